@@ -1,0 +1,8 @@
+// Format, lint, types and unit tests: what every commit passes.
+import { install, run } from './project.mjs';
+
+install();
+await run('biome', ['check', '.']);
+await run('react-router', ['typegen']);
+await run('tsc', []);
+await run('vitest', ['run', '--project', 'unit']);

@@ -1,0 +1,31 @@
+import type { Intent } from './intents.ts';
+import type { Language } from './languages.ts';
+import { type Plan, plans } from './plans.ts';
+import type { ToneOption } from './tones.ts';
+
+/** Where a reply is chosen: each surface starts with its own defaults. */
+export type Surface = 'generator' | 'gmail';
+
+export type ReplyOptions = { intent: Intent; tone: ToneOption; language: Language };
+
+/** What a surface starts with. Source: specification, section 9. */
+export const surfaceDefaults = {
+  generator: { intent: 'general', tone: 'friendly', language: 'English' },
+  gmail: { intent: 'general', tone: 'professional', language: 'English' },
+} as const satisfies Record<Surface, ReplyOptions>;
+
+/**
+ * Whether a plan may choose an option. A missing plan counts as free, which may choose only what the surface
+ * starts with (specification, section 5; decisions, A4). Without a surface, as on the server, the defaults of
+ * every surface are allowed.
+ */
+export function isOptionAllowed<Kind extends keyof ReplyOptions>(choice: {
+  plan: Plan | undefined;
+  surface?: Surface;
+  kind: Kind;
+  value: ReplyOptions[Kind];
+}): boolean {
+  if (plans[choice.plan ?? 'free'].allOptions) return true;
+  const surfaces = choice.surface ? [choice.surface] : (Object.keys(surfaceDefaults) as Surface[]);
+  return surfaces.some((surface) => surfaceDefaults[surface][choice.kind] === choice.value);
+}

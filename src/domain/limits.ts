@@ -1,0 +1,19 @@
+/** Lengths are counted in UTF-16 code units, as an input's maxLength does. Source: specification, section 9. */
+export const limits = {
+  emailContent: 10_000,
+  customPrompt: 500,
+  customTone: 100,
+  /** Bytes of a JSON request body; a longer one is refused with 413. */
+  requestBody: 64 * 1024,
+  /** Bytes of a file that the generator opens; a longer one is refused before it is read. */
+  upload: 2 * 1024 * 1024,
+} as const;
+
+/** Replies a visitor without an account may generate. */
+export const GUEST_REPLY_LIMIT = 3;
+
+/** Milliseconds between the last guest reply and the sign-up dialog. */
+export const GUEST_DIALOG_DELAY_MS = 1_000;
+
+/** The browser's local storage key that counts a guest's replies. */
+export const GUEST_USAGE_KEY = 'guestUsage';

@@ -1,0 +1,25 @@
+/** Everything a plan decides, in one row. A plan that lacks a rule does not compile. */
+type PlanRules = {
+  /** Shown as a name. */
+  label: string;
+  /** US dollars a month; 0 is free forever. */
+  price: number;
+  /** Replies a month that the server enforces; null: none is refused (decisions, A1). */
+  monthlyLimit: number | null;
+  /** Replies a month that dashboard and pricing show (decisions, A1). */
+  includedVolume: number;
+  /** True where every intent, tone and language may be chosen (specification, section 5). */
+  allOptions: boolean;
+};
+
+/** The plans. Source: specification, section 9. */
+export const plans = {
+  free: { label: 'Free', price: 0, monthlyLimit: 10, includedVolume: 10, allOptions: false },
+  basic: { label: 'Basic', price: 9.99, monthlyLimit: 200, includedVolume: 200, allOptions: true },
+  pro: { label: 'Pro', price: 29.99, monthlyLimit: null, includedVolume: 500, allOptions: true },
+} as const satisfies Record<string, PlanRules>;
+
+export type Plan = keyof typeof plans;
+
+/** The values alone, cheapest first, as a tuple for schemas. */
+export const planValues = Object.keys(plans) as [Plan, ...Plan[]];

@@ -1,0 +1,25 @@
+/**
+ * The codes a response's problem may carry, each with its HTTP status and the sentence a person reads.
+ * Source: specification, section 8; decisions, D.
+ */
+export const problems = {
+  validation: { status: 400, detail: 'The request is not valid.' },
+  unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
+  guest_limit: {
+    status: 402,
+    detail: "You've used all 3 free email replies. Sign up now to get 10 free emails per month!",
+  },
+  plan_limit: { status: 402, detail: "You've reached your monthly limit. Please upgrade your plan." },
+  option_not_in_plan: {
+    status: 403,
+    detail: 'This option is not part of the current plan. Choose General, Friendly and English, or upgrade.',
+  },
+  not_found: { status: 404, detail: 'There is nothing at this address.' },
+  payload_too_large: { status: 413, detail: 'The request is larger than 64 kB.' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
+  generation_failed: { status: 502, detail: 'Failed to generate reply. Please try again.' },
+  unavailable: { status: 503, detail: 'The service is not available right now. Please try again soon.' },
+  internal: { status: 500, detail: 'Something went wrong. Please try again.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ProblemCode = keyof typeof problems;

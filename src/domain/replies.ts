@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { intentValues } from './intents.ts';
+import { languageValues } from './languages.ts';
+import { limits } from './limits.ts';
+import { problems } from './problems.ts';
+
+/** The sentences a wrong field is answered with. Source: specification, section 5. */
+export const replyFieldMessages = {
+  emailRequired: 'Email content is required',
+  emailTooLong: 'Email content must be less than 10,000 characters',
+  toneRequired: 'Tone is required',
+  toneTooLong: 'Custom tone must be less than 100 characters',
+  promptTooLong: 'Custom prompt must be less than 500 characters',
+  intentUnknown: 'Intent must be one of the listed intents',
+  languageUnknown: 'Language must be one of the listed languages',
+} as const;
+
+/**
+ * What a reply is asked for with: the same schema serves the form, the route and the verb. `tone` holds one of
+ * the named tones, or the person's own words. Fields stand in the order in which the first failing one is told:
+ * the mail, the tone, the prompt, then what a form cannot get wrong.
+ */
+export const replyRequestSchema = z.object({
+  emailContent: z
+    .string({ error: replyFieldMessages.emailRequired })
+    .trim()
+    .min(1, replyFieldMessages.emailRequired)
+    .max(limits.emailContent, replyFieldMessages.emailTooLong),
+  tone: z
+    .string({ error: replyFieldMessages.toneRequired })
+    .trim()
+    .min(1, replyFieldMessages.toneRequired)
+    .max(limits.customTone, replyFieldMessages.toneTooLong),
+  customPrompt: z
+    .string({ error: replyFieldMessages.promptTooLong })
+    .trim()
+    .max(limits.customPrompt, replyFieldMessages.promptTooLong)
+    .optional(),
+  intent: z.enum(intentValues, { error: replyFieldMessages.intentUnknown }),
+  language: z.enum(languageValues, { error: replyFieldMessages.languageUnknown }),
+});
+
+export type ReplyRequest = z.infer<typeof replyRequestSchema>;
+
+/** A finished reply: its text, the engine that wrote it, and what that engine could not follow. */
+export const replyResponseSchema = z.object({
+  reply: z.string(),
+  writer: z.string(),
+  notes: z.array(z.string()),
+});
+
+export type ReplyResponse = z.infer<typeof replyResponseSchema>;
+
+/** A problem as every API route answers it (RFC 9457); `detail` is the text that the screen shows. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(Object.keys(problems) as [keyof typeof problems, ...(keyof typeof problems)[]]),
+  detail: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The first message of a failed parse, in the order of the schema's fields. */
+export function firstIssueMessage(error: z.ZodError): string {
+  return error.issues[0]?.message ?? problems.validation.detail;
+}
+
+/** The file name of a downloaded reply. */
+export const DOWNLOAD_FILE_NAME = 'email-reply.txt';

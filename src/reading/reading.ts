@@ -1,0 +1,107 @@
+import type { Language } from '#domain/languages.ts';
+
+/** A stretch of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
+export type Span = { text: string; start: number; end: number };
+
+export type Person = { name?: string; address?: string };
+
+/** What an ask wants back, which decides how it can be answered. */
+export type AskAnswer =
+  /** 'Could you…?', 'Is it…?' */
+  | 'yes-no'
+  /** 'A or B?' */
+  | 'choice'
+  /** when, what time, which day */
+  | 'time'
+  /** how much, how many, what price */
+  | 'amount'
+  /** who, what, where, which: a fact that only the person may know */
+  | 'fact'
+  /** why, how, what do you think */
+  | 'explanation'
+  /** something to do: 'please send…', 'let me know…' */
+  | 'action';
+
+/** One question or request of the sender, with the sentence that holds it. */
+export type Ask = Span & {
+  kind: 'question' | 'request';
+  answer: AskAnswer;
+  /** The sentence that holds the ask, whole, white space folded. */
+  sentence: string;
+  /**
+   * What is asked for in the mail's own words, without the words that ask: 'the figure for March' of 'Could you
+   * send me the figure for March?'. Absent where no such part could be cut out safely.
+   */
+  topic?: string;
+};
+
+/** A day or time as written, resolved against the mail's date. */
+export type DateMention = Span & {
+  /**
+   * Local to the sender, no zone: 'YYYY-MM-DD', with a clock time 'YYYY-MM-DDTHH:mm', a time without a day
+   * 'THH:mm'. Absent where the words name no one day ('soon', or 'Monday' in an undated mail).
+   */
+  resolved?: string;
+  /** The end of a range, in the same form. */
+  resolvedEnd?: string;
+  /** True where the words stand in a proposal: 'can we meet on…', 'how about…', 'does … work'. */
+  proposed: boolean;
+};
+
+export type AmountMention = Span & {
+  value: number;
+  /** ISO 4217 where a currency is written; '%' for a percentage. */
+  unit?: string;
+};
+
+/** Where the mail's own text ends and something else begins. */
+export type TextParts = {
+  /** What the sender wrote this time: no quoted history, no signature. Trimmed. */
+  newText: string;
+  /** The signature, else ''. */
+  signature: string;
+  /** Quoted history and forwarded mail, from its header line on, else ''. */
+  quoted: string;
+};
+
+/** How sure the language is: `close` names the runner-up where the two cannot be told apart. */
+export type LanguageGuess = { language: Language; close?: Language };
+
+/**
+ * A received mail, understood: what every writer starts from. Pure data, the same in browser and server.
+ * Lists are in the order of the text.
+ */
+export type Reading = TextParts & {
+  sender: Person;
+  /** Who the mail is written to, from its To header or its salutation ('Dear Anna'). */
+  recipient: Person;
+  /** Without 'Re:', 'Fwd:' and their kin. */
+  subject?: string;
+  /** ISO 8601 with the sender's offset where the mail has one, else local. */
+  date?: string;
+  /** Absent where the text is too short or of no known language. */
+  language?: LanguageGuess;
+  asks: Ask[];
+  dates: DateMention[];
+  amounts: AmountMention[];
+  /** E-mail addresses in the new text. */
+  addresses: Span[];
+  /** http(s) and www links in the new text. */
+  links: Span[];
+  /** True where the mail is bulk, a receipt or comes from a no-reply sender: it needs no reply. */
+  automatic: boolean;
+};
+
+/** A MIME message, decoded. */
+export type MailMessage = {
+  from?: Person;
+  replyTo?: Person;
+  to: Person[];
+  subject?: string;
+  /** ISO 8601 with offset, as sent. */
+  date?: string;
+  /** Plain text: the text part, else the HTML part as text. '' where the mail has neither. */
+  text: string;
+  hasHtml: boolean;
+  attachments: number;
+};
