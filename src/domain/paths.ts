@@ -13,6 +13,9 @@ export const pagePaths = {
   privacy: '/privacy',
 } as const;
 
+/** Public pages that are rendered when the program is built and ship no framework script. */
+export const documentPaths: readonly string[] = [pagePaths.landing, '/not-found'];
+
 /** Pages drawn in the browser: the server answers them with the application's shell. */
 export const applicationPaths: readonly string[] = [pagePaths.generator];
 

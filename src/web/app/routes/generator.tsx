@@ -1,0 +1,3 @@
+export default function Generator() {
+  return <h1>Reply generator</h1>;
+}

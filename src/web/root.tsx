@@ -1,0 +1,43 @@
+import { type ReactNode, useContext } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { ShellContext } from './shell-context.ts';
+import './styles/app.css';
+
+/** A route that is a document: rendered at build time, served without the framework's scripts. */
+export type DocumentHandle = { document: true };
+
+function isDocumentHandle(handle: unknown): handle is DocumentHandle {
+  return typeof handle === 'object' && handle !== null && 'document' in handle;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isShell = useContext(ShellContext);
+  const isDocument = useMatches().some((match) => isDocumentHandle(match.handle)) && !isShell;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isDocument ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return null;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

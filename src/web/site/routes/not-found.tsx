@@ -1,0 +1,5 @@
+export const handle = { document: true };
+
+export default function NotFound() {
+  return <h1>404</h1>;
+}
