@@ -1,0 +1,6 @@
+// Builds the pages and the server into build/, and writes down what they were built from.
+import { install, run } from './project.mjs';
+import { build } from './staleness.mjs';
+
+install();
+await build(run);

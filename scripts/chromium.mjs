@@ -1,0 +1,54 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+const KNOWN_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function findOnSystem() {
+  return KNOWN_PATHS.find((path) => existsSync(path));
+}
+
+function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+function installDebianPackage() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing Chromium from the Debian packages …');
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+/**
+ * The Chromium that the browser tests start: CHROMIUM_PATH, else the system's, else Debian's package where this
+ * process may install it, else Playwright's own ('' names that one). Throws one sentence where there is none.
+ */
+export function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there.`);
+  }
+  const present = findOnSystem();
+  if (present) return present;
+  installDebianPackage();
+  const installed = findOnSystem();
+  if (installed) return installed;
+  console.log("Installing Playwright's Chromium …");
+  if (succeeds(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed: install it and run npm test again, or name it in CHROMIUM_PATH.',
+  );
+}

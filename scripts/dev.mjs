@@ -1,0 +1,59 @@
+// npm run dev: the pages from Vite, with hot reload, and the API from the server's sources, restarted on change.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { install, root, stop } from './project.mjs';
+
+const node = install();
+const host = process.env.HOST ?? '127.0.0.1';
+const port = process.env.PORT ?? '3000';
+
+/** A port that nothing listens on at this moment. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(String(free)));
+    });
+  });
+}
+
+const apiPort = await freePort();
+const bin = join(root, 'node_modules', '.bin');
+const path = [bin, dirname(node), process.env.PATH].join(delimiter);
+const children = [
+  spawn(
+    node,
+    ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: path,
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        PORT: apiPort,
+        APP_URL: `http://${host}:${port}`,
+      },
+    },
+  ),
+  spawn(node, [join(bin, 'react-router'), 'dev', '--host', host, '--port', port, '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+  }),
+];
+
+function end(code) {
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+
+for (const child of children) {
+  child.on('error', (error) => stop(`The development servers could not be started: ${error.message}`));
+  child.on('exit', (code) => end(code ?? 0));
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
