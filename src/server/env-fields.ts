@@ -1,0 +1,55 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A whole number within the bounds, both included. */
+export function wholeNumber(variable: string, minimum: number, maximum: number, fallback: number) {
+  const message = `${variable} must be a whole number from ${minimum} to ${maximum}.`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(minimum, message).max(maximum, message))
+    .default(fallback);
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+/** A URL of one of the protocols that satisfies the rule; kept as it was written, without a trailing slash. */
+export function address(message: string, protocols: string[], rule: (url: URL) => boolean = () => true) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine((text) => {
+      const url = parseUrl(text);
+      return url !== undefined && protocols.includes(url.protocol) && rule(url);
+    }, message);
+}
+
+/** Reads '10.0.0.0/8, ::1' into a list to check addresses against; undefined where a part is neither. */
+function parseAddressList(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const part of text.split(',').map((item) => item.trim())) {
+    const [ip = '', prefix, ...rest] = part.split('/');
+    const version = isIP(ip);
+    if (!version || rest.length > 0) return undefined;
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    const bits = version === 4 ? 32 : 128;
+    if (prefix === undefined) list.addAddress(ip, family);
+    else if (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits) list.addSubnet(ip, Number(prefix), family);
+    else return undefined;
+  }
+  return list;
+}
+
+/** Addresses and CIDRs, comma separated. */
+export function addressList(variable: string) {
+  const message = `${variable} must be addresses or CIDRs, comma separated, such as 127.0.0.1, 10.0.0.0/8.`;
+  return z.string().transform((text, context) => {
+    const list = parseAddressList(text);
+    if (list) return list;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
