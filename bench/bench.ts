@@ -1,0 +1,28 @@
+// npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- http
+import { measureModels } from './measure-models.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureReadingAndDrafting } from './measure-reading.ts';
+import { measureStart } from './measure-start.ts';
+import { type Measure, printTable } from './statistics.ts';
+
+const parts: Record<string, () => Promise<Measure[]>> = {
+  reading: measureReadingAndDrafting,
+  start: measureStart,
+  models: measureModels,
+  pages: measurePages,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no measure named ${unknown}: choose among ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const measures: Measure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`measuring ${name} …`);
+  measures.push(...(await measure()));
+}
+printTable(measures);

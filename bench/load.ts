@@ -1,0 +1,93 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+/** One exchange, in ms from the moment the request was sent. */
+export type Exchange = { status: number; firstTextMs: number; totalMs: number; events: number; body: string };
+
+export type Call = { url: string; body: string; accept: string; agent: Agent };
+
+/**
+ * Sends one POST and reads the whole answer. `firstTextMs` is the time to the first byte of the body and `events`
+ * counts blank-line separated blocks of an event stream.
+ */
+export function exchange({ url, body, accept, agent }: Call): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const outgoing = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          accept,
+          'accept-encoding': 'identity',
+        },
+      },
+      (incoming: IncomingMessage) => {
+        let firstTextMs = 0;
+        let text = '';
+        incoming.setEncoding('utf8');
+        incoming.on('data', (chunk: string) => {
+          if (firstTextMs === 0) firstTextMs = performance.now() - startedAt;
+          text += chunk;
+        });
+        incoming.on('error', reject);
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            firstTextMs,
+            totalMs: performance.now() - startedAt,
+            events: text.split('\n\n').length - 1,
+            body: text,
+          }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** An agent that keeps as many connections as there are callers. */
+export function callers(count: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets: count });
+}
+
+/** Keeps `atOnce` calls under way for `durationMs`, and returns what came back. */
+export async function saturate(
+  call: Omit<Call, 'agent'>,
+  atOnce: number,
+  durationMs: number,
+): Promise<Exchange[]> {
+  const agent = callers(atOnce);
+  const end = performance.now() + durationMs;
+  const exchanges: Exchange[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (performance.now() < end) exchanges.push(await exchange({ ...call, agent }));
+    }),
+  );
+  agent.destroy();
+  return exchanges;
+}
+
+/** Starts `perSecond` calls a second, evenly, for `durationMs`, whether earlier ones have ended or not. */
+export async function pace(
+  call: Omit<Call, 'agent'>,
+  perSecond: number,
+  durationMs: number,
+): Promise<Exchange[]> {
+  const agent = callers(Number.POSITIVE_INFINITY);
+  const pending: Promise<Exchange>[] = [];
+  const startedAt = performance.now();
+  const count = Math.round((perSecond * durationMs) / 1000);
+  for (let index = 0; index < count; index += 1) {
+    const wait = startedAt + (index * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    pending.push(exchange({ ...call, agent }));
+  }
+  const exchanges = await Promise.all(pending);
+  agent.destroy();
+  return exchanges;
+}

@@ -1,0 +1,38 @@
+// The floor of the reply measures: reads a request, sends the model one of the same size, and pipes its answer back
+// as it comes. No reading, no prompt, no allowance, no log.
+import { Agent, createServer, request } from 'node:http';
+
+const [upstream, upstreamBody] = process.argv.slice(2);
+if (!upstream || !upstreamBody)
+  throw new Error('pass-through.ts wants the address and the body to send there');
+
+const agent = new Agent({ keepAlive: true });
+const server = createServer((incoming, outgoing) => {
+  incoming.resume().on('end', () => {
+    const forwarded = request(
+      upstream,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(upstreamBody),
+          authorization: 'Bearer bench',
+        },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          'content-type': answer.headers['content-type'] ?? '',
+        });
+        answer.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    forwarded.end(upstreamBody);
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
+});
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const documents = globSync('*.md', { cwd: root }).concat(globSync('docs/**/*.md', { cwd: root }));
+
+/** Folders whose files a document may name; the first part of a path decides whether it is one. */
+const NAMED = /^(?:src|tests|bench|evals|scripts|docs|public|\.ci)\//;
+
+/** The project's paths that a document names, in `code` or as the target of a link. */
+function pathsIn(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const code = [...text.matchAll(/`([^`\s]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => NAMED.test(path));
+  const links = [...text.matchAll(/\]\(([^)#\s]+)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => join(dirname(document), target));
+  return [...code, ...links];
+}
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const missing = pathsIn(document).filter(
+    (path) => globSync(path, { cwd: root }).length === 0 && !existsSync(join(root, path)),
+  );
+  expect(missing).toEqual([]);
+});
