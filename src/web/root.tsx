@@ -1,7 +1,18 @@
+import faustina from '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2?url';
+import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import { ShellContext } from './shell-context.ts';
 import './styles/app.css';
+import favicon from './ui/favicon.svg?url';
 
 /** A route that is a document: rendered at build time, served without the framework's scripts. */
 export type DocumentHandle = { document: true };
@@ -9,6 +20,17 @@ export type DocumentHandle = { document: true };
 function isDocumentHandle(handle: unknown): handle is DocumentHandle {
   return typeof handle === 'object' && handle !== null && 'document' in handle;
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...[publicSans, faustina].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const isShell = useContext(ShellContext);
@@ -18,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
