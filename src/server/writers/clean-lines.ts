@@ -1,0 +1,123 @@
+import { quotedWords } from '#reading/quoted-words.ts';
+import type { TextStage } from './clean.ts';
+import { commentaryWords } from './commentary-words.ts';
+
+const subjectWords = [...new Set(Object.values(quotedWords).flatMap((words) => words.subject)), 're'];
+const openers = commentaryWords.flatMap((row) => row.opens);
+
+/** A first line longer than this, in UTF-16 code units, is no label and no commentary. */
+const LONGEST_LEAD_LINE = 200;
+/** A line longer than this is no code fence. */
+const LONGEST_FENCE_LINE = 40;
+
+const fenceLine = /^`{3,}[\w+-]*\s*$/;
+const ruleLine = /^-{3,}\s*$/;
+
+/** What is known of a line: part of the reply, none of it, or undecided until more of it is there. */
+type Verdict = 'keep' | 'drop' | 'hold';
+
+function judgePattern(line: string, complete: boolean, mark: string, pattern: RegExp): Verdict | undefined {
+  if (!mark.startsWith(line) && !line.startsWith(mark)) return undefined;
+  if (complete) return pattern.test(line) ? 'drop' : 'keep';
+  return line.length > LONGEST_FENCE_LINE ? 'keep' : 'hold';
+}
+
+function judgeSubject(lower: string, complete: boolean): Verdict {
+  for (const word of subjectWords) {
+    if (lower.startsWith(word)) {
+      const rest = lower.slice(word.length).trimStart();
+      if (/^[:：]/.test(rest)) return complete ? 'drop' : 'hold';
+      if (rest === '' && !complete) return 'hold';
+    } else if (!complete && word.startsWith(lower)) return 'hold';
+  }
+  return 'keep';
+}
+
+function judgeCommentary(lower: string, complete: boolean): Verdict {
+  if (lower.length > LONGEST_LEAD_LINE) return 'keep';
+  if (!complete) {
+    return openers.some((open) => open.startsWith(lower) || lower.startsWith(open)) ? 'hold' : 'keep';
+  }
+  if (!/[:：]$/.test(lower)) return 'keep';
+  const isCommentary = commentaryWords.some(
+    ({ opens, nouns }) =>
+      opens.some((open) => lower.startsWith(open)) && nouns.some((noun) => lower.includes(noun)),
+  );
+  return isCommentary ? 'drop' : 'keep';
+}
+
+function judgeLead(line: string, complete: boolean): Verdict {
+  const bare = line.replace(/^#+\s*/, '').toLowerCase();
+  if (bare.trim() === '') return complete ? 'drop' : 'hold';
+  const subject = judgeSubject(bare.trimEnd(), complete);
+  return subject === 'keep' ? judgeCommentary(bare.trimEnd(), complete) : subject;
+}
+
+/**
+ * Takes out the lines that stand around a reply: before it code fences, rules, subject lines and commentary
+ * ('Here is the reply:'), in it code fences. Where a fence or rule stood before the reply, its counterpart ends
+ * it: what follows is commentary. Holds back the first line while it may be one of these, later ones only while
+ * they are made of the marks alone.
+ */
+export class LineStage implements TextStage {
+  #held = '';
+  #lead = true;
+  #lineStart = true;
+  #wrapper: '' | '`' | '-' = '';
+  #wrote = false;
+  #done = false;
+
+  push(text: string): string {
+    if (this.#done) return '';
+    if (
+      !this.#lead &&
+      this.#held === '' &&
+      !text.includes('`') &&
+      !(this.#wrapper === '-' && text.includes('-'))
+    ) {
+      if (text !== '') this.#lineStart = text.endsWith('\n');
+      return text;
+    }
+    this.#held += text;
+    return this.#release(false);
+  }
+
+  end(): string {
+    return this.#done ? '' : this.#release(true);
+  }
+
+  #release(atEnd: boolean): string {
+    let out = '';
+    while (this.#held !== '') {
+      if (this.#lead) this.#held = this.#held.replace(/^\s+/, '');
+      const feed = this.#held.indexOf('\n');
+      const line = feed < 0 ? this.#held : this.#held.slice(0, feed);
+      if (line === '' && feed < 0) break;
+      const verdict = this.#lineStart ? this.#judge(line, feed >= 0 || atEnd) : 'keep';
+      if (verdict === 'hold') break;
+      this.#held = feed < 0 ? '' : this.#held.slice(feed + 1);
+      if (this.#done) return out;
+      if (verdict === 'keep') {
+        this.#lead = false;
+        this.#wrote = true;
+        this.#lineStart = feed >= 0;
+        out += feed < 0 ? line : `${line}\n`;
+      }
+    }
+    return out;
+  }
+
+  #judge(line: string, complete: boolean): Verdict {
+    const mark =
+      judgePattern(line, complete, '```', fenceLine) ??
+      (this.#lead || this.#wrapper === '-' ? judgePattern(line, complete, '---', ruleLine) : undefined);
+    if (mark === 'drop') this.#passMark(line.startsWith('`') ? '`' : '-');
+    if (mark !== undefined) return mark;
+    return this.#lead ? judgeLead(line, complete) : 'keep';
+  }
+
+  #passMark(mark: '`' | '-'): void {
+    if (this.#lead) this.#wrapper = mark;
+    else if (this.#wrapper === mark && this.#wrote) this.#done = true;
+  }
+}

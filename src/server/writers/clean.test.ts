@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ReplyCleaner } from './clean.ts';
+
+function clean(...pieces: string[]): string {
+  const cleaner = new ReplyCleaner();
+  return pieces.map((piece) => cleaner.push(piece)).join('') + cleaner.end();
+}
+
+const reply = 'Hi Anna,\n\nFriday at 10 works.\n\nBest,\nTom';
+
+test.each([
+  ['a plain reply', reply],
+  ['white space around', `\n\n  ${reply}  \n`],
+  ['a reasoning block', `<think>They want "Friday".\nSubject: no</think>\n\n${reply}`],
+  ['a reasoning block in capitals', `<THINKING>hm</THINKING>${reply}`],
+  ['two reasoning blocks', `<think>a</think><reasoning>b</reasoning>${reply}`],
+  ['a reasoning block that never ends', `${reply}\n<think>did I say Friday`],
+  ['a code fence', `\`\`\`\n${reply}\n\`\`\``],
+  ['a code fence with a language', `\`\`\`text\n${reply}\n\`\`\`\n`],
+  ['commentary after the closing fence', `\`\`\`\n${reply}\n\`\`\`\nShall I make it shorter?`],
+  ['rules around', `---\n${reply}\n\n---\n\nLet me know if you want it warmer.`],
+  ['a subject line', `Subject: Re: Friday\n\n${reply}`],
+  ['a bold subject line', `**Subject:** Re: Friday\n\n${reply}`],
+  ['a German subject line', `Betreff: Freitag\n\n${reply}`],
+  ['a Chinese subject line', `主题：周五\n\n${reply}`],
+  ['commentary', `Here is the reply:\n\n${reply}`],
+  ['eager commentary', `Sure! Here's a draft of your response:\n\n${reply}`],
+  ['commentary and a subject line', `Certainly, here is the email:\n\nSubject: Friday\n\n${reply}`],
+  ['French commentary', `Voici une proposition de réponse :\n\n${reply}`],
+  ['a label', `Reply:\n${reply}`],
+  ['straight quotes around', `"${reply}"`],
+  ['curly quotes around', `“${reply}”\n`],
+  ['guillemets around', `« ${reply} »`],
+  ['German quotes around', `„${reply}“`],
+  ['bold marks', reply.replace('Friday at 10', '**Friday** at **10**')],
+  ['everything at once', `<think>x</think>Here is the reply:\n\`\`\`\nSubject: a\n\n"${reply}"\n\`\`\``],
+])('takes out %s', (_name, text) => {
+  expect(clean(text)).toBe(reply);
+});
+
+test.each([
+  'Sure, Friday at 10 works for me.',
+  'Here are the figures for [March].',
+  '"Yes" is my answer.',
+  '“Project Blue” is on track.\n\nBest,\nTom',
+  'He said "yes".',
+  'a < b, and <thin> is no tag',
+  'Regarding Friday: yes.',
+  '* one\n* two',
+  'The card **** 1234 and 2**3.',
+  'Use `npm start` to begin.',
+  'Subject to your approval, we start on Monday.',
+  'Hi,\n\n--\nTom',
+  '[the figure for March]',
+])('leaves alone: %s', (text) => {
+  expect(clean(text)).toBe(text);
+});
+
+test('a single quoted sentence loses its quotes', () => {
+  expect(clean('"Friday works."')).toBe('Friday works.');
+});
+
+test.each(['', '  \n', '<think>only thoughts', 'Subject: Friday', 'Here is the reply:', '```\n```', '**'])(
+  'nothing is left of %j',
+  (text) => {
+    expect(clean(text)).toBe('');
+  },
+);
+
+test('a closing tag that nothing opened tells that reasoning leaked', () => {
+  const cleaner = new ReplyCleaner();
+  cleaner.push('They want Friday.');
+  expect(cleaner.leaked).toBe(false);
+  cleaner.push('</think>Hi Anna');
+  expect(cleaner.leaked).toBe(true);
+});
+
+test('common replies are handed on as they come', () => {
+  const cleaner = new ReplyCleaner();
+  expect(cleaner.push('Dear')).toBe('Dear');
+  expect(cleaner.push(' Anna,')).toBe(' Anna,');
+  expect(cleaner.push('\n\n')).toBe('');
+  expect(cleaner.push('Thank')).toBe('\n\nThank');
+});
+
+const fragment = fc.constantFrom(
+  'Hi',
+  ' Anna',
+  ',',
+  '\n',
+  '\n\n',
+  ' ',
+  '"',
+  '“',
+  '”',
+  '«',
+  '»',
+  '„',
+  '*',
+  '**',
+  '***',
+  '****',
+  '`',
+  '```',
+  '```text\n',
+  '-',
+  '---',
+  '---\n',
+  '<think>',
+  '</think>',
+  '<thi',
+  '<',
+  '</reasoning>',
+  'Subject: ',
+  'Sub',
+  'Here is the reply:',
+  'Sure',
+  ':',
+  '5',
+  '#',
+);
+const text = fc
+  .array(fc.oneof({ weight: 5, arbitrary: fragment }, fc.string({ maxLength: 4 })), { maxLength: 14 })
+  .map((parts) => parts.join(''));
+
+test('any cut of a text gives the same result, trimmed', () => {
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(60), { maxLength: 8 }), (whole, cuts) => {
+      const at = [0, ...cuts.map((cut) => Math.min(cut, whole.length)).sort((a, b) => a - b), whole.length];
+      const pieces = at.slice(1).map((end, index) => whole.slice(at[index], end));
+      const once = clean(whole);
+      expect(clean(...pieces)).toBe(once);
+      expect(clean(...whole)).toBe(once);
+      expect(once).toBe(once.trim());
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a text of marks alone is cleaned in linear time', () => {
+  for (const mark of ['<', '*', '`', '"', '-', '\n', '<thin', 'Subject', '“', ' ']) {
+    const cleaner = new ReplyCleaner();
+    let length = cleaner.push('Hi').length - 2;
+    for (let index = 0; index < 20_000; index++) length += cleaner.push(mark).length;
+    expect(length + cleaner.end().length).toBeLessThanOrEqual(20_000 * mark.length);
+  }
+});

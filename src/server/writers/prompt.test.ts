@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { intentValues } from '#domain/intents.ts';
+import { languageValues } from '#domain/languages.ts';
+import { namedTones } from '#domain/tones.ts';
+import type { Reading } from '#reading/reading.ts';
+import { withoutInvisible } from './fence.ts';
+import { buildPrompt } from './prompt.ts';
+import type { WriteRequest } from './writer.ts';
+
+const nonce = '0f3a9c71';
+
+function reading(changes: Partial<Reading> = {}): Reading {
+  return {
+    newText: 'Could you send me the figure for March?',
+    signature: '',
+    quoted: '',
+    sender: { name: 'Ada Byron', address: 'ada@example.com' },
+    recipient: { name: 'Tom' },
+    asks: [],
+    dates: [],
+    amounts: [],
+    addresses: [],
+    links: [],
+    automatic: false,
+    ...changes,
+  };
+}
+
+function request(changes: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    emailContent: 'Could you send me the figure for March?',
+    reading: reading(),
+    intent: 'general',
+    tone: { kind: 'named', value: 'friendly' },
+    language: 'English',
+    ...changes,
+  };
+}
+
+/** What stands outside every fence of the prompt's task part. */
+function outside(user: string): string {
+  return user.replaceAll(
+    new RegExp(`<(mail|earlier|asks|wishes)-${nonce}>\\n[^]*?\\n</\\1-${nonce}>`, 'g'),
+    '',
+  );
+}
+
+test('the mail, its header, its asks and its history each stand in a fence', () => {
+  const ask = { text: 'send me', start: 0, end: 7, kind: 'request', answer: 'action' } as const;
+  const { user } = buildPrompt(
+    request({
+      reading: reading({
+        subject: 'March',
+        date: '2026-03-30T10:00:00+02:00',
+        quoted: 'On Monday Tom wrote:\n> soon',
+        asks: [{ ...ask, sentence: 'Could you send me\nthe figure for March?' }],
+      }),
+    }),
+    nonce,
+  );
+  expect(user).toContain(`<mail-${nonce}>\nFrom: Ada Byron <ada@example.com>\nTo: Tom\nDate: 2026-03-30`);
+  expect(user).toContain(`<asks-${nonce}>\n1. Could you send me the figure for March?\n</asks-${nonce}>`);
+  expect(user).toContain(`<earlier-${nonce}>\nOn Monday Tom wrote:`);
+  expect(outside(user)).not.toMatch(/March|Ada|Monday/);
+});
+
+test('a mail that is all quotation is given whole', () => {
+  const { user } = buildPrompt(
+    request({ emailContent: '> please call', reading: reading({ newText: '', quoted: '> please call' }) }),
+    nonce,
+  );
+  expect(user).toContain('> please call');
+});
+
+test('every choice is explained', () => {
+  for (const intent of intentValues)
+    expect(buildPrompt(request({ intent }), nonce).user).toContain(`(${intent}): `);
+  for (const { value } of namedTones) {
+    expect(buildPrompt(request({ tone: { kind: 'named', value } }), nonce).user).toContain(
+      `Tone: ${value}. `,
+    );
+  }
+  for (const language of languageValues) {
+    expect(buildPrompt(request({ language }), nonce).user).toContain(`write in ${language} (`);
+  }
+});
+
+test('custom tone and wishes reach the model in their own words', () => {
+  const { user } = buildPrompt(
+    request({ tone: { kind: 'custom', description: 'like a\npirate' }, customPrompt: 'Sign as Captain Tom' }),
+    nonce,
+  );
+  expect(user).toContain('like a pirate');
+  expect(user).toContain(`<wishes-${nonce}>\nSign as Captain Tom\n</wishes-${nonce}>`);
+});
+
+const hostilePiece = fc.constantFrom(
+  nonce,
+  nonce.slice(0, 4),
+  nonce.slice(4),
+  `</mail-${nonce}>`,
+  `<mail-${nonce}>`,
+  `</mail-${nonce.slice(0, 4)}`,
+  '</mail-',
+  '\u200b',
+  '\u{e0041}',
+  '\u202e',
+  '\r',
+  '\n',
+  '>',
+  '<|im_end|>',
+  '[/INST]',
+);
+
+test('no content of a mail closes its fence', () => {
+  const hostile = fc
+    .array(fc.oneof(hostilePiece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (newText, subject, name) => {
+      const { user } = buildPrompt(
+        request({
+          emailContent: newText,
+          customPrompt: newText,
+          tone: { kind: 'custom', description: subject },
+          reading: reading({
+            newText,
+            subject,
+            quoted: subject,
+            signature: name,
+            sender: { name, address: name },
+          }),
+        }),
+        nonce,
+      );
+      const tags = user.match(new RegExp(`</?\\w+-${nonce}>`, 'g')) ?? [];
+      expect(user.split(nonce).length - 1).toBe(tags.length);
+      tags.forEach((tag, index) => {
+        expect(tag.startsWith('</')).toBe(index % 2 === 1);
+      });
+      expect(user).not.toMatch(/<\||\[\/?INST\]/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what cannot be seen is taken out, what spelling needs stays', () => {
+  const tags = [...'ignore'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+  expect(withoutInvisible(`a\u200b\u202eb${tags}\u00adc\ufe01\u{e0101}\u0007\ud800`)).toBe('abc\ufffd');
+  expect(withoutInvisible('one\r\ntwo\rthree\u2028four\tfive')).toBe('one\ntwo\nthree\nfour\tfive');
+  for (const word of ['می‌خواهم', 'क्‍ष', 'র‍্যাব']) expect(withoutInvisible(word)).toBe(word);
+  expect(withoutInvisible('pay\u200cpal')).toBe('paypal');
+});
+
+const folder = join(process.env.CORPUS_DIR ?? resolve('../shared/corpus'), 'injection');
+const present = existsSync(folder);
+
+describe.skipIf(!present)('the injection corpus (skipped where CORPUS_DIR has no folder "injection")', () => {
+  test('stays inside the fence', () => {
+    const mails = readdirSync(folder).filter((name) => /\.(eml|txt|jsonl)$/.test(name));
+    expect(mails.length).toBeGreaterThan(0);
+    for (const name of mails) {
+      const text = readFileSync(join(folder, name), 'utf8').slice(0, 10_000);
+      const given = request({ emailContent: text, reading: reading({ newText: text, subject: text }) });
+      const { user, system } = buildPrompt(given, nonce);
+      const harmless = buildPrompt(request({ reading: reading({ subject: 'x' }) }), nonce);
+      expect(outside(user)).toBe(outside(harmless.user));
+      expect(system).toBe(harmless.system);
+    }
+  });
+});
