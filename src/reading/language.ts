@@ -1,6 +1,146 @@
+import { type Language, type LanguageTag, languages } from '#domain/languages.ts';
+import { commonWords, indonesianOnly, malaysianOnly } from './language-words.ts';
 import type { LanguageGuess } from './reading.ts';
+import { countScripts, type Script } from './script.ts';
+import { swahiliScore } from './swahili.ts';
 
-/** Tells the language of a text: a first, simple version. */
+/** How much of a text is looked at, in UTF-16 code units: more makes no guess surer. */
+const SAMPLE = 1_500;
+/** What a common word is worth to its language, on the scale of the n-gram levels (0 to 56). */
+const WORD_WORTH = 40;
+/** What a word that only Indonesian or only Malay has is worth, on the same scale. */
+const TWIN_WORTH = 20;
+/** A runner-up this near (share of the winner's score) is named as close. */
+const CLOSE_SHARE = 0.9;
+
+const languageOfTag = new Map<LanguageTag, Language>(languages.map((row) => [row.tag, row.value]));
+
+/** Script that one of our languages alone uses. */
+const scriptLanguage: Partial<Record<Script, Language>> = {
+  greek: 'Greek',
+  hebrew: 'Hebrew',
+  arabic: 'Arabic',
+  devanagari: 'Hindi',
+  bengali: 'Bengali',
+  thai: 'Thai',
+  hangul: 'Korean',
+};
+
+const toWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const indonesianWords = new Set(toWords(indonesianOnly));
+const malaysianWords = new Set(toWords(malaysianOnly));
+
+/** For each common word the languages that have it. */
+const languagesOfWord = new Map<string, LanguageTag[]>();
+for (const [tag, list] of Object.entries(commonWords)) {
+  for (const word of new Set(toWords(list))) {
+    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), tag as LanguageTag]);
+  }
+}
+
+type NgramScore = (words: readonly string[], scores: Map<LanguageTag, number>) => void;
+let scoreByNgrams: NgramScore | undefined;
+
+/**
+ * Loads the table of n-grams (370 kB), which tells short texts in Latin and Cyrillic letters apart. Until it has loaded,
+ * `detectLanguage` goes by script and common words alone, which is enough for a mail of a few sentences. Call it
+ * once the server is ready, or when a page first reads a mail; further calls cost nothing.
+ */
+export async function loadLanguages(): Promise<void> {
+  if (!scoreByNgrams) ({ scoreByNgrams } = await import('./ngram-model.ts'));
+}
+
+/**
+ * Tells the language of a text, of the 27: by script where that decides, else by common words and, once
+ * `loadLanguages` has run, by n-grams. Only the first 1,500 UTF-16 code units count. Undefined where the text
+ * has no letters of a known script, or nothing in it speaks for a language.
+ */
 export function detectLanguage(text: string): LanguageGuess | undefined {
-  return /[a-z]{3}/i.test(text) ? { language: 'English' } : undefined;
+  const sample = withoutCodes(text.slice(0, SAMPLE));
+  const counts = countScripts(sample);
+  const latin = counts.get('latin') ?? 0;
+  const han = counts.get('han') ?? 0;
+  const kana = counts.get('kana') ?? 0;
+  let script: Script = 'latin';
+  // Names and terms stand in Latin letters everywhere, so those of another script weigh double.
+  let most = latin / 2;
+  for (const [each, count] of counts) {
+    if (each === 'latin' || count <= most) continue;
+    script = each;
+    most = count;
+  }
+  // A sign of the East says as much as two or three letters.
+  if ((han + kana) * 2 > most) return guessEast(han, kana);
+  if (most === 0 || script === 'other') return undefined;
+  const only = scriptLanguage[script];
+  if (only) return { language: only };
+  return script === 'cyrillic' ? guessCyrillic(sample) : guessLatin(sample);
+}
+
+/** Addresses, links and words with digits say nothing about the language. */
+function withoutCodes(text: string): string {
+  return text
+    .split(/([^\x21-\x7e]+)/)
+    .map((run) => (/[@\d]|:\/\/|^www\./.test(run) ? ' ' : run))
+    .join('');
+}
+
+function guessEast(han: number, kana: number): LanguageGuess {
+  if (kana * 20 >= han + kana) return { language: 'Japanese' };
+  return han < 6 ? { language: 'Chinese', close: 'Japanese' } : { language: 'Chinese' };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
+}
+
+function scoreByWords(words: readonly string[], scores: Map<LanguageTag, number>): void {
+  for (const word of words) {
+    const owners = languagesOfWord.get(word);
+    if (!owners) continue;
+    for (const tag of owners) scores.set(tag, (scores.get(tag) ?? 0) + WORD_WORTH / owners.length);
+  }
+}
+
+function guessCyrillic(text: string): LanguageGuess {
+  const scores = new Map<LanguageTag, number>();
+  scoreByWords(wordsOf(text), scores);
+  const letters = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) * WORD_WORTH;
+  scoreByNgrams?.(wordsOf(text), scores);
+  const ukrainian = (scores.get('uk') ?? 0) + letters(/[іїєґІЇЄҐ]/g);
+  const russian = (scores.get('ru') ?? 0) + letters(/[ыэъёЫЭЪЁ]/g);
+  if (ukrainian === russian) return { language: 'Russian', close: 'Ukrainian' };
+  return { language: ukrainian > russian ? 'Ukrainian' : 'Russian' };
+}
+
+function guessLatin(text: string): LanguageGuess | undefined {
+  const words = wordsOf(text);
+  const scores = new Map<LanguageTag, number>();
+  scoreByNgrams?.(words, scores);
+  // The table knows Malay alone; Indonesian shares its grams.
+  const malay = scores.get('ms');
+  if (malay) scores.set('id', malay);
+  scoreByWords(words, scores);
+  scores.set('sw', (scores.get('sw') ?? 0) + swahiliScore(words));
+  scores.delete('ru');
+  scores.delete('uk');
+  const twin = twinEvidence(words);
+  if (scores.has('id')) scores.set('id', (scores.get('id') ?? 0) + TWIN_WORTH * Math.max(0, twin) + 1);
+  if (scores.has('ms')) scores.set('ms', (scores.get('ms') ?? 0) + TWIN_WORTH * Math.max(0, -twin));
+  const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
+  const [first, second] = ranked;
+  const language = first && languageOfTag.get(first[0]);
+  if (!language) return undefined;
+  const near = second && second[1] >= first[1] * CLOSE_SHARE ? languageOfTag.get(second[0]) : undefined;
+  return near ? { language, close: near } : { language };
+}
+
+/** Words that speak for Indonesian less those for Malay. Loans end in -tas in the one, in -ti in the other. */
+function twinEvidence(words: readonly string[]): number {
+  let evidence = 0;
+  for (const word of words) {
+    if (indonesianWords.has(word) || word.endsWith('itas')) evidence += 1;
+    if (malaysianWords.has(word) || word.endsWith('iti')) evidence -= 1;
+  }
+  return evidence;
 }

@@ -1,0 +1,54 @@
+import type { LanguageTag } from '#domain/languages.ts';
+import { ngramTable, ngramTags } from './language-ngrams.ts';
+
+/** Rows of the table by gram: pairs of a tag's letter ('A' is the first) and a level ('#' is 0). */
+const rows = readTable();
+
+function readTable(): Map<string, string> {
+  const found = new Map<string, string>();
+  let at = 0;
+  while (at < ngramTable.length) {
+    const end = ngramTable.indexOf('|', at) < 0 ? ngramTable.length : ngramTable.indexOf('|', at);
+    let split = at;
+    while (split < end && !isUpper(ngramTable.charCodeAt(split))) split += 1;
+    found.set(ngramTable.slice(at, split), ngramTable.slice(split, end));
+    at = end + 1;
+  }
+  return found;
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+const encoder = new TextEncoder();
+
+/** A word as the table spells it: one sign per UTF-8 byte. */
+function spell(word: string): string {
+  let spelt = '';
+  for (const byte of encoder.encode(word)) spelt += String.fromCharCode(byte < 128 ? byte : byte + 128);
+  return spelt;
+}
+
+/**
+ * Adds up how typical the words' grams are for each language of the table. A gram is four bytes, three apart,
+ * with a space where it touches an end of the word, as the figures were counted; each gram counts once.
+ */
+export function scoreByNgrams(words: readonly string[], scores: Map<LanguageTag, number>): void {
+  const seen = new Set<string>();
+  for (const word of words) {
+    const spelt = spell(word).slice(0, 70);
+    const length = spelt.length;
+    let from = 0;
+    for (; from + 4 < length; from += 3) seen.add((from === 0 ? ' ' : '') + spelt.slice(from, from + 4));
+    seen.add(`${from === 0 ? ' ' : ''}${spelt.slice(length === 3 ? 0 : Math.max(0, length - 4))} `);
+  }
+  for (const gram of seen) {
+    const row = rows.get(gram);
+    if (!row) continue;
+    for (let at = 0; at + 1 < row.length; at += 2) {
+      const tag = ngramTags[row.charCodeAt(at) - 65];
+      if (tag) scores.set(tag, (scores.get(tag) ?? 0) + row.charCodeAt(at + 1) - 35);
+    }
+  }
+}
