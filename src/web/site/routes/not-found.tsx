@@ -1,5 +1,42 @@
+import { useEffect } from 'react';
+import type { MetaFunction } from 'react-router';
+import { pagePaths } from '#domain/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
+import { ReturnedEnvelope } from '../returned-envelope.tsx';
+import { SitePage } from '../site-page.tsx';
+
 export const handle = { document: true };
 
+export const meta: MetaFunction = () => [
+  { title: `Page not found · ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/**
+ * What every address without a page answers. The missing path goes to the console: by a small file in the
+ * document, which has no other script, and by the effect where the application's router shows this page.
+ */
 export default function NotFound() {
-  return <h1>404</h1>;
+  useEffect(() => {
+    console.error(`Page not found: ${window.location.pathname}`);
+  }, []);
+  return (
+    <SitePage>
+      <div className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28">
+        <div>
+          <h1 className="text-display tabular-nums">404</h1>
+          <p className="mt-2 font-display text-headline text-balance">Oops! Page not found</p>
+          <p className="mt-4 max-w-[44ch] text-ink-soft">
+            Nothing is delivered at this address. It may be mistyped, or the page has moved.
+          </p>
+          <a href={pagePaths.landing} className={buttonClasses('primary', 'mt-8')}>
+            Return to Home
+          </a>
+        </div>
+        <ReturnedEnvelope />
+      </div>
+      {typeof window === 'undefined' ? <script src="/not-found.js" defer /> : null}
+    </SitePage>
+  );
 }

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Postmark } from './postmark.tsx';
+
+/** The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number. */
+export function Correspondence() {
+  return (
+    <figure className="mt-10 lg:mt-12">
+      <div className="correspondence">
+        <ReceivedMail />
+        <Choices />
+        <Reply />
+      </div>
+      <figcaption className="mt-4 text-small text-ink-soft">
+        An example. Each numbered question on the left has its numbered answer on the right.
+      </figcaption>
+    </figure>
+  );
+}
+
+function ReceivedMail() {
+  return (
+    <article aria-label="The email that came" className="letter">
+      <dl className="letter-head">
+        <dt>From</dt>
+        <dd>Marta Lindqvist, Norr Paper Mill</dd>
+        <dt>Subject</dt>
+        <dd>Order 4471 is ready to print</dd>
+      </dl>
+      <div className="letter-body">
+        <p>Hi Daniel,</p>
+        <p>
+          The cover stock for order 4471 came in this morning, so we can print this week.{' '}
+          <Ask number={1}>Should we keep the quantity at 2,000?</Ask>{' '}
+          <Ask number={2}>Which purchase order number goes on the invoice?</Ask>
+        </p>
+        <p>
+          I would like to go through the colours with you before the press runs.{' '}
+          <Ask number={3}>Could we talk on Thursday at 10:00?</Ask>
+        </p>
+        <p>
+          Best wishes,
+          <br />
+          Marta
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Reply() {
+  return (
+    <article aria-label="The reply" className="letter letter-reply airmail-edge">
+      <dl className="letter-head">
+        <dt>To</dt>
+        <dd>Marta Lindqvist</dd>
+        <dt>Subject</dt>
+        <dd>Re: Order 4471 is ready to print</dd>
+      </dl>
+      <Postmark />
+      <div className="letter-body">
+        <p>Hi Marta,</p>
+        <p>Thank you for letting me know about order 4471.</p>
+        <Answer number={1}>Yes, please keep the quantity at 2,000.</Answer>
+        <Answer number={2}>
+          The purchase order number for the invoice is <span className="gap">[purchase order number]</span>.
+        </Answer>
+        <Answer number={3}>
+          Thursday at 10:00 suits me well. I look forward to going through the colours.
+        </Answer>
+        <p>
+          Best wishes,
+          <br />
+          Daniel
+        </p>
+      </div>
+      <p className="letter-note">
+        One gap left for you: the assistant does not guess a number that is not in the mail.
+      </p>
+    </article>
+  );
+}
+
+const choices = [
+  { name: 'Intent', value: 'Confirm' },
+  { name: 'Tone', value: 'Friendly' },
+  { name: 'Language', value: 'English' },
+];
+
+function Choices() {
+  return (
+    <div className="choices">
+      <dl>
+        {choices.map((choice) => (
+          <div key={choice.name}>
+            <dt>{choice.name}</dt>
+            <dd>{choice.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg className="choices-arrow" viewBox="0 0 96 12" fill="none" aria-hidden="true">
+        <path d="M0 6h94M88.500 1 94 6l-5.500 5" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </div>
+  );
+}
+
+function Ask({ number, children }: { number: number; children: string }) {
+  return (
+    <>
+      <span className="ask">{children}</span>
+      <sup className="ask-number">{number}</sup>
+    </>
+  );
+}
+
+function Answer({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <p className="answer">
+      <span className="answer-number">{number}</span>
+      {children}
+    </p>
+  );
+}

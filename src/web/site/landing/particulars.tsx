@@ -1,0 +1,29 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+
+const particulars = [
+  { name: `${GUEST_REPLY_LIMIT} free replies`, detail: 'without sign-up' },
+  { name: '19+ languages', detail: 'from Arabic to Vietnamese' },
+  { name: 'Up to 90%', detail: 'of response time saved' },
+  { name: 'One-click results', detail: 'a draft you can still edit' },
+];
+
+/** The product's facts, set as a table of postal rates: name, leader, detail. */
+export function Particulars() {
+  return (
+    <section aria-labelledby="particulars-title" className="border-y border-rule bg-sheet">
+      <div className="page-width grid gap-x-12 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
+        <h2 id="particulars-title" className="text-headline lg:col-span-5">
+          In short
+        </h2>
+        <dl className="lg:col-span-7">
+          {particulars.map((row) => (
+            <div key={row.name} className="rate">
+              <dt>{row.name}</dt>
+              <dd>{row.detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

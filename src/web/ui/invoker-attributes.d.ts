@@ -1,0 +1,11 @@
+// A button that opens or closes a dialog without script (HTML, invoker commands): React passes the attributes
+// through as they are written, its types do not list them yet.
+import 'react';
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** The id of the dialog. */
+    commandfor?: string;
+    command?: 'show-modal' | 'close' | 'request-close';
+  }
+}
