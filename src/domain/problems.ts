@@ -14,6 +14,7 @@ export const problems = {
     status: 403,
     detail: 'This option is not part of the current plan. Choose General, Friendly and English, or upgrade.',
   },
+  cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   payload_too_large: { status: 413, detail: 'The request is larger than 64 kB.' },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },

@@ -1,0 +1,48 @@
+import type { ProblemCode } from '#domain/problems.ts';
+
+/** How long an allowance lasts before it starts anew, by UTC and the database's clock. */
+export type Period = 'ever' | 'day' | 'month';
+
+/** One allowance that a reply uses up. */
+export type Hold = {
+  /** Who is counted: 'guest:<id>', 'address:<hash>', later 'account:<id>'. At most 128 characters. */
+  holder: string;
+  period: Period;
+  /** null: counted and never refused. */
+  limit: number | null;
+  /** What the person is told when nothing is left. */
+  refusal: Extract<ProblemCode, 'guest_limit' | 'plan_limit'>;
+};
+
+/** What one reply asks for: every hold at once or none. */
+export type Claim = {
+  holds: Hold[];
+  rate: { holder: string; perMinute: number };
+};
+
+/** An allowance as it is stored. */
+export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };
+
+/** What a reply holds while it is written. It counts until it is settled or its process has been gone for long. */
+export type Reservation = { id: string; held: HeldAllowance[] };
+
+export type Outcome =
+  | { kind: 'reserved'; reservation: Reservation }
+  | { kind: 'refused'; code: Hold['refusal'] }
+  | { kind: 'too_fast'; retryAfterSeconds: number };
+
+const DAY_MS = 86_400_000;
+
+/** The stored name of a period at a moment, and when its row may be deleted. */
+export function periodAt(period: Period, now: number): { period: string; expiresAt: number | null } {
+  const today = new Date(now).toISOString();
+  switch (period) {
+    // A guest's cookie lives for a year.
+    case 'ever':
+      return { period: 'ever', expiresAt: now + 400 * DAY_MS };
+    case 'day':
+      return { period: today.slice(0, 10), expiresAt: now + 2 * DAY_MS };
+    case 'month':
+      return { period: today.slice(0, 7), expiresAt: null };
+  }
+}

@@ -1,0 +1,121 @@
+import type { Database } from '../database/connect.ts';
+import type { Logger } from '../log.ts';
+import { describeError } from '../log.ts';
+import { applyBatch, RESERVATION_MS } from './batch.ts';
+import type { Claim, Outcome, Reservation } from './claim.ts';
+
+/** Holds every count of replies: one is reserved before a reply is written, then charged or given back. */
+export type Ledger = {
+  /** Takes all that the claim holds, or nothing. Rejects where the database does not answer. */
+  reserve(claim: Claim): Promise<Outcome>;
+  /** Ends a reservation: charged where a reply came out, given back where none did. */
+  settle(reservation: Reservation, charged: boolean): Promise<void>;
+  /** Deletes rows that count for nothing any more. */
+  purge(): Promise<void>;
+  /** Waits for what is under way, and stops renewing. */
+  close(): Promise<void>;
+};
+
+type Job =
+  | { kind: 'claim'; claim: Claim; resolve: (outcome: Outcome) => void; reject: (error: unknown) => void }
+  | {
+      kind: 'settlement';
+      reservation: Reservation;
+      charged: boolean;
+      resolve: () => void;
+      reject: (error: unknown) => void;
+    };
+
+/** Jobs of one transaction at most: keeps a statement's parameters far below SQLite's 32,766. */
+const BATCH_SIZE = 200;
+const RENEWAL_MS = RESERVATION_MS / 3;
+const PURGE_MS = 3_600_000;
+
+async function runBatch({ db, now }: Database, jobs: Job[]): Promise<void> {
+  const claims = jobs.filter((job) => job.kind === 'claim');
+  const settlements = jobs.filter((job) => job.kind === 'settlement');
+  try {
+    const outcomes = await db
+      .transaction()
+      .execute(async (tx) =>
+        applyBatch(tx, await now(tx), { claims: claims.map((job) => job.claim), settlements }),
+      );
+    for (const job of settlements) job.resolve();
+    claims.forEach((job, index) => {
+      const outcome = outcomes[index];
+      if (outcome) job.resolve(outcome);
+    });
+  } catch (error) {
+    for (const job of jobs) job.reject(error);
+  }
+}
+
+/** Deletes what expired an hour ago or earlier, so that no process still works with it. */
+async function purge({ db, now }: Database): Promise<void> {
+  const longAgo = (await now(db)) - PURGE_MS;
+  await db.deleteFrom('allowances').where('expires_at', '<', longAgo).execute();
+  await db.deleteFrom('reservations').where('expires_at', '<', longAgo).execute();
+  await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
+}
+
+/**
+ * Opens the ledger. What arrives in the same turn of the event loop shares one transaction, and while one runs
+ * the next gathers: the disk is waited for once per batch, not once per reply.
+ */
+export function openLedger(database: Database, log: Logger): Ledger {
+  let queue: Job[] = [];
+  let running: Promise<void> | undefined;
+  const held = new Set<string>();
+
+  async function drain(): Promise<void> {
+    await new Promise(setImmediate);
+    while (queue.length > 0) {
+      const jobs = queue.slice(0, BATCH_SIZE);
+      queue = queue.slice(BATCH_SIZE);
+      await runBatch(database, jobs);
+    }
+    running = undefined;
+  }
+
+  function enqueue(job: Job): void {
+    queue.push(job);
+    running ??= drain();
+  }
+
+  async function renew(): Promise<void> {
+    if (held.size === 0) return;
+    const expires_at = (await database.now(database.db)) + RESERVATION_MS;
+    await database.db
+      .updateTable('reservations')
+      .set({ expires_at })
+      .where('id', 'in', [...held])
+      .execute();
+  }
+
+  const every = (ms: number, task: () => Promise<void>) =>
+    setInterval(() => {
+      task().catch((error) => log.warn({ error: describeError(error) }, 'The ledger could not be kept'));
+    }, ms).unref();
+  const timers = [every(RENEWAL_MS, renew), every(PURGE_MS, () => purge(database))];
+
+  return {
+    async reserve(claim) {
+      const outcome = await new Promise<Outcome>((resolve, reject) =>
+        enqueue({ kind: 'claim', claim, resolve, reject }),
+      );
+      if (outcome.kind === 'reserved') held.add(outcome.reservation.id);
+      return outcome;
+    },
+    async settle(reservation, charged) {
+      held.delete(reservation.id);
+      await new Promise<void>((resolve, reject) =>
+        enqueue({ kind: 'settlement', reservation, charged, resolve, reject }),
+      );
+    },
+    purge: () => purge(database),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { apiPaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import { replyRequestSchema } from '#domain/replies.ts';
+import type { AppDeps, HonoEnv } from './http/app-types.ts';
+import { generateReplyRoute } from './http/generate-reply.ts';
+import { healthRoute, readyRoute } from './http/health.ts';
+import { jsonInput } from './http/json-input.ts';
+import { openapiRoute } from './http/openapi.ts';
+import { pagesRoute } from './http/pages.ts';
+import { requestLog } from './http/request-log.ts';
+import { refuseCrossSite, securityHeaders } from './http/security.ts';
+import { describeError } from './log.ts';
+import { ProblemError, problemResponse, toProblemError } from './problems.ts';
+import { ClientGone } from './replies/generate-reply.ts';
+
+/** Nginx's status for a client that left before its answer: nobody receives it, the log shows it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Puts the routes together. The result needs Node's request and response as its bindings. */
+export function createApp(deps: AppDeps) {
+  const { env, log } = deps;
+  const headers = securityHeaders(env.web.appUrl);
+  const app = new Hono<HonoEnv>();
+
+  app.use(requestLog(log));
+  app.use(async (c, next) => {
+    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    await next();
+  });
+  app.use('/api/*', refuseCrossSite(env.web.appUrl));
+
+  app.onError((error, c) => {
+    if (error instanceof ClientGone) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    const problem = toProblemError(error);
+    if (problems[problem.code].status >= 500) {
+      log.error({ id: c.get('requestId'), code: problem.code, error: describeError(problem) });
+    }
+    return problemResponse(problem);
+  });
+
+  const routes = app
+    .post(apiPaths.generateReply, jsonInput(replyRequestSchema), generateReplyRoute(deps))
+    .get(apiPaths.health, healthRoute)
+    .get(apiPaths.ready, readyRoute(deps))
+    .get(apiPaths.openapi, openapiRoute);
+
+  app.all('/api/*', () => {
+    throw new ProblemError('not_found');
+  });
+  app.get('*', pagesRoute(deps.pagesRoot));
+  app.notFound(() => problemResponse(new ProblemError('not_found')));
+  return routes;
+}
+
+export type Api = ReturnType<typeof createApp>;

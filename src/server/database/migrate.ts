@@ -1,0 +1,37 @@
+import type { Migration } from 'kysely/migration';
+import type { Db } from './schema.ts';
+
+/** Every migration by name, oldest first; a new one is a new row. Names never change. */
+const migrations: Record<string, () => Promise<Migration>> = {
+  '0001-allowances': () => import('./migrations/0001-allowances.ts'),
+};
+
+/** Names of the migrations that the database has seen; empty where it is new. */
+async function appliedNames(db: Db): Promise<string[]> {
+  try {
+    const rows = await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom('kysely_migration')
+      .select('name')
+      .execute();
+    return rows.map((row) => row.name);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Brings the database up to date. Safe when several processes start at once: the second waits for the first and
+ * finds nothing left to do. Throws when a migration fails; nothing of it is kept then.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const applied = new Set(await appliedNames(db));
+  if (Object.keys(migrations).every((name) => applied.has(name))) return;
+  const { Migrator } = await import('kysely/migration');
+  const loaded = await Promise.all(
+    Object.entries(migrations).map(async ([name, load]) => [name, await load()] as const),
+  );
+  const provider = { getMigrations: async () => Object.fromEntries(loaded) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

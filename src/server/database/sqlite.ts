@@ -1,0 +1,62 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** Kysely's adapter, told that SQLite can take back changes of the schema. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** Statements kept compiled: batches of many sizes make many texts. */
+const KEPT_STATEMENTS = 200;
+
+/** Node's own SQLite in the form that Kysely expects. */
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, StatementSync>();
+  const compile = (sql: string): StatementSync => {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const oldest = kept.size >= KEPT_STATEMENTS ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
+      const statement = compile(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+/**
+ * Opens the embedded database, made on first use; only the owner may read the file. Every commit is on the disk
+ * before it returns, and several processes may share the file.
+ */
+export function openSqlite(path: string): NodeSqliteDialect {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const database = new DatabaseSync(path);
+  database.exec(
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+  );
+  return new NodeSqliteDialect({ database: toKyselyDatabase(database) });
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type BlockList, isIP } from 'node:net';
+
+/** The address without what a proxy or a socket may add: a port, brackets, a zone, the IPv4-in-IPv6 prefix. */
+function bareAddress(text: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  const bare = (bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*$/, '');
+  return bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * The address that a request comes from. X-Forwarded-For is walked from the right for as long as the one who
+ * wrote an entry is a trusted proxy: what a client forges stands further left and is never reached.
+ */
+export function clientAddress(incoming: IncomingMessage, trusted: BlockList): string {
+  let address = bareAddress(incoming.socket.remoteAddress ?? '');
+  const header = incoming.headers['x-forwarded-for'];
+  if (!header) return address;
+  const hops = String(header).split(',');
+  while (isTrusted(address, trusted)) {
+    const hop = bareAddress(hops.pop()?.trim() ?? '');
+    if (!isIP(hop)) break;
+    address = hop;
+  }
+  return address;
+}
+
+/** The network half of an IPv6 address (its /64, which one household or machine has to itself), in one spelling. */
+function ipv6Network(address: string): string {
+  const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = host.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}
+
+/** The keyed hash under which an address is counted: an IPv4 address by itself, an IPv6 address by its /64. */
+export function hashAddress(address: string, key: Buffer): string {
+  const network = isIP(address) === 6 ? `${ipv6Network(address)}::/64` : address;
+  return createHmac('sha256', key).update(network).digest('base64url');
+}

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Ledger } from '../allowances/ledger.ts';
+import type { Database } from '../database/connect.ts';
+import type { Env } from '../env.ts';
+import type { Logger } from '../log.ts';
+import type { Engine } from '../replies/engine.ts';
+import type { Keys } from '../secrets.ts';
+
+/** Everything that the routes work with. */
+export type AppDeps = {
+  env: Env;
+  database: Database;
+  ledger: Ledger;
+  keys: Keys;
+  /** Loaded on first use, then the same one. */
+  engine: () => Promise<Engine>;
+  log: Logger;
+  /** The folder of the built pages: build/client. */
+  pagesRoot: string;
+  /** Aborts when the server stops and can wait no longer for replies under way. */
+  stopping: AbortSignal;
+};
+
+/** What Hono carries: Node's own request and response, and the request's id in the log. */
+export type HonoEnv = { Bindings: HttpBindings; Variables: { requestId: string } };

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, TypedResponse } from 'hono';
+import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
+import { describeError } from '../log.ts';
+import { presentProblem, toProblemError } from '../problems.ts';
+import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
+import type { WrittenReply } from '../writers/writer.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+import { openEventStream } from './event-stream.ts';
+import { identifyGuest } from './guest-cookie.ts';
+import type { JsonInput } from './json-input.ts';
+
+function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
+  return { reply, writer, notes };
+}
+
+/** Aborts as soon as the client is gone, or the server can wait no longer. */
+function connectionSignal(outgoing: ServerResponse, stopping: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => controller.abort(stopping.reason);
+  stopping.addEventListener('abort', stop, { once: true });
+  outgoing.once('close', () => {
+    stopping.removeEventListener('abort', stop);
+    if (!outgoing.writableFinished && !controller.signal.aborted) controller.abort(new ClientGone());
+  });
+  return controller.signal;
+}
+
+type Generation = { ctx: ReplyContext; input: ReplyRequest; signal: AbortSignal };
+
+/** Answers with events; what goes wrong before the first one is thrown and gets a status of its own. */
+async function streamReply(outgoing: ServerResponse, generation: Generation): Promise<void> {
+  const stream = openEventStream(outgoing);
+  try {
+    const written = await generateReply({ ...generation, onText: stream.delta });
+    stream.done(presentReply(written));
+  } catch (error) {
+    if (!stream.isOpen || error instanceof ClientGone) throw error;
+    const problem = toProblemError(error);
+    generation.ctx.log.warn({ error: describeError(problem), code: problem.code }, 'A stream failed');
+    stream.problem(presentProblem(problem));
+  } finally {
+    stream.release();
+  }
+}
+
+type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
+type JsonReply = TypedResponse<ReplyResponse, 200, 'json'>;
+
+/** POST /api/generate-reply as in decisions D: JSON, or events where the client accepts them. */
+export function generateReplyRoute(deps: AppDeps) {
+  const { ledger, engine, env, log, stopping } = deps;
+  return async (c: ReplyCall): Promise<JsonReply> => {
+    const { incoming, outgoing } = c.env;
+    const ctx: ReplyContext = {
+      actor: identifyGuest(incoming, outgoing, deps),
+      ledger,
+      engine,
+      allowances: env.allowances,
+      log,
+    };
+    const generation = { ctx, input: c.req.valid('json'), signal: connectionSignal(outgoing, stopping) };
+    if (incoming.headers.accept?.includes('text/event-stream')) {
+      await streamReply(outgoing, generation);
+      return RESPONSE_ALREADY_SENT as Response & JsonReply;
+    }
+    const reply = presentReply(await generateReply(generation));
+    return c.json(reply, 200, { 'cache-control': 'no-store' });
+  };
+}

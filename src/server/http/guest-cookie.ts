@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress, hashAddress } from '../guests/client-address.ts';
+import { issueGuestToken, readGuestToken } from '../guests/guest-token.ts';
+import type { Actor } from '../replies/actor.ts';
+import type { AppDeps } from './app-types.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
+  return pair?.slice(pair.indexOf('=') + 1).trim();
+}
+
+/**
+ * The guest behind a request. One without a valid token is a new guest and gets a token in a cookie with this
+ * response, which must not have begun.
+ */
+export function identifyGuest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { env, keys }: Pick<AppDeps, 'env' | 'keys'>,
+): Actor {
+  const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
+  const name = isSecure ? '__Host-guest' : 'guest';
+  const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), keys.address);
+  const known = readGuestToken(readCookie(incoming.headers.cookie, name), keys.guest);
+  if (known) return { kind: 'guest', id: known, addressHash };
+  const { id, token } = issueGuestToken(keys.guest);
+  const secure = isSecure ? '; Secure' : '';
+  outgoing.appendHeader(
+    'set-cookie',
+    `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return { kind: 'guest', id, addressHash };
+}

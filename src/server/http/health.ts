@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { ProblemError } from '../problems.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** GET /healthz: the process is alive. */
+export const healthRoute = (c: Context<HonoEnv>) => c.json({ status: 'alive' as const }, 200, noStore);
+
+/** GET /readyz: the database answers and the server is not stopping. Throws `unavailable`. */
+export function readyRoute({ database, stopping }: Pick<AppDeps, 'database' | 'stopping'>) {
+  return async (c: Context<HonoEnv>) => {
+    if (stopping.aborted) throw new ProblemError('unavailable');
+    try {
+      await database.check();
+    } catch (cause) {
+      throw new ProblemError('unavailable', { cause });
+    }
+    return c.json({ status: 'ready' as const }, 200, noStore);
+  };
+}

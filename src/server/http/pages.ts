@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { applicationPaths } from '#domain/paths.ts';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { type Encoding, encodings, indexPages, type PageFile, type PageIndex } from './page-files.ts';
+
+const FALLBACK = '__spa-fallback.html';
+const NOT_FOUND = 'not-found/index.html';
+
+/** The encodings that a client accepts (RFC 9110, 12.5.3), among those that the build makes. */
+function acceptedEncoding(header: string | undefined, file: PageFile): Encoding | undefined {
+  const accepted = new Set(
+    (header ?? '').split(',').flatMap((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+    }),
+  );
+  return encodings.find(({ name }) => accepted.has(name) && file.encoded[name])?.name;
+}
+
+function isCurrent(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+function present(c: Context<HonoEnv>, file: PageFile, status: 200 | 404): Response {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'), file);
+  const body = (encoding && file.encoded[encoding]) ?? file.body;
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  const headers = { ...file.headers, etag };
+  if (status === 200 && isCurrent(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      'content-length': String(body.byteLength),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+}
+
+/** The path as the person means it, without its leading '/'; undefined where it is not well-formed. */
+function requestedName(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which file answers a path: a built file, a document, the application's shell; undefined where there is none. */
+function findName({ names }: PageIndex, name: string): string | undefined {
+  const isServed = !/(^|\/)\.|\.(html|br|gz)$/.test(name);
+  if (isServed && names.has(name)) return name;
+  const page = name === '' ? 'index.html' : `${name}/index.html`;
+  if (page !== NOT_FOUND && names.has(page)) return page;
+  return applicationPaths.includes(`/${name}`) && names.has(FALLBACK) ? FALLBACK : undefined;
+}
+
+/**
+ * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
+ * application's paths, and for the rest the not-found page. A path with a slash at its end leads to the one
+ * without. Only files that the build has made can be reached, whatever the path says.
+ */
+export function pagesRoute(root: string) {
+  let index: Promise<PageIndex> | undefined;
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    index ??= indexPages(root);
+    const pages = await index;
+    const name = requestedName(c.env.incoming.url ?? '/');
+    const found = name === undefined ? undefined : findName(pages, name);
+    if (found) return present(c, await pages.open(found), 200);
+    const bare = name?.replace(/\/$/, '');
+    if (bare && bare !== name && findName(pages, bare)) {
+      return new Response(null, { status: 308, headers: { location: encodeURI(`/${bare}`) } });
+    }
+    if (pages.names.has(NOT_FOUND)) return present(c, await pages.open(NOT_FOUND), 404);
+    throw new ProblemError('not_found');
+  };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+
+/** What an API answer may do when a browser is made to show it: nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page: only what this server serves, and of inline scripts only those whose hashes are named
+ * ('sha256-…', as they stand in the built page). React writes style attributes, hence the one exception.
+ */
+export function pagePolicy(scriptHashes: readonly string[] = []): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers that every answer carries; pages replace the policy by their own. */
+export function securityHeaders(appUrl: string | undefined): [string, string][] {
+  const headers: [string, string][] = [
+    ['content-security-policy', API_POLICY],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)',
+    ],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['x-frame-options', 'DENY'],
+  ];
+  if (appUrl?.startsWith('https:')) {
+    headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  }
+  return headers;
+}
+
+/** Whether a browser sent the request from a page of another site. Programs send neither header. */
+function isCrossSite({ headers }: IncomingMessage, appUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  const { origin } = headers;
+  if (!origin) return site !== undefined;
+  if (origin === appUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.host;
+}
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what a page of another site makes a browser send. */
+export function refuseCrossSite(appUrl: string | undefined): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    if (!readingMethods.has(c.req.method) && isCrossSite(c.env.incoming, appUrl)) {
+      throw new ProblemError('cross_site');
+    }
+    await next();
+  };
+}

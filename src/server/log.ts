@@ -1,0 +1,50 @@
+import { type Logger as PinoLogger, pino } from 'pino';
+import type { LogLevel } from './env.ts';
+import { WriterError } from './writers/writer.ts';
+
+export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
+
+/** What may be told of an error: never a message that could quote a mail, a reply or an address. */
+export type ErrorDescription = {
+  name: string;
+  code?: string;
+  message?: string;
+  at?: string[];
+  cause?: ErrorDescription;
+};
+
+/** Levels of causes that are followed. */
+const CAUSE_DEPTH = 4;
+
+/**
+ * Describes an error for the log by its name, code, place and causes. Messages stay out, but for those of
+ * `WriterError`, which hold no text of a mail by contract.
+ */
+export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescription {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error && /^[\w-]{1,60}$/.test(String(error.code)) ? String(error.code) : undefined;
+  const at = error.stack
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  return {
+    name: error.name,
+    ...(code ? { code } : {}),
+    ...(error instanceof WriterError ? { message: error.message } : {}),
+    ...(at?.length ? { at } : {}),
+    ...(error.cause !== undefined && depth > 0 ? { cause: describeError(error.cause, depth - 1) } : {}),
+  };
+}
+
+/** Where log lines go: the standard output, or what a test reads. */
+export type LogSink = { write(line: string): void };
+
+/** A log of JSON lines on the standard output, written without holding up the event loop. */
+export function createLog(
+  level: LogLevel,
+  sink: LogSink = pino.destination({ dest: 1, sync: false }),
+): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, sink);
+}

@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import type { Problem } from '#domain/replies.ts';
+
+/** What a request is refused with. `detail` is the text that the person reads; unset: the code's own. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly detail: string;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ProblemCode,
+    options: { detail?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.detail = options.detail ?? problems[code].detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** The problem that an error is answered with; one that nobody foresaw is 'internal' and tells nothing. */
+export function toProblemError(error: unknown): ProblemError {
+  return error instanceof ProblemError ? error : new ProblemError('internal', { cause: error });
+}
+
+/** A problem in the form of RFC 9457; `code` is ours. */
+export function presentProblem({ code, detail }: ProblemError): Problem {
+  const { status } = problems[code];
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, detail };
+}
+
+/** The problem as a response, never cached. */
+export function problemResponse(error: ProblemError): Response {
+  const { retryAfterSeconds } = error;
+  return new Response(JSON.stringify(presentProblem(error)), {
+    status: problems[error.code].status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    },
+  });
+}

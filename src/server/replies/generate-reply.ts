@@ -1,0 +1,118 @@
+import type { ReplyRequest } from '#domain/replies.ts';
+import { parseTone } from '#domain/tones.ts';
+import type { Reservation } from '../allowances/claim.ts';
+import type { Ledger } from '../allowances/ledger.ts';
+import type { Env } from '../env.ts';
+import { describeError, type Logger } from '../log.ts';
+import { ProblemError } from '../problems.ts';
+import { type WriteRequest, WriterError, type WrittenReply } from '../writers/writer.ts';
+import { type Actor, planOf } from './actor.ts';
+import { checkOptions } from './check-options.ts';
+import type { Engine } from './engine.ts';
+import { replyClaim } from './reply-claim.ts';
+
+export type ReplyContext = {
+  actor: Actor;
+  ledger: Ledger;
+  engine: () => Promise<Engine>;
+  allowances: Env['allowances'];
+  log: Logger;
+};
+
+/** Why a signal aborts when the person leaves or stops: what they have read by then is charged. */
+export class ClientGone extends Error {
+  override readonly name = 'ClientGone';
+}
+
+/** Hears each piece of text as it is written; what it returns is waited for before the next. */
+export type TextListener = (text: string) => Promise<void> | undefined;
+
+async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
+  const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances)).catch((cause: unknown) => {
+    throw new ProblemError('unavailable', { cause });
+  });
+  switch (outcome.kind) {
+    case 'reserved':
+      return outcome.reservation;
+    case 'refused':
+      throw new ProblemError(outcome.code);
+    case 'too_fast':
+      throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
+}
+
+/** A count that cannot be written costs no one their reply: the reservation expires by itself. */
+async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<void> {
+  try {
+    await ctx.ledger.settle(reservation, charged);
+  } catch (error) {
+    ctx.log.error({ error: describeError(error), charged }, 'A reply could not be settled');
+  }
+}
+
+async function readAndWrite(
+  { engine }: ReplyContext,
+  input: ReplyRequest,
+  signal: AbortSignal,
+  onText: TextListener,
+): Promise<WrittenReply> {
+  const { readEmail, writer } = await engine();
+  signal.throwIfAborted();
+  const { emailContent, intent, language, tone, customPrompt } = input;
+  const request: WriteRequest = {
+    emailContent,
+    reading: readEmail(emailContent),
+    intent,
+    tone: parseTone(tone),
+    language,
+    ...(customPrompt ? { customPrompt } : {}),
+  };
+  const writing = writer.write(request, signal);
+  for (;;) {
+    const step = await writing.next();
+    if (step.done) {
+      if (step.value.reply.trim() === '') throw new WriterError('The reply is empty');
+      return step.value;
+    }
+    const delivered = step.value === '' ? undefined : onText(step.value);
+    if (delivered) await delivered;
+  }
+}
+
+/**
+ * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` is validated;
+ * `onText` is set where the person reads along. Throws `ProblemError`: option_not_in_plan, guest_limit,
+ * too_many_requests, unavailable, generation_failed; and the signal's reason where the person left first.
+ * Charged is a finished reply and one that the person stopped after text of it came, nothing else
+ * (decisions, B3 and B2).
+ */
+export async function generateReply({
+  ctx,
+  input,
+  signal,
+  onText,
+}: {
+  ctx: ReplyContext;
+  input: ReplyRequest;
+  signal: AbortSignal;
+  onText?: TextListener;
+}): Promise<WrittenReply> {
+  checkOptions(planOf(ctx.actor), input);
+  const reservation = await takeAllowance(ctx);
+  let hasText = false;
+  const listener: TextListener = (text) => {
+    if (!onText) return undefined;
+    hasText = true;
+    return onText(text);
+  };
+  try {
+    const written = await readAndWrite(ctx, input, signal, listener);
+    await settle(ctx, reservation, hasText || !signal.aborted);
+    return written;
+  } catch (error) {
+    const stoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
+    await settle(ctx, reservation, stoppedByPerson && hasText);
+    if (stoppedByPerson) throw signal.reason;
+    throw new ProblemError('generation_failed', { cause: error });
+  }
+}

@@ -1,0 +1,53 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError, type Env } from './env.ts';
+
+/** Keys for one purpose each, derived from APP_SECRET: none of them tells another. */
+export type Keys = {
+  /** Signs guest tokens. */
+  guest: Buffer;
+  /** Hashes the addresses of guests. */
+  address: Buffer;
+};
+
+/** Makes the secret once; where several processes start at once, one of them wins and all read its secret. */
+function readOrMakeSecret(path: string): string {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function readSecret(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return readOrMakeSecret(path);
+  }
+}
+
+/**
+ * The application's secret: APP_SECRET, else the one kept in DATA_DIR, made on first use and readable only by
+ * its owner. DATA_DIR exists. Throws `ConfigurationError` where the kept one is no longer whole.
+ */
+export function loadSecret(storage: Env['storage']): string {
+  if (storage.appSecret) return storage.appSecret;
+  const secret = readSecret(join(storage.dataDir, 'secret'));
+  if (secret.length >= 32) return secret;
+  throw new ConfigurationError(
+    'APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least 32 characters.',
+  );
+}
+
+/** Derives the keys (HKDF-SHA-256, 32 bytes each). */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return { guest: derive('guest-token'), address: derive('guest-address') };
+}

@@ -1,0 +1,131 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { openLedger } from './allowances/ledger.ts';
+import { createApp } from './app.ts';
+import { connectDatabase, type Database } from './database/connect.ts';
+import { ConfigurationError, type Env } from './env.ts';
+import { describeError, type Logger } from './log.ts';
+import { type Engine, loadEngine } from './replies/engine.ts';
+import { deriveKeys, loadSecret } from './secrets.ts';
+
+/** Longest that replies under way may take once the server is told to stop, in milliseconds. */
+const GRACE_MS = 10_000;
+/** Longest that a client may take to send a request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type RunningServer = {
+  /** Where it listens: 'http://127.0.0.1:3000'; a host of all addresses reads as localhost. */
+  url: string;
+  /** Stops accepting, lets replies under way finish for a while, then closes the database. */
+  close(graceMs?: number): Promise<void>;
+};
+
+export type ServeOptions = {
+  env: Env;
+  log: Logger;
+  pagesRoot: string;
+  /** In place of the reader and the writer that the configuration names. */
+  engine?: () => Promise<Engine>;
+};
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(dataDir, 0o700);
+  } catch (cause) {
+    throw new ConfigurationError('DATA_DIR must be a folder that this user owns and can write to.', {
+      cause,
+    });
+  }
+}
+
+async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
+  try {
+    return await connectDatabase(storage, (error) =>
+      log.warn({ error: describeError(error) }, 'A database connection broke'),
+    );
+  } catch (cause) {
+    const message = storage.databaseUrl
+      ? 'DATABASE_URL must lead to a PostgreSQL database that this user may change.'
+      : 'DATA_DIR must hold a database that can be opened and written to.';
+    throw new ConfigurationError(message, { cause });
+  }
+}
+
+function listen(server: Server, { host, port }: Env['web']): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const problems: Record<string, string> = {
+        EADDRINUSE: `PORT must be free: something else already listens on ${port}.`,
+        EACCES: `PORT must be one that this user may open: ${port} is not.`,
+      };
+      const message = problems[cause.code ?? ''] ?? 'HOST must be an address of this machine.';
+      reject(new ConfigurationError(message, { cause }));
+    });
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+  });
+}
+
+function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Ends a server: at once where nothing is under way, else when it is finished or the grace is over. */
+async function closeServer(server: Server, stopping: AbortController, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const patience = setTimeout(() => {
+    stopping.abort(new Error('The server stops'));
+    setTimeout(() => server.closeAllConnections(), 500).unref();
+  }, graceMs);
+  await closed;
+  clearTimeout(patience);
+}
+
+/**
+ * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence where the
+ * configuration does not fit the machine.
+ */
+export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Promise<RunningServer> {
+  if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
+  const keys = deriveKeys(loadSecret(env.storage));
+  const database = await openDatabase(env, log);
+  const ledger = openLedger(database, log);
+  const stopping = new AbortController();
+  let loaded: Promise<Engine> | undefined;
+  const loadOnce = () => {
+    loaded ??= loadEngine(env.models, log);
+    return loaded;
+  };
+  const app = createApp({
+    env,
+    database,
+    ledger,
+    keys,
+    engine: engine ?? loadOnce,
+    log,
+    pagesRoot,
+    stopping: stopping.signal,
+  });
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
+  const closeStorage = async () => {
+    await ledger.close();
+    await database.close();
+  };
+  try {
+    const address = await listen(server, env.web);
+    return {
+      url: displayUrl(env.web, address),
+      async close(graceMs = GRACE_MS) {
+        await closeServer(server, stopping, graceMs);
+        await closeStorage();
+      },
+    };
+  } catch (error) {
+    await closeStorage();
+    throw error;
+  }
+}

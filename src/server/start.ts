@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { ConfigurationError, parseEnv } from './env.ts';
+import { createLog, describeError } from './log.ts';
+import { type RunningServer, serve } from './serve.ts';
+
+/** Says in one sentence why the program cannot start. */
+function refuseToStart(error: ConfigurationError): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLog(env.log.level);
+  const server: RunningServer = await serve({ env, log, pagesRoot: join(process.cwd(), 'build', 'client') });
+  process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    try {
+      await server.close();
+      process.exit(0);
+    } catch (error) {
+      log.fatal({ error: describeError(error) }, 'The server did not stop cleanly');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigurationError) refuseToStart(error);
+  throw error;
+}
