@@ -1,0 +1,165 @@
+import { quotedWords } from './quoted-words.ts';
+import { isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
+
+/** The line or lines above a quotation ('On … Anna wrote:'): lines `start` up to, not with, `end`. */
+export type Attribution = { start: number; end: number };
+
+const words = Object.values(quotedWords);
+const verbs = [...new Set(words.flatMap((row) => row.wrote))];
+/** The last word of every verb; scripts without spaces are compared by their ending instead. */
+const lastWords = new Set(verbs.map((verb) => verb.split(' ').at(-1) ?? verb));
+const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(verb));
+const leads = [...new Set(words.flatMap((row) => row.lead))].sort((a, b) => b.length - a.length);
+const leadsByFirst = new Map<string, string[]>();
+for (const lead of leads) {
+  const first = lead[0] ?? '';
+  leadsByFirst.set(first, [...(leadsByFirst.get(first) ?? []), lead]);
+}
+
+const longestLine = 400;
+const longestWindow = 500;
+const mostLines = 6;
+
+/** What is compared: lower case, plain, without the dashes some programs put around the line. */
+function comparable(text: string): string {
+  return plainLine(text)
+    .toLowerCase()
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/^[-*_ ]{1,20}/, '')
+    .replace(/[-*_ ]{1,20}$/, '');
+}
+
+function endsInVerb(text: string): boolean {
+  const bare = text.replace(/[:： ]{1,3}$/, '');
+  const last = bare.slice(bare.lastIndexOf(' ') + 1);
+  if (lastWords.has(last)) return true;
+  const code = last.charCodeAt(last.length - 1);
+  return code >= 0x0e00 && spaceless.some((verb) => bare.endsWith(verb));
+}
+
+function holdsVerb(text: string): boolean {
+  for (const word of text.split(/[ ,:]/)) if (lastWords.has(word)) return true;
+  return spaceless.some((verb) => text.includes(verb));
+}
+
+/** Begins with 'On', 'Am', 'Le'… and soon a figure, or with the date itself. */
+function startsLikeDate(text: string): boolean {
+  if (/^\d{1,4}[-./,: ]{0,2}[\p{L}\d]|^\d{4} ?[年년]/u.test(text)) return true;
+  for (const lead of leadsByFirst.get(text[0] ?? '') ?? []) {
+    if (!text.startsWith(lead)) continue;
+    const after = text.slice(lead.length, lead.length + 42);
+    if (/^[^\p{L}]/u.test(after) && /\d/.test(after)) return true;
+  }
+  // A weekday without a word before it: 'pe 20. lokakuuta', 'понедельник, 6 октября'.
+  return /^[\p{L}\p{M}]{1,14}[.,]{0,2} ?(?:den )?\d{1,2}[. /]/u.test(text);
+}
+
+/** Parts of a date or time: runs of figures, counted up to four. */
+function figureRuns(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/\d+/g)) if (++count === 4) break;
+  return count;
+}
+
+const endsInAddress = /<[^<>]{0,20}[^\s<>]{1,64}@[^\s<>]{1,200}>{1,2}[,)]? ?[:：]$/;
+
+/** A whole attribution that begins with its date, its day or the word before it. */
+function isDated(text: string): boolean {
+  if (!startsLikeDate(text)) return false;
+  const runs = figureRuns(text);
+  const address = text.includes('@');
+  const colon = /[:：]$/.test(text);
+  if (endsInVerb(text)) return runs >= 3 || (address && runs >= 1);
+  if (!colon || runs < 3) return false;
+  return holdsVerb(text) || endsInAddress.test(text);
+}
+
+/** An attribution that begins with the name: 'Anna <anna@example.com> wrote:'. */
+function isNamed(text: string): boolean {
+  if (!text.includes('@')) return false;
+  const colon = /[:：]$/.test(text);
+  if (endsInVerb(text)) {
+    const tail = text.slice(-140);
+    return (
+      colon &&
+      /[>)\]@"]|\S@\S/.test(tail) &&
+      text.length < 300 &&
+      !/[.!?] /.test(text.slice(0, text.indexOf('@')))
+    );
+  }
+  return colon && figureRuns(text) >= 3 && holdsVerb(text) && /^[^@]{0,80}<[^>]{1,200}> /.test(text);
+}
+
+/** Gmail's old forms, which end in no colon: '2011/4/7 Anna <a@b>', '2016-03-03 17:21 GMT+01:00 Anna'. */
+function isOldGmail(text: string, next: string | undefined): boolean {
+  if (/^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2} gmt[+-]\d{2}:\d{2} \S/.test(text)) return text.length < 200;
+  return (
+    /^\d{4}[-/]\d{1,2}[-/]\d{1,2} [^<>]{1,80}<[^<>\s]{3,100}>:?$/.test(text) &&
+    next !== undefined &&
+    isQuoteLine(next)
+  );
+}
+
+/** Whether a line can be the last of an attribution: cheap, asked of every line. */
+function canEnd(text: string): boolean {
+  if (text === '') return false;
+  const last = text[text.length - 1];
+  return last === ':' || last === '：' || endsInVerb(text);
+}
+
+function nextText(lines: readonly Line[], from: number): string | undefined {
+  for (let index = from; index < lines.length && index < from + 4; index++) {
+    const line = lines[index];
+    if (line && !isBlank(line.text)) return line.text;
+  }
+  return undefined;
+}
+
+/**
+ * The attribution whose last line is `index`, which may be wrapped over up to six lines, with one blank line
+ * among them. Undefined where the line ends none.
+ */
+export function attributionEndingAt(lines: readonly Line[], index: number): Attribution | undefined {
+  const line = lines[index];
+  if (!line || line.text.length > longestLine || isQuoteLine(line.text)) return undefined;
+  const own = comparable(line.text);
+  if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1)))
+    return { start: index, end: index + 1 };
+  if (!canEnd(own)) return undefined;
+  let joined = '';
+  let named: number | undefined;
+  let blanks = 0;
+  for (let start = index; start >= 0 && start > index - mostLines; start--) {
+    const text = lines[start]?.text ?? '';
+    if (isQuoteLine(text) || text.length > longestLine) break;
+    if (isBlank(text)) {
+      if (++blanks > 1) break;
+      continue;
+    }
+    joined = joined === '' ? comparable(text) : `${comparable(text)} ${joined}`;
+    if (joined.length > longestWindow) break;
+    if (isDated(joined)) return { start, end: index + 1 };
+    if (named === undefined && blanks === 0 && isNamed(joined)) named = start;
+  }
+  return named === undefined ? undefined : { start: named, end: index + 1 };
+}
+
+const midLine =
+  /[\s.!?)](?=(?:On|Le|El|Am|Il|Em|Op|Den|Dne|Dnia|W dniu|Pada|Vào|În|Στις) \S{0,14} ?\d)|[\s.!?)](?=(?:On|Le|Am) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[a-z]{2,4}\.?)\S{0,7},? )/g;
+
+/**
+ * Where within a line an attribution begins that shares the line with the words before it ('Yes. On Mon, Jan 1,
+ * 2024 at 10:00 Anna <a@b> wrote:'). Undefined where none does.
+ */
+export function attributionColumn(text: string): number | undefined {
+  if (text.length > 2000 || !canEnd(comparable(text.slice(-60)))) return undefined;
+  const from = Math.max(0, text.length - 300);
+  if (isDated(comparable(text.slice(from)))) return undefined;
+  for (const match of text.slice(from).matchAll(midLine)) {
+    const column = from + match.index + 1;
+    if (isDated(comparable(text.slice(column)))) return column;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { type HeaderField, type HeaderKind, parseHeaderLine } from './header-fields.ts';
+import { addressIn } from './people.ts';
+import { isBlank, type Line, plainLine, unquoteLine } from './text-lines.ts';
+
+/** The header lines of a message within a text: `end` is the index of the first line after them. */
+export type HeaderBlock = { fields: Partial<Record<HeaderKind, string>>; end: number };
+
+const longestBlock = 40;
+
+/** How many lines after `at` still belong to its value: wrapped address lists and subjects. */
+function continuation(lines: readonly Line[], at: number): number {
+  for (let ahead = 0; ahead < 6; ahead++) {
+    const line = lines[at + ahead];
+    if (!line || isBlank(unquoteLine(line.text))) return 0;
+    if (parseHeaderLine(line.text)) return ahead;
+    // A folded line of a raw header begins with white space.
+    if (ahead === 0 && /^[ \t]{1,8}\S/.test(line.text) && !parseHeaderLine(line.text)) {
+      const next = lines[at + 1];
+      if (!next || isBlank(next.text)) return 1;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Reads the run of header lines that begins at line `at`; wrapped values are joined, and single blank lines
+ * between header lines are passed over. Undefined where the line is no header line.
+ */
+export function readHeaderRun(lines: readonly Line[], at: number): HeaderBlock | undefined {
+  const fields: HeaderBlock['fields'] = {};
+  let last: HeaderField | undefined;
+  let index = at;
+  while (index < lines.length && index < at + longestBlock) {
+    const line = lines[index];
+    if (!line) break;
+    const field = parseHeaderLine(line.text);
+    if (field) {
+      if (last && isBlank(unquoteLine(lines[index - 1]?.text ?? '')) && fields[field.kind] !== undefined)
+        break;
+      fields[field.kind] ??= field.value;
+      last = field;
+      index++;
+      continue;
+    }
+    if (!last) return undefined;
+    if (isBlank(unquoteLine(line.text))) {
+      const next = lines[index + 1];
+      const between = next && parseHeaderLine(next.text);
+      if (!between || fields[between.kind] !== undefined || between.kind === 'other') break;
+      index++;
+      continue;
+    }
+    const more = continuation(lines, index);
+    if (more === 0) break;
+    const rest = lines.slice(index, index + more).map((part) => plainLine(unquoteLine(part.text)));
+    if (fields[last.kind] === last.value) fields[last.kind] = [last.value, ...rest].join(' ').trim();
+    index += more;
+  }
+  return last ? { fields, end: index } : undefined;
+}
+
+/**
+ * Whether a run of header lines is that of a message, and no list that happens to use such words ('From: Rome,
+ * To: Oslo, Date: May'): it names the sender, and a subject or an address or a day it was sent.
+ */
+export function isMessageHeader(fields: HeaderBlock['fields']): boolean {
+  const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;
+  if (fields.from === undefined || fields.from === '' || kinds < 2) return false;
+  if (fields.subject !== undefined) return true;
+  const dated = fields.date !== undefined && /\d/.test(fields.date);
+  return dated && addressIn(fields.from) !== undefined;
+}

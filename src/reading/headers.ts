@@ -1,0 +1,142 @@
+import { type HeaderBlock, readHeaderRun } from './header-block.ts';
+import { parseHeaderLine } from './header-fields.ts';
+import { addressIn } from './people.ts';
+import { quotedWords } from './quoted-words.ts';
+import { isBlank, isQuoteLine, type Line, normalizeLineEnds, plainLine, splitLines } from './text-lines.ts';
+
+/** A pasted mail: the values of its header as written, and the text below. */
+export type PastedMail = { fields: HeaderBlock['fields']; body: string };
+
+const prefixes = [...new Set(Object.values(quotedWords).flatMap((row) => row.prefixes))];
+const prefix = new RegExp(
+  `^(?:${prefixes.map((word) => word.replace(/[.()]/g, '\\$&')).join('|')})(?: ?[[(]\\d{1,3}[\\])]|\\^\\d)? ?[:：] ?`,
+  'iu',
+);
+
+/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language of the table. */
+export function stripSubjectPrefixes(subject: string): string {
+  let rest = plainLine(subject.slice(0, 2000));
+  for (let round = 0; round < 30; round++) {
+    const match = prefix.exec(rest);
+    if (!match) break;
+    rest = rest.slice(match[0].length);
+  }
+  return rest.trim();
+}
+
+const rawHeader = /^[A-Za-z][A-Za-z0-9-]{1,60}: ?/;
+
+/** The end of a header as it stands in a message's source, lines of no interest and folded lines included. */
+function rawHeaderEnd(lines: readonly Line[], from: number): number {
+  let index = from;
+  while (index < lines.length) {
+    const text = lines[index]?.text ?? '';
+    if (!rawHeader.test(text) && !(index > from && /^[ \t]\S/.test(text))) break;
+    index++;
+  }
+  return index;
+}
+
+function readRawHeader(lines: readonly Line[], from: number, end: number): HeaderBlock['fields'] {
+  const fields: HeaderBlock['fields'] = {};
+  let kind: keyof HeaderBlock['fields'] | undefined;
+  for (const line of lines.slice(from, end)) {
+    if (/^[ \t]/.test(line.text)) {
+      if (kind) fields[kind] = `${fields[kind] ?? ''} ${line.text.trim()}`.slice(0, 4000);
+      continue;
+    }
+    const field = parseHeaderLine(line.text);
+    kind = field && fields[field.kind] === undefined && field.kind !== 'other' ? field.kind : undefined;
+    if (field && kind) fields[kind] = field.value;
+  }
+  return fields;
+}
+
+/** Whether header lines at the very top of a text are the mail's own, and no list in its first lines. */
+function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolean {
+  const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;
+  if (fields.subject !== undefined) return kinds >= 2 || blankBelow;
+  if (fields.from === undefined) return false;
+  const address = addressIn(fields.from) !== undefined;
+  return (
+    (kinds >= 2 && (address || (fields.date !== undefined && /\d/.test(fields.date)))) ||
+    (address && blankBelow)
+  );
+}
+
+const toMe =
+  /^(?:to me\b|to: ?\S|à moi\b|para mí\b|para mi\b|an mich\b|a me\b|para mim\b|aan mij\b|till mig\b|til mig\b|til meg\b|do mnie\b|bana\b|ben$|кому: мне|мне$|发送至 |寄給|收件人：|自分$|나에게|إليّ|إلي$|אליי|אלי$|ถึง ฉัน|kepada saya|đến tôi|către mine|mně|komu: mně|мені|προς εμένα|προς εμένα|मुझे|আমাকে|kepada saya|to [\p{Lu}][\p{L}, ]{1,80}$)/iu;
+const mailboxWords =
+  /^(?:inbox|external|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|caixa de entrada|postvak in|inkorg|skrzynka odbiorcza|unread|starred|important|reply|forward|reply all|archive|spam)\b.{0,12}$/i;
+
+/**
+ * A mail copied out of Gmail's or Outlook's page: subject, then 'Anna Smith <anna@example.com>' with the date
+ * beside or below it, then 'to me'.
+ */
+function readPageLook(lines: readonly Line[]): PastedMail | undefined {
+  const near: number[] = [];
+  for (let index = 0; index < lines.length && index < 40 && near.length < 10; index++) {
+    if (!isBlank(lines[index]?.text ?? '')) near.push(index);
+  }
+  const textAt = (place: number) => plainLine((lines[near[place] ?? -1]?.text ?? '').slice(0, 300));
+  const person = near.findIndex(
+    (_, place) => place < 6 && /^[^<>@:]{0,80}<[^<>\s@]{1,64}@[^<>\s]{1,200}>/.test(textAt(place)),
+  );
+  if (person < 0) return undefined;
+  const recipient = near.findIndex(
+    (_, place) => place > person && place <= person + 3 && toMe.test(textAt(place)),
+  );
+  if (recipient < 0) return undefined;
+  const sender = textAt(person);
+  const close = sender.indexOf('>') + 1;
+  const beside = sender.slice(close).trim();
+  const between = near.slice(person + 1, recipient).map((_, place) => textAt(person + 1 + place));
+  const date = [beside, ...between].find((text) => /\d/.test(text));
+  const to = textAt(recipient).replace(/^(?:to:? ?|an:? |à |para |aan )/i, '');
+  const subject = near
+    .slice(0, person)
+    .map((_, place) => textAt(place))
+    .find((text) => !mailboxWords.test(text) && text.length > 1);
+  const after = lines[(near[recipient] ?? 0) + 1];
+  const fields: HeaderBlock['fields'] = { from: sender.slice(0, close) };
+  if (date) fields.date = date;
+  if (subject) fields.subject = subject;
+  if (to.includes('@') || /^\p{Lu}\p{Ll}/u.test(to)) fields.to = to;
+  return { fields, body: after ? linesText(lines, (near[recipient] ?? 0) + 1) : '' };
+}
+
+function linesText(lines: readonly Line[], from: number): string {
+  return lines
+    .slice(from)
+    .map((line) => line.text)
+    .join('\n');
+}
+
+/**
+ * Reads the header at the top of a pasted text: lines such as 'From:', 'Betreff:' in any language of the table,
+ * a message's source, or what copying from Gmail's page gives. Without one, all is body.
+ */
+export function readPastedHeader(text: string): PastedMail {
+  const whole = normalizeLineEnds(text);
+  const lines = splitLines(whole);
+  const first = lines.findIndex((line) => !isBlank(line.text));
+  const line = lines[first];
+  if (!line) return { fields: {}, body: whole };
+  if (!isQuoteLine(line.text) && (parseHeaderLine(line.text) || rawHeader.test(line.text))) {
+    const rawEnd = rawHeaderEnd(lines, first);
+    const raw = readRawHeader(lines, first, rawEnd);
+    const run = readHeaderRun(lines, first);
+    const useRaw = rawEnd > (run?.end ?? 0);
+    const fields = useRaw ? raw : (run?.fields ?? raw);
+    const end = useRaw ? rawEnd : (run?.end ?? rawEnd);
+    if (
+      isOwnHeader(fields, isBlank(lines[end]?.text ?? '')) ||
+      (useRaw &&
+        raw.subject === undefined &&
+        /^mime-version:|^content-type:|^received:|^return-path:/i.test(line.text))
+    ) {
+      return { fields, body: linesText(lines, end) };
+    }
+  }
+  return readPageLook(lines) ?? { fields: {}, body: whole };
+}

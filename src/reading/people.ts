@@ -1,0 +1,123 @@
+import { decodeEncodedWords } from './encoded-words.ts';
+import type { Person } from './reading.ts';
+import { plainLine } from './text-lines.ts';
+
+const address = /[^\s@<>()[\],;:"']{1,64}@[^\s@<>()[\],;:"']{1,253}/;
+
+/** The first e-mail address in a short text. */
+export function addressIn(text: string): string | undefined {
+  const at = text.indexOf('@');
+  if (at < 0) return undefined;
+  const near = text.slice(Math.max(0, at - 70), at + 260);
+  return address
+    .exec(near)?.[0]
+    .replace(/^mailto:/i, '')
+    .replace(/\.+$/, '');
+}
+
+/** A display name without quotes, marks of emphasis and addresses. */
+function cleanName(text: string): string | undefined {
+  let name = plainLine(text.replace(/\\(.)/g, '$1'));
+  for (let round = 0; round < 3; round++) {
+    name = name.replace(/^["'“”„«»*`]+|["'“”„«»*`]+$/g, '').trim();
+  }
+  name = name.replace(/ {2,}/g, ' ');
+  return name === '' || name.length > 120 ? undefined : name;
+}
+
+/** 'Smith, Anna' as 'Anna Smith'; other names as they are. */
+function inReadingOrder(name: string): string {
+  const parts = name.split(',');
+  const [last, first] = parts;
+  if (parts.length !== 2 || !last || !first?.trim() || name.includes('@')) return name;
+  const titles = /^(?:jr|sr|ph\.?d|md|dr|esq|inc|ltd|llc|gmbh|ag|mba|cpa)\b/i;
+  return titles.test(first.trim()) || last.trim().includes('  ') ? name : `${first.trim()} ${last.trim()}`;
+}
+
+type Piece = { text: string; quoted: string; angle: string; comment: string };
+
+/** Cuts an address list at commas and semicolons that stand outside quotes, brackets and comments. */
+function cutList(list: string): Piece[] {
+  const pieces: Piece[] = [];
+  let piece: Piece = { text: '', quoted: '', angle: '', comment: '' };
+  const take = (opened: number, close: string): number => {
+    const end = list.indexOf(close, opened + 1);
+    return end < 0 ? list.length : end;
+  };
+  for (let at = 0; at < list.length; at++) {
+    const character = list[at];
+    if (character === '"') {
+      let end = take(at, '"');
+      while (end < list.length && list[end - 1] === '\\') end = take(end, '"');
+      piece.quoted += list.slice(at + 1, end);
+      at = end;
+    } else if (character === '<' || character === '[') {
+      const end = take(at, character === '<' ? '>' : ']');
+      piece.angle ||= list.slice(at + 1, end);
+      at = end;
+    } else if (character === '(') {
+      const end = take(at, ')');
+      piece.comment ||= list.slice(at + 1, end);
+      at = end;
+    } else if (character === ',' || character === ';' || character === '，' || character === '；') {
+      pieces.push(piece);
+      piece = { text: '', quoted: '', angle: '', comment: '' };
+      // A semicolon parts people for certain; a comma may stand within a name.
+      if (character === ';' || character === '；') pieces.push({ ...piece });
+    } else piece.text += character;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+function toPerson(piece: Piece): Person | undefined {
+  const bare = addressIn(piece.text);
+  const found = addressIn(piece.angle) ?? bare ?? addressIn(piece.quoted);
+  const words = bare && piece.text.includes(bare) ? piece.text.replace(bare, '') : piece.text;
+  const named = piece.quoted.trim() || words.trim() || (bare ? piece.comment : '');
+  const name = cleanName(decodeEncodedWords(named));
+  const person: Person = {};
+  if (name && !/^(?:mailto:?|:)$/i.test(name)) person.name = inReadingOrder(name);
+  if (found) person.address = found;
+  return person.name || person.address ? person : undefined;
+}
+
+/**
+ * The people of an address list as headers hold it: 'Anna <a@b>, "Smith, Bob" <b@c>', Outlook's 'Smith, Bob;
+ * Anna' and 'Anna [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words.
+ */
+export function parsePeople(list: string): Person[] {
+  const group = /^[^<>"@,;:]{1,80}:(?!\/\/)/.exec(list);
+  const pieces = cutList((group ? list.slice(group[0].length) : list).slice(0, 10_000));
+  const people: Person[] = [];
+  let pending = '';
+  for (const piece of pieces) {
+    const held = piece.angle || piece.quoted || piece.text.includes('@');
+    if (!held && piece.text.trim() === '') {
+      if (pending) people.push({ name: inReadingOrder(pending) });
+      pending = '';
+    } else if (!held) pending = pending ? `${pending}, ${piece.text.trim()}` : piece.text.trim();
+    else {
+      // 'Smith, Anna <a@b>' without quotes: the comma belongs to the name.
+      const joined = pending && piece.angle && !piece.quoted ? `${pending}, ${piece.text.trim()}` : '';
+      if (pending && !joined) people.push({ name: inReadingOrder(pending) });
+      const person = toPerson(joined ? { ...piece, text: joined } : piece);
+      if (person) people.push(person);
+      pending = '';
+    }
+  }
+  const last = cleanName(decodeEncodedWords(pending));
+  if (last) people.push({ name: inReadingOrder(last) });
+  return people;
+}
+
+/** The first person of an address list. */
+export function parsePerson(list: string): Person | undefined {
+  return parsePeople(list)[0];
+}
+
+/** A person as a header shows it: 'Anna Smith <anna@example.com>'. */
+export function formatPerson(person: Person): string {
+  if (person.name && person.address) return `${person.name} <${person.address}>`;
+  return person.name ?? person.address ?? '';
+}

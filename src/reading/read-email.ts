@@ -1,0 +1,62 @@
+import { findAmounts } from './amounts.ts';
+import { findAsks } from './asks.ts';
+import { isAutomatic } from './automatic.ts';
+import { findDates } from './dates.ts';
+import { decodeEncodedWords } from './encoded-words.ts';
+import type { HeaderBlock } from './header-block.ts';
+import { parseHeaderDate } from './header-date.ts';
+import { readPastedHeader, stripSubjectPrefixes } from './headers.ts';
+import { detectLanguage } from './language.ts';
+import { findAddresses, findLinks } from './links.ts';
+import { parsePerson } from './people.ts';
+import type { Person, Reading } from './reading.ts';
+import { nameInSalutation } from './salutation.ts';
+import { splitMail } from './split-text.ts';
+
+type Fields = HeaderBlock['fields'];
+
+function senderOf(fields: Fields, signedBy: string | undefined): Person {
+  const person = parsePerson(fields.from ?? '') ?? {};
+  return person.name === undefined && signedBy !== undefined ? { ...person, name: signedBy } : person;
+}
+
+function recipientOf(fields: Fields, text: string): Person {
+  const person = parsePerson(fields.to ?? '') ?? {};
+  if (person.name !== undefined && !/^(?:me|you)$/i.test(person.name)) return person;
+  const name = nameInSalutation(text);
+  const { name: _, ...rest } = person;
+  return name === undefined ? rest : { ...rest, name };
+}
+
+/**
+ * Reads a received mail: text as pasted, or as `mailAsText` gives an opened file. A forwarded mail without text
+ * of its own is read as the mail it forwards, with that mail's sender, subject and date.
+ *
+ * Takes any string, never throws, and takes time linear in its length. `now` dates a mail that carries no date,
+ * so that 'Monday' can be resolved; without it such words stay unresolved.
+ */
+export function readEmail(text: string, options: { now?: Date } = {}): Reading {
+  const pasted = readPastedHeader(text);
+  const split = splitMail(pasted.body);
+  const fields: Fields = split.forwarded ? { ...split.forwarded } : pasted.fields;
+  fields.subject ??= pasted.fields.subject ?? '';
+  const { newText } = split.parts;
+  const subject = stripSubjectPrefixes(decodeEncodedWords(fields.subject));
+  const sender = senderOf(fields, split.signedBy);
+  const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
+  const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
+  return {
+    ...split.parts,
+    sender,
+    recipient: recipientOf(fields, newText),
+    ...(subject ? { subject } : {}),
+    ...(date ? { date } : {}),
+    ...(language ? { language } : {}),
+    asks: findAsks(newText, language),
+    dates: findDates(newText, date ?? options.now?.toISOString(), language),
+    amounts: findAmounts(newText),
+    addresses: findAddresses(newText),
+    links: findLinks(newText),
+    automatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: pasted.body }),
+  };
+}

@@ -1,0 +1,195 @@
+import { type Attribution, attributionColumn, attributionEndingAt } from './attribution.ts';
+import { type HeaderBlock, isMessageHeader, readHeaderRun } from './header-block.ts';
+import { parseHeaderLine } from './header-fields.ts';
+import { quotedWords } from './quoted-words.ts';
+import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
+
+/**
+ * What a line of a mail is: the sender's own text, the words that introduce a quotation ('On … wrote:', header
+ * lines, 'Original Message'), lines marked as quoted, or history without marks, which runs to the end.
+ */
+export type LineKind = 'text' | 'introduction' | 'quote' | 'history';
+
+export type MarkedLine = Line & { kind: LineKind };
+
+export type MarkedText = {
+  lines: MarkedLine[];
+  /** The header of a forwarded message that stands above all text, so that the text is the forwarded one. */
+  forwarded?: HeaderBlock['fields'];
+};
+
+const rows = Object.values(quotedWords);
+const originals = new Set(rows.flatMap((row) => row.original));
+const forwards = new Set(rows.flatMap((row) => row.forwarded));
+
+/** '-----Original Message-----', 'Begin forwarded message:' and the like, in any language of the table. */
+function isMessageSeparator(text: string): boolean {
+  if (text.length > 120) return false;
+  const plain = plainLine(text).toLowerCase();
+  const bare = plain.replace(/^[-_=*> ]{1,60}/, '').replace(/[-_=*: ：]{1,60}$/, '');
+  const wrapped = bare.length <= plain.length - 4;
+  if (originals.has(bare)) return wrapped || plain.endsWith(':');
+  if (forwards.has(bare)) return wrapped || /[:：]$/.test(plain);
+  if (!wrapped) return false;
+  return (
+    /^forwarded (?:message )?(?:by|from) .{3,80}$/.test(bare) || /^original message from .{3,80}$/.test(bare)
+  );
+}
+
+const delimiter = /^(?:[-_=*~#+—–]{3,}|[-_=*] ?[-_=*] ?[-_=*][-_=* ]*)$/;
+
+function isDelimiter(text: string): boolean {
+  return text.length <= 200 && delimiter.test(plainLine(text));
+}
+
+/** Cuts lines in two where an attribution begins in mid-line. */
+function cutSharedLines(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const column = attributionColumn(line.text);
+    if (column === undefined) return [line];
+    const at = line.start + column;
+    return [
+      { text: line.text.slice(0, column), start: line.start, end: at },
+      { text: line.text.slice(column), start: at, end: line.end },
+    ];
+  });
+}
+
+function attributions(lines: readonly Line[]): Map<number, Attribution> {
+  const found = new Map<number, Attribution>();
+  let free = 0;
+  for (let index = 0; index < lines.length; index++) {
+    const attribution = attributionEndingAt(lines, index);
+    if (!attribution || attribution.start < free) continue;
+    found.set(attribution.start, attribution);
+    free = attribution.end;
+  }
+  return found;
+}
+
+/** The first line at or after `from` that holds text; the number of lines where none does. */
+function nextText(lines: readonly Line[], from: number): number {
+  let index = from;
+  while (index < lines.length && isBlank(lines[index]?.text ?? '')) index++;
+  return index;
+}
+
+/** A line that lost its mark when the one before was wrapped: between two quoted lines, not begun anew. */
+function isOverflow(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text ?? '';
+  const next = lines[index + 1]?.text ?? '';
+  if (isBlank(text) || !isQuoteLine(next)) return false;
+  const before = lines[index - 1]?.text ?? '';
+  return /^\s*[\p{Ll}(<[]/u.test(text) || (before.length > 70 && /^\s*[\p{Ll}\d]/u.test(text));
+}
+
+/** The end of a run of quoted lines that begins at `from`, with the blank lines among them. */
+function quoteEnd(lines: readonly Line[], from: number): number {
+  let end = from;
+  let index = from;
+  while (index < lines.length) {
+    const text = lines[index]?.text ?? '';
+    if (isQuoteLine(text) || (end === index && isOverflow(lines, index))) end = ++index;
+    else if (isBlank(text)) index++;
+    else break;
+  }
+  return end;
+}
+
+const initials = /^ ?[\p{Lu}]{1,4}> ?/u;
+
+/** The end of a run of lines quoted with the author's initials ('AB> text'), at least two of them. */
+function initialsEnd(lines: readonly Line[], from: number): number {
+  const mark = initials.exec(lines[from]?.text ?? '')?.[0].trim();
+  let end = from;
+  while (mark && (lines[end]?.text ?? '').trimStart().startsWith(mark)) end++;
+  return end - from >= 2 ? end : from;
+}
+
+/** An introduction that begins at a line: where it ends, and the header it holds. */
+type Introduction = { end: number; header?: HeaderBlock['fields'] };
+
+function introductionAt(
+  lines: readonly Line[],
+  index: number,
+  found: ReadonlyMap<number, Attribution>,
+): Introduction | undefined {
+  const text = lines[index]?.text ?? '';
+  const attribution = found.get(index);
+  if (isMessageSeparator(text)) {
+    const below = nextText(lines, index + 1);
+    const run = below <= index + 4 ? readHeaderRun(lines, below) : undefined;
+    if (run && !isQuoteLine(lines[below]?.text ?? '')) return { end: run.end, header: run.fields };
+    return { end: index + 1 };
+  }
+  if (attribution) return { end: attribution.end };
+  if (isDelimiter(text)) {
+    let below = nextText(lines, index + 1);
+    if (below < lines.length && isDelimiter(lines[below]?.text ?? '')) below = nextText(lines, below + 1);
+    if (below > index + 8 || below >= lines.length || isQuoteLine(lines[below]?.text ?? '')) return undefined;
+    return (
+      messageHeaderAt(lines, below) ??
+      (isMessageSeparator(lines[below]?.text ?? '') ? introductionAt(lines, below, found) : undefined)
+    );
+  }
+  return messageHeaderAt(lines, index);
+}
+
+function messageHeaderAt(lines: readonly Line[], index: number): Introduction | undefined {
+  const text = lines[index]?.text ?? '';
+  if (isQuoteLine(text) || !parseHeaderLine(text)) return undefined;
+  const run = readHeaderRun(lines, index);
+  return run && isMessageHeader(run.fields) ? { end: run.end, header: run.fields } : undefined;
+}
+
+/**
+ * Marks every line of a mail's body: what is the sender's own, what introduces a quotation, what is quoted.
+ * Linear in the body's length. Expects '\n' line ends.
+ */
+export function markLines(body: string): MarkedText {
+  const lines = cutSharedLines(splitLines(body));
+  const found = attributions(lines);
+  const marked: MarkedLine[] = [];
+  const take = (end: number, kind: LineKind) => {
+    for (const line of lines.slice(marked.length, end)) marked.push({ ...line, kind });
+  };
+  let forwarded: HeaderBlock['fields'] | undefined;
+  let hasText = false;
+  let unread = 0;
+  while (marked.length < lines.length) {
+    const index = marked.length;
+    const text = lines[index]?.text ?? '';
+    if (isBlank(text)) {
+      take(index + 1, 'text');
+      continue;
+    }
+    if (isQuoteLine(text)) {
+      take(quoteEnd(lines, index), 'quote');
+      continue;
+    }
+    const quotedTo = initialsEnd(lines, index);
+    if (quotedTo > index) {
+      take(quotedTo, 'quote');
+      continue;
+    }
+    // A run of header lines that is none of a message is not read again from its second line.
+    const introduction =
+      index < unread && !found.has(index) ? undefined : introductionAt(lines, index, found);
+    if (!introduction) {
+      if (index >= unread && parseHeaderLine(text)) unread = readHeaderRun(lines, index)?.end ?? unread;
+      take(index + 1, 'text');
+      hasText = true;
+      continue;
+    }
+    const below = nextText(lines, introduction.end);
+    const marks = below < lines.length && isQuoteLine(lines[below]?.text ?? '');
+    const header = introduction.header;
+    if (hasText && !marks) {
+      take(lines.length, 'history');
+    } else {
+      take(introduction.end, 'introduction');
+      if (!hasText && !marks && header) forwarded ??= header;
+    }
+  }
+  return forwarded ? { lines: marked, forwarded } : { lines: marked };
+}

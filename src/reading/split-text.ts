@@ -1,0 +1,135 @@
+import type { HeaderBlock } from './header-block.ts';
+import { isMessageHeader, readHeaderRun } from './header-block.ts';
+import type { TextParts } from './reading.ts';
+import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
+import { findClose } from './signature.ts';
+import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';
+
+/** What a stretch of a mail is; `sign-off` is the sender's own close, `signature` what is added below it. */
+export type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
+
+/** A stretch of lines of one kind, as written; the stretches joined with '\n' are the body again. */
+export type Segment = { kind: SegmentKind; text: string };
+
+export type SplitMail = {
+  segments: Segment[];
+  parts: TextParts;
+  /** The name the sender signs with. */
+  signedBy?: string;
+  /** Header of the forwarded message that `newText` is from, where the mail has no text of its own. */
+  forwarded?: HeaderBlock['fields'];
+};
+
+type Stretch = { kind: SegmentKind; lines: string[]; glued: boolean };
+
+function stretches(marked: readonly MarkedLine[]): Stretch[] {
+  const found: Stretch[] = [];
+  let end = -1;
+  for (const line of marked) {
+    const last = found.at(-1);
+    if (last?.kind === line.kind && line.start !== end) last.lines.push(line.text);
+    else found.push({ kind: line.kind, lines: [line.text], glued: line.start === end });
+    end = line.end;
+  }
+  return found;
+}
+
+function hasText(stretch: Stretch): boolean {
+  return stretch.lines.some((line) => !isBlank(line));
+}
+
+/** Cuts the closes off the stretches of text; a sign-off is looked for only below the last text. */
+function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
+  const lastText = found.findLastIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
+  const own = found.findIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
+  let signedBy: string | undefined;
+  const cut = found.flatMap((stretch, index): Stretch[] => {
+    if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
+    const close = findClose(stretch.lines);
+    const signOff = index === lastText || index === own ? close.signOff : close.signature;
+    if (signOff < close.signature) signedBy ??= close.name;
+    const pieces: Stretch[] = [
+      { kind: 'text', lines: stretch.lines.slice(0, signOff), glued: stretch.glued },
+      { kind: 'sign-off', lines: stretch.lines.slice(signOff, close.signature), glued: false },
+      { kind: 'signature', lines: stretch.lines.slice(close.signature), glued: false },
+    ];
+    return pieces.filter((piece) => piece.lines.length > 0);
+  });
+  return signedBy ? { cut, signedBy } : { cut };
+}
+
+function trimmed(lines: readonly string[]): string {
+  let from = 0;
+  let to = lines.length;
+  while (from < to && isBlank(lines[from] ?? '')) from++;
+  while (to > from && isBlank(lines[to - 1] ?? '')) to--;
+  return lines.slice(from, to).join('\n').trimEnd();
+}
+
+/**
+ * Joins the stretches of the given kinds as a reader sees them once the others are cut out: the blank lines
+ * above a cut stay, those below it go.
+ */
+export function joinSegments(segments: readonly Segment[], kinds: readonly SegmentKind[]): string {
+  const kept: string[] = [];
+  let cutBefore = false;
+  for (const segment of segments) {
+    if (!kinds.includes(segment.kind)) {
+      if (!isBlank(segment.text)) cutBefore = true;
+      continue;
+    }
+    if (isBlank(segment.text)) {
+      if (!cutBefore) kept.push(segment.text);
+      continue;
+    }
+    kept.push(cutBefore ? segment.text.replace(/^(?:[^\S\n]*\n)+/, '') : segment.text);
+    cutBefore = false;
+  }
+  return trimmed(kept.join('\n').split('\n'));
+}
+
+function assemble(marked: MarkedText): SplitMail {
+  const { cut, signedBy } = cutCloses(stretches(marked.lines));
+  const segments = cut.map(({ kind, lines }) => ({ kind, text: lines.join('\n') }));
+  const parts = {
+    newText: joinSegments(segments, ['text']),
+    signature: joinSegments(segments, ['sign-off', 'signature']),
+    quoted: joinSegments(segments, ['introduction', 'quote', 'history']),
+  };
+  return {
+    segments,
+    parts,
+    ...(signedBy ? { signedBy } : {}),
+    ...(marked.forwarded ? { forwarded: marked.forwarded } : {}),
+  };
+}
+
+/** A mail that is quoted from first to last line: its marks are taken off and it is read as the mail itself. */
+function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] } {
+  const text = splitLines(body)
+    .map((line) => unquoteLine(line.text))
+    .join('\n');
+  const lines = splitLines(text);
+  const first = lines.findIndex((line) => !isBlank(line.text));
+  const run = first < 0 ? undefined : readHeaderRun(lines, first);
+  return run && isMessageHeader(run.fields) ? { text, header: run.fields } : { text };
+}
+
+/**
+ * Splits a mail's body with all that is known of each stretch. Where a mail holds nothing but a forwarded or
+ * quoted message, that message is the text, and `forwarded` its header. Never throws; linear in the length.
+ */
+export function splitMail(body: string): SplitMail {
+  const text = normalizeLineEnds(body);
+  const split = assemble(markLines(text));
+  if (split.parts.newText !== '' || split.parts.quoted === '') return split;
+  const inner = unquoted(text);
+  const again = assemble(markLines(inner.text));
+  if (again.parts.newText === '') return split;
+  return inner.header && !again.forwarded ? { ...again, forwarded: inner.header } : again;
+}
+
+/** Splits a mail's body into its new text, its signature and what it quotes. */
+export function splitText(body: string): TextParts {
+  return splitMail(body).parts;
+}

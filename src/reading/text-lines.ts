@@ -1,0 +1,52 @@
+/** One line of a text: `text` equals `body.slice(start, end)`, without its line end. */
+export type Line = { text: string; start: number; end: number };
+
+/** Splits at '\n'; the text is expected to hold no '\r' (`normalizeLineEnds`). */
+export function splitLines(body: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= body.length) {
+    const found = body.indexOf('\n', start);
+    const end = found < 0 ? body.length : found;
+    lines.push({ text: body.slice(start, end), start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** '\r\n', '\r' and the Unicode line and paragraph separators become '\n'. */
+export function normalizeLineEnds(text: string): string {
+  return text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
+}
+
+// Marks of writing direction, joiners and byte order: mail programs put them around header words.
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g;
+
+/** A line as words are compared: no invisible marks, every kind of space one space, trimmed. */
+export function plainLine(text: string): string {
+  return text.replace(invisible, '').replace(/\s/g, ' ').trim();
+}
+
+/** Whether a line holds nothing that is seen. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '' || plainLine(text) === '';
+}
+
+const quoteMark = /^[ \t]{0,3}>/;
+
+/** Whether a line is marked as quoted with '>'. A line that also ends in '<' is decoration: '>>> look <<<'. */
+export function isQuoteLine(text: string): boolean {
+  return quoteMark.test(text) && !/<<[ \t]{0,3}$/.test(text);
+}
+
+/** Takes every leading '>' off a line, with one space after each. */
+export function unquoteLine(text: string): string {
+  let at = 0;
+  while (at < text.length) {
+    let next = at;
+    while (next < at + 3 && (text[next] === ' ' || text[next] === '\t')) next++;
+    if (text[next] !== '>') break;
+    at = next + 1;
+  }
+  return at > 0 && text[at] === ' ' ? text.slice(at + 1) : text.slice(at);
+}
