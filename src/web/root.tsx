@@ -12,7 +12,9 @@ import {
 } from 'react-router';
 import { ShellContext } from './shell-context.ts';
 import './styles/app.css';
+import { themeColors } from './styles/theme-color.ts';
 import favicon from './ui/favicon.svg?url';
+import smallFavicon from './ui/favicon-32.png?url';
 
 /** A route that is a document: rendered at build time, served without the framework's scripts. */
 export type DocumentHandle = { document: true };
@@ -22,6 +24,7 @@ function isDocumentHandle(handle: unknown): handle is DocumentHandle {
 }
 
 export const links: LinksFunction = () => [
+  { rel: 'icon', type: 'image/png', sizes: '32x32', href: smallFavicon },
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
   ...[publicSans, faustina].map((href) => ({
     rel: 'preload',
@@ -41,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
         <Links />
       </head>

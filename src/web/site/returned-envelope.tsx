@@ -29,7 +29,6 @@ export function ReturnedEnvelope() {
       <g className="stroke-stamp" strokeWidth="2">
         <circle cx="344" cy="78" r="42" />
         <circle cx="344" cy="78" r="31" strokeWidth="1.25" />
-        <path strokeLinecap="round" strokeWidth="1.5" d="M60 108c0 0" />
         <path
           strokeLinecap="round"
           strokeWidth="1.75"

@@ -17,7 +17,7 @@ export function SiteHeader() {
   return (
     <header className="border-b border-rule">
       <div className="page-width flex h-16 items-center justify-between gap-6">
-        <a href={pagePaths.landing} aria-label={`${PRODUCT_NAME}, home`} className="rounded">
+        <a href={pagePaths.landing} aria-label={`${PRODUCT_NAME}, home`} className="flex rounded">
           <Wordmark />
         </a>
         <nav aria-label="Main" className="ms-auto hidden items-center gap-1 md:flex">
@@ -31,7 +31,7 @@ export function SiteHeader() {
           <a href={pagePaths.auth} className={buttonClasses('quiet')}>
             Sign In
           </a>
-          <a href={pagePaths.auth} className={buttonClasses('primary', 'site-header-action')}>
+          <a href={pagePaths.auth} className={buttonClasses('primary', 'h-9! px-3.5! text-small')}>
             Get Started
           </a>
         </div>

@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { Stamp } from './stamp.tsx';
+import { PostcardStamp } from './postcard-stamp.tsx';
 
 const lines = [
   `${GUEST_REPLY_LIMIT} replies without sign-up`,
@@ -32,7 +32,7 @@ export function Closing() {
           </div>
         </div>
         <div className="postcard-address">
-          <Stamp />
+          <PostcardStamp />
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

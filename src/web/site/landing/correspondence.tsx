@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Postmark } from './postmark.tsx';
+import { FreePostmark } from './free-postmark.tsx';
 
 /** The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number. */
 export function Correspondence() {
   return (
     <figure className="mt-10 lg:mt-12">
-      <div className="correspondence">
+      <div className="hero-grid gap-y-5">
         <ReceivedMail />
         <Choices />
         <Reply />
       </div>
       <figcaption className="mt-4 text-small text-ink-soft">
-        An example. Each numbered question on the left has its numbered answer on the right.
+        An example. The numbers show which sentence answers which question.
       </figcaption>
     </figure>
   );
@@ -43,6 +43,7 @@ function ReceivedMail() {
           Marta
         </p>
       </div>
+      <p className="letter-note">Read as three questions, one of them proposing a time.</p>
     </article>
   );
 }
@@ -56,7 +57,6 @@ function Reply() {
         <dt>Subject</dt>
         <dd>Re: Order 4471 is ready to print</dd>
       </dl>
-      <Postmark />
       <div className="letter-body">
         <p>Hi Marta,</p>
         <p>Thank you for letting me know about order 4471.</p>
@@ -72,10 +72,9 @@ function Reply() {
           <br />
           Daniel
         </p>
+        <FreePostmark />
       </div>
-      <p className="letter-note">
-        One gap left for you: the assistant does not guess a number that is not in the mail.
-      </p>
+      <p className="letter-note">One gap left for you: the number is not in the mail.</p>
     </article>
   );
 }
@@ -97,8 +96,8 @@ function Choices() {
           </div>
         ))}
       </dl>
-      <svg className="choices-arrow" viewBox="0 0 96 12" fill="none" aria-hidden="true">
-        <path d="M0 6h94M88.500 1 94 6l-5.500 5" stroke="currentColor" strokeWidth="1.5" />
+      <svg className="choices-arrow" viewBox="0 0 128 12" fill="none" aria-hidden="true">
+        <path d="M0 6h126M120.5 1l5.5 5-5.5 5" stroke="currentColor" strokeWidth="1.5" />
       </svg>
     </div>
   );

@@ -11,11 +11,11 @@ const particulars = [
 export function Particulars() {
   return (
     <section aria-labelledby="particulars-title" className="border-y border-rule bg-sheet">
-      <div className="page-width grid gap-x-12 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
+      <div className="page-width grid gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
         <h2 id="particulars-title" className="text-headline lg:col-span-5">
           In short
         </h2>
-        <dl className="lg:col-span-7">
+        <dl className="lg:col-span-7 lg:ps-12">
           {particulars.map((row) => (
             <div key={row.name} className="rate">
               <dt>{row.name}</dt>

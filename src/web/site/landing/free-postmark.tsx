@@ -1,7 +1,7 @@
 /** A postmark over the corner of a sheet: a ring of words, a figure, the waves that cancel. Decorative. */
-export function Postmark() {
+export function FreePostmark() {
   return (
-    <svg className="postmark" viewBox="0 0 190 112" fill="none" aria-hidden="true">
+    <svg className="postmark" viewBox="24 0 166 112" fill="none" aria-hidden="true">
       <defs>
         <path id="postmark-ring" d="M134 96a40 40 0 1 1 .01 0" />
       </defs>
@@ -11,12 +11,12 @@ export function Postmark() {
         <path
           strokeWidth="1.5"
           strokeLinecap="round"
-          d="M2 36c13-8 23 8 36 0s23 8 41 0M2 50c13-8 23 8 36 0s23 8 38 0M2 64c13-8 23 8 36 0s23 8 38 0M2 78c13-8 23 8 36 0s23 8 41 0"
+          d="M30 36c13-8 20 8 33 0s12-2 18 3M26 50c13-8 20 8 33 0s13-2 19 2M26 64c13-8 20 8 33 0s13-2 19 2M30 78c13-8 20 8 33 0s12-2 18 3"
         />
       </g>
-      <g fill="currentColor" className="font-sans" fontSize="11" fontWeight="600" letterSpacing="1.55">
+      <g fill="currentColor" className="font-sans" fontSize="12" fontWeight="600">
         <text>
-          <textPath href="#postmark-ring" startOffset="1">
+          <textPath href="#postmark-ring" startOffset="2" textLength="248">
             NO SIGN-UP · FREE REPLIES ·
           </textPath>
         </text>
