@@ -1,0 +1,254 @@
+import { decodeEntities } from './html-entities.ts';
+
+/** Elements that begin and end a line. */
+const blocks = new Set(
+  'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form header hgroup html legend li main menu nav section summary table tbody tfoot thead tr'.split(
+    ' ',
+  ),
+);
+/** Elements with a blank line above and below. */
+const spaced = new Set('p h1 h2 h3 h4 h5 h6 ul ol pre blockquote'.split(' '));
+/** Elements whose content is never read. */
+const unread = new Set('script style title noembed template svg math object iframe audio video'.split(' '));
+const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+type Tag = { name: string; closing: boolean; attributes: string };
+
+/** Writes lines: folds white space, marks quoted lines with '>', keeps blank lines to two at most. */
+class LineWriter {
+  readonly lines: string[] = [];
+  depth = 0;
+  preformatted = 0;
+  private line = '';
+  private gap = false;
+  private blanks = 0;
+
+  text(text: string): void {
+    if (this.preformatted > 0) {
+      const [first = '', ...rest] = text.split('\n');
+      this.append(first);
+      for (const more of rest) {
+        this.newLine();
+        this.append(more);
+      }
+      return;
+    }
+    const folded = text.replace(/[ \t\n\r\f]+/g, ' ');
+    this.append(this.line === '' || this.line.endsWith(' ') ? folded.replace(/^ /, '') : folded);
+  }
+
+  private append(text: string): void {
+    if (text === '') return;
+    if (this.line === '' && this.gap) {
+      if (this.lines.length > 0 && this.blanks === 0) this.push('');
+      this.gap = false;
+    }
+    this.line += text;
+  }
+
+  private push(text: string): void {
+    const line = text.trimEnd();
+    this.blanks = line === '' ? this.blanks + 1 : 0;
+    if (this.blanks > 2) return;
+    const marks = '>'.repeat(Math.min(this.depth, 20));
+    this.lines.push(marks === '' ? line : line === '' ? marks : `${marks} ${line}`);
+  }
+
+  newLine(): void {
+    this.push(this.line);
+    this.line = '';
+  }
+
+  /** A block begins or ends here. */
+  boundary(gap: boolean): void {
+    if (this.line.trim() !== '') this.newLine();
+    this.line = '';
+    if (gap) this.gap = true;
+  }
+
+  get inLine(): boolean {
+    return this.line !== '';
+  }
+}
+
+/** Where a tag that opens at `at` ends: the '>' outside quotes, else the first '>'. */
+function tagEnd(html: string, at: number): number {
+  const first = html.indexOf('>', at);
+  if (first < 0) return -1;
+  let index = at;
+  while (index < html.length) {
+    const character = html[index];
+    if (character === '>') return index;
+    // A quote counts only where a value begins, and a value that is never closed is none.
+    if ((character === '"' || character === "'") && html[index - 1] === '=') {
+      const close = html.indexOf(character, index + 1);
+      if (close < 0 || close - index > 20_000) return first;
+      index = close;
+    }
+    index++;
+  }
+  return first;
+}
+
+function readTag(inner: string): Tag | undefined {
+  const match = /^(\/?)([a-zA-Z][^\s/>]{0,40})/.exec(inner);
+  if (!match) return undefined;
+  return {
+    name: (match[2] ?? '').toLowerCase(),
+    closing: match[1] === '/',
+    attributes: inner.slice(match[0].length, 2000),
+  };
+}
+
+const hidden = /display ?: ?none|visibility ?: ?hidden|\bhidden\b(?!=)|mso-hide ?: ?all/i;
+const indentOnly = /border(?:-left)? ?: ?(?:none|0)/i;
+const tight = /MsoNormal|MsoPlainText|margin(?:-top|-bottom)? ?: ?0/i;
+
+/** One pass over a document; `skipHidden` leaves out what its style hides from the reader. */
+class HtmlReader {
+  private readonly writer = new LineWriter();
+  private readonly lists: number[] = [];
+  private readonly quotes: boolean[] = [];
+  private readonly unclosed = new Set<string>();
+  private hiddenBy = '';
+  private hiddenDepth = 0;
+  private readonly html: string;
+  private readonly skipHidden: boolean;
+
+  constructor(html: string, skipHidden: boolean) {
+    this.html = html;
+    this.skipHidden = skipHidden;
+  }
+
+  /** The text, and whether the end was reached within a hidden element. */
+  read(): { text: string; unclosed: boolean } {
+    const { html } = this;
+    const lastClose = html.lastIndexOf('>');
+    let at = 0;
+    while (at < html.length) {
+      const open = html.indexOf('<', at);
+      if (open < 0 || open > lastClose) break;
+      this.text(html.slice(at, open));
+      at = this.markup(open);
+    }
+    this.text(html.slice(at));
+    this.writer.boundary(false);
+    return {
+      text: this.writer.lines.join('\n').replaceAll('\u00a0', ' ').trim(),
+      unclosed: this.hiddenDepth > 0,
+    };
+  }
+
+  private text(text: string): void {
+    if (text !== '' && this.hiddenDepth === 0) this.writer.text(decodeEntities(text));
+  }
+
+  /** Handles what begins with '<' at `open`; returns where reading goes on. */
+  private markup(open: number): number {
+    const { html } = this;
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4);
+      return end < 0 ? html.indexOf('>', open) + 1 : end + 3;
+    }
+    const next = html[open + 1] ?? '';
+    if (!/[a-zA-Z/!?]/.test(next)) {
+      this.text('<');
+      return open + 1;
+    }
+    const end = tagEnd(html, open + 1);
+    const tag = readTag(html.slice(open + 1, end));
+    // '<anna@example.com>' is an address that nobody escaped.
+    if (tag && !tag.closing && tag.name.includes('@')) {
+      this.text(html.slice(open, end + 1).replaceAll('<', '&lt;'));
+      return end + 1;
+    }
+    if (!tag) return end + 1;
+    if (unread.has(tag.name) && !tag.closing && !html.slice(open, end).endsWith('/'))
+      return this.skipElement(tag.name, end + 1);
+    if (!this.trackHidden(tag)) this.element(tag);
+    return end + 1;
+  }
+
+  private skipElement(name: string, from: number): number {
+    if (this.unclosed.has(name)) return from;
+    const close = new RegExp(`</${name}`, 'gi');
+    close.lastIndex = from;
+    const found = close.exec(this.html);
+    if (!found) {
+      this.unclosed.add(name);
+      return name === 'style' || name === 'script' ? this.html.length : from;
+    }
+    const end = this.html.indexOf('>', found.index);
+    return end < 0 ? this.html.length : end + 1;
+  }
+
+  private trackHidden(tag: Tag): boolean {
+    if (this.hiddenDepth > 0) {
+      if (tag.name === this.hiddenBy) this.hiddenDepth += tag.closing ? -1 : 1;
+      return true;
+    }
+    if (
+      !this.skipHidden ||
+      tag.closing ||
+      empty.has(tag.name) ||
+      tag.name === 'body' ||
+      !hidden.test(tag.attributes)
+    )
+      return false;
+    this.hiddenBy = tag.name;
+    this.hiddenDepth = 1;
+    return true;
+  }
+
+  private element(tag: Tag): void {
+    const { writer } = this;
+    if (tag.name === 'br') writer.newLine();
+    else if (tag.name === 'hr') {
+      writer.boundary(true);
+      writer.text('________________________________');
+      writer.boundary(false);
+    } else if (tag.name === 'td' || tag.name === 'th') {
+      if (writer.inLine) writer.text(' ');
+    } else if (tag.name === 'blockquote') this.blockquote(tag);
+    else if (tag.name === 'ul' || tag.name === 'ol') {
+      writer.boundary(this.lists.length === 0);
+      if (tag.closing) this.lists.pop();
+      else if (this.lists.length < 50) this.lists.push(tag.name === 'ol' ? 1 : 0);
+    } else if (tag.name === 'li') this.item(tag);
+    else if (tag.name === 'pre') {
+      writer.boundary(true);
+      writer.preformatted = Math.max(0, writer.preformatted + (tag.closing ? -1 : 1));
+    } else if (spaced.has(tag.name))
+      writer.boundary(!tight.test(tag.attributes) && !(tag.closing && tag.name === 'p'));
+    else if (blocks.has(tag.name)) writer.boundary(false);
+  }
+
+  private item(tag: Tag): void {
+    this.writer.boundary(false);
+    if (tag.closing) return;
+    const number = this.lists.at(-1);
+    if (number) this.lists[this.lists.length - 1] = number + 1;
+    this.writer.text(number ? `${number}. ` : '- ');
+  }
+
+  private blockquote(tag: Tag): void {
+    this.writer.boundary(true);
+    if (tag.closing) {
+      if (this.quotes.pop()) this.writer.depth--;
+      return;
+    }
+    const quotes = !indentOnly.test(tag.attributes) || /cite|gmail_quote/i.test(tag.attributes);
+    this.quotes.push(quotes);
+    if (quotes) this.writer.depth++;
+  }
+}
+
+/**
+ * HTML as readable plain text: blocks become lines, list items '- ' or '1. ', quotations lines with '> ';
+ * links keep their text; styles, scripts and what a style hides are left out. Takes any string, needs no DOM,
+ * linear in its length.
+ */
+export function htmlToText(html: string): string {
+  const read = new HtmlReader(html, true).read();
+  return read.unclosed ? new HtmlReader(html, false).read().text : read.text;
+}

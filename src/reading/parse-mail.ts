@@ -1,0 +1,179 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { decodeLegacy } from './charset-guess.ts';
+import { parseHeaderDate } from './header-date.ts';
+import { htmlToText } from './html-text.ts';
+import { formatPerson } from './people.ts';
+import type { MailMessage, Person } from './reading.ts';
+import { plainLine } from './text-lines.ts';
+
+/** What a message may hold at most before it is refused; see the parser's options of the same names. */
+export const mailLimits = { maxNestingDepth: 100, maxHeadersSize: 1024 * 1024 } as const;
+
+/** A message that could not be parsed. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+function toPeople(addresses: readonly Address[] | undefined): Person[] {
+  return (addresses ?? []).flatMap((entry): Person[] => {
+    const people = entry.group ?? [entry];
+    return people.flatMap(({ name, address }) => {
+      const person: Person = {};
+      if (name.trim() !== '') person.name = name.trim();
+      if (address.trim() !== '') person.address = address.trim();
+      return person.name === undefined && person.address === undefined ? [] : [person];
+    });
+  });
+}
+
+/** The Date header with the sender's own offset, else what the parser made of it. */
+function dateOf(email: Email): string | undefined {
+  const raw = email.headers.find((header) => header.key === 'date')?.value;
+  const own = raw === undefined ? undefined : parseHeaderDate(raw);
+  if (own?.includes('T')) return own;
+  return email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? email.date : own;
+}
+
+function textOf(email: Email): string {
+  if (email.text !== undefined && email.text.trim() !== '') return email.text;
+  return email.html === undefined ? '' : htmlToText(email.html);
+}
+
+/**
+ * Parses a MIME message. Real mail exists that keeps the parser busy for long or overflows its stack: run this
+ * in a worker with a deadline. Throws MailError where nothing can be read.
+ */
+export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
+  let email: Email;
+  try {
+    email = await PostalMime.parse(raw, mailLimits);
+  } catch (error) {
+    throw new MailError('The message could not be parsed.', { cause: error });
+  }
+  const [from] = toPeople(email.from ? [email.from] : []);
+  const [replyTo] = toPeople(email.replyTo);
+  const date = dateOf(email);
+  return {
+    ...(from ? { from } : {}),
+    ...(replyTo ? { replyTo } : {}),
+    to: toPeople(email.to),
+    ...(email.subject ? { subject: email.subject } : {}),
+    ...(date ? { date } : {}),
+    text: textOf(email),
+    hasHtml: email.html !== undefined && email.html !== '',
+    attachments: email.attachments.length,
+  };
+}
+
+/**
+ * Whether bytes look like a MIME message: they begin with a header line that mail has. A text that merely
+ * begins with 'Subject:' is better read as text.
+ */
+export function looksLikeMail(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, 16_384))
+    .replace(/^(?:\xef\xbb\xbf)?\s*(?:From [^\n]*\n)?/, '');
+  const head = start.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const names = [...head.matchAll(/^([A-Za-z][A-Za-z0-9-]{1,60})[ \t]*:/gm)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+  if (names.length === 0 || !/^[A-Za-z][A-Za-z0-9-]{1,60}[ \t]*:/.test(start)) return false;
+  const technical = names.some((name) =>
+    /^(?:mime-version|content-type|content-transfer-encoding|message-id|received|return-path|delivered-to|x-.*|dkim-signature)$/.test(
+      name,
+    ),
+  );
+  const basic = ['from', 'to', 'subject', 'date'].filter((name) => names.includes(name)).length;
+  return technical || (basic >= 2 && names.includes('from'));
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An ISO date with offset as a mail header has it: 'Tue, 14 May 2024 11:00:00 +0200'. */
+function headerDate(iso: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(
+    iso,
+  );
+  if (!match) return iso;
+  const [, year = '', month = '', day = '', clock, zone] = match;
+  const weekday = days[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+  const offset = zone === undefined ? '' : zone === 'Z' ? ' +0000' : ` ${zone.replace(':', '')}`;
+  return `${weekday}, ${Number(day)} ${months[Number(month) - 1]} ${year}${clock ? ` ${clock}${offset}` : ''}`;
+}
+
+/**
+ * A parsed message as text, as an opened file fills the input: decoded headers From, To, Date, Subject, an empty
+ * line, then the body (decisions, A9). A header that the message lacks has no line.
+ */
+export function mailAsText(message: MailMessage): string {
+  const headers = [
+    ['From', message.from ? formatPerson(message.from) : ''],
+    ['To', message.to.map(formatPerson).join(', ')],
+    ['Date', message.date ? headerDate(message.date) : ''],
+    ['Subject', message.subject ?? ''],
+  ];
+  const lines = headers
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${plainLine(value ?? '')}`);
+  return `${lines.join('\n')}\n\n${message.text.replace(/\r\n?/g, '\n').trim()}`.trim();
+}
+
+/** First bytes of files that are no text, whatever their name says. */
+const signatures: readonly (readonly number[])[] = [
+  [0x25, 0x50, 0x44, 0x46, 0x2d],
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x1f, 0x8b],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+];
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/** Control characters other than tab, line ends, form feed and escape, among the first 4 kB. */
+function controlShare(bytes: Uint8Array): number {
+  const sample = bytes.subarray(0, 4096);
+  let controls = 0;
+  for (const byte of sample) if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b) controls++;
+  return sample.length === 0 ? 0 : controls / sample.length;
+}
+
+/** UTF-16 without a byte order mark shows in zeros at every other place. */
+function bareUtf16(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, 1024);
+  if (sample.length < 8) return undefined;
+  let even = 0;
+  let odd = 0;
+  for (const [index, byte] of sample.entries()) if (byte === 0) index % 2 === 0 ? even++ : odd++;
+  const half = sample.length / 2;
+  if (odd > half * 0.6 && even < half * 0.05) return 'utf-16le';
+  if (even > half * 0.6 && odd < half * 0.05) return 'utf-16be';
+  return undefined;
+}
+
+/**
+ * The text of a file: UTF-8, UTF-16 by its byte order mark or its zeros, ISO-2022-JP by its escapes, else the
+ * legacy charset it looks like. Undefined where the bytes are no text.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  if (signatures.some((start) => startsWith(bytes, start))) return undefined;
+  const utf16 = bareUtf16(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  if (bytes.includes(0) || controlShare(bytes) > 0.02) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ISO-2022-JP announces itself by ESC sequences
+    return /\x1b[$(][@BJI]/.test(text) ? new TextDecoder('iso-2022-jp').decode(bytes) : text;
+  } catch {
+    return decodeLegacy(bytes);
+  }
+}
