@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/global-postgres.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -18,6 +18,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type RunningServer = {
   /** Where it listens: 'http://127.0.0.1:3000'; a host of all addresses reads as localhost. */
   url: string;
+  /** Loads the reader and the writer ahead of the first request. */
+  warmUp(): Promise<void>;
   /** Stops accepting, lets replies under way finish for a while, then closes the database. */
   close(graceMs?: number): Promise<void>;
 };
@@ -29,6 +31,12 @@ export type ServeOptions = {
   /** In place of the reader and the writer that the configuration names. */
   engine?: () => Promise<Engine>;
 };
+
+/** 'ECONNREFUSED' and its like, where an error has one: all that is told of a cause at start. */
+function codeOf(cause: unknown): string {
+  const { code } = describeError(cause);
+  return code ? ` (${code})` : '';
+}
 
 function prepareDataDir(dataDir: string): void {
   try {
@@ -48,8 +56,8 @@ async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
     );
   } catch (cause) {
     const message = storage.databaseUrl
-      ? 'DATABASE_URL must lead to a PostgreSQL database that this user may change.'
-      : 'DATA_DIR must hold a database that can be opened and written to.';
+      ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
+      : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
     throw new ConfigurationError(message, { cause });
   }
 }
@@ -97,7 +105,10 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const stopping = new AbortController();
   let loaded: Promise<Engine> | undefined;
   const loadOnce = () => {
-    loaded ??= loadEngine(env.models, log);
+    loaded ??= (engine ?? (() => loadEngine(env.models, log)))();
+    loaded.catch(() => {
+      loaded = undefined;
+    });
     return loaded;
   };
   const app = createApp({
@@ -105,7 +116,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     database,
     ledger,
     keys,
-    engine: engine ?? loadOnce,
+    engine: loadOnce,
     log,
     pagesRoot,
     stopping: stopping.signal,
@@ -119,6 +130,9 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     const address = await listen(server, env.web);
     return {
       url: displayUrl(env.web, address),
+      async warmUp() {
+        await loadOnce();
+      },
       async close(graceMs = GRACE_MS) {
         await closeServer(server, stopping, graceMs);
         await closeStorage();

@@ -3,6 +3,9 @@ import { ConfigurationError, parseEnv } from './env.ts';
 import { createLog, describeError } from './log.ts';
 import { type RunningServer, serve } from './serve.ts';
 
+/** The same from the sources and from the bundle: both lie two folders below the project's root. */
+const pagesRoot = join(import.meta.dirname, '../../build/client');
+
 /** Says in one sentence why the program cannot start. */
 function refuseToStart(error: ConfigurationError): never {
   process.stderr.write(`${error.message}\n`);
@@ -12,8 +15,11 @@ function refuseToStart(error: ConfigurationError): never {
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.log.level);
-  const server: RunningServer = await serve({ env, log, pagesRoot: join(process.cwd(), 'build', 'client') });
+  const server: RunningServer = await serve({ env, log, pagesRoot });
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
+  server
+    .warmUp()
+    .catch((error) => log.error({ error: describeError(error) }, 'The reply writer could not be loaded'));
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

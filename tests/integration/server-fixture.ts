@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import type { Reading } from '#reading/reading.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { serve } from '#server/serve.ts';
+import type { ReplyWriter, WriteRequest, WrittenReply } from '#server/writers/writer.ts';
+
+/** Databases that every suite of the server runs on. */
+export const databaseKinds = inject('postgresUrl')
+  ? (['SQLite', 'PostgreSQL'] as const)
+  : (['SQLite'] as const);
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+const SECRET = 'a secret of the tests, thirty-two characters or more';
+
+/** Runs one statement on the run's PostgreSQL itself. */
+async function administer(statement: string): Promise<void> {
+  const client = new Client(inject('postgresUrl'));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database of the test's own, as the configuration names it; it goes when the test ends. */
+export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, string>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'reply-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  if (kind === 'SQLite') return { DATA_DIR: dataDir };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  const url = new URL(inject('postgresUrl') ?? '');
+  url.pathname = `/${name}`;
+  return { DATA_DIR: dataDir, DATABASE_URL: url.href, APP_SECRET: SECRET };
+}
+
+/** A reading that understood nothing but the text. */
+export function plainReading(text: string): Reading {
+  return {
+    newText: text,
+    signature: '',
+    quoted: '',
+    sender: {},
+    recipient: {},
+    asks: [],
+    dates: [],
+    amounts: [],
+    addresses: [],
+    links: [],
+    automatic: false,
+  };
+}
+
+/** A writer that does as the test says. */
+export function writerOf(write: ReplyWriter['write']): ReplyWriter {
+  return { name: 'Scripted', write };
+}
+
+/** What a scripted writer returns at the end. */
+export function finished(reply: string, notes: string[] = []): WrittenReply {
+  return { reply, writer: 'Scripted', notes };
+}
+
+/** Writes 'Thank you.' in two pieces. */
+export const politeWriter = writerOf(async function* () {
+  yield 'Thank ';
+  yield 'you.';
+  return finished('Thank you.');
+});
+
+/** Waits until the signal aborts, as a model that never answers. */
+export function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+export type TestServer = {
+  url: string;
+  /** What was logged so far. */
+  log: () => string;
+  /** Requests that reached the writer. */
+  written: WriteRequest[];
+  close: (graceMs?: number) => Promise<void>;
+};
+
+type Options = {
+  /** From `makeDatabase`; unset: an SQLite database of its own. */
+  database?: Record<string, string>;
+  variables?: Record<string, string>;
+  writer?: ReplyWriter;
+  pagesRoot?: string;
+};
+
+/** Starts the program in this process on a free port; it stops when the test ends. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { writer = politeWriter, variables = {}, pagesRoot = 'no pages' } = options;
+  const database = options.database ?? (await makeDatabase('SQLite'));
+  const env = parseEnv({ PORT: '0', GUEST_REPLIES_PER_ADDRESS: '1000', ...database, ...variables });
+  const lines: string[] = [];
+  const written: WriteRequest[] = [];
+  const recorded = writerOf((request, signal) => {
+    written.push(request);
+    return writer.write(request, signal);
+  });
+  const server = await serve({
+    env,
+    log: createLog(env.log.level, { write: (line) => void lines.push(line) }),
+    pagesRoot,
+    engine: async () => ({ readEmail: plainReading, writer: recorded }),
+  });
+  let closed: Promise<void> | undefined;
+  const close = (graceMs = 0) => {
+    closed ??= server.close(graceMs);
+    return closed;
+  };
+  onTestFinished(() => close());
+  return { url: server.url, log: () => lines.join(''), written, close };
+}
+
+/** A request that every plan may make. */
+export const validRequest = {
+  emailContent: 'Hello, can we meet on Monday?',
+  intent: 'general',
+  tone: 'friendly',
+  language: 'English',
+};
+
+/** Posts to /api/generate-reply. `body` is sent as it is where it is text, else as JSON. */
+export function post(
+  server: Pick<TestServer, 'url'>,
+  body: unknown = validRequest,
+  init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  return fetch(`${server.url}/api/generate-reply`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+/** Posts and asks for events. */
+export function postForEvents(
+  server: Pick<TestServer, 'url'>,
+  init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  return post(server, validRequest, { ...init, headers: { accept: 'text/event-stream', ...init.headers } });
+}
+
+/** The cookie that names the guest of a response. */
+export function guestCookie(response: Response): Record<string, string> {
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error('The response names no guest.');
+  return { cookie };
+}
+
+/** Events of a stream's text, with their data parsed; comments left out. */
+export function parseEvents(text: string): { event: string; data: unknown }[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [, event = '', data = ''] = /^event: (\w+)\ndata: ([^\n]*)$/.exec(block) ?? [];
+      return { event, data: JSON.parse(data) };
+    });
+}

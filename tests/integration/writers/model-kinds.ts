@@ -1,0 +1,78 @@
+import { type ModelEnv, type ModelProvider, modelProviders } from '#server/env.ts';
+import type { BaseUrls } from '#server/writers/models.ts';
+import type { WriteRequest } from '#server/writers/writer.ts';
+
+/** What the fake model answers in these tests, and so what a good reply is. */
+export const MODEL_REPLY = 'Hi Ada,\n\nThe figure for March is [the figure for March].\n\nBest,\nTom';
+
+/** Where each provider's requests go on the fake server. */
+export function baseUrlsOf(url: string): BaseUrls {
+  return Object.fromEntries(
+    modelProviders.map((provider) => [provider, `${url}/${provider === 'google' ? 'v1beta' : 'v1'}`]),
+  );
+}
+
+/** A configuration whose keys are set, without models. */
+export function modelEnv(changes: Partial<ModelEnv> = {}): ModelEnv {
+  return {
+    main: undefined,
+    fallback: undefined,
+    advanced: undefined,
+    keys: { openai: 'key-openai', anthropic: 'key-anthropic', google: 'key-google', mistral: 'key-mistral' },
+    baseUrl: undefined,
+    apiKey: 'key-compatible',
+    ollamaBaseUrl: 'http://127.0.0.1:11434',
+    timeoutMs: 10_000,
+    ...changes,
+  };
+}
+
+export function choice(provider: ModelProvider, model = 'good-model') {
+  return { provider, model, label: `${provider}:${model}` };
+}
+
+/** A mail of Ada's, already read. `canary` goes into every text of it. */
+export function writeRequest(canary = 'March'): WriteRequest {
+  const newText = `Hi Tom,\n\nCould you send me the figure for ${canary}?\n\nAda`;
+  const question = `Could you send me the figure for ${canary}?`;
+  return {
+    emailContent: newText,
+    reading: {
+      newText,
+      signature: '',
+      quoted: '',
+      sender: { name: 'Ada' },
+      recipient: { name: 'Tom' },
+      subject: `Figures for ${canary}`,
+      asks: [
+        {
+          text: question,
+          start: 9,
+          end: 9 + question.length,
+          kind: 'request',
+          answer: 'action',
+          sentence: question,
+          topic: `the figure for ${canary}`,
+        },
+      ],
+      dates: [],
+      amounts: [],
+      addresses: [],
+      links: [],
+      automatic: false,
+    },
+    intent: 'general',
+    tone: { kind: 'named', value: 'friendly' },
+    language: 'English',
+  };
+}
+
+/** A log that keeps what it is told. */
+export function memoryLog() {
+  const lines: string[] = [];
+  return {
+    lines,
+    warn: (fields: Record<string, unknown>, message: string) =>
+      void lines.push(JSON.stringify({ ...fields, message })),
+  };
+}
