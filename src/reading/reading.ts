@@ -22,17 +22,54 @@ export type AskAnswer =
   /** something to do: 'please send…', 'let me know…' */
   | 'action';
 
-/** One question or request of the sender, with the sentence that holds it. */
+/** What the sender does by asking, where that is clear; it decides what a fitting answer looks like. */
+export type AskAct =
+  /** wants to know: 'When can you deliver?', 'let me know whether…' */
+  | 'question'
+  /** wants something done: 'Could you send…', 'Please review…' */
+  | 'request'
+  /** puts an idea before the reader: 'Shall we meet…', 'Does Tuesday work?', 'Let's talk…' */
+  | 'proposal'
+  /** wants leave: 'May I…?', 'Is it OK if…' */
+  | 'permission'
+  /** offers: 'Would you like me to…?' */
+  | 'offer';
+
+/**
+ * One question or request of the sender, with the sentence that holds it. All parts are in the sender's words and
+ * view ('you' is the reader of the mail): whoever answers swaps you/I, your/my, me/you. They are cut from English
+ * asks; in other languages only `kind`, `answer` and `sentence` are filled. For example:
+ *
+ * - 'Could you send me the signed contract by Friday?' topic 'send me the signed contract by Friday', verb 'send',
+ *   object 'the signed contract', deadline 'by Friday'
+ * - 'When can you deliver?' topic and clause 'when you can deliver', wh 'when'
+ * - 'What is the price for ten?' topic 'the price for ten', wh 'what'
+ * - 'Let me know if the date suits you.' topic and clause 'whether the date suits you'
+ * - 'Shall we meet on Tuesday?' topic 'meet on Tuesday', verb 'meet', act 'proposal'
+ * - 'Does Tuesday at 3 work for you?' topic 'Tuesday at 3', clause 'whether Tuesday at 3 works for you'
+ */
 export type Ask = Span & {
   kind: 'question' | 'request';
   answer: AskAnswer;
   /** The sentence that holds the ask, whole, white space folded. */
   sentence: string;
   /**
-   * What is asked for in the mail's own words, without the words that ask: 'the figure for March' of 'Could you
-   * send me the figure for March?'. Absent where no such part could be cut out safely.
+   * What is asked for in the mail's own words, without the words that ask: a bare verb phrase for something to do
+   * ('send me the figure for March'), else a noun phrase ('the price') or the clause. Absent where no such part
+   * could be cut out safely.
    */
   topic?: string;
+  act?: AskAct;
+  /** The question word with what belongs to it, lower case: 'when', 'what time', 'how many seats'. */
+  wh?: string;
+  /** The question in statement order, fit to follow 'I will let you know': 'when you can deliver', 'whether …'. */
+  clause?: string;
+  /** Of something to do: its verb, base form, lower case, with 'not' in front where it is forbidden. */
+  verb?: string;
+  /** What the verb acts on or about, without 'me' or 'us' and without the deadline. */
+  object?: string;
+  /** When it is wanted, as written: 'by Friday', 'as soon as possible'. */
+  deadline?: string;
 };
 
 /** A day or time as written, resolved against the mail's date. */
