@@ -1,22 +1,24 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { ShellContext } from './shell-context.ts';
 
 /**
- * Renders a page at build time: the documents of `prerender`, and once the shell from which every page of the
- * application starts in the browser.
+ * Renders a page at build time: the documents and the generator of `prerender`, and once the shell from which
+ * every other page of the application starts in the browser. Waits for all of it: the data that the browser
+ * takes the page over with stands behind a suspense boundary.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Response {
-  const html = renderToString(
+): Promise<Response> {
+  const { prelude } = await prerenderToNodeStream(
     <ShellContext value={routerContext.isSpaMode}>
       <ServerRouter context={routerContext} url={request.url} />
     </ShellContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(await text(prelude), { status, headers });
 }

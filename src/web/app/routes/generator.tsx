@@ -1,3 +1,60 @@
+import { pagePaths } from '#domain/paths.ts';
+import { useGuestUsage } from '#web/lib/guest-usage.ts';
+import { PageParts } from '#web/ui/page-parts.tsx';
+import { AppHeader } from '../app-header.tsx';
+import { Choices } from '../generator/choices.tsx';
+import { GenerateBar } from '../generator/generate-bar.tsx';
+import { GuestBanner } from '../generator/guest-banner.tsx';
+import { MailSheet } from '../generator/mail-sheet.tsx';
+import { ReplySheet } from '../generator/reply-sheet.tsx';
+import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
+import { useGenerator } from '../generator/use-generator.ts';
+
+export function meta() {
+  return [
+    { title: 'Reply generator · AI Reply Assistant' },
+    {
+      name: 'description',
+      content:
+        'Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download.',
+    },
+  ];
+}
+
 export default function Generator() {
-  return <h1>Reply generator</h1>;
+  const plan = undefined;
+  const { mail, settings, reply, signUp, fields, buttons, errors, busy, generate } = useGenerator(plan);
+  return (
+    <PageParts>
+      <div className="flex min-h-svh flex-col max-lg:pb-22 xl:h-svh xl:min-h-170">
+        <AppHeader />
+        <main className="desk flex min-h-0 grow flex-col pb-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+            <h1 className="text-title">Reply to an email</h1>
+            <GuestBanner used={useGuestUsage()} />
+          </div>
+          <div className="generator-grid grid min-h-0 grow gap-6 xl:gap-7">
+            <MailSheet mail={mail} error={errors.emailContent} field={fields.mail} />
+            <Choices plan={plan} settings={settings} errors={errors}>
+              <GenerateBar
+                busy={busy}
+                blank={mail.text.trim() === ''}
+                refs={buttons}
+                onGenerate={generate}
+                onStop={reply.stop}
+              />
+              <p className="text-small text-ink-soft xl:mt-auto">
+                Your email is used to write the reply and is not stored.{' '}
+                <a className="link" href={pagePaths.privacy}>
+                  Privacy
+                </a>
+              </p>
+            </Choices>
+            <ReplySheet state={reply} field={fields.reply} onRetry={generate} />
+          </div>
+        </main>
+      </div>
+      <SignUpDialog open={signUp.open} onClose={signUp.close} />
+    </PageParts>
+  );
 }

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Hint } from '#web/ui/hint.tsx';
+import { StopIcon } from '#web/ui/icons.tsx';
+import { generateKeys } from './use-shortcuts.ts';
+
+type GenerateBarProps = {
+  busy: boolean;
+  blank: boolean;
+  refs: { generate: RefObject<HTMLButtonElement | null>; stop: RefObject<HTMLButtonElement | null> };
+  onGenerate: () => void;
+  onStop: () => void;
+};
+
+/** The one clear button. In one column it stays at the bottom of the window, always in reach. */
+export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateBarProps) {
+  return (
+    <div className="generate-bar flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:px-4 max-lg:py-3">
+      <Hint text="Generate the reply" keys={generateKeys()}>
+        <Button
+          look="primary"
+          className="grow"
+          ref={refs.generate}
+          disabled={busy || blank}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onGenerate}
+        >
+          {busy ? 'Generating...' : 'Generate Reply'}
+        </Button>
+      </Hint>
+      {busy ? (
+        <Hint text="Stop writing" keys={['Esc']}>
+          <Button look="plain" ref={refs.stop} aria-keyshortcuts="Escape" onClick={onStop}>
+            <StopIcon className="size-4.5" />
+            Stop
+          </Button>
+        </Hint>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#domain/limits.ts';
+
+const numbers = new Intl.NumberFormat('en');
+
+type QuotedHistory = {
+  /** Characters of quoted history. */
+  length: number;
+  /** The mail without it. */
+  rest: string;
+};
+
+/** Quoted history of a mail that is too long. The reader is fetched when it is first needed. */
+function useQuotedHistory(text: string): QuotedHistory | undefined {
+  const [history, setHistory] = useState<QuotedHistory>();
+  useEffect(() => {
+    let current = true;
+    void import('#reading/split-text.ts').then(({ splitText }) => {
+      if (!current) return;
+      const { quoted } = splitText(text);
+      const at = quoted === '' ? -1 : text.lastIndexOf(quoted);
+      const rest = at < 0 ? '' : `${text.slice(0, at)}${text.slice(at + quoted.length)}`.trim();
+      setHistory(rest === '' ? undefined : { length: quoted.length, rest });
+    });
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return history;
+}
+
+/** Tells where a mail that is too long could be cut, and cuts it. */
+export function QuotedHint({ text, onCut }: { text: string; onCut: (rest: string) => void }) {
+  const history = useQuotedHistory(text);
+  if (!history) return null;
+  const fits = history.rest.length <= limits.emailContent;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink">
+      <span>
+        Quoted history is {numbers.format(history.length)} characters.{fits ? ' Remove it to fit.' : ''}
+      </span>
+      <button type="button" className="link" onClick={() => onCut(history.rest)}>
+        Remove quoted history
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { browserProblems, messages } from '#domain/messages.ts';
+import { DOWNLOAD_FILE_NAME } from '#domain/replies.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('success', messages.replyCopied);
+  } catch {
+    showToast('error', browserProblems.copyRefused);
+  }
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = DOWNLOAD_FILE_NAME;
+  link.click();
+  // The browser has the data by the next turn; until then the address must hold.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  showToast('success', messages.replyDownloaded);
+}
+
+/** What can be done with a finished reply. */
+export function ReplyActions({ text }: { text: string }) {
+  return (
+    <>
+      <Button look="quiet" onClick={() => void copy(text)}>
+        <CopyIcon className="size-4.5" />
+        Copy
+      </Button>
+      <Button look="quiet" onClick={() => download(text)}>
+        <DownloadIcon className="size-4.5" />
+        Download
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { findGaps, nextGap } from '#web/lib/gaps.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+import type { ReplyState } from './use-reply.ts';
+
+type ReplyFooterProps = {
+  state: ReplyState;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onRetry: () => void;
+};
+
+/** 'the built-in drafter' reads as a thing, a model's name as a name. */
+function writerWords(writer: string): string {
+  return writer === 'Built-in drafter' ? 'the built-in drafter' : writer;
+}
+
+function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['field'] }) {
+  const count = findGaps(text).length;
+  if (count === 0) return null;
+  function selectNext() {
+    const gap = field.current && nextGap(text, field.current.selectionEnd);
+    if (!gap) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(gap.start, gap.end);
+  }
+  return (
+    <button type="button" className="link tabular-nums" onClick={selectNext}>
+      {count} {count === 1 ? 'gap' : 'gaps'} to fill
+    </button>
+  );
+}
+
+function WrittenBy({ state, field }: Omit<ReplyFooterProps, 'onRetry'>) {
+  const { reply, phase } = state;
+  if (phase === 'waiting') return <p>One moment</p>;
+  if (phase === 'writing') return <p>Writing</p>;
+  if (!reply || reply.text === '') return <p>Nothing written yet</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p>{reply.writer ? `Written by ${writerWords(reply.writer)}` : 'Stopped before the end'}</p>
+      <GapsButton text={reply.text} field={field} />
+    </div>
+  );
+}
+
+/** Below the reply: what failed, what could not be followed, who wrote it and what is left to fill in. */
+export function ReplyFooter({ state, field, onRetry }: ReplyFooterProps) {
+  const notes = state.phase === 'idle' ? (state.reply?.notes ?? []) : [];
+  return (
+    <>
+      {state.problem ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <FieldError>{state.problem}</FieldError>
+          <button type="button" className="link" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {notes.length > 0 ? (
+        <ul aria-label="Notes" className="flex flex-col gap-1 text-ink">
+          {notes.map((note) => (
+            <li key={note} className="border-l-2 border-warning pl-2.5">
+              {note}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <WrittenBy state={state} field={field} />
+    </>
+  );
+}

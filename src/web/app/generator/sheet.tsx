@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** The id of the text that the sheet carries: its label is the sheet's heading. */
+  fieldId: string;
+  title: string;
+  /** Buttons at the right of the heading. */
+  actions: ReactNode;
+  /** What stands below the text, above the lower edge. */
+  footer: ReactNode;
+};
+
+/** A sheet of paper on the desk with one text on it. The sheet shows the focus of its text. */
+export function Sheet({ fieldId, title, actions, footer, className = '', children, ...props }: SheetProps) {
+  return (
+    <section
+      className={`sheet relative flex min-h-0 flex-col overflow-hidden rounded border border-rule bg-sheet ${className}`}
+      {...props}
+    >
+      <div className="flex min-h-14 items-center justify-between gap-2 pr-3 pl-6">
+        <h2 className="text-lead">
+          <label htmlFor={fieldId}>{title}</label>
+        </h2>
+        <div className="flex">{actions}</div>
+      </div>
+      {children}
+      <div className="flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-6 py-2.5 text-small text-ink-soft">
+        {footer}
+      </div>
+    </section>
+  );
+}
+
+/** The classes of a sheet's text. */
+export const sheetTextClasses =
+  'block w-full grow resize-none bg-transparent px-6 pt-1 pb-6 text-body text-ink outline-none';

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ReplyPhase } from './use-reply.ts';
+
+type Places = {
+  generate: RefObject<HTMLButtonElement | null>;
+  stop: RefObject<HTMLButtonElement | null>;
+  reply: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Where the person was when the writing began: moving the focus away is rude if they have gone on typing. */
+type Origin = { element: Element | null; value: string | undefined };
+
+function textOf(element: Element | null): string | undefined {
+  return element instanceof HTMLTextAreaElement ? element.value : undefined;
+}
+
+function isFree(origin: Origin): boolean {
+  const active = document.activeElement;
+  return active === document.body || (active === origin.element && textOf(origin.element) === origin.value);
+}
+
+/**
+ * Takes the focus where the work goes next: to Stop when its button took the place of the pressed one, to the
+ * reply when it is there, back to the button when nothing came. On a touch screen a focused text opens the
+ * keyboard, so the reply is only brought into view.
+ */
+export function useFocusFlow(phase: ReplyPhase, { generate, stop, reply }: Places): void {
+  const writing = phase !== 'idle';
+  const wasWriting = useRef(false);
+  const origin = useRef<Origin>({ element: null, value: undefined });
+
+  useEffect(() => {
+    if (writing === wasWriting.current) return;
+    wasWriting.current = writing;
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    if (writing) {
+      if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
+        stop.current?.focus({ preventScroll: true });
+      }
+      origin.current = { element: document.activeElement, value: textOf(document.activeElement) };
+      if (reply.current && reply.current.getBoundingClientRect().top > window.innerHeight * 0.75) {
+        reply.current.closest('section')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+      }
+      return;
+    }
+    if (!isFree(origin.current)) return;
+    if (reply.current?.value === '') generate.current?.focus({ preventScroll: true });
+    else if (!touch) {
+      reply.current?.focus({ preventScroll: true });
+      reply.current?.setSelectionRange(0, 0);
+    }
+  }, [writing, generate, stop, reply]);
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { ReplyRequest } from '#domain/replies.ts';
+import { ReplyProblem, requestReply } from '#web/lib/request-reply.ts';
+import type { Reply } from '#web/lib/saved-work.ts';
+
+/** `waiting` until the first text comes, `writing` until the last. */
+export type ReplyPhase = 'idle' | 'waiting' | 'writing';
+
+/** How a generation ended. `stopped`: by the person; `text` tells whether some had come. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'stopped'; text: boolean }
+  | { kind: 'failed'; problem: ReplyProblem };
+
+export type ReplyState = {
+  reply: Reply | undefined;
+  phase: ReplyPhase;
+  /** Why the last one failed, until the next. */
+  problem: string | undefined;
+  show: (reply: Reply | undefined) => void;
+  generate: (request: ReplyRequest) => Promise<Outcome>;
+  stop: () => void;
+};
+
+/**
+ * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the new
+ * one fails or is stopped before its first text, so nothing that was on the screen is lost.
+ */
+export function useReply(): ReplyState {
+  const [reply, setReply] = useState<Reply>();
+  const [phase, setPhase] = useState<ReplyPhase>('idle');
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  async function generate(request: ReplyRequest): Promise<Outcome> {
+    const earlier = reply;
+    const controller = new AbortController();
+    running.current = controller;
+    const { language } = request;
+    let text = '';
+    setPhase('waiting');
+    setProblem(undefined);
+    setReply(undefined);
+    try {
+      const written = await requestReply({
+        request,
+        signal: controller.signal,
+        onText: (more) => {
+          text += more;
+          setPhase('writing');
+          setReply({ text, notes: [], language });
+        },
+      });
+      setReply({ text: written.reply, writer: written.writer, notes: written.notes, language });
+      return { kind: 'done' };
+    } catch (error) {
+      if (controller.signal.aborted) {
+        if (text.trim() === '') setReply(earlier);
+        return { kind: 'stopped', text: text.trim() !== '' };
+      }
+      if (!(error instanceof ReplyProblem)) throw error;
+      setReply(earlier);
+      setProblem(error.message);
+      return { kind: 'failed', problem: error };
+    } finally {
+      setPhase('idle');
+      running.current = undefined;
+    }
+  }
+
+  return { reply, phase, problem, show: setReply, generate, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isOptionAllowed, surfaceDefaults } from '#domain/gating.ts';
+import type { Plan } from '#domain/plans.ts';
+import type { ReplyRequest } from '#domain/replies.ts';
+import type { Settings } from '#web/lib/saved-work.ts';
+
+export type SettingsState = { values: Settings; change: (values: Partial<Settings>) => void };
+
+const defaults: Settings = { ...surfaceDefaults.generator, customTone: '', customPrompt: '' };
+
+/** The settings with every choice that the plan does not have put back to what the generator starts with. */
+function withinPlan(settings: Settings, plan: Plan | undefined): Settings {
+  const allowed = { ...settings };
+  const surface = 'generator';
+  if (!isOptionAllowed({ plan, surface, kind: 'intent', value: settings.intent }))
+    allowed.intent = defaults.intent;
+  if (!isOptionAllowed({ plan, surface, kind: 'tone', value: settings.tone })) allowed.tone = defaults.tone;
+  if (!isOptionAllowed({ plan, surface, kind: 'language', value: settings.language })) {
+    allowed.language = defaults.language;
+  }
+  return allowed;
+}
+
+/** What the person chose, within what the plan has. */
+export function useSettings(plan: Plan | undefined): SettingsState {
+  const [values, setValues] = useState(defaults);
+  return {
+    values,
+    change: (changed) => setValues((current) => withinPlan({ ...current, ...changed }, plan)),
+  };
+}
+
+/** The request that a mail and the settings make. */
+export function toRequest(mail: string, settings: Settings): ReplyRequest {
+  const { intent, tone, language, customTone, customPrompt } = settings;
+  return {
+    emailContent: mail,
+    intent,
+    tone: tone === 'custom' ? customTone : tone,
+    language,
+    ...(customPrompt.trim() === '' ? {} : { customPrompt }),
+  };
+}

@@ -1,0 +1,61 @@
+/** One dispatched event of an event stream; `event` is 'message' where the stream names none. */
+export type ServerEvent = { event: string; data: string };
+
+/**
+ * Reads an event stream piece by piece, cut anywhere (WHATWG HTML, section 9.2.6). `push` takes decoded text and
+ * returns the events that it completes. An event without its closing empty line never comes out.
+ */
+export function createEventStreamParser(): { push(chunk: string): ServerEvent[] } {
+  let rest = '';
+  let event = '';
+  let data: string[] = [];
+
+  function takeLine(line: string): ServerEvent | undefined {
+    if (line === '') {
+      const dispatched = data.length > 0 ? { event: event || 'message', data: data.join('\n') } : undefined;
+      event = '';
+      data = [];
+      return dispatched;
+    }
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') event = value;
+    if (field === 'data') data.push(value);
+    return undefined;
+  }
+
+  return {
+    push(chunk) {
+      const text = rest + chunk;
+      const events: ServerEvent[] = [];
+      let from = 0;
+      for (const match of text.matchAll(/\r\n|\n|\r/g)) {
+        // A carriage return at the very end may be half of a pair: it waits for the next piece.
+        if (match[0] === '\r' && match.index === text.length - 1) break;
+        const dispatched = takeLine(text.slice(from, match.index));
+        if (dispatched) events.push(dispatched);
+        from = match.index + match[0].length;
+      }
+      rest = text.slice(from);
+      return events;
+    },
+  };
+}
+
+/** The events of a response's body, as they come. Ends when the body ends; throws what the connection throws. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void, void> {
+  const parser = createEventStreamParser();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield* parser.push(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // Ends the request where the caller stopped listening; after an error there is nothing left to end.
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,94 @@
+import { browserProblems } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import {
+  problemSchema,
+  type ReplyRequest,
+  type ReplyResponse,
+  replyResponseSchema,
+} from '#domain/replies.ts';
+import { readEvents } from './event-stream.ts';
+
+/** No complete reply came. `message` is the sentence that the screen shows. */
+export class ReplyProblem extends Error {
+  override readonly name = 'ReplyProblem';
+  readonly code: ProblemCode | 'offline';
+
+  constructor(code: ProblemCode | 'offline', detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+function failed(): ReplyProblem {
+  return new ReplyProblem('generation_failed', problems.generation_failed.detail);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failed();
+  }
+}
+
+/** A problem as the server states it, or the general failure where what came is none. */
+function toProblem(value: unknown): ReplyProblem {
+  const parsed = problemSchema.safeParse(value);
+  return parsed.success ? new ReplyProblem(parsed.data.code, parsed.data.detail) : failed();
+}
+
+function textOfDelta(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string') {
+    return value.text;
+  }
+  throw failed();
+}
+
+async function readReply(
+  body: ReadableStream<Uint8Array>,
+  onText: (text: string) => void,
+): Promise<ReplyResponse> {
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'delta') onText(textOfDelta(parseJson(data)));
+    if (event === 'problem') throw toProblem(parseJson(data));
+    if (event === 'done') {
+      const reply = replyResponseSchema.safeParse(parseJson(data));
+      if (reply.success && reply.data.reply.trim() !== '') return reply.data;
+      throw failed();
+    }
+  }
+  // A stream that ends without `done` was cut: what came so far is no reply.
+  throw failed();
+}
+
+/**
+ * Asks for a reply and hands over its text as it is written. Resolves with the finished reply; throws
+ * `ReplyProblem` where none came, and the signal's reason once the signal aborts.
+ */
+export async function requestReply({
+  request,
+  signal,
+  onText,
+}: {
+  request: ReplyRequest;
+  signal: AbortSignal;
+  onText: (text: string) => void;
+}): Promise<ReplyResponse> {
+  try {
+    const response = await fetch(apiPaths.generateReply, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(request),
+      signal,
+    });
+    if (!response.ok) throw toProblem(parseJson(await response.text()));
+    if (!response.body) throw failed();
+    return await readReply(response.body, onText);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ReplyProblem) throw error;
+    if (!navigator.onLine) throw new ReplyProblem('offline', browserProblems.offline);
+    throw failed();
+  }
+}

@@ -1,0 +1,32 @@
+/** A small postage stamp. A cancelled one has lost its colour and carries the waves of a postmark. */
+export function Stamp({ cancelled }: { cancelled: boolean }) {
+  const edge = 'M3 3h18v22H3z';
+  return (
+    <svg className="h-7 w-6" viewBox="0 0 24 28" fill="none" aria-hidden="true">
+      <path className={cancelled ? 'fill-rule' : 'fill-accent'} d="M2 2h20v24H2z" />
+      <path
+        className="stroke-paper"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeDasharray="0 4"
+        d="M2 2h20v24H2z"
+      />
+      <path className={cancelled ? 'fill-rule' : 'fill-accent'} d={edge} />
+      <path
+        className={cancelled ? 'stroke-ink-soft' : 'stroke-on-accent'}
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M11 10.5 7.5 14l3.5 3.5M8 14h5.5a3 3 0 0 1 3 3v.5"
+      />
+      {cancelled ? (
+        <path
+          className="stroke-stamp"
+          strokeWidth="1.4"
+          strokeLinecap="round"
+          d="M1 9c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0M1 14c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0M1 19c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0"
+        />
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { dismissToast, type Toast, useToasts } from '#web/lib/toasts.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+
+const colours: Record<Toast['kind'], string> = {
+  success: 'text-success',
+  error: 'text-danger',
+  info: 'text-accent',
+};
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
+  return (
+    <li
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      className="toast pointer-events-auto flex w-full items-start gap-2.5 rounded border border-rule bg-sheet py-2.5 pr-2 pl-3.5 text-ink shadow-float"
+    >
+      <Icon className={`mt-0.5 size-5 shrink-0 ${colours[toast.kind]}`} />
+      <p className="grow">{toast.text}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="rounded p-1 text-ink-soft hover:text-ink"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * The toasts of a page, where no button stands: below its header, and above the button of a page in one column.
+ * Mounted once.
+ */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
+    >
+      <ol className="flex w-full max-w-100 flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
