@@ -5,7 +5,7 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet';
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'h-11 px-5 bg-accent text-on-accent font-medium hover:bg-accent-strong disabled:bg-rule disabled:text-ink-soft',
+    'h-11 px-5 border border-transparent bg-accent text-on-accent font-medium hover:bg-accent-strong disabled:bg-rule disabled:text-ink-soft',
   plain:
     'h-11 px-5 bg-sheet text-ink border border-edge font-medium hover:border-ink hover:bg-paper disabled:text-ink-soft',
   quiet:

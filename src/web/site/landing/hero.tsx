@@ -9,7 +9,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="page-width pt-10 pb-16 md:pt-14 lg:pb-20">
       <div className="hero-grid items-end gap-y-6">
         <h1 id="hero-title" className="text-display tracking-[-0.015em] lg:col-span-2">
-          Paste an email. <span className="block">Get a reply worth sending.</span>
+          Paste an email. <span className="block xl:whitespace-nowrap">Get a reply worth sending.</span>
         </h1>
         <div>
           <p className="max-w-[52ch] text-lead text-balance text-ink-soft">
