@@ -1,9 +1,177 @@
-import type { Ask, LanguageGuess } from './reading.ts';
+import { LEAD_INS, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
+import { type Frame, findFrame, matchAt, wantsNoAnswer } from './ask-frames.ts';
+import { findForeignAsks } from './ask-languages.ts';
+import { partsOf } from './ask-parts.ts';
+import type { Ask, LanguageGuess, Span } from './reading.ts';
 import { splitSentences } from './sentences.ts';
 
-/** Finds the questions of a mail: a first, simple version. */
-export function findAsks(newText: string, _language?: LanguageGuess): Ask[] {
-  return splitSentences(newText)
-    .filter((sentence) => sentence.text.endsWith('?'))
-    .map((sentence) => ({ ...sentence, kind: 'question', answer: 'yes-no', sentence: sentence.text }));
+/** A sentence is looked at this far, and at this many places where an ask could begin. */
+const SENTENCE_LENGTH = 1_500;
+const MOST_PLACES = 24;
+/** No mail is answered point by point beyond this. */
+const MOST_ASKS = 60;
+
+/** Where a further ask could begin inside a sentence: after a joint, or at words that only ask. */
+const JOINTS =
+  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)/gi;
+/** 'If you have any questions': what follows it is a closing. */
+const CLOSING =
+  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|further information|further help|more information|further clarification|trouble|difficult\w*)\b/i;
+const CLOSING_ACT =
+  /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult)\b/iy;
+/** A tag that turns a statement into a question: ', isn't it?', ', right?' */
+const TAG =
+  /,\s(?:(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|can't|haven't|hasn't|is|are|do|did|will|have|shall)\s(?:it|you|we|they|he|she|i|there|that)|right|correct|no|yes|ok|okay)\?+$/i;
+/** Boilerplate and quoted speech: nothing in such a sentence is asked of the reader. */
+const NOT_OURS =
+  /\b(?:intended recipient|in error|confidential(?:ity)? notice|unsubscribe|opt[- ]out|future (?:mailings?|e-?mails)|this e-?mail (?:was sent|and any|address)|privacy policy|all rights reserved|view (?:this|in) (?:e-?mail|browser))\b/i;
+const SPOKEN = /^["“].{1,300}["”],?\s(?:\w{1,15}\s){0,2}(?:said|asked|wrote|says|asks|replied|he|she)\b/i;
+
+/**
+ * Finds what a mail asks of its reader: each question and request as its own item, in order, none overlapping.
+ * `newText` is the sender's own text without history and signature. English is read deeply (also where the
+ * language is unknown); other languages by their question marks and a table of cues. Courtesies ('How are you?'),
+ * closings ('Feel free to…') and boilerplate are left out. Never throws; linear in the length of the text.
+ */
+export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
+  const asks: Ask[] = [];
+  const english = language === undefined || language.language === 'English';
+  for (const span of splitSentences(newText)) {
+    if (asks.length >= MOST_ASKS) break;
+    asks.push(...(english ? asksOfSentence(span) : findForeignAsks(span, language.language)));
+  }
+  // A bare 'Let me know!' only repeats what was asked before.
+  return asks
+    .filter((ask, index) => index === 0 || ask.topic !== undefined || !BARE.test(ask.text))
+    .slice(0, MOST_ASKS);
+}
+
+const BARE = /^(?:(?:please|just|so|and)\s)?let (?:me|us) know\b.{0,12}$/i;
+
+type Found = { start: number; frame: Frame };
+
+function asksOfSentence(span: Span): Ask[] {
+  const text = span.text.slice(0, SENTENCE_LENGTH).replaceAll('’', "'").replaceAll('\n', ' ');
+  if (NOT_OURS.test(text) || SPOKEN.test(text)) return [];
+  const questionMark = /\?["'”)*_!.\s]*$/.test(text);
+  const closing = CLOSING.test(text);
+  const found: Found[] = [];
+  const first = skipOpening(text);
+  let refused = false;
+  let afterRequest = false;
+  for (const place of placesOf(text, first)) {
+    const last = found.at(-1);
+    if (last && place.at <= last.frame.body) continue;
+    if (last && insideQuotes(text, place.at)) continue;
+    const at = place.initial ? place.at : skipLeadIns(text, place.at, 2);
+    if (wantsNoAnswer(text, at) || (closing && matchAt(CLOSING_ACT, text, at))) {
+      refused ||= place.initial;
+      continue;
+    }
+    const frame = findFrame(text, at, {
+      initial: place.initial,
+      afterRequest: afterRequest && place.joined,
+      questionMark,
+    });
+    if (!frame || (last && place.alternative && frame.kind !== 'action' && frame.kind !== 'embedded'))
+      continue;
+    if (last && TAG.test(text.slice(Math.max(0, at - 3)).replace(/^[^,]{0,3}(?=,)/, ''))) continue;
+    found.push({ start: at, frame });
+    afterRequest = frame.kind === 'action' || frame.kind === 'embedded';
+  }
+  if (questionMark && !refused && !found.some(({ frame }) => isQuestionLike(frame))) {
+    const start = found.length > 0 ? undefined : first;
+    if (start !== undefined && !wantsNoAnswer(text, start))
+      found.push({ start, frame: { kind: 'question', body: start } });
+  }
+  return toAsks(span, text, found, questionMark);
+}
+
+function isQuestionLike(frame: Frame): boolean {
+  return frame.kind !== 'need';
+}
+
+type Place = { at: number; initial: boolean; joined: boolean; alternative: boolean };
+
+/** Where asks could begin, in order: the sentence's own start, and after each joint. */
+function placesOf(text: string, first: number): Place[] {
+  const places: Place[] = [{ at: first, initial: true, joined: false, alternative: false }];
+  JOINTS.lastIndex = first + 1;
+  for (let match = JOINTS.exec(text); match && places.length < MOST_PLACES; match = JOINTS.exec(text)) {
+    const at = match.index + match[0].length;
+    if (match[0].length === 0) JOINTS.lastIndex += 1;
+    const joined = /and|then|plus|[;,]|-|–|—|also/i.test(match[0]);
+    const alternative = /\bor\b/i.test(match[0]);
+    const initial = /[;:]|--?|[–—]|\.\./.test(match[0]) && match.index < 120;
+    places.push({ at, initial, joined, alternative });
+  }
+  return places;
+}
+
+/** Passes over what comes before the ask proper: 'Also, ', 'Joe, ', 'If you are free, '. */
+function skipOpening(text: string): number {
+  let at = /^["'“‘*_([>\s]{0,4}/.exec(text)?.[0].length ?? 0;
+  for (let round = 0; round < 3; round += 1) {
+    const before = at;
+    at = skipLeadIns(text, at, 3);
+    const name = matchAt(VOCATIVE, text, at);
+    if (
+      name &&
+      !/^(?:What|When|Where|Why|Who|How|Which|Is|Are|Do|Does|Did|Can|Could|Will|Would|If|Please|Let|Send|Call|Give)\b/.test(
+        name[0],
+      )
+    )
+      at += name[0].length;
+    const clause = matchAt(SUBORDINATE, text, at);
+    if (clause) at += clause[0].length;
+    if (at === before) break;
+  }
+  return at < text.length ? at : 0;
+}
+
+function skipLeadIns(text: string, from: number, rounds: number): number {
+  let at = from;
+  for (let round = 0; round < rounds; round += 1) {
+    const match = matchAt(LEAD_INS, text, at);
+    if (!match || at + match[0].length >= text.length) break;
+    at += match[0].length;
+  }
+  return at;
+}
+
+function insideQuotes(text: string, at: number): boolean {
+  let marks = 0;
+  for (let index = 0; index < at; index += 1) {
+    const sign = text[index];
+    if (sign === '"') marks += 1;
+    else if (sign === '“') marks = 1;
+    else if (sign === '”') marks = 0;
+  }
+  return marks % 2 === 1;
+}
+
+function toAsks(span: Span, text: string, found: readonly Found[], questionMark: boolean): Ask[] {
+  const sentence = span.text.replace(/\s+/g, ' ');
+  return found.map(({ start, frame }, index) => {
+    const next = found[index + 1]?.start ?? text.length;
+    const end = start + trimEnd(text.slice(start, next), index + 1 < found.length);
+    const parts = partsOf(frame, text.slice(frame.body, Math.max(frame.body, end)), questionMark);
+    return {
+      text: span.text.slice(start, end),
+      start: span.start + start,
+      end: span.start + end,
+      sentence,
+      ...parts,
+    };
+  });
+}
+
+/** The length of an ask without the joint to the next one, or what the sentence ends in besides marks. */
+function trimEnd(piece: string, more: boolean): number {
+  if (!more) return piece.trimEnd().length;
+  const cut = piece.replace(
+    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|please)(?=[\s,]*$)){1,6}$/i,
+    '',
+  );
+  return cut.length > 0 ? cut.length : piece.length;
 }

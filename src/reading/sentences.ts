@@ -1,13 +1,147 @@
 import type { Span } from './reading.ts';
+import { scriptOf } from './script.ts';
 
-/** Cuts a text into sentences: a first, simple version. */
+/** Words whose full stop does not end a sentence, lower case without it. */
+const abbreviations = new Set(
+  `mr mrs ms dr prof st sr jr no nos vs eg ie cf approx dept fig inc ltd co corp tel ext ref attn al viz est max
+  min nr bzw ca evtl ggf usw str hr fr abs inkl zzgl sra srta ud uds ej pág av mme mlle art tab bl bijv dhr mevr
+  resp tzn např tj dl ing mgr np tzw godz ul т г ул им стр e.g i.e z.b u.a d.h p.ej p.s
+  jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun`.split(/\s+/),
+);
+
+/** Full stops of scripts that put no space after them. */
+const WIDE_ENDS = '。！？｡';
+const ENDS = '.!?…؟।॥۔‽';
+const CLOSERS = '"\'”’»)]}』」）*_';
+
+/** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
+const WRAPPED_LINE = 50;
+/** No mail program breaks lines later than this. */
+const LONGEST_WRAP = 100;
+
+/** Bullet or number that opens a list item: '- ', '• ', '1. ', '2) ', '(a) ', 'iv. '. Sticky, short by design. */
+const LIST_MARK =
+  /(?:[-*•·–—▪◦●○‣➢✓✔>+o]|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})[.)]|Q\d{1,2}[.:)])[ \t]{1,8}(?=\S)/y;
+
+/**
+ * Cuts a text into sentences, as spans of it: trimmed, in order, without list marks. A line break ends one where
+ * the writer seems to have made it (blank line, list item, short line) and not where a mail program wrapped a
+ * long line. One pass over the text, whatever it holds.
+ */
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
-  for (const match of text.matchAll(/[^.!?\n]+[.!?]?/g)) {
-    const trimmed = match[0].trim();
-    if (trimmed === '') continue;
-    const start = match.index + match[0].indexOf(trimmed);
-    spans.push({ text: trimmed, start, end: start + trimmed.length });
+  const greek = /[\u0370-\u03ff]/.test(text.slice(0, 2_000));
+  let start = 0;
+  let lineStart = 0;
+  const close = (end: number) => {
+    const span = trimSpan(text, start, end);
+    if (span) spans.push(span);
+    start = end;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '\n') {
+      if (endsAtLine(text, lineStart, at)) close(at + 1);
+      lineStart = at + 1;
+    } else if (WIDE_ENDS.includes(sign)) {
+      at = skipEnds(text, at);
+      close(at + 1);
+    } else if (ENDS.includes(sign) || (greek && (sign === ';' || sign === '\u037e'))) {
+      const first = at;
+      at = skipEnds(text, at);
+      if (isEnd(text, { first, last: at, lineStart })) close(at + 1);
+    }
   }
+  close(text.length);
   return spans;
+}
+
+/** The last place of a run of end marks and what closes with them: '?!"', '...)'. */
+function skipEnds(text: string, at: number): number {
+  let last = at;
+  while (last + 1 < text.length) {
+    const next = text[last + 1] ?? '';
+    if (!ENDS.includes(next) && !WIDE_ENDS.includes(next) && !CLOSERS.includes(next)) break;
+    last += 1;
+  }
+  return last;
+}
+
+function isEnd(text: string, marks: { first: number; last: number; lineStart: number }): boolean {
+  const after = text[marks.last + 1];
+  if (after !== undefined && !/\s/.test(after)) {
+    // 'ready?Or': a question mark between letters ends; a full stop there is part of a name or number.
+    return (
+      text[marks.first] === '?' &&
+      isUpperLetter(after) &&
+      scriptOf(text.charCodeAt(marks.first - 1)) !== undefined &&
+      !insideLink(text, marks.first)
+    );
+  }
+  if (text[marks.first] !== '.' && text[marks.first] !== '…') return true;
+  const next = firstLetterAfter(text, marks.last + 1);
+  const dots = marks.last > marks.first;
+  if (next !== '' && isLowerLetter(next)) return false;
+  if (dots) return true;
+  return !endsInAbbreviation(text, marks.first, marks.lineStart);
+}
+
+/** Whether the mark stands in a run without spaces that holds a link. Looks back 200 signs at most. */
+function insideLink(text: string, at: number): boolean {
+  const back = text.slice(Math.max(0, at - 200), at);
+  const run = back.slice(Math.max(back.lastIndexOf(' '), back.lastIndexOf('\n')) + 1);
+  return run.includes('://') || run.startsWith('www.');
+}
+
+/** The word before a full stop: an abbreviation, an initial, or the number of a list item. */
+function endsInAbbreviation(text: string, stop: number, lineStart: number): boolean {
+  const back = text.slice(Math.max(lineStart, stop - 14), stop);
+  const word = back.slice(Math.max(back.lastIndexOf(' '), back.lastIndexOf('('), back.lastIndexOf('\t')) + 1);
+  if (word.length === stop - lineStart && /^(?:\d{1,3}|[a-hA-H])$/.test(word)) return true;
+  if (word.length === 1) return isUpperLetter(word) && word !== 'I';
+  return abbreviations.has(word.toLowerCase());
+}
+
+function firstLetterAfter(text: string, from: number): string {
+  let at = from;
+  const limit = Math.min(text.length, from + 12);
+  while (at < limit && /[\s"'“‘«(*_]/.test(text[at] ?? '')) {
+    if (text[at] === '\n') return '';
+    at += 1;
+  }
+  return text[at] ?? '';
+}
+
+/** Whether the line break at `at` ends a sentence. */
+function endsAtLine(text: string, lineStart: number, at: number): boolean {
+  let next = at + 1;
+  while (next < text.length && (text[next] === ' ' || text[next] === '\t' || text[next] === '\r')) next += 1;
+  if (next >= text.length || text[next] === '\n') return true;
+  LIST_MARK.lastIndex = next;
+  if (LIST_MARK.test(text)) return true;
+  const length = at - lineStart;
+  const first = text[next] ?? '';
+  if (length > LONGEST_WRAP) return !isLowerLetter(first);
+  if (length >= WRAPPED_LINE) return false;
+  return !isLowerLetter(first);
+}
+
+function isLowerLetter(sign: string): boolean {
+  return sign !== sign.toUpperCase() && sign === sign.toLowerCase();
+}
+
+function isUpperLetter(sign: string): boolean {
+  return sign !== sign.toLowerCase() && sign === sign.toUpperCase();
+}
+
+/** The stretch without white space and list marks at its ends; undefined where nothing but marks is left. */
+function trimSpan(text: string, from: number, to: number): Span | undefined {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  LIST_MARK.lastIndex = start;
+  if (start < end && LIST_MARK.test(text) && LIST_MARK.lastIndex < end) start = LIST_MARK.lastIndex;
+  const piece = text.slice(start, end);
+  return /[\p{L}\p{N}?？؟]/u.test(piece) ? { text: piece, start, end } : undefined;
 }

@@ -1,0 +1,105 @@
+/**
+ * What marks an ask in English: all patterns are tried at one place (sticky), without unbounded repetition, on
+ * text whose curly apostrophes were made straight.
+ */
+
+/** Words that come before the ask proper and say nothing of it. */
+export const LEAD_INS =
+  /(?:and|but|so|also|then|now|or|ok|okay|oh|well|hi|hello|hey|thanks(?: again)?|thank you|many thanks|sorry|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in addition|additionally|furthermore|moreover|meanwhile|otherwise|again|fyi|p\.?s\.?|btw|by the way|quick question|(?:my |one |another |last |next |first |second |main )?question(?: is)?|one more thing|one other thing|next|besides|plus|actually|anyway|anyways|alternatively|if possible|if so|if not|in that case|in the meantime|either way|as such|therefore|hence|accordingly|for now|separately|specifically|basically|honestly|ideally|just|simply|further|yes|no|great|perfect|good|sure|right|dear all|guys|all|team|everyone|folks|someone|somebody|let me ask(?: you)?(?: this)?|when(?:ever)? you (?:get|have) (?:a|the|some|any) (?:chance|moment|minute|second|time|free minute|opportunity)|at your (?:earliest )?convenience|as soon as possible|asap|to (?:be|make it) clear|on (?:a|the) (?:side|related|other) (?:note|hand)|out of (?:curiosity|interest)|just (?:to|a)(?: quick)? (?:check|confirm|clarify|wondering))(?:\s*[,:;!.–—-]{1,3}\s*|\s+)/iy;
+
+/** A name that is spoken to: 'Joe, ', 'Pat/Christian: ', 'Joe - '. */
+export const VOCATIVE =
+  /[A-Z][\w.'-]{1,20}(?:[ /&](?:and )?[A-Z][\w.'-]{1,20}){0,3}(?:,|:| ?--?| [–—])\s{1,3}/y;
+
+/** A clause that comes before the main one and ends in a comma. */
+export const SUBORDINATE =
+  /(?:if|when|whenever|once|before|after|as|since|while|unless|for|to|in|on|at|by|per|with|from|regarding|concerning|given|although|though|because|until|should you|due to|based on|apart from|besides|during|following|please note that|prior to|upon|where|assuming|provided|thanks to|until)\s[^,?!;]{2,180},\s{1,3}(?:then\s)?/iy;
+
+/** 'please', and the softeners that stand where it stands. */
+const PLEASE =
+  '(?:please|kindly|pls|plz|possibly|perhaps|maybe|also|just|then|either|both|all|at least|quickly|by any chance|ever so kindly)';
+const SOFT = `(?:,?\\s+${PLEASE},?){0,3}\\s+`;
+const YOU =
+  "(?:you|u|ya|you guys|you all|you both|y'all|someone|somebody|anyone|anybody|one of you|your team|your office|your company)";
+
+export const requestFrames = {
+  /** 'could you (please)' */
+  modalYou: new RegExp(
+    `(?:can|could|would|will|cld|might|can't|couldn't|won't|wouldn't)\\s+${YOU}${SOFT}`,
+    'iy',
+  ),
+  /** 'would you be able to', 'would it be possible (for you) to', 'do you think you could' */
+  ableTo: new RegExp(
+    `(?:(?:would|will|are|might)\\s+${YOU}(?:\\s+be)?(?:\\s+please)?\\s+(?:able|willing|so kind as|kind enough)\\s+to|(?:would|is|will|might)\\s+(?:it|there)\\s+(?:be\\s+)?(?:at all\\s+)?(?:possible|ok|okay|alright|any way|a way|feasible)(?:\\s+for\\s+(?:you|someone|your team))?\\s+to|(?:is there\\s+)?any chance\\s+(?:that\\s+)?(?:you|we|i)\\s+(?:can|could|might)|do you think\\s+(?:that\\s+)?${YOU}\\s+(?:can|could|would|might)|may i ask\\s+(?:that\\s+)?you\\s+to|can i (?:ask|trouble|get|have) you\\s+to|could i (?:ask|trouble|get|have) you\\s+to)\\s+(?:please\\s+)?`,
+    'iy',
+  ),
+  /** 'would you mind sending' */
+  mind: new RegExp(`(?:would|do|will)\\s+${YOU}${SOFT}mind\\s+(?=\\w{2,20}ing\\b)`, 'iy'),
+  /** 'it would be great if you could', 'I would appreciate it if you' */
+  politeIf:
+    /(?:(?:it|that)(?:'d|\s+would|\s+will|'ll|\s+might)\s+(?:also\s+|really\s+)?be\s+(?:(?:very|really|so|most|much|just|absolutely|super|extremely)\s+)?(?:great|good|nice|helpful|lovely|ideal|appreciated|fantastic|wonderful|best|useful|perfect|awesome|amazing|beneficial|kind)|(?:i|we)(?:'d|\s+would|\s+will|'ll)?\s+(?:(?:also|really|greatly|very much|truly|certainly)\s+){0,2}(?:appreciate|like|love|prefer|be\s+(?:(?:very|so|most|really|extremely)\s+)?(?:grateful|thankful|obliged|happy|glad|pleased))(?:\s+it)?(?:\s+(?:very much|greatly))?)\s+if\s+(?:you|someone|your team|we)(?:\s+(?:could|can|would|will|might))?(?:\s+(?:please|kindly|also|all)){0,2}\s+/iy,
+  /** 'if you could send …(, that would be great)' */
+  bareIf:
+    /if\s+you\s+(?:could|can|would)(?:\s+(?:please|kindly|also|just)){0,2}\s+(?!have\b|be\b|like\b|not\b)/iy,
+  /** 'we need you to', 'I would like you to', 'you are asked to' */
+  wantYou:
+    /(?:(?:i|we|i'm|we're|i am|we are|(?:the |our |my )[a-z]{2,20})(?:'d|'ll|'ve)?(?:\s+(?:would|will|do|also|just|really|now|still|must|have|kindly|respectfully|hereby|therefore|strongly)){0,3}\s+(?:need|needs|want|wants|like|love|prefer|expect|expects|ask|asks|asking|request|requests|requesting|require|requires|urge|encourage|invite|advise|recommend|beg|trust|expecting|inviting)\s+(?:that\s+)?you(?:\s+(?:all|both|guys))?\s+(?:to\s+)?|you(?:'re| are| will be|'ll be)\s+(?:kindly\s+|hereby\s+|cordially\s+)?(?:asked|requested|required|expected|invited|advised|urged|encouraged|reminded)\s+to\s+|you(?:'ll)?(?:\s+(?:will|also|just|still))?\s+(?:need|have)\s+to\s+|you\s+(?:must|should|ought to)\s+(?:also\s+|please\s+|probably\s+)?|you\s+(?:may|might|'ll)\s+(?:also\s+)?want\s+to\s+|(?:i|we)\s+(?:(?:really|strongly)\s+)?(?:suggest|propose|recommend|insist|ask|request)\s+that\s+you\s+)(?!know\b|be aware\b)/iy,
+  /** 'just a reminder to call', 'perhaps you should' */
+  nudge:
+    /(?:(?:(?:this|here) is\s+|just\s+|as\s+)?(?:a|your)\s+(?:just\s+)?(?:(?:quick|friendly|gentle|kind|final|last)\s+)?reminder\s+(?:for you\s+)?to|(?:maybe|perhaps)\s+you\s+(?:can|could|should|might))\s+/iy,
+  /** 'please send', 'kindly confirm' */
+  please:
+    /(?:please|kindly|pls|plz|do please|i beg you to)[,.]?(?:\s+(?:also|just|kindly|all|do|now|then|to|you|simply|someone|be so kind as to)){0,3}\s+/iy,
+} as const;
+
+/** A statement that something is needed of the reader: 'I need the invoice', 'we still require your approval'. */
+export const NEED =
+  /(?:i|we|the team|my team|our team|they)(?:'ll|'d|'m|'re)?(?:\s+(?:will|do|also|just|really|now|still|am|are|urgently|would|greatly|very much)){0,3}\s+(?:need|require|waiting (?:for|on)|awaiting|missing|like|want|appreciate)\s+(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
+
+/** Words that carry a question inside another sentence; what follows is the question. */
+export const EMBEDDERS = new RegExp(
+  `(?:(?:please\\s+|kindly\\s+|just\\s+|pls\\s+|and\\s+)?(?:let\\s+(?:me|us|him|her|them|[A-Z]\\w{1,15}|everyone)(?:\\s+and\\s+\\w{2,15})?\\s+know(?:\\s+(?:asap|soon|today|tomorrow|by\\s+\\w{2,12}(?:\\s\\w{2,12})?|as soon as possible))?|tell\\s+(?:me|us)|advise(?:\\s+(?:me|us))?(?:\\s+(?:on|as to))?|inform\\s+(?:me|us)(?:\\s+of)?|confirm(?:\\s+(?:to|with|for)\\s+(?:me|us))?|clarify|explain(?:\\s+to\\s+(?:me|us))?|specify|indicate|state|check|remind\\s+(?:me|us)|find\\s+out|see|describe|share|decide|figure\\s+out|verify|ask\\s+\\w{2,15}|give\\s+(?:me|us)\\s+(?:an?\\s+)?(?:idea|update|sense|indication)(?:\\s+of|\\s+on|\\s+about)?)` +
+    `|(?:i|we)(?:'m|\\s+am|\\s+was|'re|\\s+are|\\s+were|'d|\\s+would|'ve|\\s+have)?(?:\\s+(?:just|also|been|still|really|only|simply|would)){0,2}\\s+(?:wonder(?:ing|ed)?|(?:like|love|want|need|wanted|trying|writing|keen|curious|interested|hoping|happy|going|calling|emailing)\\s+to\\s+(?:know|ask(?:\\s+you)?|understand|find\\s+out|check|confirm|hear|see|learn|inquire|enquire|clarify|figure\\s+out)(?:\\s+(?:with you|as to|about|from you))?|curious|unsure|not\\s+sure|unclear)` +
+    `|(?:he|she|they|[A-Z]\\w{1,15}|(?:my|our|the)\\s+\\w{2,20})\\s+(?:wants?|needs?|would\\s+like|'d\\s+like|is\\s+asking|are\\s+asking|asks?|asked)(?:\\s+to\\s+know)?` +
+    `|do\\s+you\\s+(?:happen\\s+to\\s+)?(?:know|remember|recall)|(?:do\\s+you\\s+have\\s+)?any\\s+(?:idea|clue|word|news)(?:\\s+(?:on|of|about|as to))?|may\\s+(?:i|we)\\s+ask|can\\s+i\\s+ask|could\\s+i\\s+ask|do\\s+you\\s+think|would\\s+you\\s+say)` +
+    `,?\\s+(?=(?:if|whether|when|where|why|who|whom|whose|what|which|how|about|of|your|the|by when|at what)\\b)`,
+  'iy',
+);
+
+/** A word that opens a question inside a sentence. */
+export const EMBEDDED_WH = /(?:if|whether|when|where|why|who|whom|whose|what|which|how|by when|at what)\b/iy;
+
+/** 'may I…', 'shall we…', 'is it OK if I…' */
+export const PERMISSION =
+  /(?:(?:can|could|may|might|shall|should)\s+(?:i|we|my|our)\b|(?:is|would)\s+it\s+(?:be\s+)?(?:ok|okay|alright|fine|possible|convenient)\s+(?:if|for)\b|(?:would|do)\s+you\s+mind\s+if\b)/iy;
+
+/** An idea put before the reader without a question mark. */
+export const PROPOSAL =
+  /(?:let's|lets|let\s+us|why\s+don't\s+(?:we|you)|why\s+not|how\s+about|what\s+about|what\s+if\s+we|shall\s+we|(?:maybe|perhaps)\s+(?:we|i)\s+(?:can|could|should|might)|(?:maybe|perhaps)\s+(?:after|when|if|before|once)\b[^,?!;.]{2,80}\s(?:we|you)\s+(?:can|could|should)|we\s+(?:can|could|should|need\s+to|(?:'ll|will)\s+(?:need|have)\s+to|might|may\s+want\s+to|might\s+want\s+to)(?:\s+(?:always|then|just|perhaps|maybe|probably))?|we'll\s+(?:need|have)\s+to|(?:i|we)\s+(?:really\s+)?(?:think|believe|feel)\s+(?:that\s+)?(?:we|you)\s+(?:can|could|should|need\s+to)|(?:i|we)(?:'d|\s+would|\s+will)?(?:\s+(?:also|really|just|still|definitely|had|very\s+much)){0,2}\s+(?:had\s+)?(?:like|love|want|wanted|hope|hoping)\s+(?:you\s+to|to)|(?:i|we)\s+(?:suggest|propose|recommend)|i\s+would\s+propose|i'd\s+(?:suggest|propose))\s+/iy;
+
+/** What is proposed by one who writes 'we can …' or 'I would like to …': only deeds done together. */
+export const TOGETHER =
+  /(?:(?:also|then|further|briefly|maybe|quickly|definitely)\s+)?(?:meet(?:ing)?|see you|extend|take you|have you|discuss(?:ing)?|talk(?:ing)?|speak(?:ing)?|chat|call|catch up|get together|set up|schedule|arrange|hop on|jump on|have (?:a|you|lunch|dinner|coffee|another|some)|hold|invite|join|connect|reschedule|move|postpone|cancel|try|do|get|go|grab|gather|hear|visit|book|plan|sit down|touch base|follow[- ]up|review|start|continue|come|take you|request|agree|organi[sz]e|order|finish|finali[sz]e|know|receive|obtain|make an? appointment|push|keep)\b/iy;
+
+/** Something to do together that the reader may choose: '… if you would like to come'. */
+export const OFFER =
+  /if you(?:'d like| would like| want| care) to (?=(?:come|join|attend|meet|discuss|talk|have|hang|go)\b)/iy;
+
+/** 'any news on…?', 'thoughts?' */
+export const NEWS =
+  /(?:do\s+you\s+have\s+)?(?:any|your|some)?\s?(?:further\s+|other\s+|initial\s+|quick\s+)?(?:news|updates?|word|luck|progress|thoughts?|ideas?|feedback|suggestions?|comments?|preferences?|opinions?|concerns?|objections?|status)\b/iy;
+
+/** Sentences that look like asks and want no answer: courtesies, closings, boilerplate, rhetoric. */
+export const NO_ASK: readonly RegExp[] = [
+  /how(?:'s| is| are| was| were|'re)\s+(?:you|u|ya|things|life|everything|everyone|it going|your (?:day|week|weekend|family|summer|vacation|holiday|trip|morning|evening|year)|the family|the kids|all)\b(?![^?]{0,40}\b(?:coming|progressing|available|planning|able|free|think|feel|rate)\b)/iy,
+  /how(?:'ve| have) (?:you|things) been|how(?:'s| is) it going|how do you do\b|what'?s (?:up|new)\b|(?:are|is) you(?:r family)? (?:doing )?(?:well|ok|okay|alright)\b|all (?:well|good)\b|you (?:ok|okay|alright)\b/iy,
+  /(?:can|could|would) you (?:believe|imagine)|guess what|who knows\b|who cares\b|why me\b|what can i say|what a\b|how (?:cool|great|nice|lovely|sad|funny|exciting|amazing|wonderful) (?:is|was|would)\b|isn't (?:it|that) (?:great|nice|amazing|lovely|wonderful|funny|cool)|who would(?:n't|'ve| have)?\b|what could be (?:better|more)|know what i mean|what's not to|need i say|remember me\b|really\?$|right\?$|is(?:n't)? that (?:so|right)\?$/iy,
+  /(?:please\s+)?(?:do\s+|you\s+(?:can|may|should)\s+)?(?:feel free|(?:do not|don't|never|not) hesitate)\b/iy,
+  /(?:please\s+|kindly\s+)?(?:note\b|be (?:advised|aware|informed|assured|reminded)|find (?:attached|enclosed|below|the attached|the enclosed|herewith)|see (?:attached|below|the attached|enclosed|above)|accept (?:my|our)|excuse|forgive|pardon|bear with|rest assured|don't worry|do not worry|never mind|ignore (?:this|my|the previous)|disregard (?:this|my|if)|do not reply|don't reply|consider the environment|trust me|believe me)/iy,
+  /(?:please\s+|just\s+|kindly\s+)?(?:let (?:me|us) know|contact (?:me|us)|call (?:me|us)|reach out(?: to (?:me|us|the [\w ]{2,20}))?|give (?:me|us) a (?:call|shout|ring)|e-?mail (?:me|us)|get in touch|write to (?:me|us)|drop (?:me|us) a line|shout|ask|reply|respond)(?:\s+(?:directly|anytime|any time|at any time|to this e-?mail|here|at [^\s]{3,60}))?\s+(?:if|should|with|for)\s+(?:you|there|any)(?:'d|\s+would|\s+should|\s+do|'re|\s+are|\s+is|\s+were)?(?:\s+(?:have|like|need|require|want|any|has|got|anything|further|more|questions?|to)){1,4}\s?(?:any|questions?|concerns?|further|additional|more|help|assistance|else|anything|information|other|clarification|issues|problems|discuss|comments|from)/iy,
+  /(?:please\s+)?let (?:me|us) know (?:if|how|whether) (?:(?:i|we) can|there(?:'s| is) anything|anything|that helps|this helps|you need (?:any|me|help|more|further|something|additional))/iy,
+  /let me (?:tell|start|begin|introduce|explain|say|clarify|assure|be|share|just|first|add|put|give|check|see|get back)\b/iy,
+  /(?:have|enjoy) (?:a|an|your|the) (?:\w{2,12} ){0,2}(?:day|weekend|week|evening|night|morning|afternoon|time|one|trip|holiday|holidays|vacation|rest|break|flight|summer|christmas)/iy,
+  /(?:take care|stay (?:safe|well|tuned|healthy|in touch|warm)|keep (?:up the|in mind|well|in touch|it up|safe|smiling)|see you|see (?:y'all|u)|talk (?:to you )?soon|speak soon|get well|look forward|looking forward|thank (?:you|u)|thanks|give (?:my|our) (?:best|regards|love)|say hi|send (?:my|our) (?:best|regards|love)|hope|wish|best of luck|good luck|congratulations|come on\b|drive (?:carefully|safe)|take, for example|trust you)/iy,
+  /(?:if (?:you(?:'re| are| have)? )?(?:received?|not the intended)|unsubscribe|click (?:here|below|the|on)|to (?:unsubscribe|opt out|stop)|view (?:this|it) (?:e-?mail )?(?:in|online)|shop now|buy now|order now|learn more|read more|sign up (?:now|today)|log in to|follow us|like us|find us)/iy,
+];

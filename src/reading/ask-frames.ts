@@ -1,0 +1,205 @@
+import {
+  EMBEDDED_WH,
+  EMBEDDERS,
+  NEED,
+  NEWS,
+  NO_ASK,
+  OFFER,
+  PERMISSION,
+  PROPOSAL,
+  requestFrames,
+  TOGETHER,
+} from './ask-cues.ts';
+import { ambiguousVerbs, baseOfGerund, verbs } from './english-verbs.ts';
+
+/** How a clause asks, and where in the sentence its content begins. */
+export type Frame = {
+  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'permission' | 'need' | 'news';
+  /** Where the words that ask end: the verb phrase, the question word, the thing. */
+  body: number;
+  /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
+  verb?: string;
+};
+
+/** Where a clause stands: only a first clause may ask without words that mark it. */
+export type Place = { initial: boolean; afterRequest: boolean; questionMark: boolean };
+
+const WORD = /[a-z][a-z'-]{0,24}/iy;
+/** What a person is or does, as against what he does for the sender: asks after it want yes or no. */
+const STATE_VERBS = new Set(
+  'be have come attend join make go meet stay participate speak talk work like prefer rather want need consider agree know think remember see find care mind accept say expect recommend suggest do get travel use take'.split(
+    ' ',
+  ),
+);
+/** Not a command at the start of a sentence. */
+const NO_COMMAND = new Set(
+  'be have do think believe hope wish need want like prefer understand know seem appear expect see wonder happen exist occur differ depend cost fit belong mean thank bear please pls e-mail skip suit waste trust appreciate fall rise become begin let welcome correct direct wonder guess'.split(
+    ' ',
+  ),
+);
+/** A noun that could be a verb is one where such a word follows. */
+const AFTER_VERB =
+  /\s+(?:me|us|him|her|them|it|the|a|an|this|that|these|those|your|our|my|his|their|all|any|each|both|if|when|whether|what|how|where|who|up|out|in|on|off|back|over|for|to|with|by|at|from|into|some|one|two|as|through|carefully|[A-Z][\w&]{1,20}|\d|here|below|attached|soon|today|tomorrow|asap)\b/y;
+const WH_AUX =
+  /(?:(?:at|by|on|in|for|to|from|with|until|since)\s+)?(?:when|where|why|who|whom|whose|what|which|how)(?:'s|'re|\s+(?:\w{1,20}\s+){0,4}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|am)\b)/iy;
+const AUX_SUBJECT =
+  /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d)\b/iy;
+
+/** The match of a sticky pattern at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Whether the clause at `at` is a courtesy, a closing or boilerplate. */
+export function wantsNoAnswer(text: string, at: number): boolean {
+  return NO_ASK.some((pattern) => matchAt(pattern, text, at) !== null);
+}
+
+/** How the clause at `at` asks; undefined where it does not. */
+export function findFrame(text: string, at: number, place: Place): Frame | undefined {
+  return (
+    findEmbedded(text, at) ??
+    findRequest(text, at) ??
+    findCommand(text, at, place) ??
+    findQuestion(text, at, place) ??
+    findIdea(text, at, place)
+  );
+}
+
+function findEmbedded(text: string, at: number): Frame | undefined {
+  const modal =
+    matchAt(requestFrames.modalYou, text, at) ??
+    matchAt(requestFrames.ableTo, text, at) ??
+    matchAt(requestFrames.politeIf, text, at) ??
+    matchAt(requestFrames.wantYou, text, at) ??
+    matchAt(requestFrames.bareIf, text, at);
+  const from = modal ? at + modal[0].length : at;
+  const embedder = matchAt(EMBEDDERS, text, from);
+  if (!embedder) return undefined;
+  const body = from + embedder[0].length;
+  // 'Check the list', 'describe your role' are deeds; only a question word or 'let me know your …' carries on.
+  const isWord = matchAt(EMBEDDED_WH, text, body) !== null;
+  if (!isWord && !/\b(?:know|tell|inform|idea|update|sense|about|ask|hear|understand)\b/i.test(embedder[0]))
+    return undefined;
+  if (/^(?:see|check|decide|find out|figure out|describe|share|ask)\b/i.test(embedder[0].trim()) && !isWord)
+    return undefined;
+  return { kind: 'embedded', body };
+}
+
+function findRequest(text: string, at: number): Frame | undefined {
+  const mind = matchAt(requestFrames.mind, text, at);
+  if (mind) {
+    const body = at + mind[0].length;
+    const verb = baseOfGerund(wordAt(text, body));
+    return verb ? { kind: 'action', body, verb } : { kind: 'action', body };
+  }
+  for (const pattern of [
+    requestFrames.ableTo,
+    requestFrames.politeIf,
+    requestFrames.bareIf,
+    requestFrames.wantYou,
+    requestFrames.nudge,
+  ]) {
+    const match = matchAt(pattern, text, at);
+    if (!match) continue;
+    const body = at + match[0].length;
+    if (/\bif\s+we\b/i.test(match[0])) return { kind: 'proposal', body };
+    const word = wordAt(text, body);
+    if (word === '') continue;
+    const asksAbility =
+      pattern === requestFrames.ableTo &&
+      STATE_VERBS.has(word) &&
+      /^(?:would|will|are)\s+you/i.test(match[0]);
+    return asksAbility ? { kind: 'question', body: at } : { kind: 'action', body };
+  }
+  const modal = matchAt(requestFrames.modalYou, text, at);
+  if (!modal) return undefined;
+  const body = at + modal[0].length;
+  const word = wordAt(text, body);
+  const softened = /please|kindly|pls|plz/i.test(modal[0]);
+  if (
+    STATE_VERBS.has(word) &&
+    !softened &&
+    !/^(?:take|see|have|get|make|find|do|come|work|speak)\s+(?:a|an|the|me|us|my|our|this|that|it|these|sure|someone|some|another|by|with|up|out|to)\b/i.test(
+      text.slice(body, body + 30),
+    )
+  ) {
+    return { kind: 'question', body: at };
+  }
+  if (verbs.has(word) || softened) return { kind: 'action', body };
+  return { kind: 'question', body: at };
+}
+
+function findCommand(text: string, at: number, place: Place): Frame | undefined {
+  const please = matchAt(requestFrames.please, text, at);
+  if (please) {
+    const body = at + please[0].length;
+    const word = wordAt(text, body);
+    const negated = /^(?:don't|do not|never|not)$/.test(word);
+    if (
+      word !== '' &&
+      (negated ||
+        verbs.has(word) ||
+        !/^(?:the|a|an|my|our|your|that|this|for|in|on|i|we|it|let|and|or|if|when|as|not|no|so|thank|thanks)$/.test(
+          word,
+        ))
+    ) {
+      return { kind: 'action', body };
+    }
+  }
+  if (/^let (?:me|us) know\b/i.test(text.slice(at, at + 12))) return { kind: 'action', body: at };
+  if (!place.initial && !place.afterRequest) return undefined;
+  if (
+    /^(?:do not|don't|never|be sure|make sure|do let|let (?:him|her|them|[A-Z]\w+) know|go ahead|have (?:him|her|them|your|the|[A-Z]\w+)\b|do (?:the|this|that|not)|be (?:prepared|ready|careful|on time|there))\b/i.test(
+      text.slice(at, at + 40),
+    )
+  ) {
+    return { kind: 'action', body: at };
+  }
+  const word = wordAt(text, at);
+  if (!verbs.has(word) || NO_COMMAND.has(word)) return undefined;
+  const after = matchAt(AFTER_VERB, text, at + word.length);
+  if (ambiguousVerbs.has(word) && !after) return undefined;
+  // 'Project Manager' under a letter is a title.
+  if (/^[A-Z]\w*\s[A-Z]/.test(text.slice(at, at + 40)) && !/[.!?]/.test(text.slice(at))) return undefined;
+  // 'Order of events', 'Call volumes', 'Read: yes' are no commands; 'Join.' is one.
+  if (!after && !/^\s+[a-z]|^\s*[.!]?$/.test(text.slice(at + word.length, at + word.length + 3)))
+    return undefined;
+  return { kind: 'action', body: at };
+}
+
+function findQuestion(text: string, at: number, place: Place): Frame | undefined {
+  if (matchAt(PERMISSION, text, at) && (place.questionMark || place.initial))
+    return { kind: 'permission', body: at };
+  if (place.questionMark) {
+    const news = matchAt(NEWS, text, at);
+    if (news) return { kind: 'news', body: at };
+    if (matchAt(WH_AUX, text, at) || matchAt(AUX_SUBJECT, text, at)) return { kind: 'question', body: at };
+    return undefined;
+  }
+  if (!place.initial) return undefined;
+  const wh =
+    /^(?:what|when|where|how|why|which|who)\b[^,.]{0,30}?\s(?:do|does|did|can|could|will|would|should|are|is)\s(?:you|u|we|i)\b/i;
+  const aux = /^(?:do|did|can|could|will|would|are|have) (?:you|u)\b/i;
+  const rest = text.slice(at, at + 60);
+  return wh.test(rest) || aux.test(rest) ? { kind: 'question', body: at } : undefined;
+}
+
+function findIdea(text: string, at: number, place: Place): Frame | undefined {
+  const proposal = matchAt(PROPOSAL, text, at);
+  if (proposal) {
+    const body = at + proposal[0].length;
+    const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
+    if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
+    if (open || matchAt(TOGETHER, text, body)) return { kind: 'proposal', body };
+  }
+  const offer = place.initial ? null : matchAt(OFFER, text, at);
+  if (offer) return { kind: 'proposal', body: at + offer[0].length };
+  const need = place.initial ? matchAt(NEED, text, at) : null;
+  return need ? { kind: 'need', body: at + need[0].length } : undefined;
+}
+
+function wordAt(text: string, at: number): string {
+  return matchAt(WORD, text, at)?.[0].toLowerCase() ?? '';
+}
