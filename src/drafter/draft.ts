@@ -2,6 +2,11 @@ import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Reading } from '#reading/reading.ts';
+import { type Instructions, parseInstructions } from './instructions.ts';
+import { packFor, packs } from './packs.ts';
+import type { PhrasePack, Scene } from './phrase-pack.ts';
+import { sceneOf } from './scene.ts';
+import { voiceOf } from './voice.ts';
 
 export type DraftRequest = {
   reading: Reading;
@@ -19,3 +24,91 @@ export type Draft = {
   /** One sentence per instruction that could not be followed, in English. */
   notes: string[];
 };
+
+/** Answers in a numbered list where there are many, or where the person wants one. */
+const LIST_FROM = 4;
+
+function mentions(text: string, silences: Instructions['silences']): boolean {
+  const low = text.toLowerCase();
+  return silences.some(({ words }) => low.includes(words.toLowerCase()));
+}
+
+/** The reply's paragraphs between salutation and sign-off. */
+function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions): string[] {
+  const { silences } = instructions;
+  const kept = (text: string) => (mentions(text, silences) ? '' : text);
+  const answers = scene.answers.map((item) => kept(pack.answer(item, scene))).filter(Boolean);
+  const body = kept(pack.body(scene));
+  const additions = scene.additions.map((item) => pack.addition(item, scene));
+  const opening = kept(pack.opening(scene));
+  const closing = kept(pack.closing(scene));
+  if (scene.asList || answers.length >= LIST_FROM) {
+    const items =
+      scene.asList && answers.length < 2 ? [...answers, body, ...additions].filter(Boolean) : answers;
+    const rest = items === answers ? [body, ...additions] : [];
+    const mark = (at: number) => (scene.asList ? '- ' : `${at + 1}. `);
+    const list = items.map((item, at) => `${mark(at)}${item}`).join('\n');
+    const lead = pack.join([opening, items === answers ? pack.listLead(scene) : '']);
+    return [lead, list, pack.join(rest), closing];
+  }
+  const introducing =
+    scene.intent === 'introduce' || scene.gist.kind === 'condolence' || scene.gist.kind === 'illness';
+  const middle = introducing ? [body, ...answers, ...additions] : [...answers, body, ...additions];
+  if (pack.join(middle).length < 90 && opening.length < 90) return [pack.join([opening, ...middle]), closing];
+  return [opening, pack.join(middle), closing];
+}
+
+function sentencesIn(text: string): number {
+  return (text.match(/[.!?](?=\s|$)/g) ?? []).length;
+}
+
+function limitNote(text: string, instructions: Instructions): string[] {
+  const { most } = instructions;
+  if (!most) return [];
+  const count = most.unit === 'sentences' ? sentencesIn(text) : text.split(/\s+/).length;
+  return count > most.count ? [`I could not follow “${most.clause}” without leaving something out.`] : [];
+}
+
+/**
+ * Writes a reply from a reading, without a model and without I/O: greets, answers every ask in order, follows the
+ * intent, the tone and the person's instructions, and signs. It states nothing that is neither in the mail nor in
+ * the instructions: what only the person knows stands as a gap in square brackets. Linear in the reading. Pure: the
+ * same request gives the same draft. Never throws.
+ */
+export function draftReply(request: DraftRequest): Draft {
+  const { reading, intent, language, seed } = request;
+  const pack = packFor(language);
+  const instructions = parseInstructions(request.customPrompt);
+  const { voice, note } = voiceOf(
+    instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
+  );
+  const notes: string[] = [];
+  if (!packs[language])
+    notes.push(`The built-in drafter does not write ${language} yet, so this draft is in English.`);
+  if (note) notes.push(note);
+  const { scene, suspicious, unmatched } = sceneOf({ reading, intent, voice, instructions, pack, seed });
+  for (const order of unmatched) {
+    if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
+    else notes.push(`I could not follow “${order.clause}”.`);
+  }
+  if (scene.automatic) notes.push('This looks like an automated message that needs no reply.');
+  if (suspicious)
+    notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
+  const paragraphs = paragraphsOf(scene, pack, instructions).filter(Boolean);
+  const content = paragraphs.join('\n\n');
+  notes.push(
+    ...instructions.notes,
+    ...instructions.notFollowed.map((clause) => `I could not follow “${clause}”.`),
+  );
+  notes.push(...limitNote(content, instructions));
+  for (const silence of instructions.silences) {
+    if (mentions(content, [silence])) notes.push(`I could not follow “${silence.clause}”.`);
+  }
+  const greeting = instructions.withoutGreeting ? [] : [pack.salutation(scene)];
+  const signature = `${pack.valediction(scene)}\n${scene.signer ?? pack.nameGap}`;
+  const reply = [...greeting, ...paragraphs, signature]
+    .join('\n\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+  return { reply, notes: [...new Set(notes)] };
+}

@@ -1,0 +1,89 @@
+import type { Person, Reading } from '#reading/reading.ts';
+import { cleanText } from './clean-text.ts';
+import type { Addressee } from './phrase-pack.ts';
+
+/** Words that make a sender's name a company, a team, a role or a machine. */
+const impersonal =
+  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all)\b|[.]com|@|\d/i;
+const titles = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon)\.?$/i;
+const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
+const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
+
+/** A person's name in parts; undefined where it is no person's. */
+export function personOf(raw: string | undefined): Addressee | undefined {
+  if (!raw) return undefined;
+  let name = cleanText(raw)
+    .replace(/["“”()].*$/u, '')
+    .replace(/\s+(?:via|at|from|on behalf of)\s.*$/i, '')
+    .trim();
+  const turned = /^([^,]+),\s*([^,]+)$/u.exec(name);
+  if (turned && !/^(?:ph\.?d|md|mba|esq|jr|sr|cpa)\b/i.test(turned[2] ?? ''))
+    name = `${turned[2]} ${turned[1]}`;
+  name = name.replace(/,.*$/u, '');
+  if (name === '' || name.length > 60 || impersonal.test(name)) return undefined;
+  const words = name
+    .split(' ')
+    .map((word) => (/^\p{Ll}/u.test(word) && !particles.test(word) ? recased(word) : word));
+  const title = titles.test(words[0] ?? '') ? words.shift() : undefined;
+  if (words.length === 0 || words.length > 5) return undefined;
+  if (!words.every((word) => nameWord.test(word) || particles.test(word) || /^[^\p{Lu}\p{Ll}]+$/u.test(word)))
+    return undefined;
+  const shouted = words.every((word) => word === word.toLocaleUpperCase() && word.length > 3);
+  const fixed = shouted ? words.map((word) => recased(word.toLocaleLowerCase())) : words;
+  if (fixed.length === 1) {
+    const only = fixed[0] ?? '';
+    return title ? { title, last: only } : { first: only };
+  }
+  const first = fixed[0] ?? '';
+  const after = fixed.slice(1).filter((word) => !/^\p{Lu}\.?$/u.test(word));
+  const last = after.join(' ');
+  return { first, ...(last ? { last } : {}), ...(title ? { title } : {}) };
+}
+
+function recased(word: string): string {
+  return word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+const closings =
+  /(?:^|[\n.!?,]\s*)(?:(?:best|kind|warm|warmest|many|with)\s+)?(?:regards|wishes|best|cheers|thanks(?: in advance| again| so much)?|thank you|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|respectfully|cordially|love|take care|ciao)\s*[,!.]?\s+(\p{Lu}[\p{L}’'-]+(?:[ ]\p{Lu}[\p{L}’'.-]+){0,2})/giu;
+
+/** The name under the last closing formula, for mail pasted without headers. */
+function signedName(reading: Reading): string | undefined {
+  const text = `${reading.newText.slice(-400)}\n${reading.signature.slice(0, 200)}`;
+  let last: string | undefined;
+  for (const match of text.matchAll(closings)) last = match[1];
+  return last?.split('\n')[0];
+}
+
+const roleWord =
+  /^(?:director|coordinator|specialist|head|lead|chief|president|vice|student|graduate|assistant|analyst|engineer|senior|junior|executive|officer|department|professor|secretary|founder|ceo|cfo|cto|business|finance|legal|undergraduate|operations|onboarding)$/i;
+
+function withoutRole(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex((word) => roleWord.test(word));
+  return (at > 0 ? words.slice(0, at) : words).join(' ');
+}
+
+/** Who a reply greets: the sender by name, else whoever signed, else nobody in particular. */
+export function addresseeOf(reading: Reading): Addressee {
+  const named = personOf(reading.sender.name);
+  if (named) return withTitle(named, reading);
+  if (reading.automatic) return {};
+  const signed = signedName(reading);
+  return (signed ? personOf(withoutRole(signed)) : undefined) ?? {};
+}
+
+/** Adds the title that the mail itself gives the sender ('Dr. Henry Walton' under the text). */
+function withTitle(person: Addressee, reading: Reading): Addressee {
+  if (person.title || !person.last) return person;
+  const ends = `${reading.newText.slice(-300)}\n${reading.signature.slice(0, 300)}`;
+  const escaped = `${person.first} ${person.last}`.replace(/[^\p{L}\p{M} ]/gu, '.');
+  const title = new RegExp(`\\b(Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\\.? ${escaped}`, 'u').exec(ends)?.[1];
+  return title ? { ...person, title } : person;
+}
+
+/** How a person's whole name is written under a reply; undefined where it is no person's name. */
+export function signerOf(person: Person): string | undefined {
+  const name = personOf(person.name);
+  return name ? [name.first, name.last].filter(Boolean).join(' ') : undefined;
+}

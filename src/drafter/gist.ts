@@ -1,0 +1,131 @@
+import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
+import type { Gist, GistKind } from './phrase-pack.ts';
+
+/** Signs of each kind of English mail, the telling ones first. Only the first 3,000 characters are looked at. */
+const signs: readonly [GistKind, RegExp][] = [
+  [
+    'condolence',
+    /\b(?:passed away|passing of|funeral|died\b|my condolences|lost (?:my|his|her|our) (?:\w+ )?(?:father|mother|dad|mum|mom|wife|husband|son|daughter|brother|sister|grand\w+|friend|colleague)|death of|bereave\w+|memorial service)/i,
+  ],
+  [
+    'illness',
+    /\b(?:(?:i am|i'm|i've been|he is|she is) (?:\w+ )?(?:ill|sick|unwell|in (?:the )?hospital)|hospitali[sz]ed|surgery|diagnosed|sick leave|under the weather|caught (?:the flu|covid))\b/i,
+  ],
+  [
+    'complaint',
+    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b)/i,
+  ],
+  [
+    'apology',
+    /\b(?:(?:i|we) (?:sincerely |deeply |would like to |want to )?apologi[sz]e|(?:i am|i'm|we are|we're) (?:so |very |really |truly |terribly )?sorry (?:for|about|that)|(?:my|our) apologies for)\b/i,
+  ],
+  [
+    'cancellation',
+    /\b(?:(?:has|have) (?:been|to be) (?:cancell?ed|postponed)|(?:need|have|had) to (?:cancel|postpone)|is cancell?ed|cancell?ing (?:the|our|my))\b/i,
+  ],
+  [
+    'application',
+    /\b(?:apply(?:ing)? for|my application|(?:job|my) application|my (?:cv|resume|résumé)|cover letter|application for the)\b/i,
+  ],
+  ['congratulation', /\b(?:congratulations|congrats|well done on|congratulate you)\b/i],
+  [
+    'chaser',
+    /\b(?:(?:gentle|friendly|quick|kind|final|second) reminder|just (?:following up|checking in|a reminder)|follow(?:ing)?[- ]up on (?:my|our) (?:last|previous|earlier|e-?mail|message|request|quote|proposal)|have(?:n't| not) (?:yet )?heard (?:back|from you)|(?:still )?waiting (?:for|on) (?:your|a) (?:reply|response|answer|feedback)|any (?:news|update)s? on (?:my|our|this|the)|circling back|bumping this|did you (?:get|have) a chance|have you had (?:a|the) chance)\b/i,
+  ],
+  [
+    'invoice',
+    /\b(?:(?:attached|overdue|outstanding|our|the|your|my|unpaid|please find) invoice|invoice (?:no|number|#|\d|inv)|inv-?\d+|payment (?:is |was )?(?:due|overdue|outstanding)|billing (?:question|statement)|invoice)\b/i,
+  ],
+  [
+    'invitation',
+    /\b(?:(?:would like to|like to|pleased to|delighted to|happy to|honou?red to|want to|to|we) invite (?:you|your)|you(?:'re| are) (?:cordially )?invited|invitation to|selected as a speaker|would love (?:for you to|to have you|you to) (?:come|join|attend)|hope you can (?:join|make it|come)|join us (?:for|on|at)|save the date|rsvp|interested in attending|can make it|up for (?:a|an|some))\b/i,
+  ],
+  [
+    'meeting',
+    /\b(?:(?:schedule|set up|arrange|book|have|hop on|jump on|hold) (?:an? |another |some time |about |the |our |this )*(?:\w+ ){0,2}(?:call|meeting|chat|demo|session|time|conversation)|(?:can|could|shall|should) we (?:meet|talk|speak|chat|discuss)|meet (?:up|with you|on|at|to|next|this)|are you (?:free|available)|your availability|find a time|would like to (?:meet|discuss|talk)|video conference)\b/i,
+  ],
+  [
+    'introduction',
+    /\b(?:(?:let me|like to|wanted to|want to|allow me to|to) introduce (?:myself|you|our|my)|my name is|i am (?:the )?new\b|i'm (?:the )?new\b|i recently joined|nice to meet you|i(?:'m| am) taking over from)\b/i,
+  ],
+  [
+    'offer',
+    /\b(?:special offer|limited time|discount code|free trial|our (?:latest )?(?:product|solution|platform|services)|boost your|book a demo|increase your (?:sales|revenue)|we (?:offer|specialise|specialize|help companies)|unsubscribe)\b/i,
+  ],
+  [
+    'announcement',
+    /\b(?:(?:thrilled|excited|delighted|pleased|happy|proud|glad) to (?:announce|share|inform|report|tell|let|welcome)|great news|good news|milestone|we(?:'ve| have) (?:successfully|completed|launched))\b/i,
+  ],
+  [
+    'sharing',
+    /\b(?:please find attached|(?:i've|i have|we've|we have) (?:attached|drafted|prepared|put together|completed|finished|uploaded)|attached (?:is|are|you|please)|here (?:is|are) the|enclosed)\b/i,
+  ],
+  [
+    'information',
+    /\b(?:please (?:note|be aware|be advised|be informed)|(?:wanted|writing) to (?:let you know|inform you|update you|notify you)|for your information|fyi|reminder|don't forget|we have received|has been updated|will be (?:closed|unavailable|held|shared|discussed)|is scheduled for|are due)\b/i,
+  ],
+];
+const thanked =
+  /^(?:[^.!?\n]{0,60}[,\n]\s*)?(?:just wanted to say |i (?:just )?(?:wanted|want|would like) to (?:say )?)?(?:many thanks|thank you|thanks)(?: again| so much| very much| a lot)? for (?!your (?:time|attention|understanding|patience|consideration|interest))([^.!?\n]{3,80})/i;
+
+const objects: Partial<Record<GistKind, RegExp>> = {
+  invitation:
+    /\b(?:invite you to|invited to|invitation to|rsvp for|join us for|save the date for)\s+((?:(?!,|\.|\bhappening\b|\bon\b|\bat\b|\btaking\b|\bwhich\b|\bin order\b|\bthis\b|\bnext\b|\bfrom\b|\bwhere\b).){3,60})/i,
+  application:
+    /\b(?:apply(?:ing)? for|application for|interested in)\s+((?:the|your|this)\s+(?:[^,.\n](?!\b(?:at|advertised|posted|that|which|as|with|in your)\b)){3,50})/i,
+  congratulation:
+    /\b(?:congratulations|congrats|well done|congratulate you)\s+on\s+((?:(?!\b(?:and|which|i|we)\b)[^,.!\n]){3,50})/i,
+  invoice: /\b(invoice (?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d)[\w/-]{2,20})\b/i,
+};
+
+const troubles: readonly [RegExp, string][] = [
+  [
+    /\bcharged (?:me |us )?twice|overcharged|double[- ]charged|wrong amount|billing error|incorrect(?:ly)? (?:charge|bill)\w*/i,
+    'the billing error',
+  ],
+  [/\bdamaged\b/i, 'the damage'],
+  [/\bwrong (?:item|product|order|size|colou?r|address)\b/i, 'the mix-up'],
+  [
+    /\b(?:defective|faulty|broken|stopped working|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
+    'the trouble this has caused',
+  ],
+  [
+    /\b(?:late|delay\w*|overdue|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received)|never (?:arrived|received|came|got)|waiting)\b/i,
+    'the delay',
+  ],
+  [
+    /\b(?:no (?:one|body) (?:has )?(?:replied|answered|responded|called)|no (?:reply|response|answer)|ignored)\b/i,
+    'the lack of a reply',
+  ],
+  [/\b(?:rude|impolite|unprofessional)\b/i, 'the way you were treated'],
+];
+
+function objectOf(kind: GistKind, text: string): string | undefined {
+  if (kind === 'complaint') return troubles.find(([pattern]) => pattern.test(text))?.[1];
+  const found = objects[kind]?.exec(text)?.[1];
+  const words = found ? cleanText(found).replace(/[\s,;:!?.]+$/, '') : '';
+  const usable =
+    words !== '' &&
+    wordCount(words) <= 7 &&
+    !holdsLinkOrAddress(words) &&
+    !/\b(?:you|your|my|our|i|we|a|the|to|and)$/i.test(words);
+  return usable ? words : undefined;
+}
+
+/** What kind of mail an English text is. Other languages: pass '' and the mail is 'plain'. */
+export function gistOf(newText: string, subject: string | undefined): Gist {
+  const text = newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
+  const all = `${subject ?? ''}. ${text}`;
+  const kind = signs.find(([, pattern]) => pattern.test(all))?.[0];
+  const thanks = thanked.exec(text.slice(0, 220));
+  if (
+    thanks &&
+    (kind === undefined || kind === 'sharing' || kind === 'information' || kind === 'announcement') &&
+    !/\?/.test(text)
+  ) {
+    return { kind: 'thanks' };
+  }
+  if (!kind) return { kind: 'plain' };
+  const object = objectOf(kind, all);
+  return object ? { kind, object } : { kind };
+}

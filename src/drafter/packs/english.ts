@@ -1,0 +1,29 @@
+import type { PhrasePack, Scene } from '../phrase-pack.ts';
+import { addition } from './english/additions.ts';
+import { answer } from './english/answers.ts';
+import { body, listLead } from './english/bodies.ts';
+import { closing } from './english/closings.ts';
+import { salutation, valediction } from './english/greetings.ts';
+import { opening } from './english/openings.ts';
+import { toneOf, withoutContractions } from './english/register.ts';
+
+/** Formal replies have no contractions. */
+function inRegister(text: string, scene: Scene): string {
+  return toneOf(scene) === 'formal' ? withoutContractions(text) : text;
+}
+
+/** English, as used in business mail. */
+export const english: PhrasePack = {
+  language: 'English',
+  salutation,
+  opening: (scene) => inRegister(opening(scene), scene),
+  answer: (item, scene) => inRegister(answer(item, scene), scene),
+  listLead: (scene) => inRegister(listLead(scene), scene),
+  body: (scene) => inRegister(body(scene), scene),
+  addition: (item, scene) =>
+    item.act === 'quote' ? addition(item, scene) : inRegister(addition(item, scene), scene),
+  closing: (scene) => inRegister(closing(scene), scene),
+  valediction,
+  nameGap: '[Your name]',
+  join: (sentences) => sentences.filter(Boolean).join(' '),
+};

@@ -1,0 +1,233 @@
+import { turnRound } from './perspective.ts';
+import { baseOfThirdPerson, baseVerbs, isParticiple, pastOf, thirdPerson } from './verbs.ts';
+
+/**
+ * A statement that answers a yes-or-no question, from the side of the one who answers: subject, what is said when
+ * it is so and when it is not, and the rest. 'Are you free on Tuesday?' → I | am | am not | free on Tuesday.
+ */
+export type Claim = {
+  subject: string;
+  pos: string;
+  neg: string;
+  rest: string;
+  /** The whole statement where it is not so, when the plain negation would sound odd. */
+  no?: string;
+  /** The whole statement where it is so, likewise. */
+  yes?: string;
+  /** The whole statement with its gap, likewise. */
+  open?: string;
+};
+
+const pronouns =
+  /^(?:you|we|i|it|there|this|that|they|he|she|everything|everyone|anyone|someone|these|those)$/i;
+const determiners =
+  /^(?:the|a|an|my|your|our|his|her|its|their|this|that|these|those|any|some|each|every|all|both|no|next|last)$/i;
+const predicates = new Set(
+  `available free ready able possible correct right wrong ok okay fine good true due open closed still already now
+  not also really enough clear acceptable convenient suitable happy sure aware complete final accurate valid
+  feasible reasonable interested here there back online possible feasible up working coming going expected supposed
+  likely mandatory optional required needed necessary compatible responsible included missing late early better
+  best different similar safe active`.split(/\s+/),
+);
+/** Words that are nouns as often as verbs: as a predicate they are the second choice. */
+const nounLike = new Set(
+  `report order plan price call project test contract offer visit review update share change request issue cost
+  charge schedule invoice quote document design deal support form address name date file record place point state
+  start end answer copy note return list link mail email draft team transfer process return fit match mark host
+  direct budget access display balance handle concern result estimate record release present`.split(/\s+/),
+);
+
+/** Where the predicate of 'the venue for the offsite booked' begins, after an auxiliary; -1 where unsure. */
+function predicateStart(words: readonly string[], auxiliary: 'be' | 'have' | 'do'): number {
+  const first = words[0] ?? '';
+  if (
+    pronouns.test(first) &&
+    !(determiners.test(first) && /^(?:this|that|these|those)$/i.test(first) && startsNoun(words[1]))
+  ) {
+    return 1;
+  }
+  let second = -1;
+  for (let at = 1; at < words.length; at++) {
+    const word = (words[at] ?? '').toLowerCase();
+    if (determiners.test(words[at - 1] ?? '')) continue;
+    const fits =
+      auxiliary === 'be'
+        ? predicates.has(word) || isParticiple(word)
+        : auxiliary === 'have'
+          ? isParticiple(word)
+          : baseVerbs.has(word);
+    if (!fits) continue;
+    if (!nounLike.has(word)) return at;
+    if (second < 0) second = at;
+  }
+  return second;
+}
+
+function startsNoun(word: string | undefined): boolean {
+  if (word === undefined) return false;
+  const low = word.toLowerCase();
+  return (
+    !(baseVerbs.has(low) && !nounLike.has(low)) &&
+    !predicates.has(low) &&
+    !isParticiple(low) &&
+    !/^(?:a|an|the|in|on|at)$/.test(low)
+  );
+}
+
+const kinds: Record<string, 'be' | 'have' | 'do'> = {
+  are: 'be',
+  is: 'be',
+  was: 'be',
+  were: 'be',
+  am: 'be',
+  have: 'have',
+  has: 'have',
+  had: 'have',
+};
+const negatives: Record<string, string> = {
+  am: "'m not",
+  are: "aren't",
+  is: "isn't",
+  was: "wasn't",
+  were: "weren't",
+  have: "haven't",
+  has: "hasn't",
+  had: "hadn't",
+  can: "can't",
+  could: "couldn't",
+  will: "won't",
+  would: "wouldn't",
+  should: "shouldn't",
+  may: 'may not',
+  might: 'might not',
+  must: 'must not',
+  shall: "won't",
+};
+
+/** 'am' with 'not', as it stands after a subject. */
+function negated(auxiliary: string): string {
+  return auxiliary === 'am' ? 'am not' : (negatives[auxiliary] ?? `${auxiliary} not`);
+}
+
+/** The form of 'be' that goes with a turned subject. */
+function agreed(auxiliary: string, subject: string): string {
+  const low = subject.toLowerCase();
+  if (low === 'i')
+    return auxiliary === 'are' || auxiliary === 'is'
+      ? 'am'
+      : auxiliary === 'were'
+        ? 'was'
+        : auxiliary === 'has'
+          ? 'have'
+          : auxiliary;
+  if (low === 'you')
+    return auxiliary === 'am' || auxiliary === 'is' ? 'are' : auxiliary === 'was' ? 'were' : auxiliary;
+  return auxiliary;
+}
+
+function isPlural(subject: string): boolean {
+  const head = /^(.*?)(?:\s(?:for|of|in|on|at|from|with|to|by|about)\s|$)/.exec(subject)?.[1] ?? subject;
+  return (
+    /^(?:i|you|we|they|these|those)$/i.test(subject) || / and /.test(head) || /[^su]s$/.test(head.trim())
+  );
+}
+
+/** A subject as it stands inside a sentence: 'The venue' → 'the venue'. */
+export function midSentence(phrase: string): string {
+  return /^(?:The|A|An|My|Your|Our|This|That|These|Those|Any|Some|It|There|We|You|They|What|When|Who|How|Where|Which|Whether|If)\b/.test(
+    phrase,
+  )
+    ? `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
+    : phrase;
+}
+
+function subjectTurned(subject: string, rest: string): string {
+  if (/^you$/i.test(subject)) return 'I';
+  if (/^i$/i.test(subject)) return 'you';
+  if (/^we$/i.test(subject)) return turnRound(`we ${rest}`).startsWith('we') ? 'we' : 'you';
+  return midSentence(turnRound(subject));
+}
+
+/** A claim from an auxiliary with its subject and the rest of the question, in the asker's words. */
+export function claimOf(auxiliary: string, subject: string, rest: string): Claim {
+  const turned = subjectTurned(subject, rest);
+  const turnedRest = turnRound(`${subject} ${rest}`)
+    .split(/\s+/)
+    .slice(turnRound(subject).split(/\s+/).length)
+    .join(' ');
+  const low = auxiliary.toLowerCase();
+  if (low === 'do' || low === 'does' || low === 'did') {
+    const [verb = '', ...more] = turnedRest.split(' ');
+    const plural = isPlural(turned);
+    const pos =
+      low === 'did'
+        ? baseVerbs.has(verb)
+          ? pastOf(verb)
+          : `did ${verb}`
+        : plural
+          ? verb
+          : thirdPerson(verb);
+    const neg = `${low === 'did' ? "didn't" : plural ? "don't" : "doesn't"} ${verb}`;
+    return { subject: turned, pos, neg, rest: more.join(' ') };
+  }
+  const pos = agreed(low, turned);
+  return { subject: turned, pos, neg: negated(pos), rest: turnedRest };
+}
+
+/** 'is the venue booked' → its claim; undefined where subject and predicate cannot be told apart. */
+export function claimOfQuestion(question: string): Claim | undefined {
+  const match =
+    /^(are|is|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must)(n't)?\s+(.+)$/i.exec(
+      question,
+    );
+  if (!match) return undefined;
+  const [, auxiliary = '', , body = ''] = match;
+  const words = body.split(' ');
+  const at = predicateStart(words, kinds[auxiliary.toLowerCase()] ?? 'do');
+  if (at < 1 || at > 10 || (at === words.length && kinds[auxiliary.toLowerCase()] !== 'have'))
+    return undefined;
+  return claimOf(auxiliary, words.slice(0, at).join(' '), words.slice(at).join(' '));
+}
+
+/** 'you can attend the workshop' → its claim; undefined where no verb is recognised. */
+export function claimOfStatement(statement: string): Claim | undefined {
+  const words = statement.split(' ');
+  for (let at = 1; at < Math.min(words.length, 9); at++) {
+    const word = (words[at] ?? '').toLowerCase();
+    const subject = words.slice(0, at).join(' ');
+    const rest = words.slice(at + 1).join(' ');
+    if (kinds[word] || (negatives[word] && word !== 'may')) return claimOf(word, subject, rest);
+    if (determiners.test(words[at - 1] ?? '') && !pronouns.test(words[at - 1] ?? '')) continue;
+    if (nounLike.has(word) && !pronouns.test(words[at - 1] ?? '')) continue;
+    if (baseVerbs.has(word)) return claimOf('do', subject, `${word} ${rest}`.trim());
+    const base = baseOfThirdPerson(word);
+    if (base && !nounLike.has(base)) return claimOf('does', subject, `${base} ${rest}`.trim());
+  }
+  return undefined;
+}
+
+/** 'I am free on Tuesday'. */
+export function asserted(claim: Claim): string {
+  if (claim.yes) return claim.yes;
+  const rest = claim.rest.replace(/\bany\b/, 'some');
+  return joined(claim.subject, claim.pos, rest);
+}
+
+/** 'I am not free on Tuesday'. */
+export function denied(claim: Claim): string {
+  return claim.no ?? joined(claim.subject, claim.neg, claim.rest);
+}
+
+/** 'I [am / am not] free on Tuesday': for what only the one who answers knows. */
+export function undecided(claim: Claim): string {
+  return claim.open ?? joined(claim.subject, `[${claim.pos} / ${claim.neg}]`, claim.rest);
+}
+
+/** 'whether I am free on Tuesday'. */
+export function whether(claim: Claim): string {
+  return joined('whether', claim.subject, claim.pos, claim.rest);
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+}

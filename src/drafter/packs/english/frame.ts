@@ -1,0 +1,49 @@
+import { holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import type { Claim } from './clauses.ts';
+
+/** What someone is asked to do. */
+export type Act = 'provide' | 'review' | 'meet' | 'pay' | 'attend' | 'contact' | 'do';
+
+/**
+ * What is asked, understood well enough to answer in a sentence of its own. All words are turned round: they stand
+ * as the one who answers says them, without a capital and without an end mark.
+ */
+export type Frame =
+  /** A yes-or-no question. */
+  | { kind: 'claim'; claim: Claim }
+  /** Something to do: `phrase` is a verb phrase, 'send you the contract'; `object` what it acts on. */
+  | { kind: 'task'; act: Act; phrase: string; object?: string; together?: boolean }
+  /** Something to tell: 'the figure for March is' [figure for March] ''; `name` is what it is about. */
+  | { kind: 'value'; start: string; gap: string; end: string; name: string }
+  /** A choice: 'I prefer' [the morning / the afternoon] ''. */
+  | { kind: 'choice'; start: string; options: string; end: string; name: string }
+  /** A view, a reason or a state of things on `name`. */
+  | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string }
+  /** Nothing that could safely be put into words of its own. */
+  | { kind: 'none' };
+
+const LONGEST_PHRASE = 14;
+const tail =
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it)|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however)\b|\s[-–—(]|[;:]\s|,\s(?!\d{1,2}\b|[A-Z][a-z]+ \d|\d{4})|\.\s).*$/i;
+
+/** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
+export function shortened(phrase: string): string | undefined {
+  const whole = phrase.replace(/[\s,.;:!?]+$/, '');
+  if (holdsLinkOrAddress(whole)) return undefined;
+  if (
+    wordCount(whole) <= 8 &&
+    !/[,;:(]| so (?:we|i|you)\b| if you\b| when you\b|asap|as soon as|please$/i.test(whole)
+  )
+    return whole;
+  const cut = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');
+  const fits = wordCount(cut) >= 1 && wordCount(cut) <= LONGEST_PHRASE && !/["“”‘]/.test(cut);
+  return fits && !/\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at)$/i.test(cut) ? cut : undefined;
+}
+
+/** 'the figure for March' → 'the figure for March is [figure for March]'. */
+export function nounValue(noun: string, head = noun): Frame {
+  const verb = /[^s]s$/i.test(head) && !/(?:address|status|business|process)$/i.test(head) ? 'are' : 'is';
+  const gap = noun.replace(/^(?:the|a|an|my|our|your|its|their|any|some)\s+/i, '');
+  const named = noun.replace(/^(?:a|an|any|some)\s+/i, 'the ');
+  return { kind: 'value', start: `${named} ${verb}`, gap, end: '', name: named };
+}

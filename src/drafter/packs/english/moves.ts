@@ -1,0 +1,117 @@
+import { capitalize } from '../../clean-text.ts';
+import type { Answer, Scene } from '../../phrase-pack.ts';
+import { denied } from './clauses.ts';
+import type { Frame } from './frame.ts';
+import { type Lines, phrase } from './register.ts';
+
+const moves: Lines = {
+  professional: [
+    'Unfortunately, {cannot}. Could we move it to {instead} instead?',
+    'I am afraid {cannot}. Would {instead} work for you instead?',
+    'I am sorry, but {cannot}. Would it be possible to move to {instead}?',
+  ],
+  formal: [
+    'I regret that {cannot}. Would it be possible to move to {instead}?',
+    'Unfortunately, {cannot}. Might I suggest {instead} instead?',
+    'I regret to say that {cannot}. Would {instead} be convenient for you?',
+  ],
+  diplomatic: [
+    'I am afraid {cannot}. Would you be open to {instead} instead?',
+    'Regrettably, {cannot}. If it suits you, could we consider {instead}?',
+    'I am sorry to ask, but {cannot}. Might {instead} suit you?',
+  ],
+  friendly: [
+    "I'm afraid {cannot}. Could we do {instead} instead?",
+    "I'm sorry, but {cannot}. Would {instead} work for you?",
+    'Sadly, {cannot}. How about {instead} instead?',
+  ],
+  casual: [
+    'Sorry, {cannot}. How about {instead}?',
+    'Afraid {cannot}. Could we do {instead} instead?',
+    'Sorry, {cannot}. Does {instead} work for you?',
+  ],
+  enthusiastic: [
+    "I'd love to, but {cannot}. Could we do {instead} instead?",
+    'I really want to make this work, but {cannot}. How about {instead}?',
+    "I'm keen to do this, but {cannot}. Would {instead} work?",
+  ],
+  empathetic: [
+    "I'm so sorry, but {cannot}. I know this means rearranging things; would {instead} work for you?",
+    "I'm sorry to ask, but {cannot}. Could we move to {instead}, if that is not too much trouble?",
+    "I'm sorry for the inconvenience, but {cannot}. Would {instead} suit you?",
+  ],
+  urgent: [
+    '{Cannot}. Can we move to {instead}? Please confirm today if you can.',
+    'We need to change the time: {cannot}. Does {instead} work?',
+    '{Cannot}. Please let me know whether {instead} works.',
+  ],
+  humorous: [
+    'My calendar has staged a small rebellion: {cannot}. Could we try {instead}?',
+    'My calendar and I had a frank discussion, and {cannot}. How about {instead}?',
+    'My calendar won this round: {cannot}. Would {instead} work?',
+  ],
+  assertive: [
+    '{Cannot}. Let us move to {instead}.',
+    'We need a different time: {cannot}. I suggest {instead}.',
+    '{Cannot}. Please move this to {instead}.',
+  ],
+  concise: [
+    'Sorry, {cannot}. Could we do {instead}?',
+    '{Cannot}. Does {instead} work instead?',
+    'Unfortunately, {cannot}. How about {instead}?',
+  ],
+};
+
+const anotherTime = '[a day and time that suit you]';
+
+function withPreposition(time: string): string {
+  if (/^(?:on|at|in|by|next|this|tomorrow|today|tonight|last|the|any|some)/i.test(time)) return time;
+  if (/^(?:noon|midnight|\d{1,2}([:.]\d\d)?\s*(?:am|pm|a\.m|p\.m|h|o'clock|$))/i.test(time))
+    return `at ${time}`;
+  return `on ${time}`;
+}
+
+/** A day or time in the middle of a sentence: 'Next week' → 'next week', 'Tuesday' stays. */
+export function timeWords(time: string): string {
+  return time
+    .replace(/^(?:Next|This|Tomorrow|Today|Tonight|Sometime|The|Any|Later|Early|Late)\b/, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(/^(?:on|at|by|in|from) /i, '');
+}
+
+/** A time that is asked for or announced, moved: to the person's proposal, else to a gap. */
+export function moved(answer: Answer, frame: Frame, scene: Scene): string {
+  const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
+  const times = answer.times.map(timeWords);
+  const cannot =
+    times.length === 1
+      ? frame.kind === 'claim' && /^(?:works?|suits?)$/.test(frame.claim.pos)
+        ? denied(frame.claim)
+        : `I can't make it ${withPreposition(times[0] ?? '')}`
+      : times.length > 1
+        ? `I can't make ${times.slice(0, -1).join(', ')} or ${times.at(-1)}`
+        : frame.kind === 'claim' && frame.claim.subject === 'I'
+          ? denied(frame.claim)
+          : frame.kind === 'task'
+            ? `I can't ${frame.phrase} at the moment`
+            : "I can't make the time you suggested";
+  const earlier = scene.answers.slice(0, answer.place).some((other) => other.stance === 'move');
+  if (earlier) return `${capitalize(cannot)} either.`.replace(/ at the moment either/, ' at the moment');
+  return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
+}
+
+/** An appointment that the mail announces without asking, moved. */
+export function movedOccasion(scene: Scene): string {
+  const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
+  const { occasion } = scene;
+  const cannot = occasion
+    ? `I can't make ${occasion.what} ${withPreposition(timeWords(occasion.when))}`
+    : `I can't make the time we had planned${scene.topic ? ` for ${scene.topic}` : ''}`;
+  return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
+}
+
+/** 'on March 1st', 'at noon', 'next week'. */
+export function atTime(time: string): string {
+  return withPreposition(timeWords(time));
+}

@@ -1,0 +1,183 @@
+import { claimOfQuestion, midSentence } from './clauses.ts';
+import { type Frame, nounValue, shortened } from './frame.ts';
+import { turnRound } from './perspective.ts';
+import { thirdPerson } from './verbs.ts';
+
+type Asked = { word: string; noun: string; rest: string };
+
+/** 'how many people will attend' → how many | people | will attend. */
+function takeApart(question: string): Asked | undefined {
+  const match =
+    /^(what time|what date|what day|how many|how much|how long|how often|how soon|how far|what kind of|what type of|what|when|where|who|which|how|why)\b(?:'s\b)?\s*(.*)$/i.exec(
+      question,
+    );
+  if (!match) return undefined;
+  const word = (match[1] ?? '').toLowerCase();
+  const is = /^\w+'s\b/i.test(question) ? 'is ' : '';
+  const rest = `${is}${match[2] ?? ''}`;
+  const noun = /^(?:how many|how much|which|what|what (?:kind|type) of)$/.test(word)
+    ? (/^((?!(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|the|your|my|our|this|that|to)\b)[\w' -]+?)\s+(?=(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|works?|suits?|the|your|our)\b)/i.exec(
+        rest,
+      )?.[1] ?? '')
+    : '';
+  return { word, noun, rest: rest.slice(noun.length).trim() };
+}
+
+const gaps: Record<string, string> = {
+  when: 'date',
+  'what time': 'time',
+  'what date': 'date',
+  'what day': 'day',
+  where: 'place',
+  who: 'name',
+  'how much': 'amount',
+  'how many': 'number',
+  'how long': 'how long',
+  'how often': 'how often',
+  'how soon': 'when',
+  'how far': 'how far',
+  how: 'how',
+};
+
+function gapOf({ word, noun }: Asked): string {
+  if (noun && word !== 'how many' && word !== 'how much') return noun.trim();
+  return gaps[word] ?? 'your answer';
+}
+
+/** The patterns whose answer is a view, a reason or a state of things. */
+function opinionFrame(text: string): Frame | undefined {
+  const view =
+    /^(?:what(?:'s| is| are)? (?:do you think|your (?:thoughts?|opinion|views?|take|feedback|impression)|are your (?:thoughts|views)|is your (?:opinion|view|take))|how do you feel)(?:\s+(?:of|about|on|regarding)\s+(.+))?$/i.exec(
+      text,
+    );
+  if (view) return { kind: 'about', wants: 'view', name: turnRound(shortened(view[1] ?? '') ?? '') };
+  const status =
+    /^(?:any|what(?:'s| is) the|is there any|are there any|do you have any|have you (?:any|got any)) (?:further |new |other )?(?:update|updates|news|progress|status|latest)\b(?:\s+(?:on|of|about|from|regarding|with|for)\s+(.+))?$/i.exec(
+      text,
+    );
+  if (status) return { kind: 'about', wants: 'status', name: turnRound(shortened(status[1] ?? '') ?? '') };
+  const any = /^any (?:thoughts|ideas|feedback|comments|suggestions)(?:\s+(?:on|about)\s+(.+))?$/i.exec(text);
+  if (any) return { kind: 'about', wants: 'view', name: turnRound(shortened(any[1] ?? '') ?? '') };
+  const how = /^how (?:is|are|was|were) (.+?) (?:going|coming along|progressing|doing)\b/i.exec(text);
+  return how ? { kind: 'about', wants: 'status', name: midSentence(turnRound(how[1] ?? '')) } : undefined;
+}
+
+/** 'how about Tuesday at 10' → 'Tuesday at 10 works for me'. */
+function proposalFrame(text: string): Frame | undefined {
+  const time = /^(?:how|what) about (.+)$/i.exec(text)?.[1];
+  const short = time ? shortened(time) : undefined;
+  if (!short) return undefined;
+  if (/^(?:[a-z]+ing)\b/i.test(short)) return { kind: 'about', wants: 'answer', name: turnRound(short) };
+  if (!/\d|day\b|tomorrow|tonight|morning|noon|evening|week|month/i.test(short)) {
+    return { kind: 'about', wants: 'answer', name: midSentence(turnRound(short)) };
+  }
+  return { kind: 'claim', claim: { subject: short, pos: 'works', neg: "doesn't work", rest: 'for me' } };
+}
+
+/** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
+function statementValue(asked: Asked, statement: string): Frame {
+  const short = shortened(statement);
+  if (!short) return { kind: 'none' };
+  const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
+  const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
+  const [, head = short, tail = ''] =
+    /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
+  if (counted && tail)
+    return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
+  return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };
+}
+
+/** The wh-word is itself the subject: 'who will attend', 'what time works for you'. */
+function subjectValue(asked: Asked): Frame | undefined {
+  const verb =
+    /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
+  if (
+    !verb.test(asked.rest) ||
+    /^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
+      asked.rest,
+    )
+  )
+    return undefined;
+  if (!/^(?:who|which|what|what time|what day|what date|how many)$/.test(asked.word)) return undefined;
+  const short = shortened(turnRound(asked.rest));
+  if (!short) return undefined;
+  const end = asked.word === 'how many' ? `${asked.noun} ${short}` : short;
+  return {
+    kind: 'value',
+    start: '',
+    gap: gapOf(asked),
+    end,
+    name: `${asked.word} ${asked.noun ? `${asked.noun} ` : ''}${short}`,
+  };
+}
+
+function reasonFrame(asked: Asked, embedded: boolean): Frame {
+  const turned = embedded ? turnRound(asked.rest) : declared(asked.rest);
+  const short = turned ? shortened(turned) : undefined;
+  return short ? { kind: 'about', wants: 'reason', name: short } : { kind: 'none' };
+}
+
+/** 'will you deliver the parts' → 'I will deliver the parts'. */
+function declared(question: string): string | undefined {
+  const claim = claimOfQuestion(question);
+  return claim ? `${claim.subject} ${claim.pos} ${claim.rest}`.trim() : undefined;
+}
+
+/** 'is the total for May' → a value named by its noun. */
+function beValue(asked: Asked, embedded: boolean): Frame | undefined {
+  const match = /^(?:is|are|was|were)\s+(.+)$/i.exec(asked.rest);
+  if (!match || embedded) return undefined;
+  const noun = shortened(midSentence(turnRound(match[1] ?? '')));
+  if (!noun) return { kind: 'none' };
+  if (asked.word === 'what' && !asked.noun && /^(?:the|my|our|your|a|an|its|their)\b/i.test(noun)) {
+    return nounValue(noun, noun.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about|you|we|I)\s.*$/, ''));
+  }
+  const statement = declared(asked.rest);
+  if (statement && !/^(?:the|my|our|your|it|this|that)\b.* (?:is|are|was|were)$/.test(statement))
+    return statementValue(asked, statement);
+  if (/^(?:when|where|who|how much|what time|what date)$/.test(asked.word)) {
+    const verb = /^(?:are|were)/i.test(asked.rest) ? 'are' : 'is';
+    return { kind: 'value', start: `${noun} ${verb}`, gap: gapOf(asked), end: '', name: noun };
+  }
+  return undefined;
+}
+
+/**
+ * The frame of a question that opens with a question word, in direct order ('when can you deliver') or embedded
+ * after 'let me know' ('when you can deliver'). Undefined for other questions.
+ */
+export function questionFrame(text: string, embedded: boolean): Frame | undefined {
+  const special = opinionFrame(text) ?? proposalFrame(text);
+  if (special) return special;
+  const asked = takeApart(text);
+  if (!asked) return undefined;
+  if (asked.word === 'why') return reasonFrame(asked, embedded);
+  if (embedded && /^you(?:'d)? (?:think|feel)(?: (?:of|about) (.+))?$/i.test(asked.rest)) {
+    return {
+      kind: 'about',
+      wants: 'view',
+      name: turnRound(/(?:of|about) (.+)$/i.exec(asked.rest)?.[1] ?? ''),
+    };
+  }
+  const found = subjectValue(asked) ?? beValue(asked, embedded);
+  if (found) return found;
+  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
+  if (cost && asked.word === 'how much') {
+    const noun = midSentence(turnRound(cost[1] ?? ''));
+    return {
+      kind: 'value',
+      start: `${noun} ${thirdPerson('cost')}`,
+      gap: 'amount',
+      end: (cost[2] ?? '').trim(),
+      name: `the cost of ${noun}`,
+    };
+  }
+  if (embedded && /^to\b/.test(asked.rest))
+    return { kind: 'about', wants: 'answer', name: turnRound(shortened(text) ?? '') };
+  const statement = embedded ? midSentence(turnRound(asked.rest)) : declared(asked.rest);
+  if (!statement || /^how$/.test(asked.word)) {
+    const name = shortened(statement ? `${asked.word} ${statement}` : '');
+    return name ? { kind: 'about', wants: 'answer', name } : { kind: 'none' };
+  }
+  return statementValue(asked, statement);
+}

@@ -1,0 +1,165 @@
+/** Base forms that business mail asks with: they mark where a predicate begins and what an imperative is. */
+const regular = `accept access accommodate acknowledge act add address adjust advise agree align allow amend analyze
+announce answer apply appreciate approve arrange ask assign assist attach attend authorize base believe block book
+borrow brief call cancel capture carry cause celebrate change charge chat check circulate clarify clean clear click
+close collaborate collect combine comment commit compare compile complete concern conduct confirm connect consider
+consult contact continue contribute cooperate coordinate copy correct cover create deal decide decline define delay
+delegate delete deliver demonstrate deploy depend describe deserve design develop direct disable disclose discuss
+dispatch document donate download draft earn edit email enable encourage end engage enhance ensure enter escalate
+establish estimate evaluate examine exchange execute expect expedite explain explore export express extend
+facilitate fax figure file fill finalize finish fit fix follow forecast forward fulfil fulfill gather generate
+greet guarantee guide handle happen help hesitate highlight hire host identify ignore implement import improve
+include increase indicate inform initiate inspect install instruct integrate introduce investigate invite invoice
+involve issue join keep kick label land launch learn lend lift like limit link list listen live load look lower
+mail maintain manage mark match matter mention merge miss modify monitor move name need negotiate note notify
+nominate obtain offer open operate order organise organize outline own pack participate pass pause perform phone
+pick place plan play point post postpone prefer prepare present prevent print prioritise prioritize proceed process
+produce promote proofread propose provide publish pull purchase push raise rank rate reach react realise realize
+rearrange recall receive recommend reconsider record recover redirect reduce refer refund register reject relate
+release rely remain remember remind remove renew repair repeat replace reply report request require reschedule
+reserve resolve respond return review revise revisit scan schedule secure select serve share ship show sign skip
+solve sort specify sponsor start state stay stop store submit subscribe suggest suit supply support suppose swap
+switch tackle talk tender test thank touch track train transfer translate treat trigger try turn understand
+unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
+
+const irregular: Record<string, readonly [past: string, participle: string]> = {
+  be: ['was', 'been'],
+  become: ['became', 'become'],
+  begin: ['began', 'begun'],
+  break: ['broke', 'broken'],
+  bring: ['brought', 'brought'],
+  build: ['built', 'built'],
+  buy: ['bought', 'bought'],
+  catch: ['caught', 'caught'],
+  choose: ['chose', 'chosen'],
+  come: ['came', 'come'],
+  cost: ['cost', 'cost'],
+  cut: ['cut', 'cut'],
+  do: ['did', 'done'],
+  draw: ['drew', 'drawn'],
+  drive: ['drove', 'driven'],
+  eat: ['ate', 'eaten'],
+  fall: ['fell', 'fallen'],
+  feel: ['felt', 'felt'],
+  find: ['found', 'found'],
+  fly: ['flew', 'flown'],
+  forget: ['forgot', 'forgotten'],
+  get: ['got', 'got'],
+  give: ['gave', 'given'],
+  go: ['went', 'gone'],
+  grow: ['grew', 'grown'],
+  have: ['had', 'had'],
+  hear: ['heard', 'heard'],
+  hold: ['held', 'held'],
+  know: ['knew', 'known'],
+  lead: ['led', 'led'],
+  leave: ['left', 'left'],
+  let: ['let', 'let'],
+  lose: ['lost', 'lost'],
+  make: ['made', 'made'],
+  mean: ['meant', 'meant'],
+  meet: ['met', 'met'],
+  pay: ['paid', 'paid'],
+  put: ['put', 'put'],
+  quote: ['quoted', 'quoted'],
+  read: ['read', 'read'],
+  rise: ['rose', 'risen'],
+  run: ['ran', 'run'],
+  say: ['said', 'said'],
+  see: ['saw', 'seen'],
+  sell: ['sold', 'sold'],
+  send: ['sent', 'sent'],
+  set: ['set', 'set'],
+  shut: ['shut', 'shut'],
+  sit: ['sat', 'sat'],
+  speak: ['spoke', 'spoken'],
+  spend: ['spent', 'spent'],
+  stand: ['stood', 'stood'],
+  take: ['took', 'taken'],
+  teach: ['taught', 'taught'],
+  tell: ['told', 'told'],
+  think: ['thought', 'thought'],
+  undertake: ['undertook', 'undertaken'],
+  write: ['wrote', 'written'],
+};
+
+const doubling = new Set([
+  'plan',
+  'stop',
+  'submit',
+  'refer',
+  'fit',
+  'ship',
+  'chat',
+  'commit',
+  'skip',
+  'swap',
+  'prefer',
+  'transfer',
+  'travel',
+  'cancel',
+  'occur',
+  'scan',
+]);
+
+const regularBases: readonly string[] = regular.split(/\s+/);
+
+/** Every base form known here. */
+export const baseVerbs: ReadonlySet<string> = new Set([...regularBases, ...Object.keys(irregular)]);
+
+function withEnding(base: string, ending: 'ed' | 'ing'): string {
+  if (doubling.has(base)) return `${base}${base.slice(-1)}${ending}`;
+  if (base.endsWith('ie') && ending === 'ing') return `${base.slice(0, -2)}ying`;
+  if (base.endsWith('e') && !base.endsWith('ee')) return `${base.slice(0, -1)}${ending}`;
+  if (ending === 'ed' && /[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base}${ending}`;
+}
+
+/** 'send' → 'sending'. */
+export function gerundOf(base: string): string {
+  if (/^(?:put|cut|set|let|get|run|sit|shut|begin|forget)$/.test(base)) return `${base}${base.slice(-1)}ing`;
+  return base === 'be' ? 'being' : withEnding(base, 'ing');
+}
+
+const gerunds = new Map([...baseVerbs].map((base) => [gerundOf(base), base]));
+gerunds.set('canceling', 'cancel').set('traveling', 'travel').set('modeling', 'model');
+
+/** 'sending' → 'send'; undefined for what is no gerund of a known verb. */
+export function baseOfGerund(gerund: string): string | undefined {
+  return gerunds.get(gerund.toLowerCase());
+}
+
+/** 'send' → 'sent'. Unknown verbs get the regular ending. */
+export function pastOf(base: string): string {
+  return irregular[base]?.[0] ?? withEnding(base, 'ed');
+}
+
+/** 'send' → 'sent', as in 'I have sent'. Unknown verbs get the regular ending. */
+export function participleOf(base: string): string {
+  return irregular[base]?.[1] ?? withEnding(base, 'ed');
+}
+
+const participles = new Set([
+  ...regularBases.map((base) => withEnding(base, 'ed')),
+  ...Object.values(irregular).map(([, done]) => done),
+]);
+
+/** Whether a word is the past participle of a known verb, or has its regular ending. */
+export function isParticiple(word: string): boolean {
+  return participles.has(word) || /[a-z]{3}ed$/.test(word);
+}
+
+/** 'work' → 'works'. */
+export function thirdPerson(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+const thirdPersons = new Map([...baseVerbs].map((base) => [thirdPerson(base), base]));
+
+/** 'works' → 'work'; undefined for what is no such form of a known verb. */
+export function baseOfThirdPerson(form: string): string | undefined {
+  return thirdPersons.get(form);
+}

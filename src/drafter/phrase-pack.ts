@@ -1,0 +1,160 @@
+import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
+import type { NamedTone } from '#domain/tones.ts';
+import type { Ask } from '#reading/reading.ts';
+import type { Choose } from './seed.ts';
+
+/** How a reply sounds: a register that every pack knows, and how much it says. */
+export type Voice = { tone: NamedTone; length: 'short' | 'normal' | 'long' };
+
+/** Who is greeted. Nothing set: a team, a company, a machine, or nobody known. */
+export type Addressee = {
+  /** What the person asked to call them; it goes before everything else. */
+  called?: string;
+  first?: string;
+  last?: string;
+  /** As written in the mail: 'Ms', 'Dr'. */
+  title?: string;
+};
+
+/** What kind of mail was received, which decides how a reply opens and what it says where nothing is asked. */
+export type GistKind =
+  | 'invitation'
+  | 'meeting'
+  | 'complaint'
+  | 'chaser'
+  | 'thanks'
+  | 'congratulation'
+  | 'condolence'
+  | 'illness'
+  | 'application'
+  | 'invoice'
+  | 'introduction'
+  | 'announcement'
+  | 'information'
+  | 'sharing'
+  | 'offer'
+  | 'cancellation'
+  | 'apology'
+  | 'plain';
+
+export type Gist = {
+  kind: GistKind;
+  /** The mail's own words for its matter, turned round where needed: 'TechConf 2025', 'the delay'. */
+  object?: string;
+};
+
+/** How one ask is answered. */
+export type Stance =
+  /** Yes, I will, that works. */
+  | 'yes'
+  | 'no'
+  /** Only the person knows: a sentence with a gap. */
+  | 'open'
+  /** With a question of one's own. */
+  | 'ask-back'
+  /** By saying what is needed first. */
+  | 'need'
+  /** By making it clear. */
+  | 'explain'
+  /** By saying where it stands. */
+  | 'status'
+  /** By asking for another time. */
+  | 'move'
+  /** By asking for other terms. */
+  | 'bargain'
+  /** Passwords, bank details, payments: never granted by mail. */
+  | 'guarded';
+
+export type Answer = {
+  ask: Ask;
+  /** Counted from 0 among `of` asks. */
+  place: number;
+  of: number;
+  stance: Stance;
+  /** What the person said the answer is, in their words. */
+  value?: string;
+  /** The same as a whole statement: 'the figure is 42'. */
+  said?: string;
+  /** Days and times that stand in the ask, as written. */
+  times: string[];
+};
+
+/** Something the person wants in the reply, in their own words; the pack makes a sentence of it. */
+export type Addition = {
+  act:
+    | 'say'
+    | 'quote'
+    | 'ask-whether'
+    | 'ask-about'
+    | 'ask-for'
+    | 'ask-that'
+    | 'offer'
+    | 'thank'
+    | 'apologize'
+    | 'congratulate'
+    | 'wish'
+    | 'invite'
+    | 'remind';
+  text: string;
+};
+
+/** Something with a day that the mail names: 'the kickoff meeting', 'on', 'March 1st'. */
+export type Occasion = { what: string; when: string };
+
+/** Everything a pack needs to write: what to say, decided; how to say it is the pack's. */
+export type Scene = {
+  intent: Intent;
+  voice: Voice;
+  addressee: Addressee;
+  gist: Gist;
+  /** The mail's subject as a noun phrase that can stand after 'about', else absent. */
+  topic?: string;
+  /** The local day the mail was sent, 'YYYY-MM-DD'. */
+  sentOn?: string;
+  occasion?: Occasion;
+  /** Amounts as written. */
+  amounts: string[];
+  answers: Answer[];
+  /** Times the person proposes. */
+  proposals: string[];
+  additions: Addition[];
+  /** True where the person wants no apology. */
+  withoutApology: boolean;
+  /** True where the person wants a list. */
+  asList: boolean;
+  automatic: boolean;
+  /** True where the mail is in the pack's language: only then can its words be taken apart. */
+  native: boolean;
+  /** Who signs, where known. */
+  signer?: string;
+  valediction?: string;
+  choose: Choose;
+};
+
+/**
+ * Everything a language needs to write a reply. Each function returns finished text of that language, '' where
+ * nothing is to be said there; functions, not fragments, so that word order, address, agreement and script stay
+ * the pack's own affair. Gaps stand in square brackets. A pack states nothing that the scene does not hold.
+ */
+export type PhrasePack = {
+  language: Language;
+  /** 'Dear Ms Okafor,' on its own line. */
+  salutation(scene: Scene): string;
+  /** The first sentences: thanks, sympathy, reaction. */
+  opening(scene: Scene): string;
+  /** One ask answered, one or two sentences. */
+  answer(answer: Answer, scene: Scene): string;
+  /** The line above a list of answers. */
+  listLead(scene: Scene): string;
+  /** What the intent adds beside the answers, or says where nothing is asked. */
+  body(scene: Scene): string;
+  addition(addition: Addition, scene: Scene): string;
+  closing(scene: Scene): string;
+  /** 'Kind regards,' */
+  valediction(scene: Scene): string;
+  /** The gap for an unknown signer: '[Your name]'. */
+  nameGap: string;
+  /** Puts sentences of one paragraph together: with a space, or without in Chinese and Japanese. */
+  join(sentences: readonly string[]): string;
+};

@@ -1,0 +1,155 @@
+import type { Intent } from '#domain/intents.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
+import { addresseeOf, signerOf } from './addressee.ts';
+import { cleanText } from './clean-text.ts';
+import { gistOf } from './gist.ts';
+import { addressesMachine, asksForPayment, secretAskedFor } from './hostile.ts';
+import type { AskOrder, Instructions } from './instructions.ts';
+import type { Answer, PhrasePack, Scene, Stance, Voice } from './phrase-pack.ts';
+import { chooser } from './seed.ts';
+import { occasionOf, topicOf } from './topic.ts';
+
+/** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
+const MOST_ANSWERS = 20;
+
+const stances: Record<Intent, Stance> = {
+  general: 'open',
+  question: 'ask-back',
+  accept: 'yes',
+  decline: 'no',
+  thank: 'open',
+  reschedule: 'open',
+  request: 'need',
+  update: 'status',
+  clarify: 'explain',
+  apologize: 'open',
+  'follow-up': 'open',
+  confirm: 'yes',
+  negotiate: 'bargain',
+  introduce: 'open',
+};
+
+/** Courtesies that ask nothing: 'let me know if you have any questions'. */
+const courtesy =
+  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?find (?:attached|enclosed)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let me know if (?:there(?:'s| is) )?anything|consider the environment)\b/i;
+const bareReminder =
+  /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)))?[.!?\s]*$/i;
+
+/** The asks worth an answer: no courtesies, nothing that speaks to a machine, none twice. */
+function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
+  let suspicious = addressesMachine(reading.newText.slice(0, 12_000));
+  const seen = new Set<string>();
+  const asks = reading.asks.filter((ask) => {
+    const context = `${ask.sentence} ${ask.text}`;
+    if (addressesMachine(context)) {
+      suspicious = true;
+      return false;
+    }
+    const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
+    if (seen.has(key) || key === '') return false;
+    seen.add(key);
+    return !courtesy.test(ask.text);
+  });
+  const telling = asks.filter((ask) => !bareReminder.test(ask.text.trim()));
+  return { asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS), suspicious };
+}
+
+const timely =
+  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|work for you|suit)\b/i;
+
+function stanceOf(
+  ask: Ask,
+  intent: Intent,
+  ordered: 'yes' | 'no' | undefined,
+  times: readonly string[],
+): Stance {
+  const context = `${ask.sentence} ${ask.text}`;
+  if (ordered === 'no') return 'no';
+  if (secretAskedFor(context) || asksForPayment(context)) return intent === 'decline' ? 'no' : 'guarded';
+  if (ordered === 'yes') return 'yes';
+  if (intent === 'reschedule' && (times.length > 0 || ask.answer === 'time' || timely.test(ask.text)))
+    return 'move';
+  return stances[intent];
+}
+
+function timesIn(ask: Ask, reading: Reading): string[] {
+  return reading.dates
+    .filter((date) => date.start >= ask.start && date.end <= ask.end)
+    .map((date) => cleanText(date.text))
+    .slice(0, 4);
+}
+
+const contentWord = /[\p{L}\p{M}\p{N}]{4,}/gu;
+function contentOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(contentWord) ?? []).map((word) => word.replace(/s$/, '')));
+}
+
+/** The ask that an order means: by its number, or by the words they share. */
+function meantBy(order: AskOrder, asks: readonly Ask[]): number {
+  if (order.place !== undefined) return order.place === 'last' ? asks.length - 1 : order.place;
+  const wanted = contentOf(order.about ?? '');
+  let best = -1;
+  let most = 0;
+  for (const [at, ask] of asks.entries()) {
+    const shared = [...contentOf(`${ask.text} ${ask.topic ?? ''}`)].filter((word) => wanted.has(word)).length;
+    if (shared > most) [best, most] = [at, shared];
+  }
+  return best;
+}
+
+/** Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine. */
+export function sceneOf(input: {
+  reading: Reading;
+  intent: Intent;
+  voice: Voice;
+  instructions: Instructions;
+  pack: PhrasePack;
+  seed: number;
+}): { scene: Scene; suspicious: boolean; unmatched: AskOrder[] } {
+  const { reading, intent, voice, instructions, pack, seed } = input;
+  const language = reading.language?.language;
+  const native =
+    language === undefined || language === pack.language || reading.language?.close === pack.language;
+  const { asks, suspicious } = askedOf(reading);
+  const yesNo = new Map<number, 'yes' | 'no'>();
+  const values = new Map<number, { value: string; said: string }>();
+  const unmatched: AskOrder[] = [];
+  for (const order of instructions.orders) {
+    const at = meantBy(order, asks);
+    if (at < 0 || at >= asks.length) unmatched.push(order);
+    else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
+    else yesNo.set(at, order.say);
+  }
+  const wanted = instructions.all ?? undefined;
+  const answers: Answer[] = asks.map((ask, place) => {
+    const times = timesIn(ask, reading);
+    const told = values.get(place);
+    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, times);
+    return { ask, place, of: asks.length, stance, times, ...told };
+  });
+  const topic = topicOf(reading);
+  const occasion = occasionOf(reading);
+  const signer = instructions.signAs ?? signerOf(reading.recipient);
+  const addressee = instructions.callThem ? { called: instructions.callThem } : addresseeOf(reading);
+  const scene: Scene = {
+    intent,
+    voice: instructions.length ? { ...voice, length: instructions.length } : voice,
+    addressee,
+    gist: gistOf(native ? reading.newText : '', native ? reading.subject : undefined),
+    amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
+    answers,
+    proposals: instructions.proposals,
+    additions: instructions.additions,
+    withoutApology: instructions.withoutApology,
+    asList: instructions.asList,
+    automatic: reading.automatic,
+    native,
+    choose: chooser(seed),
+    ...(topic && native && !suspicious ? { topic } : {}),
+    ...(reading.date ? { sentOn: reading.date.slice(0, 10) } : {}),
+    ...(occasion && native ? { occasion } : {}),
+    ...(signer ? { signer } : {}),
+    ...(instructions.valediction ? { valediction: instructions.valediction } : {}),
+  };
+  return { scene, suspicious, unmatched };
+}

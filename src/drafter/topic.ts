@@ -1,0 +1,103 @@
+import type { Reading } from '#reading/reading.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
+import type { Occasion } from './phrase-pack.ts';
+
+const plainNouns = new Set(
+  `meeting call invoice quote report update question questions request project proposal contract order budget venue
+  offer delivery payment interview application position schedule agenda presentation workshop training conference
+  party trip lunch dinner event feedback review draft issue problem complaint refund subscription account policy plan
+  launch kickoff follow-up webinar demo document documents slides figures numbers results deadline availability
+  collaboration partnership visit invitation survey newsletter visa travel booking reservation shipment return
+  repair maintenance release design website campaign strategy sales marketing hiring onboarding orientation client
+  customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
+  damaged wrong parking office lease rent phone price prices pricing list catering offsite`.split(/\s+/),
+);
+const small =
+  /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
+/** A subject with a verb or an address in it is a sentence, not a thing. */
+const sentenceLike =
+  /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|following|unsubscribe|ignore)\b/i;
+
+/** Which words of a subject stay capitalised: those that the mail's text never writes small. */
+function lowered(word: string, body: ReadonlySet<string>): string {
+  if (/\d|^\p{Lu}{2}|^\p{Lu}[\p{L}]*\p{Lu}/u.test(word)) return word;
+  const low = word.toLowerCase();
+  return body.has(low) || plainNouns.has(low) || small.test(low) ? low : word;
+}
+
+/**
+ * The mail's subject as it can stand after 'about': 'Birthday Party' → 'the birthday party'. Undefined where it is
+ * a sentence, a shout or too long: better no subject than one that sounds pasted.
+ */
+export function topicOf(reading: Reading): string | undefined {
+  const subject = cleanText(reading.subject ?? '')
+    .replace(/^(?:(?:re|fwd?|aw|wg)\s*:\s*)+/i, '')
+    .replace(
+      /^(?:reminder|request|question|invitation|update|introduction|introducing|notice|announcement|celebration)\s*(?:for|of|to|:|-)\s+/i,
+      '',
+    )
+    .replace(/[\s.:,-]+$/, '');
+  const part = /^(.{4,}?)(?::\s| [-–—|] )/.exec(subject)?.[1] ?? subject;
+  if (part === '' || wordCount(part) > 7 || part.length > 60 || holdsLinkOrAddress(part)) return undefined;
+  if (sentenceLike.test(part) || /["“”#$€£%=+/\\]/.test(part) || part === part.toUpperCase())
+    return undefined;
+  const body = new Set(
+    reading.newText.slice(0, 4000).match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}'-]*/gu) ?? [],
+  );
+  const words = part.split(' ');
+  const made = words.map((word) => lowered(word, body));
+  const phrase = made.join(' ');
+  if (/^(?:my|our)\b/i.test(phrase)) return phrase.replace(/^(?:my|our)\b/i, 'your');
+  if (/^(?:your)\b/i.test(phrase)) return phrase.replace(/^your\b/i, 'my');
+  if (/^(?:the|a|an|this|that|next)\b/i.test(phrase)) return phrase.replace(/^(?:a|an)\b/i, 'the');
+  if (/^(?:for|of|to|in|on|at|and|or|with|from|by|about|some|any|quick|just|no|not|very|so)\b/i.test(phrase))
+    return undefined;
+  const common = /^\p{Ll}/u.test(phrase);
+  const lastWord =
+    made.find((_, at) => /^(?:for|of|to|in|on|at|with|from|by|about)$/.test(made[at + 1] ?? '')) ??
+    made.at(-1) ??
+    '';
+  const properNoun = !/^\p{Ll}/u.test(lastWord);
+  if (!common && properNoun) return words.length > 4 ? undefined : phrase;
+  return common || words.length > 1 ? `the ${phrase}` : undefined;
+}
+
+const events =
+  /\b(?:([a-z][a-z-]{2,})\s+)?(meeting|call|session|appointment|interview|demo|workshop|webinar|conference|lunch|dinner|breakfast|visit|delivery|deadline|party|trip|event|training|presentation|review|kickoff|launch|wedding|ceremony|reunion|discussion|summit|panel)\b/i;
+const noModifier =
+  /^(?:the|our|your|this|that|next|for|with|and|have|has|into|from|first|are|can|could|will|any|another|some|all|please|quick|short|brief|would|attend|about|you|had|upcoming|schedule|scheduled|joint|join|hold|during|each|every|set|one|last|her|his|their|its|new|good|great|was|were|not|until|missed|before|after|final)$/i;
+
+/** The first thing with a day that the mail names, without taking its sentence over. */
+export function occasionOf(reading: Reading): Occasion | undefined {
+  for (const mention of reading.dates.slice(0, 6)) {
+    if (mention.resolved === undefined && !/\d|day\b/i.test(mention.text)) continue;
+    const from =
+      Math.max(
+        reading.newText.lastIndexOf('.', mention.start - 1),
+        reading.newText.lastIndexOf('\n\n', mention.start),
+      ) + 1;
+    const before = reading.newText.slice(Math.max(from, mention.start - 160), mention.start);
+    const found = [...before.matchAll(new RegExp(events.source, 'gi'))].at(-1);
+    if (!found) continue;
+    const modifier =
+      found[1] &&
+      !noModifier.test(found[1]) &&
+      !/(?:ing|ed|ly)$/.test(
+        found[1].replace(
+          /^(?:planning|onboarding|training|marketing|networking|closing|opening|briefing|staffing|hiring)$/,
+          'x',
+        ),
+      )
+        ? `${found[1]} `
+        : '';
+    const when = cleanText(mention.text).replace(/^(?:on|at|by|in|from)\s+/i, '');
+    if (wordCount(when) > 7) continue;
+    return {
+      what: `the ${modifier}${(found[2] ?? '').toLowerCase()}`
+        .toLowerCase()
+        .replace(/^the ([a-z-]+ )?/, (head) => head),
+      when,
+    };
+  }
+  return undefined;
+}
