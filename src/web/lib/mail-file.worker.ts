@@ -19,6 +19,7 @@ async function textOf({ kind, bytes }: MailFileTask): Promise<string | undefined
 
 self.addEventListener('message', async (event: MessageEvent<MailFileTask>) => {
   const text = await textOf(event.data);
-  const answer: MailFileAnswer = text === undefined ? {} : { text };
+  // Line ends as a text field has them, so that what is counted and cut is what is seen.
+  const answer: MailFileAnswer = text === undefined ? {} : { text: text.replaceAll(/\r\n?/g, '\n') };
   self.postMessage(answer);
 });

@@ -12,21 +12,22 @@ export function Stamp({ cancelled }: { cancelled: boolean }) {
         d="M2 2h20v24H2z"
       />
       <path className={cancelled ? 'fill-rule' : 'fill-accent'} d={edge} />
-      <path
-        className={cancelled ? 'stroke-ink-soft' : 'stroke-on-accent'}
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M11 10.5 7.5 14l3.5 3.5M8 14h5.5a3 3 0 0 1 3 3v.5"
-      />
       {cancelled ? (
         <path
           className="stroke-stamp"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          d="M1 11.5c3.7-3 7.3 3 11 0s7.3-3 11 0M1 17c3.7-3 7.3 3 11 0s7.3-3 11 0"
+        />
+      ) : (
+        <path
+          className="stroke-on-accent"
           strokeWidth="1.4"
           strokeLinecap="round"
-          d="M1 9c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0M1 14c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0M1 19c3.5-2.5 7 2.5 11 0s7.5 2.5 11 0"
+          strokeLinejoin="round"
+          d="M11 10.5 7.5 14l3.5 3.5M8 14h5.5a3 3 0 0 1 3 3v.5"
         />
-      ) : null}
+      )}
     </svg>
   );
 }

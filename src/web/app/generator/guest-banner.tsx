@@ -1,6 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { plans } from '#domain/plans.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 
 /** What a guest has left: a stamp for each reply, cancelled once it is used. `used` is undefined until known. */
@@ -8,9 +7,9 @@ export function GuestBanner({ used }: { used: number | undefined }) {
   const remaining = GUEST_REPLY_LIMIT - (used ?? 0);
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-1 text-small ${used === undefined ? 'invisible' : ''}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small ${used === undefined ? 'invisible' : ''}`}
     >
-      <span className="flex gap-1.5" aria-hidden="true">
+      <span className="flex gap-1" aria-hidden="true">
         {Array.from({ length: GUEST_REPLY_LIMIT }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stamps have no other identity than their place.
           <Stamp key={place} cancelled={place >= remaining} />
@@ -20,7 +19,7 @@ export function GuestBanner({ used }: { used: number | undefined }) {
         {remaining} free {remaining === 1 ? 'reply' : 'replies'} remaining
       </p>
       <a className="link" href={pagePaths.auth}>
-        Sign up for {plans.free.monthlyLimit} a month
+        Sign up for more
       </a>
     </div>
   );

@@ -57,7 +57,7 @@ function MailFooter({ mail, error }: Omit<MailSheetProps, 'field'>) {
         <QuotedHint text={mail.text} onCut={(text) => mail.replace(text, 'Quoted history removed.')} />
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="tabular-nums">
+        <p className={`tabular-nums ${error ? 'text-danger' : ''}`}>
           {numbers.format(mail.text.trim().length)} of {numbers.format(limits.emailContent)} characters
         </p>
         {mail.replaced ? (

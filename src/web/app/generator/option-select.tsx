@@ -70,6 +70,7 @@ export function OptionSelect<Value extends string>({
         <Select.Positioner
           className="z-30 outline-none"
           alignItemWithTrigger={false}
+          positionMethod="fixed"
           align="start"
           sideOffset={6}
           collisionPadding={12}

@@ -1,26 +1,16 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
-type QuotedHistory = {
-  /** Characters of quoted history. */
-  length: number;
-  /** The mail without it. */
-  rest: string;
-};
-
-/** Quoted history of a mail that is too long. The reader is fetched when it is first needed. */
+/** Quoted history of a mail that is too long. What finds it is fetched when it is first needed. */
 function useQuotedHistory(text: string): QuotedHistory | undefined {
   const [history, setHistory] = useState<QuotedHistory>();
   useEffect(() => {
     let current = true;
-    void import('#reading/split-text.ts').then(({ splitText }) => {
-      if (!current) return;
-      const { quoted } = splitText(text);
-      const at = quoted === '' ? -1 : text.lastIndexOf(quoted);
-      const rest = at < 0 ? '' : `${text.slice(0, at)}${text.slice(at + quoted.length)}`.trim();
-      setHistory(rest === '' ? undefined : { length: quoted.length, rest });
+    void import('#web/lib/quoted-history.ts').then(({ findQuotedHistory }) => {
+      if (current) setHistory(findQuotedHistory(text));
     });
     return () => {
       current = false;

@@ -31,10 +31,9 @@ function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['fi
 }
 
 function WrittenBy({ state, field }: Omit<ReplyFooterProps, 'onRetry'>) {
-  const { reply, phase } = state;
-  if (phase === 'waiting') return <p>One moment</p>;
-  if (phase === 'writing') return <p>Writing</p>;
-  if (!reply || reply.text === '') return <p>Nothing written yet</p>;
+  const { reply, phase, problem } = state;
+  if (phase !== 'idle') return <p className="max-lg:hidden">Esc stops the writing</p>;
+  if (!reply || reply.text === '') return problem ? null : <p>Nothing written yet</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p>{reply.writer ? `Written by ${writerWords(reply.writer)}` : 'Stopped before the end'}</p>

@@ -19,6 +19,13 @@ function isFree(origin: Origin): boolean {
   return active === document.body || (active === origin.element && textOf(origin.element) === origin.value);
 }
 
+/** Scrolls to the sheet of a text whose beginning is not in the upper half of the window. */
+function bringIntoView(field: HTMLElement | null): void {
+  const top = field?.getBoundingClientRect().top ?? 0;
+  if (top >= 0 && top < window.innerHeight / 2) return;
+  field?.closest('section')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+}
+
 /**
  * Takes the focus where the work goes next: to Stop when its button took the place of the pressed one, to the
  * reply when it is there, back to the button when nothing came. On a touch screen a focused text opens the
@@ -38,14 +45,13 @@ export function useFocusFlow(phase: ReplyPhase, { generate, stop, reply }: Place
         stop.current?.focus({ preventScroll: true });
       }
       origin.current = { element: document.activeElement, value: textOf(document.activeElement) };
-      if (reply.current && reply.current.getBoundingClientRect().top > window.innerHeight * 0.75) {
-        reply.current.closest('section')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-      }
+      bringIntoView(reply.current);
       return;
     }
     if (!isFree(origin.current)) return;
     if (reply.current?.value === '') generate.current?.focus({ preventScroll: true });
-    else if (!touch) {
+    else if (touch) bringIntoView(reply.current);
+    else {
       reply.current?.focus({ preventScroll: true });
       reply.current?.setSelectionRange(0, 0);
     }

@@ -3,6 +3,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { PostcardStamp } from './postcard-stamp.tsx';
+import './closing.css';
 
 const lines = [
   `${GUEST_REPLY_LIMIT} replies without sign-up`,

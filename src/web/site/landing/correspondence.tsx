@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FreePostmark } from './free-postmark.tsx';
+import './correspondence.css';
 
 /** The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number. */
 export function Correspondence() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { intents } from '#domain/intents.ts';
 import { namedTones } from '#domain/tones.ts';
+import './features.css';
 
 /** What the product does with a mail: four cards, each with a specimen of what it means. */
 export function Features() {

@@ -1,4 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import './particulars.css';
 
 const particulars = [
   { name: `${GUEST_REPLY_LIMIT} free replies`, detail: 'without sign-up' },
