@@ -8,14 +8,11 @@ import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
 import { openapiRoute } from './http/openapi.ts';
 import { pagesRoute } from './http/pages.ts';
-import { requestLog } from './http/request-log.ts';
+import { CLIENT_CLOSED_REQUEST, requestLog } from './http/request-log.ts';
 import { refuseCrossSite, securityHeaders } from './http/security.ts';
 import { describeError } from './log.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
-
-/** Nginx's status for a client that left before its answer: nobody receives it, the log shows it. */
-const CLIENT_CLOSED_REQUEST = 499;
 
 /** Puts the routes together. The result needs Node's request and response as its bindings. */
 export function createApp(deps: AppDeps) {

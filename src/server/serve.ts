@@ -85,12 +85,15 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
 /** Ends a server: at once where nothing is under way, else when it is finished or the grace is over. */
 async function closeServer(server: Server, stopping: AbortController, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that stays open after its last answer is idle from then on, and nothing else would end it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => {
     stopping.abort(new Error('The server stops'));
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
   clearTimeout(patience);
+  clearInterval(sweep);
 }
 
 /**

@@ -16,10 +16,6 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.log.level);
   const server: RunningServer = await serve({ env, log, pagesRoot });
-  process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
-  server
-    .warmUp()
-    .catch((error) => log.error({ error: describeError(error) }, 'The reply writer could not be loaded'));
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -34,6 +30,10 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
+  server
+    .warmUp()
+    .catch((error) => log.error({ error: describeError(error) }, 'The reply writer could not be loaded'));
 }
 
 try {

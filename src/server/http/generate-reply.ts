@@ -36,7 +36,8 @@ async function streamReply(outgoing: ServerResponse, generation: Generation): Pr
     const written = await generateReply({ ...generation, onText: stream.delta });
     stream.done(presentReply(written));
   } catch (error) {
-    if (!stream.isOpen || error instanceof ClientGone) throw error;
+    if (!stream.isOpen) throw error;
+    if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
     generation.ctx.log.warn({ error: describeError(problem), code: problem.code }, 'A stream failed');
     stream.problem(presentProblem(problem));

@@ -4,6 +4,9 @@ import { routePath } from 'hono/route';
 import type { Logger } from '../log.ts';
 import type { HonoEnv } from './app-types.ts';
 
+/** Nginx's status for a client that left before its answer was complete: only the log ever shows it. */
+export const CLIENT_CLOSED_REQUEST = 499;
+
 /**
  * Names each request and writes one line when it is answered: method, the route's pattern, status, milliseconds.
  * No address, query or body ever gets into a line.
@@ -16,11 +19,13 @@ export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
     c.env.outgoing.setHeader('x-request-id', id);
     await next();
     const { outgoing } = c.env;
+    const sent = outgoing.headersSent ? outgoing.statusCode : c.res.status;
+    const status = outgoing.destroyed && !outgoing.writableFinished ? CLIENT_CLOSED_REQUEST : sent;
     log.info({
       id,
       method: c.req.method,
       route: routePath(c),
-      status: outgoing.headersSent ? outgoing.statusCode : c.res.status,
+      status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   };

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, parseEnv } from './env.ts';
+
+const secret = 's'.repeat(32);
+
+test('without a variable the program listens on this machine and writes with the built-in drafter', () => {
+  const env = parseEnv({});
+  expect(env.web).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: undefined });
+  expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
+  expect(env.models).toMatchObject({ main: undefined, fallback: undefined, timeoutMs: 60_000 });
+  expect(env.allowances).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(parseEnv({ PORT: '', AI_MODEL: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toEqual(parseEnv({}));
+});
+
+test('a model keeps the colons of its own name', () => {
+  const { main } = parseEnv({ AI_MODEL: 'ollama:qwen3:8b' }).models;
+  expect(main).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
+});
+
+test('addresses lose their trailing slash', () => {
+  expect(parseEnv({ APP_URL: 'https://reply.example.com/' }).web.appUrl).toBe('https://reply.example.com');
+  const { baseUrl } = parseEnv({
+    AI_MODEL: 'openai-compatible:x',
+    AI_BASE_URL: 'http://localhost:8080/v1/',
+  }).models;
+  expect(baseUrl).toBe('http://localhost:8080/v1');
+});
+
+test('trusted proxies are addresses and networks of both kinds', () => {
+  const { trustedProxies } = parseEnv({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1, fd00::/8' }).web;
+  expect(trustedProxies.check('10.9.8.7')).toBe(true);
+  expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true);
+  expect(trustedProxies.check('11.0.0.1')).toBe(false);
+});
+
+describe('one sentence names the variable that is wrong', () => {
+  test.each([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '-1' }],
+    ['HOST', { HOST: 'not a host' }],
+    ['APP_URL', { APP_URL: 'reply.example.com' }],
+    ['APP_URL', { APP_URL: 'https://example.com/reply' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/replies', APP_SECRET: secret }],
+    ['APP_SECRET', { DATABASE_URL: 'postgres://localhost/replies' }],
+    ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['AI_MODEL', { AI_MODEL: 'gpt' }],
+    ['AI_MODEL', { AI_MODEL: 'unknown:gpt' }],
+    ['AI_MODEL', { AI_MODEL: 'openai:' }],
+    ['AI_MODEL', { AI_FALLBACK_MODEL: 'ollama:llama' }],
+    ['OPENAI_API_KEY', { AI_MODEL: 'openai:gpt' }],
+    ['ANTHROPIC_API_KEY', { AI_MODEL: 'ollama:llama', AI_FALLBACK_MODEL: 'anthropic:claude' }],
+    ['GOOGLE_GENERATIVE_AI_API_KEY', { AI_ADVANCED_MODEL: 'google:gemini' }],
+    ['MISTRAL_API_KEY', { AI_MODEL: 'mistral:large', MISTRAL_API_KEY: ' ' }],
+    ['AI_BASE_URL', { AI_MODEL: 'openai-compatible:llama' }],
+    ['AI_BASE_URL', { AI_BASE_URL: 'http://localhost:8080' }],
+    ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: 'soon' }],
+    ['OLLAMA_BASE_URL', { OLLAMA_BASE_URL: 'localhost' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['REPLY_RATE_PER_MINUTE', { REPLY_RATE_PER_MINUTE: '0' }],
+    ['GUEST_REPLIES_PER_ADDRESS', { GUEST_REPLIES_PER_ADDRESS: 'many' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s', (name, variables) => {
+    const sentence = new RegExp(`^${name} must [^\\n]+\\.$`);
+    expect(() => parseEnv(variables)).toThrow(ConfigurationError);
+    expect(() => parseEnv(variables)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { WriterError } from '#server/writers/writer.ts';
+import {
+  databaseKinds,
+  finished,
+  guestCookie,
+  makeDatabase,
+  never,
+  post,
+  postForEvents,
+  startServer,
+  validRequest,
+  writerOf,
+} from './server-fixture.ts';
+
+const codesOf = async (responses: Response[]) =>
+  Promise.all(responses.map(async (response) => (response.ok ? 'ok' : (await response.json()).code)));
+
+const countOf = (codes: string[], wanted: string) => codes.filter((code) => code === wanted).length;
+
+/** A guest with a name and without a reply: made by a request that fails. */
+async function newGuest(server: { url: string }): Promise<Record<string, string>> {
+  const gone = await post(server, { ...validRequest, emailContent: 'fail' });
+  expect(gone.status).toBe(502);
+  return guestCookie(gone);
+}
+
+/** Fails where the mail says so, else takes a moment, so that parallel requests overlap. */
+const moodyWriter = writerOf(async function* ({ emailContent }) {
+  if (emailContent === 'fail') throw new WriterError('told to');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  yield 'Yes.';
+  return finished('Yes.');
+});
+
+describe.each(databaseKinds)('allowances on %s', (kind) => {
+  const start = async (variables: Record<string, string> = {}, writer = moodyWriter) =>
+    startServer({ database: await makeDatabase(kind), variables, writer });
+
+  test('of 20 requests at once exactly three of a guest pass', async () => {
+    const server = await start();
+    const headers = await newGuest(server);
+    const codes = await codesOf(
+      await Promise.all(Array.from({ length: 20 }, () => post(server, validRequest, { headers }))),
+    );
+    expect(countOf(codes, 'ok')).toBe(3);
+    expect(countOf(codes, 'guest_limit')).toBe(17);
+  });
+
+  test('a failure gives the reply back', async () => {
+    const server = await start();
+    const headers = await newGuest(server);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const failed = await post(server, { ...validRequest, emailContent: 'fail' }, { headers });
+      expect(failed.status).toBe(502);
+    }
+    for (const expected of [200, 200, 200, 402]) {
+      expect((await post(server, validRequest, { headers })).status).toBe(expected);
+    }
+  });
+
+  test('a refused request uses nothing up', async () => {
+    const server = await start();
+    const headers = await newGuest(server);
+    for (const change of [{ tone: 'formal' }, { emailContent: '' }]) {
+      await post(server, { ...validRequest, ...change }, { headers });
+    }
+    const codes = await codesOf([
+      await post(server, validRequest, { headers }),
+      await post(server, validRequest, { headers }),
+      await post(server, validRequest, { headers }),
+    ]);
+    expect(codes).toEqual(['ok', 'ok', 'ok']);
+  });
+
+  test('an address has its own allowance for all its guests', async () => {
+    const server = await start({ GUEST_REPLIES_PER_ADDRESS: '2' });
+    const codes = await codesOf(await Promise.all([post(server), post(server), post(server)]));
+    expect(codes.toSorted()).toEqual(['guest_limit', 'ok', 'ok']);
+  });
+
+  test('a rate above the limit is refused until its minute is over', async () => {
+    const server = await start({ REPLY_RATE_PER_MINUTE: '2' });
+    const headers = guestCookie(await post(server));
+    await post(server, validRequest, { headers });
+    const refused = await post(server, validRequest, { headers });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('what was stopped before any text is not charged, what was stopped after text is', async () => {
+    let texts = 0;
+    let ended = () => {};
+    const writer = writerOf(async function* ({ emailContent }, signal) {
+      if (emailContent === 'fail') throw new WriterError('told to');
+      try {
+        if (texts > 0) yield 'Dear Anna';
+        return await never(signal);
+      } finally {
+        ended();
+      }
+    });
+    const server = await start({}, writer);
+    const headers = await newGuest(server);
+    const stopOne = async () => {
+      const over = new Promise<void>((resolve) => {
+        ended = resolve;
+      });
+      const leaving = new AbortController();
+      const streaming = postForEvents(server, { headers, signal: leaving.signal });
+      streaming.catch(() => {});
+      if (texts > 0) await (await streaming).body?.getReader().read();
+      else while (server.written.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      leaving.abort();
+      await over;
+      server.written.length = 1;
+    };
+    await stopOne();
+    texts = 1;
+    for (let attempt = 0; attempt < 3; attempt += 1) await stopOne();
+    const refused = await post(server, validRequest, { headers });
+    expect(refused.status).toBe(402);
+  });
+
+  test('a reservation of a process that died stops counting, one that lives counts', async () => {
+    const database = await makeDatabase(kind);
+    const server = await startServer({ database, writer: moodyWriter });
+    const headers = await newGuest(server);
+    const { db, now, close } = await connectDatabase(parseEnv(database).storage, () => {});
+    const guest = `guest:${headers.cookie?.slice('guest='.length).split('.')[0]}`;
+    const reserve = async (id: string, inMs: number) =>
+      db
+        .insertInto('reservations')
+        .values({ id, holder: guest, period: 'ever', expires_at: (await now(db)) + inMs })
+        .execute();
+    for (const id of ['dead 1', 'dead 2', 'dead 3']) await reserve(id, -1);
+    for (const id of ['alive 1', 'alive 2']) await reserve(id, 60_000);
+    const codes = await codesOf([
+      await post(server, validRequest, { headers }),
+      await post(server, validRequest, { headers }),
+    ]);
+    expect(codes).toEqual(['ok', 'guest_limit']);
+    await close();
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['an unsigned name', 'AAAAAAAAAAAAAAAAAAAAAA'],
+  ['a wrong signature', `AAAAAAAAAAAAAAAAAAAAAA.${'A'.repeat(43)}`],
+  ['rubbish', '%00.../..'],
+])('a cookie of %s makes a new guest', async (_what, token) => {
+  const response = await post(await startServer(), validRequest, {
+    headers: { cookie: `a=b; guest=${token}` },
+  });
+  expect(response.status).toBe(200);
+  expect(guestCookie(response).cookie).not.toBe(`guest=${token}`);
+});
+
+test("another server's guests are not believed", async () => {
+  const stranger = guestCookie(await post(await startServer()));
+  const response = await post(await startServer(), validRequest, { headers: stranger });
+  expect(response.headers.getSetCookie()).toHaveLength(1);
+});
+
+test('a forged X-Forwarded-For buys nothing', async () => {
+  const server = await startServer({ variables: { GUEST_REPLIES_PER_ADDRESS: '1' } });
+  const from = (address: string) => post(server, validRequest, { headers: { 'x-forwarded-for': address } });
+  expect((await from('203.0.113.1')).status).toBe(200);
+  expect((await from('203.0.113.2')).status).toBe(402);
+});
+
+test('behind a trusted proxy guests are told apart by the address that the proxy saw', async () => {
+  const server = await startServer({
+    variables: { GUEST_REPLIES_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' },
+  });
+  const from = (address: string) => post(server, validRequest, { headers: { 'x-forwarded-for': address } });
+  expect((await from('203.0.113.1')).status).toBe(200);
+  expect((await from('203.0.113.2')).status).toBe(200);
+  expect((await from('198.51.100.7, 203.0.113.1')).status).toBe(402);
+  expect((await from('2001:db8:1:2:aaaa::1')).status).toBe(200);
+  expect((await from('2001:db8:1:2:bbbb::2')).status).toBe(402);
+  expect((await from('2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('over https the cookie is bound to the host and kept off plain connections', async () => {
+  const server = await startServer({ variables: { APP_URL: 'https://reply.example.com' } });
+  const response = await post(server);
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-guest=.*; Path=\/;.*; Secure$/);
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** All that it printed so far, on both channels. */
+  output: () => string;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
+};
+
+/** Runs the program as a process of its own, from its sources, with these variables and no others of ours. */
+export function runServer(variables: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const channel of [child.stdout, child.stderr]) {
+    channel.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return { child, output: () => output, exited };
+}
+
+/** Waits for the line that tells where the program is ready. */
+export function untilReady(server: ServerProcess): Promise<{ url: string }> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const url = /^AI Reply Assistant is ready at (\S+)$/m.exec(server.output())?.[1];
+      if (url) resolve({ url });
+    };
+    server.child.stdout?.on('data', look);
+    server.exited.then((code) => reject(new Error(`It ended with ${code}: ${server.output()}`)));
+    look();
+  });
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { chmod, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runServer, untilReady } from './process-fixture.ts';
+import { databaseKinds, guestCookie, makeDatabase, post, validRequest } from './server-fixture.ts';
+
+describe.each(databaseKinds)('processes on %s', (kind) => {
+  test('two that start at once on a new database both become ready', async () => {
+    const database = await makeDatabase(kind);
+    const servers = await Promise.all([untilReady(runServer(database)), untilReady(runServer(database))]);
+    for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test('two let exactly three replies of a guest pass together', async () => {
+    const database = await makeDatabase(kind);
+    const servers = await Promise.all([untilReady(runServer(database)), untilReady(runServer(database))]);
+    const first = await post(servers[0]);
+    expect(first.status).toBe(200);
+    const requests = servers.flatMap((server) =>
+      Array.from({ length: 10 }, () => post(server, validRequest, { headers: guestCookie(first) })),
+    );
+    const statuses = (await Promise.all(requests)).map((response) => response.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(18);
+  });
+
+  test('one that is told to stop answers what it began and ends with 0', async () => {
+    const server = runServer(await makeDatabase(kind));
+    const ready = await untilReady(server);
+    const answers = Promise.all(Array.from({ length: 5 }, () => post(ready)));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    server.child.kill('SIGTERM');
+    const outcomes = await answers.catch(() => 'refused before it was begun');
+    if (Array.isArray(outcomes)) for (const response of outcomes) expect(response.status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+});
+
+test('data is kept where only its owner can read it', async () => {
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  await chmod(DATA_DIR, 0o755);
+  await untilReady(runServer({ DATA_DIR }));
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modeOf(DATA_DIR)).toBe('700');
+  for (const name of ['secret', 'database.sqlite']) expect(await modeOf(join(DATA_DIR, name))).toBe('600');
+});
+
+test('a guest is known again after a restart', async () => {
+  const database = await makeDatabase('SQLite');
+  const before = runServer(database);
+  const cookie = guestCookie(await post(await untilReady(before)));
+  before.child.kill('SIGTERM');
+  await before.exited;
+  const after = await post(await untilReady(runServer(database)), validRequest, { headers: cookie });
+  expect(after.headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/replies', APP_SECRET: 's'.repeat(32) }],
+  ['OPENAI_API_KEY', { AI_MODEL: 'openai:gpt-5.2' }],
+])('a wrong %s stops the start with one sentence that names it', async (name, variables) => {
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  const server = runServer({ DATA_DIR, ...variables });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
+});
+
+test('a port in use and a folder that is a file stop the start with one sentence', async () => {
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  const taken = createServer();
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const onTaken = runServer({ DATA_DIR, PORT: port });
+  expect(await onTaken.exited).toBe(1);
+  expect(onTaken.output()).toBe(`PORT must be free: something else already listens on ${port}.\n`);
+  taken.close();
+  const onFile = runServer({ DATA_DIR: join(DATA_DIR, 'secret') });
+  expect(await onFile.exited).toBe(1);
+  expect(onFile.output()).toMatch(/^DATA_DIR must be a folder [^\n]+\.\n$/);
+});
