@@ -29,15 +29,15 @@ function ToastItem({ toast }: { toast: Toast }) {
 }
 
 /**
- * The toasts of a page, where no button stands: below its header, and above the button of a page in one column.
- * Mounted once.
+ * The toasts of a page, where no button stands: below its header; on a page that scrolls at its lower edge, above
+ * the button of one column. Mounted once.
  */
 export function Toasts() {
   const toasts = useToasts();
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:bottom-6 lg:justify-end xl:top-17 xl:bottom-auto xl:justify-center"
     >
       <ol className="flex w-full max-w-100 flex-col gap-2">
         {toasts.map((toast) => (

@@ -45,11 +45,8 @@ function LockedHint() {
 /** The few choices between the mail and its reply. */
 export function Choices({ plan, settings: { values, change }, errors, children }: ChoicesProps) {
   return (
-    <section
-      aria-labelledby="choices-title"
-      className="flex flex-col gap-4 lg:gap-5 xl:[&>h2]:-mb-5 xl:[&>h2]:border-t xl:[&>h2]:border-transparent"
-    >
-      <h2 id="choices-title" className="flex min-h-14 items-center text-lead max-lg:min-h-0">
+    <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
+      <h2 id="choices-title" className="flex items-center text-lead xl:mt-px xl:-mb-5 xl:min-h-14">
         How to answer
       </h2>
       <div className="grid divide-y divide-rule rounded border border-edge bg-sheet md:grid-cols-3 md:divide-x md:divide-y-0 lg:grid-cols-1 lg:divide-x-0 lg:divide-y">

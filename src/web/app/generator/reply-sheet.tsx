@@ -17,7 +17,7 @@ type ReplySheetProps = {
 /** The shape of the letter that is on its way, until its first words are there. */
 function Waiting() {
   return (
-    <div className="absolute inset-x-0 top-15 flex flex-col gap-4 px-6" role="status">
+    <div className="absolute inset-x-0 top-15 flex flex-col gap-4 px-4 sm:px-6" role="status">
       <p className="text-ink-soft">Generating your reply...</p>
       <div className="ghost-line w-28" />
       <div className="ghost-line w-full" />

@@ -17,14 +17,14 @@ export function Sheet({ fieldId, title, actions, footer, className = '', childre
       className={`sheet relative flex min-h-0 flex-col overflow-hidden rounded border border-rule bg-sheet ${className}`}
       {...props}
     >
-      <div className="flex min-h-14 items-center justify-between gap-2 pr-3 pl-6">
+      <div className="flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 sm:pr-3 sm:pl-6">
         <h2 className="text-lead">
           <label htmlFor={fieldId}>{title}</label>
         </h2>
-        <div className="flex">{actions}</div>
+        <div className="flex max-[379px]:[&_svg]:hidden">{actions}</div>
       </div>
       {children}
-      <div className="flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-6 py-2.5 text-small text-ink-soft">
+      <div className="flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-4 py-2.5 sm:px-6 text-small text-ink-soft">
         {footer}
       </div>
     </section>
@@ -33,4 +33,4 @@ export function Sheet({ fieldId, title, actions, footer, className = '', childre
 
 /** The classes of a sheet's text. */
 export const sheetTextClasses =
-  'block w-full grow resize-none bg-transparent px-6 pt-1 pb-6 text-body text-ink outline-none';
+  'block w-full grow resize-none bg-transparent px-4 pt-1 pb-6 sm:px-6 text-body text-ink outline-none';

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { FreePostmark } from './free-postmark.tsx';
 import './correspondence.css';
 
-/** The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number. */
+/**
+ * The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number,
+ * much as the built-in drafter writes it for these choices.
+ */
 export function Correspondence() {
   return (
     <figure className="mt-10 lg:mt-12">
@@ -32,10 +35,10 @@ function ReceivedMail() {
         <p>
           The cover stock for order 4471 came in this morning, so we can print this week.{' '}
           <Ask number={1}>Should we keep the quantity at 2,000?</Ask>{' '}
-          <Ask number={2}>Which purchase order number goes on the invoice?</Ask>
+          <Ask number={2}>And what is the purchase order number for the invoice?</Ask>
         </p>
         <p>
-          I would like to go through the colours with you before the press runs.{' '}
+          There is also one colour to settle before the press runs.{' '}
           <Ask number={3}>Could we talk on Thursday at 10:00?</Ask>
         </p>
         <p>
@@ -60,14 +63,13 @@ function Reply() {
       </dl>
       <div className="letter-body">
         <p>Hi Marta,</p>
-        <p>Thank you for letting me know about order 4471.</p>
-        <Answer number={1}>Yes, please keep the quantity at 2,000.</Answer>
+        <p>Thanks for your message about order 4471.</p>
+        <Answer number={1}>Of course, please keep the quantity at 2,000.</Answer>
         <Answer number={2}>
           The purchase order number for the invoice is <span className="gap">[purchase order number]</span>.
         </Answer>
-        <Answer number={3}>
-          Thursday at 10:00 suits me well. I look forward to going through the colours.
-        </Answer>
+        <Answer number={3}>And yes, let’s talk on Thursday at 10:00.</Answer>
+        <p>See you then, and let me know if anything changes.</p>
         <p>
           Best wishes,
           <br />
