@@ -1,4 +1,5 @@
 // npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- http
+import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureReadingAndDrafting } from './measure-reading.ts';
@@ -7,6 +8,7 @@ import { type Measure, printTable } from './statistics.ts';
 
 const parts: Record<string, () => Promise<Measure[]>> = {
   reading: measureReadingAndDrafting,
+  drafter: measureDrafterOverHttp,
   start: measureStart,
   models: measureModels,
   pages: measurePages,

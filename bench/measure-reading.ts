@@ -1,4 +1,5 @@
-import { draftReply, seedOf } from '#drafter/draft.ts';
+import { draftReply } from '#drafter/draft.ts';
+import { seedOf } from '#drafter/seed.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { corpusMails, sampleMail } from './corpus-mails.ts';
 import { type Measure, percentile } from './statistics.ts';
