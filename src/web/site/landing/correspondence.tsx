@@ -69,7 +69,7 @@ function Reply() {
           The purchase order number for the invoice is <span className="gap">[purchase order number]</span>.
         </Answer>
         <Answer number={3}>And yes, let’s talk on Thursday at 10:00.</Answer>
-        <p>See you then, and let me know if anything changes.</p>
+        <p>Let me know if anything changes.</p>
         <p>
           Best wishes,
           <br />
