@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EventStreamReader } from './event-stream.ts';
+
+function read(...pieces: string[]): string[] {
+  const events: string[] = [];
+  const reader = new EventStreamReader((data) => events.push(data));
+  for (const piece of pieces) reader.push(piece);
+  reader.end();
+  return events;
+}
+
+test('the data of each event is handed on, whatever else the event holds', () => {
+  expect(read(': hello\n\nevent: delta\nid: 1\ndata: {"a":1}\n\ndata:{"b":2}\r\n\r\nretry: 5\n\n')).toEqual([
+    '{"a":1}',
+    '{"b":2}',
+  ]);
+});
+
+test('an event of several data lines is one', () => {
+  expect(read('data: {"a":\ndata: 1}\n\n')).toEqual(['{"a":\n1}']);
+});
+
+test('the last event counts without its blank line', () => {
+  expect(read('data: [DONE]')).toEqual(['[DONE]']);
+});
+
+test('an event without end is refused', () => {
+  const reader = new EventStreamReader(() => {});
+  expect(() => {
+    for (let index = 0; index < 11; index++) reader.push('x'.repeat(100_000));
+  }).toThrow(RangeError);
+});
+
+test('any cut of a stream gives the same events', () => {
+  const line = fc.constantFrom('data: a', 'data:b', 'data:', 'event: x', ':', '', 'data', 'dat');
+  const end = fc.constantFrom('\n', '\r\n');
+  const stream = fc
+    .array(fc.tuple(line, end), { maxLength: 12 })
+    .map((lines) => lines.map((parts) => parts.join('')).join(''));
+  fc.assert(
+    fc.property(stream, fc.nat(80), (text, cut) => {
+      expect(read(text.slice(0, cut), text.slice(cut))).toEqual(read(text));
+      expect(read(...text)).toEqual(read(text));
+    }),
+  );
+});

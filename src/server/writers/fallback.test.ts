@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { createFallbackWriter } from './fallback.ts';
+import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
+
+const request = {} as WriteRequest;
+const log = { warn: vi.fn() };
+const silent = new AbortController().signal;
+
+function writer(name: string, pieces: string[], failure?: Error): ReplyWriter {
+  return {
+    name,
+    async *write(_request, signal) {
+      for (const piece of pieces) {
+        signal.throwIfAborted();
+        yield piece;
+      }
+      if (failure) throw failure;
+      return { reply: pieces.join(''), writer: name, notes: [] };
+    },
+  };
+}
+
+/** Says nothing until its signal aborts. */
+const mute: ReplyWriter = {
+  name: 'mute',
+  async *write(_request, signal) {
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    throw new Error('unreachable');
+  },
+};
+
+async function collect(of: ReplyWriter, signal = silent) {
+  const pieces: string[] = [];
+  const writing = of.write(request, signal);
+  for (;;) {
+    const step = await writing.next();
+    if (step.done) return { pieces, ...step.value };
+    pieces.push(step.value);
+  }
+}
+
+const both = (main: ReplyWriter, fallback: ReplyWriter, totalMs = 10_000) =>
+  createFallbackWriter(main, fallback, { totalMs, log });
+
+test('the main model writes while it can', async () => {
+  const written = await collect(both(writer('main', ['Hi', ' Ada']), writer('spare', ['no'])));
+  expect(written).toMatchObject({ pieces: ['Hi', ' Ada'], reply: 'Hi Ada', writer: 'main' });
+});
+
+test('the fallback writes, and is named, where the main model fails before its first text', async () => {
+  const written = await collect(
+    both(writer('main', [], new WriterError('main answered 500')), writer('spare', ['Hi'])),
+  );
+  expect(written).toMatchObject({ pieces: ['Hi'], writer: 'spare' });
+});
+
+test('what was begun is not begun again', async () => {
+  const spare = writer('spare', ['no']);
+  const written = collect(both(writer('main', ['Hi'], new WriterError('main broke off')), spare));
+  await expect(written).rejects.toThrow('main broke off');
+});
+
+test('an error of the program is not covered up', async () => {
+  const written = collect(both(writer('main', [], new TypeError('a mistake')), writer('spare', ['no'])));
+  await expect(written).rejects.toThrow(TypeError);
+});
+
+test('both share one deadline', async () => {
+  await expect(collect(both(mute, writer('spare', ['no']), 20))).rejects.toThrow(WriterError);
+});
+
+test('the person leaving ends both with the reason they gave', async () => {
+  const leaving = new AbortController();
+  const written = collect(both(mute, writer('spare', ['no'])), leaving.signal);
+  leaving.abort(new RangeError('left'));
+  await expect(written).rejects.toThrow(RangeError);
+});
+
+test('a reader that stops between two texts releases the main writer', async () => {
+  const released = vi.fn();
+  const main: ReplyWriter = {
+    name: 'main',
+    async *write() {
+      try {
+        yield 'Hi';
+        yield ' Ada';
+      } finally {
+        released();
+      }
+      return { reply: 'Hi Ada', writer: 'main', notes: [] };
+    },
+  };
+  for await (const _ of both(main, mute).write(request, silent)) break;
+  expect(released).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import { EventStreamReader } from './event-stream.ts';
+import type { EventReader, EventSink, Finish } from './model-events.ts';
+import { ModelFailure } from './model-failure.ts';
+
+/** A reply longer than this, in UTF-16 code units, is a model that runs on. */
+const LONGEST_ANSWER = 50_000;
+
+/** How long a finished answer's connection may take to end by itself before it is given up, in milliseconds. */
+const DRAIN_MS = 1_000;
+
+const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
+  length: 'stopped at its length limit',
+  filtered: 'withheld the reply (content filter)',
+  other: 'stopped for another reason than being done',
+};
+
+/**
+ * A model's answer as it comes in over HTTP. The text of events that arrive together is handed on together: what
+ * costs CPU is waking the reader, not the event.
+ */
+export class ModelAnswer implements EventSink {
+  readonly #response: IncomingMessage;
+  #text = '';
+  #length = 0;
+  #finish: Finish | undefined;
+  #failure: ModelFailure | undefined;
+  #closed = false;
+  #waiting:
+    | { resolve: (text: string | undefined) => void; reject: (failure: ModelFailure) => void }
+    | undefined;
+
+  /** `onEvent` is called for every event, so that the caller can see that the model is alive. */
+  constructor(response: IncomingMessage, read: EventReader, onEvent: () => void) {
+    this.#response = response;
+    const stream = new EventStreamReader((data) => {
+      if (data === '[DONE]' || this.#closed) return;
+      onEvent();
+      read(JSON.parse(data), this);
+    });
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => this.#parse(() => stream.push(chunk)));
+    response.on('end', () => {
+      this.#parse(() => stream.end());
+      if (!this.#closed) this.#close(new ModelFailure('ended without a complete reply', { unhealthy: true }));
+    });
+    response.on('error', () => this.#breakOff());
+    response.on('close', () => this.#breakOff());
+  }
+
+  text(piece: string): void {
+    this.#text += piece;
+    this.#length += piece.length;
+    if (this.#length > LONGEST_ANSWER) this.#close(new ModelFailure('wrote more than a reply can hold'));
+  }
+
+  finish(reason: Finish): void {
+    this.#finish = reason;
+    this.#close(reason === 'stop' ? undefined : new ModelFailure(incomplete[reason]));
+  }
+
+  fail(code: string): void {
+    this.#close(new ModelFailure(`reported an error (${code})`, { retryable: true, unhealthy: true }));
+  }
+
+  /**
+   * The text that came since the last call, once there is some; undefined when the answer is complete. Rejects
+   * with `ModelFailure`. One call at a time.
+   */
+  read(): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#settle();
+    });
+  }
+
+  /** Ends the exchange; an answer that is not complete is cut off upstream at once. */
+  cancel(): void {
+    if (this.#finish !== 'stop') this.#response.destroy();
+  }
+
+  #parse(feed: () => void): void {
+    if (this.#closed) return;
+    try {
+      feed();
+    } catch {
+      this.#close(new ModelFailure('sent what its protocol does not know', { unhealthy: true }));
+    }
+    if (this.#waiting !== undefined) this.#settle();
+  }
+
+  #breakOff(): void {
+    if (!this.#closed) this.#close(new ModelFailure('broke off', { retryable: true, unhealthy: true }));
+  }
+
+  #close(failure: ModelFailure | undefined): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#failure = failure;
+    if (failure) this.#response.destroy();
+    else if (!this.#response.complete) this.#drain();
+    this.#settle();
+  }
+
+  /** Lets a finished exchange run out, so that its connection can serve again. */
+  #drain(): void {
+    const timer = setTimeout(() => this.#response.destroy(), DRAIN_MS).unref();
+    this.#response.once('close', () => clearTimeout(timer));
+  }
+
+  #settle(): void {
+    const waiting = this.#waiting;
+    if (waiting === undefined || (this.#text === '' && !this.#closed)) return;
+    this.#waiting = undefined;
+    // Text that is known to be cut is not handed on: while none was, another attempt or model may write.
+    if (this.#failure) waiting.reject(this.#failure);
+    else if (this.#text === '') waiting.resolve(undefined);
+    else {
+      const text = this.#text;
+      this.#text = '';
+      waiting.resolve(text);
+    }
+  }
+}

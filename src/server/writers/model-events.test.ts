@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  type EventReader,
+  readChatEvent,
+  readGeminiEvent,
+  readMessagesEvent,
+  readResponsesEvent,
+  refusalCode,
+} from './model-events.ts';
+
+/** What the readers tell of the events, in order. */
+function told(reader: EventReader, ...events: unknown[]): string[] {
+  const lines: string[] = [];
+  const sink = {
+    text: (piece: string) => void lines.push(piece),
+    finish: (reason: string) => void lines.push(`finish ${reason}`),
+    fail: (code: string) => void lines.push(`fail ${code}`),
+  };
+  for (const event of events) reader(event, sink);
+  return lines;
+}
+
+const chatChoice = (delta: object, finish_reason?: string) => ({ choices: [{ delta, finish_reason }] });
+
+test.each([
+  ['text', chatChoice({ content: 'Hi' }), ['Hi']],
+  ['text with the finish', chatChoice({ content: '!' }, 'stop'), ['!', 'finish stop']],
+  ['reasoning', chatChoice({ reasoning_content: 'hm', content: null }), []],
+  [
+    'parts, as Mistral sends them',
+    chatChoice({
+      content: [
+        { type: 'thinking', thinking: [] },
+        { type: 'text', text: 'Hi' },
+      ],
+    }),
+    ['Hi'],
+  ],
+  ['a length limit', chatChoice({}, 'length'), ['finish length']],
+  ['a content filter', chatChoice({}, 'content_filter'), ['finish filtered']],
+  ['a refusal', chatChoice({ refusal: 'I cannot' }), ['finish filtered']],
+  ['a tool call', chatChoice({}, 'tool_calls'), ['finish other']],
+  ['an unknown finish', chatChoice({}, 'constructor'), ['finish other']],
+  ['usage alone', { choices: [], usage: {} }, []],
+  ['an error', { error: { code: 500, type: 'server_error', message: 'secret' } }, ['fail server_error']],
+  ['an error in words', { error: 'no such thing' }, ['fail no code']],
+  ['an unknown shape', { choices: 'none' }, []],
+])('chat completions: %s', (_name, event, expected) => {
+  expect(told(readChatEvent, event)).toEqual(expected);
+});
+
+test.each([
+  ['text', { type: 'response.output_text.delta', delta: 'Hi' }, ['Hi']],
+  ['reasoning', { type: 'response.reasoning_summary_text.delta', delta: 'hm' }, []],
+  ['the end', { type: 'response.completed' }, ['finish stop']],
+  ['a refusal', { type: 'response.refusal.delta', delta: 'no' }, ['finish filtered']],
+  [
+    'a content filter',
+    { type: 'response.incomplete', response: { incomplete_details: { reason: 'content_filter' } } },
+    ['finish filtered'],
+  ],
+  ['a length limit', { type: 'response.incomplete', response: {} }, ['finish length']],
+  [
+    'a failure',
+    { type: 'response.failed', response: { error: { code: 'server_error' } } },
+    ['fail server_error'],
+  ],
+  ['an error', { type: 'error', code: 'rate_limit_exceeded' }, ['fail rate_limit_exceeded']],
+])('Responses: %s', (_name, event, expected) => {
+  expect(told(readResponsesEvent, event)).toEqual(expected);
+});
+
+test.each([
+  ['text', { type: 'content_block_delta', delta: { type: 'text_delta', text: 'Hi' } }, ['Hi']],
+  ['reasoning', { type: 'content_block_delta', delta: { type: 'thinking_delta', thinking: 'hm' } }, []],
+  ['usage before the end', { type: 'message_delta', delta: { stop_reason: null } }, []],
+  ['the end', { type: 'message_delta', delta: { stop_reason: 'end_turn' } }, ['finish stop']],
+  ['a length limit', { type: 'message_delta', delta: { stop_reason: 'max_tokens' } }, ['finish length']],
+  ['a refusal', { type: 'message_delta', delta: { stop_reason: 'refusal' } }, ['finish filtered']],
+  ['an error', { type: 'error', error: { type: 'overloaded_error' } }, ['fail overloaded_error']],
+])('Messages: %s', (_name, event, expected) => {
+  expect(told(readMessagesEvent, event)).toEqual(expected);
+});
+
+const candidate = (parts: object[], finishReason?: string) => ({
+  candidates: [{ content: { parts }, finishReason }],
+});
+
+test.each([
+  ['text', candidate([{ text: 'Hi' }, { text: ' Ada' }]), ['Hi', ' Ada']],
+  ['reasoning', candidate([{ text: 'hm', thought: true }]), []],
+  ['text with the finish', candidate([{ text: '!' }], 'STOP'), ['!', 'finish stop']],
+  ['a finish without parts', { candidates: [{ finishReason: 'MAX_TOKENS' }] }, ['finish length']],
+  ['a safety stop', candidate([], 'SAFETY'), ['finish filtered']],
+  ['a blocked prompt', { promptFeedback: { blockReason: 'OTHER' } }, ['finish filtered']],
+  ['an error', { error: { code: 503, status: 'UNAVAILABLE' } }, ['fail UNAVAILABLE']],
+])('Gemini: %s', (_name, event, expected) => {
+  expect(told(readGeminiEvent, event)).toEqual(expected);
+});
+
+test('a refusal tells its code and nothing of its message', () => {
+  expect(refusalCode('{"error":{"message":"the mail said…","code":"context_length_exceeded"}}')).toBe(
+    'context_length_exceeded',
+  );
+  expect(refusalCode('{"error":{"type":"the mail said so"}}')).toBe('no code');
+  expect(refusalCode('<html>')).toBe('no code');
+  expect(refusalCode('null')).toBe('no code');
+});

@@ -1,0 +1,146 @@
+import { plainCode } from './model-failure.ts';
+
+/** Why a model stopped. Only 'stop' means that the reply is complete. */
+export type Finish = 'stop' | 'length' | 'filtered' | 'other';
+
+/** Where a protocol's events go. */
+export type EventSink = {
+  text(piece: string): void;
+  finish(reason: Finish): void;
+  /** The stream tells of an error; `code` is fit for a log. */
+  fail(code: string): void;
+};
+
+/**
+ * Reads one event of a provider's text stream, already parsed from JSON. May throw TypeError on shapes that the
+ * protocol does not know.
+ */
+export type EventReader = (event: unknown, sink: EventSink) => void;
+
+type ErrorBody = { code?: unknown; type?: unknown; status?: unknown } | string;
+
+function errorCode(error: ErrorBody | undefined): string {
+  if (typeof error !== 'object' || error === null) return plainCode(error);
+  return (
+    [error.code, error.type, error.status].map(plainCode).find((code) => code !== 'no code') ?? 'no code'
+  );
+}
+
+/** The provider's code in the body of a refused request, fit for a log. */
+export function refusalCode(body: string): string {
+  try {
+    const parsed = JSON.parse(body) as { error?: ErrorBody; code?: unknown; type?: unknown };
+    return errorCode(parsed.error ?? parsed);
+  } catch {
+    return 'no code';
+  }
+}
+
+type ChatContent = string | { type?: string; text?: unknown }[] | null;
+type ChatEvent = {
+  error?: ErrorBody;
+  choices?: { delta?: { content?: ChatContent; refusal?: string | null }; finish_reason?: string | null }[];
+};
+
+const chatFinishes = new Map<string, Finish>([
+  ['stop', 'stop'],
+  // How text-generation-inference names a natural end.
+  ['eos_token', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['length', 'length'],
+  ['model_length', 'length'],
+  ['content_filter', 'filtered'],
+]);
+
+/** OpenAI's chat completions, which Mistral, Ollama and most other servers speak too. */
+export const readChatEvent: EventReader = (event, sink) => {
+  const { error, choices } = event as ChatEvent;
+  if (error) return sink.fail(errorCode(error));
+  const choice = choices?.[0];
+  const content = choice?.delta?.content;
+  if (typeof content === 'string') sink.text(content);
+  else if (Array.isArray(content)) {
+    // Mistral's reasoning models send parts, of which only those of type 'text' are the answer.
+    for (const part of content)
+      if (part.type === 'text' && typeof part.text === 'string') sink.text(part.text);
+  }
+  if (choice?.delta?.refusal) sink.finish('filtered');
+  else if (choice?.finish_reason) sink.finish(chatFinishes.get(choice.finish_reason) ?? 'other');
+};
+
+type ResponsesEvent = {
+  type?: string;
+  delta?: unknown;
+  code?: unknown;
+  error?: ErrorBody;
+  response?: { error?: ErrorBody; incomplete_details?: { reason?: string } };
+};
+
+/** OpenAI's Responses API. */
+export const readResponsesEvent: EventReader = (event, sink) => {
+  const { type, delta, code, error, response } = event as ResponsesEvent;
+  if (type === 'response.output_text.delta') {
+    if (typeof delta === 'string') sink.text(delta);
+  } else if (type === 'response.completed') sink.finish('stop');
+  else if (type === 'response.refusal.delta') sink.finish('filtered');
+  else if (type === 'response.incomplete') {
+    const reason = response?.incomplete_details?.reason;
+    sink.finish(reason === 'content_filter' ? 'filtered' : 'length');
+  } else if (type === 'response.failed') sink.fail(errorCode(response?.error));
+  else if (type === 'error') sink.fail(errorCode(error ?? { code }));
+};
+
+type MessagesEvent = {
+  type?: string;
+  delta?: { type?: string; text?: unknown; stop_reason?: string | null };
+  error?: ErrorBody;
+};
+
+const messagesFinishes = new Map<string, Finish>([
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
+  ['refusal', 'filtered'],
+]);
+
+/** Anthropic's Messages API. */
+export const readMessagesEvent: EventReader = (event, sink) => {
+  const { type, delta, error } = event as MessagesEvent;
+  if (type === 'content_block_delta') {
+    if (delta?.type === 'text_delta' && typeof delta.text === 'string') sink.text(delta.text);
+  } else if (type === 'message_delta') {
+    if (delta?.stop_reason) sink.finish(messagesFinishes.get(delta.stop_reason) ?? 'other');
+  } else if (type === 'error') sink.fail(errorCode(error));
+};
+
+type GeminiEvent = {
+  error?: ErrorBody;
+  candidates?: {
+    content?: { parts?: { text?: unknown; thought?: boolean }[] };
+    finishReason?: string;
+  }[];
+  promptFeedback?: { blockReason?: string };
+};
+
+const geminiFinishes = new Map<string, Finish>([
+  ['STOP', 'stop'],
+  ['MAX_TOKENS', 'length'],
+  ['SAFETY', 'filtered'],
+  ['RECITATION', 'filtered'],
+  ['BLOCKLIST', 'filtered'],
+  ['PROHIBITED_CONTENT', 'filtered'],
+  ['SPII', 'filtered'],
+]);
+
+/** Google's streamGenerateContent. */
+export const readGeminiEvent: EventReader = (event, sink) => {
+  const { error, candidates, promptFeedback } = event as GeminiEvent;
+  if (error) return sink.fail(errorCode(error));
+  if (promptFeedback?.blockReason) return sink.finish('filtered');
+  const candidate = candidates?.[0];
+  for (const part of candidate?.content?.parts ?? []) {
+    if (typeof part.text === 'string' && part.thought !== true) sink.text(part.text);
+  }
+  if (candidate?.finishReason) sink.finish(geminiFinishes.get(candidate.finishReason) ?? 'other');
+};

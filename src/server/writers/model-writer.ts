@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import { ReplyCleaner } from './clean.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Model } from './models.ts';
+import { buildPrompt, type Prompt } from './prompt.ts';
+import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
+import { type Deadlines, untilAborted, Watch } from './watch.ts';
+import { type ReplyWriter, type WriteRequest, WriterError, type WrittenReply } from './writer.ts';
+
+/** Failures in a row that open a model's circuit, and how long it stays open before one call may try. */
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 15_000;
+
+/** Hears of attempts that failed; messages hold no text of mails or replies. */
+export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
+
+export type ModelWriterOptions = {
+  model: Model;
+  deadlines: Deadlines;
+  /** A server that asks to wait longer than this before a retry is not waited for, in milliseconds. */
+  patienceMs: number;
+  log: WriterLog;
+};
+
+/** An answer under way, read up to its first clean text. */
+type Started = { answer: ModelAnswer; cleaner: ReplyCleaner; text: string };
+
+/**
+ * A writer over one model: retried before its first text, watched by deadlines, rested by a circuit breaker that
+ * is its own. One writer serves any number of replies at once.
+ */
+export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof ModelFailure && error.unhealthy),
+    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: OPEN_MS },
+  );
+  const name = options.model.label;
+  return {
+    name,
+    async *write(request, signal) {
+      signal.throwIfAborted();
+      const watch = new Watch(signal, options.deadlines);
+      try {
+        return yield* stream(options, breaker, request, watch);
+      } catch (error) {
+        const cause: unknown = watch.signal.aborted ? watch.signal.reason : error;
+        throw cause instanceof ModelFailure ? new WriterError(`${name} ${cause.message}`) : cause;
+      } finally {
+        watch.close();
+      }
+    },
+  };
+}
+
+async function* stream(
+  options: ModelWriterOptions,
+  breaker: CircuitBreakerPolicy,
+  request: WriteRequest,
+  watch: Watch,
+): AsyncGenerator<string, WrittenReply, void> {
+  const prompt = buildPrompt(request, randomBytes(8).toString('hex'));
+  const { answer, cleaner, text } = await start(options, breaker, prompt, watch);
+  try {
+    let reply = text;
+    yield text;
+    for (;;) {
+      const piece = await answer.read();
+      if (piece === undefined) break;
+      const clean = cleaner.push(piece);
+      if (cleaner.leaked) throw leaked();
+      if (clean !== '') {
+        reply += clean;
+        yield clean;
+      }
+    }
+    const rest = cleaner.end();
+    if (rest !== '') yield rest;
+    return { reply: reply + rest, writer: options.model.label, notes: [] };
+  } finally {
+    answer.cancel();
+  }
+}
+
+/** Starts the answer, with the retries and the breaker that a reply has while none of it is written. */
+async function start(
+  options: ModelWriterOptions,
+  breaker: CircuitBreakerPolicy,
+  prompt: Prompt,
+  watch: Watch,
+): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await untilAborted(
+        breaker.execute(() => openToFirstText(options.model, prompt, watch)),
+        watch.signal,
+      );
+    } catch (error) {
+      if (watch.signal.aborted) throw watch.signal.reason;
+      if (error instanceof BrokenCircuitError) throw new ModelFailure('rests after repeated failures');
+      if (!(error instanceof ModelFailure) || !error.retryable || attempt === MAX_ATTEMPTS) throw error;
+      const delay = retryDelay(attempt, error.retryAfterMs, Math.random());
+      options.log.warn({ model: options.model.label, attempt, failure: error.message }, 'A model failed');
+      if (delay >= Math.min(watch.remainingMs, options.patienceMs)) throw error;
+      await sleep(delay, undefined, { signal: watch.signal });
+    }
+  }
+}
+
+async function openToFirstText(model: Model, prompt: Prompt, watch: Watch): Promise<Started> {
+  watch.startAttempt();
+  let answer: ModelAnswer | undefined;
+  try {
+    answer = await model.open(prompt, watch.signal, () => watch.heard());
+    const cleaner = new ReplyCleaner();
+    for (;;) {
+      const piece = await answer.read();
+      const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
+      if (cleaner.leaked) throw leaked();
+      if (text !== '') return { answer, cleaner, text };
+      if (piece === undefined) throw new ModelFailure('wrote nothing');
+    }
+  } catch (error) {
+    watch.endAttempt();
+    answer?.cancel();
+    // The breaker must see a passed deadline, not the broken connection that it left behind.
+    throw watch.signal.aborted ? watch.signal.reason : error;
+  }
+}
+
+function leaked(): ModelFailure {
+  return new ModelFailure('sent its reasoning as text');
+}

@@ -1,0 +1,170 @@
+// A model server that needs no model: the protocols of OpenAI (chat completions and Responses), Anthropic,
+// Google, Mistral and Ollama over real HTTP. On its own: node tests/fakes/model-server.ts --port 0 --rate 50
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
+import { type FaultKind, faults, isFaultKind } from './model-server-faults.ts';
+import { type Protocol, protocols } from './model-server-protocols.ts';
+import { draftFor } from './model-server-replies.ts';
+
+/** One request as it came. Times are `performance.now()`. */
+export type RecordedRequest = {
+  protocol: Protocol['name'];
+  model: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+  at: number;
+  /** When the client went away before the answer was complete. */
+  leftAt?: number;
+  /** Resolves when the exchange is over, either way. */
+  over: Promise<void>;
+};
+
+export type FakeFault = FaultKind | { kind: FaultKind; retryAfter?: string };
+
+export type ModelServerOptions = {
+  /** 0 or absent: any free port. */
+  port?: number;
+  /** Tokens a second, one event each; absent: all at once. */
+  rate?: number;
+  /** What every answer says; absent: the drafter's reply to the mail in the prompt. */
+  reply?: string;
+};
+
+export type ModelServer = {
+  /** 'http://127.0.0.1:port', no trailing slash: append '/v1', for Google '/v1beta'. */
+  url: string;
+  /** The last 1,000 requests, oldest first. */
+  requests: RecordedRequest[];
+  /** Faults of the next requests, one each, before any that a model's name asks for. */
+  script(...next: FakeFault[]): void;
+  /** Ends every connection, answered or not. */
+  close(): Promise<void>;
+};
+
+const MAX_REQUESTS = 1_000;
+const MAX_BODY = 1_000_000;
+
+/**
+ * Starts a fake model server. A model named 'fault-<kind>' always answers with that fault ('fault-429', with
+ * Retry-After: 1; 'fault-hang'; see `faults`); every other name answers well.
+ */
+export function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
+  const requests: RecordedRequest[] = [];
+  const scripted: FakeFault[] = [];
+  const server = createServer((incoming, response) => {
+    void answer(incoming, response, options, requests, scripted).catch(() => response.destroy());
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        requests,
+        script: (...next) => void scripted.push(...next),
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  options: ModelServerOptions,
+  requests: RecordedRequest[],
+  scripted: FakeFault[],
+): Promise<void> {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://fake');
+  const protocol = protocols.find(({ path }) => path.test(pathname));
+  if (incoming.method !== 'POST' || protocol === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  const body = await readBody(incoming);
+  const model = protocol.path.exec(pathname)?.groups?.model ?? String(body.model);
+  record({ protocol, model, pathname, incoming, response, body }, requests);
+  const { kind, retryAfter } = faultFor(model, scripted);
+  const reply = options.reply ?? (await draftFor(JSON.stringify(body)));
+  faults[kind]({
+    response,
+    protocol,
+    frames: protocol.frames(model),
+    tokens: reply.match(/\s*\S+/g) ?? [],
+    pauseMs: options.rate ? 1000 / options.rate : 0,
+    retryAfter,
+  });
+}
+
+type Exchange = {
+  protocol: Protocol;
+  model: string;
+  pathname: string;
+  incoming: IncomingMessage;
+  response: ServerResponse;
+  body: Record<string, unknown>;
+};
+
+function record(exchange: Exchange, requests: RecordedRequest[]): void {
+  const { protocol, model, pathname, incoming, response, body } = exchange;
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const recorded: RecordedRequest = {
+    protocol: protocol.name,
+    model,
+    path: pathname,
+    headers: incoming.headers,
+    body,
+    at: performance.now(),
+    over,
+  };
+  response.on('close', () => {
+    if (!response.writableFinished) recorded.leftAt = performance.now();
+    resolve();
+  });
+  requests.push(recorded);
+  if (requests.length > MAX_REQUESTS) requests.shift();
+}
+
+function faultFor(model: string, scripted: FakeFault[]): { kind: FaultKind; retryAfter: string | undefined } {
+  const next = scripted.shift();
+  if (next !== undefined) {
+    return typeof next === 'string'
+      ? { kind: next, retryAfter: undefined }
+      : { kind: next.kind, retryAfter: next.retryAfter };
+  }
+  const name = model.startsWith('fault-') ? model.slice('fault-'.length) : 'none';
+  const kind = isFaultKind(name) ? name : 'none';
+  return { kind, retryAfter: kind === '429' ? '1' : undefined };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  incoming.setEncoding('utf8');
+  for await (const chunk of incoming) {
+    text += chunk;
+    if (text.length > MAX_BODY) throw new RangeError('body too large');
+  }
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/** `--port 0 --rate 50 --reply "Hi"`: prints the address, serves until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, rate: { type: 'string' }, reply: { type: 'string' } },
+  });
+  const server = await startModelServer({
+    port: Number(values.port ?? 0),
+    ...(values.rate === undefined ? {} : { rate: Number(values.rate) }),
+    ...(values.reply === undefined ? {} : { reply: values.reply }),
+  });
+  console.log(server.url);
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => void server.close());
+}
+
+if (import.meta.main) await main();
