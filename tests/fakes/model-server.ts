@@ -27,8 +27,8 @@ export type ModelServerOptions = {
   port?: number;
   /** Tokens a second, one event each; absent: all at once. */
   rate?: number;
-  /** What every answer says; absent: the drafter's reply to the mail in the prompt. */
-  reply?: string;
+  /** What an answer says, given the request's body as JSON; absent: the drafter's reply to the mail in it. */
+  reply?: string | ((body: string) => string);
 };
 
 export type ModelServer = {
@@ -91,7 +91,8 @@ async function answer(
   const model = protocol.path.exec(pathname)?.groups?.model ?? String(body.model);
   record({ protocol, model, pathname, incoming, response, body }, requests);
   const { kind, retryAfter } = faultFor(model, scripted);
-  const reply = options.reply ?? (await draftFor(JSON.stringify(body)));
+  const given = typeof options.reply === 'function' ? options.reply(JSON.stringify(body)) : options.reply;
+  const reply = given ?? (await draftFor(JSON.stringify(body)));
   faults[kind]({
     response,
     protocol,

@@ -2,8 +2,11 @@ import { type ModelEnv, type ModelProvider, modelProviders } from '#server/env.t
 import type { BaseUrls } from '#server/writers/models.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
 
-/** What the fake model answers in these tests, and so what a good reply is. */
-export const MODEL_REPLY = 'Hi Ada,\n\nThe figure for March is [the figure for March].\n\nBest,\nTom';
+/** What the fake model answers in these tests: a reply that names what the mail asked for. */
+export function modelReply(body: string): string {
+  const wanted = /send me the figure for (\w+)/.exec(body)?.[1] ?? 'nothing';
+  return `Hi Ada,\n\nThe figure for ${wanted} is [the figure for ${wanted}].\n\nBest,\nTom`;
+}
 
 /** Where each provider's requests go on the fake server. */
 export function baseUrlsOf(url: string): BaseUrls {

@@ -1,0 +1,11 @@
+import { chooseWriter } from '#server/writers/choose-writer.ts';
+import { memoryLog, modelEnv } from './model-kinds.ts';
+import { describeWriterContract } from './writer-contract.ts';
+
+describeWriterContract({
+  name: 'the built-in drafter',
+  create: async () => {
+    const log = memoryLog();
+    return { writer: await chooseWriter(modelEnv(), log), log };
+  },
+});
