@@ -1,4 +1,4 @@
-import type { Person, Reading } from '#reading/reading.ts';
+import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import type { Addressee } from './phrase-pack.ts';
 
@@ -66,9 +66,9 @@ function withoutRole(name: string): string {
 
 /** Who a reply greets: the sender by name, else whoever signed, else nobody in particular. */
 export function addresseeOf(reading: Reading): Addressee {
+  if (reading.automatic && reading.asks.length === 0) return {};
   const named = personOf(reading.sender.name);
   if (named) return withTitle(named, reading);
-  if (reading.automatic) return {};
   const signed = signedName(reading);
   return (signed ? personOf(withoutRole(signed)) : undefined) ?? {};
 }
@@ -82,8 +82,18 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
   return title ? { ...person, title } : person;
 }
 
-/** How a person's whole name is written under a reply; undefined where it is no person's name. */
-export function signerOf(person: Person): string | undefined {
-  const name = personOf(person.name);
-  return name ? [name.first, name.last].filter(Boolean).join(' ') : undefined;
+/**
+ * Who signs the reply: the one the mail is written to, by whole name. Undefined where that is no person, or where
+ * only a surname is known ('Dear Ms Lind').
+ */
+export function signerOf(reading: Reading): string | undefined {
+  const name = personOf(reading.recipient.name);
+  if (!name?.first) return undefined;
+  const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
+  const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
+  if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
+  return [name.first, name.last].filter(Boolean).join(' ');
 }
+
+const forms =
+  'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|mevrouw|pan|pani';

@@ -37,7 +37,10 @@ function mentions(text: string, silences: Instructions['silences']): boolean {
 function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions): string[] {
   const { silences } = instructions;
   const kept = (text: string) => (mentions(text, silences) ? '' : text);
-  const answers = scene.answers.map((item) => kept(pack.answer(item, scene))).filter(Boolean);
+  const gathered = scene.asList ? '' : kept(pack.gathered(scene));
+  const answers = gathered
+    ? [gathered]
+    : scene.answers.map((item) => kept(pack.answer(item, scene))).filter(Boolean);
   const body = kept(pack.body(scene));
   const additions = scene.additions.map((item) => pack.addition(item, scene));
   const opening = kept(pack.opening(scene));
@@ -51,9 +54,12 @@ function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions
     const lead = pack.join([opening, items === answers ? pack.listLead(scene) : '']);
     return [lead, list, pack.join(rest), closing];
   }
-  const introducing =
-    scene.intent === 'introduce' || scene.gist.kind === 'condolence' || scene.gist.kind === 'illness';
-  const middle = introducing ? [body, ...answers, ...additions] : [...answers, body, ...additions];
+  const { kind } = scene.gist;
+  if (kind === 'condolence' || kind === 'illness') {
+    return [pack.join([opening, body]), pack.join([...answers, ...additions]), closing];
+  }
+  const middle =
+    scene.intent === 'introduce' ? [body, ...answers, ...additions] : [...answers, body, ...additions];
   if (pack.join(middle).length < 90 && opening.length < 90) return [pack.join([opening, ...middle]), closing];
   return [opening, pack.join(middle), closing];
 }

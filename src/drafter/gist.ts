@@ -1,4 +1,5 @@
 import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
+import { turnRound } from './packs/english/perspective.ts';
 import type { Gist, GistKind } from './phrase-pack.ts';
 
 /** Signs of each kind of English mail, the telling ones first. Only the first 3,000 characters are looked at. */
@@ -34,7 +35,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'invoice',
-    /\b(?:(?:attached|overdue|outstanding|our|the|your|my|unpaid|please find) invoice|invoice (?:no|number|#|\d|inv)|inv-?\d+|payment (?:is |was )?(?:due|overdue|outstanding)|billing (?:question|statement)|invoice)\b/i,
+    /\b(?:(?:attached|overdue|outstanding|our|the|your|my|unpaid|please find) invoice|invoice (?:no|number|#|\d|inv)|inv-?\d+|billing (?:question|statement)|invoice)\b/i,
   ],
   [
     'invitation',
@@ -103,7 +104,11 @@ const troubles: readonly [RegExp, string][] = [
 function objectOf(kind: GistKind, text: string): string | undefined {
   if (kind === 'complaint') return troubles.find(([pattern]) => pattern.test(text))?.[1];
   const found = objects[kind]?.exec(text)?.[1];
-  const words = found ? cleanText(found).replace(/[\s,;:!?.]+$/, '') : '';
+  const words = found
+    ? turnRound(cleanText(found))
+        .replace(/^Invoice\b/, 'invoice')
+        .replace(/[\s,;:!?.]+$/, '')
+    : '';
   const usable =
     words !== '' &&
     wordCount(words) <= 7 &&
@@ -123,7 +128,11 @@ export function gistOf(newText: string, subject: string | undefined): Gist {
     (kind === undefined || kind === 'sharing' || kind === 'information' || kind === 'announcement') &&
     !/\?/.test(text)
   ) {
-    return { kind: 'thanks' };
+    const helped =
+      /\b(?:help|support|assistance|work) (?:with|on) ((?:the|our|my|this|your) (?:(?!last|yesterday|today|this|over|during|and|it|so)[\w-]+\s?){1,4})/i.exec(
+        thanks[1] ?? '',
+      )?.[1];
+    return helped ? { kind: 'thanks', object: turnRound(cleanText(helped)) } : { kind: 'thanks' };
   }
   if (!kind) return { kind: 'plain' };
   const object = objectOf(kind, all);

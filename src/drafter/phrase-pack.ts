@@ -145,6 +145,11 @@ export type PhrasePack = {
   opening(scene: Scene): string;
   /** One ask answered, one or two sentences. */
   answer(answer: Answer, scene: Scene): string;
+  /**
+   * One passage that deals with every ask at once, where the intent calls for that (one question back instead of
+   * five), else '' and each ask is answered by itself.
+   */
+  gathered(scene: Scene): string;
   /** The line above a list of answers. */
   listLead(scene: Scene): string;
   /** What the intent adds beside the answers, or says where nothing is asked. */

@@ -33,7 +33,10 @@ const stances: Record<Intent, Stance> = {
 const courtesy =
   /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?find (?:attached|enclosed)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let me know if (?:there(?:'s| is) )?anything|consider the environment)\b/i;
 const bareReminder =
-  /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)))?[.!?\s]*$/i;
+  /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
+
+const invites = /\binvite (?:you|your)\b/i;
+const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
 
 /** The asks worth an answer: no courtesies, nothing that speaks to a machine, none twice. */
 function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
@@ -50,12 +53,15 @@ function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
     seen.add(key);
     return !courtesy.test(ask.text);
   });
-  const telling = asks.filter((ask) => !bareReminder.test(ask.text.trim()));
+  const comes = asks.some((ask) => attendance.test(ask.text) && !invites.test(ask.text));
+  const telling = asks.filter(
+    (ask) => !bareReminder.test(ask.text.trim()) && !(comes && invites.test(ask.text)),
+  );
   return { asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS), suspicious };
 }
 
 const timely =
-  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|work for you|suit)\b/i;
+  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
 
 function stanceOf(
   ask: Ask,
@@ -120,8 +126,10 @@ export function sceneOf(input: {
     else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
     else yesNo.set(at, order.say);
   }
+  const gist = gistOf(native ? reading.newText : '', native ? reading.subject : undefined);
   const wanted = instructions.all ?? undefined;
-  const answers: Answer[] = asks.map((ask, place) => {
+  const rejected = intent === 'decline' && gist.kind === 'application';
+  const answers: Answer[] = (rejected ? [] : asks).map((ask, place) => {
     const times = timesIn(ask, reading);
     const told = values.get(place);
     const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, times);
@@ -129,20 +137,20 @@ export function sceneOf(input: {
   });
   const topic = topicOf(reading);
   const occasion = occasionOf(reading);
-  const signer = instructions.signAs ?? signerOf(reading.recipient);
+  const signer = instructions.signAs ?? signerOf(reading);
   const addressee = instructions.callThem ? { called: instructions.callThem } : addresseeOf(reading);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
     addressee,
-    gist: gistOf(native ? reading.newText : '', native ? reading.subject : undefined),
+    gist,
     amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
     answers,
     proposals: instructions.proposals,
     additions: instructions.additions,
     withoutApology: instructions.withoutApology,
     asList: instructions.asList,
-    automatic: reading.automatic,
+    automatic: reading.automatic && gist.kind !== 'complaint',
     native,
     choose: chooser(seed),
     ...(topic && native && !suspicious ? { topic } : {}),

@@ -3,6 +3,7 @@ import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
 import { closing } from './english/closings.ts';
+import { gathered } from './english/gathered.ts';
 import { salutation, valediction } from './english/greetings.ts';
 import { opening } from './english/openings.ts';
 import { toneOf, withoutContractions } from './english/register.ts';
@@ -18,6 +19,7 @@ export const english: PhrasePack = {
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
   answer: (item, scene) => inRegister(answer(item, scene), scene),
+  gathered: (scene) => inRegister(gathered(scene), scene),
   listLead: (scene) => inRegister(listLead(scene), scene),
   body: (scene) => inRegister(body(scene), scene),
   addition: (item, scene) =>

@@ -1,7 +1,7 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { asserted, denied, undecided, whether } from './clauses.ts';
+import { asserted, type Claim, denied, undecided, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { moved } from './moves.ts';
@@ -72,12 +72,17 @@ function no(clause: string, scene: Scene, answer: Answer): string {
   return said(noes, clause, scene, answer);
 }
 
+/** A sentence's first letter in upper case, inside a gap too: '[Name] will attend.' */
+function opened(text: string): string {
+  return capitalize(text).replace(/^\[\p{Ll}/u, (start) => start.toUpperCase());
+}
+
 const sentence = (clause: string) => capitalize(`${contracted(clause)}.`);
 const need = '[what you need]';
 const first = (answer: Answer) => answer.place === 0;
 
 /** The verb phrase as a noun: 'send you the contract' → 'sending you the contract'. */
-function gerundPhrase(phrase: string): string {
+export function gerundPhrase(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   return [gerundOf(verb), ...rest].join(' ');
 }
@@ -93,7 +98,8 @@ const deadline =
 
 type Task = Extract<Frame, { kind: 'task' }>;
 
-function taskBack(task: Task): string {
+/** A question back about something to do; undefined where none fits by itself. */
+export function taskBack(task: Task): string | undefined {
   const { act, phrase, object } = task;
   const thing = object && wordCount(object) <= 8 ? object : undefined;
   if (act === 'provide' && thing) {
@@ -105,12 +111,19 @@ function taskBack(task: Task): string {
     return `Is there anything in ${thing} that you would like me to look at first?`;
   if (act === 'meet')
     return `Before we ${phrase}, could you tell me what you would like to cover and how long we should plan for?`;
-  if (act === 'attend') return `Before I ${phrase}, could you tell me a little more about what is planned?`;
-  return `Before I ${phrase}, could you tell me [what you need to know]?`;
+  if (act === 'attend') return 'Before I say yes, could you tell me a little more about what is planned?';
+  return undefined;
 }
 
-function taskOpen(task: Task, scene: Scene): string {
+function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   const { act, phrase, together } = task;
+  const timedElsewhere =
+    answer.times.length === 0 &&
+    scene.answers.some(
+      (other) => other !== answer && (other.times.length > 0 || other.ask.answer === 'time'),
+    );
+  if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
+  if (together && timedElsewhere) return `I would be glad to ${phrase}.`;
   if (together) return `I [can / can't] ${phrase}.`;
   if (act === 'review' && !deadline.test(phrase)) {
     const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';
@@ -121,11 +134,35 @@ function taskOpen(task: Task, scene: Scene): string {
   return `I [can / can't] ${phrase}.`;
 }
 
+const coming: Lines = {
+  professional: [
+    'Yes, I would be glad to {it}.',
+    'I am happy to accept and will {it}.',
+    'Yes, I will gladly {it}.',
+  ],
+  formal: [
+    'I would be pleased to {it}.',
+    'It would be my pleasure to {it}.',
+    'I am pleased to confirm that I will {it}.',
+  ],
+  friendly: ["Yes, I'd love to {it}.", "Of course, I'd be glad to {it}.", "I'd be delighted to {it}."],
+  casual: ["Sure, I'd love to {it}.", "Count me in, I'd love to {it}.", "Yep, I'll {it}."],
+  enthusiastic: [
+    "Yes, I'd absolutely love to {it}!",
+    "I'd be thrilled to {it}!",
+    "Absolutely, I'd love to {it}!",
+  ],
+  assertive: ['Yes, I will {it}.', 'Confirmed: I will {it}.', 'Yes. I will {it}.'],
+  urgent: ['Yes, I will {it}.', 'Confirmed: I will {it}.'],
+  concise: ["Yes, I'll {it}.", "Yes, I'd be glad to {it}."],
+};
+
 function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
   const { phrase, together, act } = task;
   switch (answer.stance) {
     case 'yes':
       if (act === 'pay') return `I have noted the request to ${phrase} and will check it on my side first.`;
+      if (act === 'attend') return said(coming, phrase, scene, answer);
       return yes(together ? `let's ${phrase}` : `I will ${phrase}`, scene, answer);
     case 'no':
       return no(
@@ -134,7 +171,7 @@ function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         answer,
       );
     case 'ask-back':
-      return taskBack(task);
+      return taskBack(task) ?? `Before I ${phrase}, could you tell me [what you need to know]?`;
     case 'need':
       return first(answer)
         ? `To ${phrase}, I would need ${need} from you first.`
@@ -148,17 +185,36 @@ function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
         : `I [can / can't] ${phrase}.`;
     default:
-      return taskOpen(task, scene);
+      return taskOpen(task, answer, scene);
   }
+}
+
+const agreeable =
+  /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|clear|happy|convenient|feasible|in order|welcome|free)\b/;
+
+/**
+ * Whether yes or no is the person's to say by intent alone: what they will, can and want, times that suit, leave
+ * that is asked for. What happened, or how the world stands, stays a gap; a plain 'yes' may grant a state.
+ */
+function decidable(claim: Claim, granting: boolean): boolean {
+  const { subject, pos, rest } = claim;
+  if (/^(?:works?|suits?)\b/.test(pos)) return true;
+  if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
+  if (subject === 'I') return granting ? true : !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
+  if (/^(?:you|we)$/.test(subject))
+    return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
+  return granting && (/^(?:will|can)$/.test(pos) || claim.yes !== undefined || claim.open !== undefined);
 }
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
   const { claim } = frame;
   switch (answer.stance) {
     case 'yes':
-      return yes(asserted(claim), scene, answer);
+      return decidable(claim, true)
+        ? yes(asserted(claim), scene, answer)
+        : `${capitalize(undecided(claim))}.`;
     case 'no':
-      return no(denied(claim), scene, answer);
+      return decidable(claim, false) ? no(denied(claim), scene, answer) : `${capitalize(undecided(claim))}.`;
     case 'ask-back':
       return claim.subject === 'I'
         ? `Before I can tell you ${whether(claim)}, could you give me a few more details?`
@@ -183,10 +239,16 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
 function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, scene: Scene): string {
   const { start, gap, end, name } = frame;
   const told = [start, answer.value ?? `[${gap}]`, end].filter(Boolean).join(' ');
-  if (answer.value !== undefined) return capitalize(`${contracted(told)}.`);
+  if (answer.value !== undefined) return opened(`${contracted(told)}.`);
   switch (answer.stance) {
     case 'no':
-      return no(`I can't tell you ${name}`, scene, answer);
+      return no(
+        /^(?:what|when|where|who|which|how|why)\b/.test(name)
+          ? `I can't say ${name}`
+          : `I can't share ${name}`,
+        scene,
+        answer,
+      );
     case 'ask-back':
       return `So that I can tell you ${name}, could you let me know exactly what you need?`;
     case 'need':
@@ -196,7 +258,7 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
     case 'status':
       return `As things stand, ${told}.`;
     default:
-      return capitalize(`${contracted(told)}.`);
+      return opened(`${contracted(told)}.`);
   }
 }
 
@@ -232,8 +294,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     return answer.stance === 'no'
       ? no(`I have no news${on} yet`, scene, answer)
       : `The current status${name ? ` of ${name}` : ''} is [where things stand].`;
-  if (answer.stance === 'yes')
-    return `${first(answer) ? 'Yes' : 'Also yes'}${on ? `${on.replace(' on ', ' to ')}` : ''}: [details].`;
+  if (answer.stance === 'yes') return `As for ${name}, yes: [details].`;
   if (answer.stance === 'no') return no(`I can't help with ${name}`, scene, answer);
   return `As for ${name}, [your answer].`;
 }
@@ -252,7 +313,7 @@ const places = [
 ];
 
 /** How an ask is pointed at when its words cannot be used: by its place, or quoted where it is short. */
-function pointedAt(answer: Answer, scene: Scene): string {
+export function pointedAt(answer: Answer, scene: Scene): string {
   const kind = answer.ask.kind;
   const quote = cleanText(answer.ask.text)
     .replace(/["“”«»]/g, '')

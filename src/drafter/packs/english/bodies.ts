@@ -4,6 +4,13 @@ import { slotsOf } from './openings.ts';
 import { type Lines, phrase, toneOf } from './register.ts';
 
 const accepted: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
+  application: {
+    professional: [
+      'I would be happy to take your application further: [next step].',
+      'I am pleased to move forward with your application: [next step].',
+      'I would like to take your application to the next stage: [next step].',
+    ],
+  },
   invitation: {
     professional: [
       'I would be glad to attend{at}.',
@@ -159,16 +166,16 @@ const reactions: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
   },
   thanks: {
     professional: [
-      'I am glad I could help.',
-      'It is good to know that it was useful.',
-      'I was happy to help.',
+      'I am glad I could help{withobject}.',
+      'I was happy to help{withobject}.',
+      'It was good to be able to help{withobject}.',
     ],
     friendly: [
-      "I'm glad I could help.",
-      "I'm really happy it was useful.",
-      'It was good working on this with you.',
+      "I'm glad I could help{withobject}.",
+      'I was really happy to help{withobject}.',
+      'It was a pleasure to help{withobject}.',
     ],
-    concise: [''],
+    concise: ['I was glad to help{withobject}.'],
   },
   congratulation: {
     professional: [
@@ -291,6 +298,7 @@ function filled(scene: Scene): Record<string, string> {
     at: when ? ` ${when}` : '',
     with2: topic ? ` on ${topic}` : '',
     of: topic ? ` of ${topic}` : '',
+    withobject: scene.gist.object ? ` with ${scene.gist.object}` : '',
     Noted: occasion ? `I have noted ${occasion.what} ${when}.` : '',
   };
 }
@@ -401,13 +409,19 @@ export function body(scene: Scene): string {
   const asked = scene.answers.length > 0;
   const told = scene.additions.length > 0;
   const moves = scene.answers.some((answer) => answer.stance === 'move');
+  const settled = !asked && /^(?:thanks|congratulation|condolence|illness|apology)$/.test(kind);
+  if (
+    (settled || (scene.automatic && !asked)) &&
+    /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent)
+  )
+    return generalBody(scene, slots, told);
   switch (scene.intent) {
     case 'accept':
-      return asked
+      return asked && kind !== 'application'
         ? proposal(scene)
         : `${phrase(scene, 'accept', accepted[kind] ?? accepted.plain, slots)} ${proposal(scene)}`.trim();
     case 'decline':
-      return asked
+      return asked && kind !== 'application'
         ? proposal(scene)
         : `${phrase(scene, 'decline', declined[kind] ?? declined.plain, slots)} ${proposal(scene)}`.trim();
     case 'reschedule':

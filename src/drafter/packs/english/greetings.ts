@@ -57,9 +57,14 @@ const valedictions: Lines = {
   assertive: ['Regards,', 'Best regards,', 'Sincerely,'],
 };
 
+const sympathy: Lines = {
+  professional: ['With sympathy,', 'With my deepest sympathy,', 'With warm regards,'],
+};
+
 /** The line above the name; 'Yours faithfully' where a formal reply greets nobody by name. */
 export function valediction(scene: Scene): string {
   if (scene.valediction) return `${scene.valediction.replace(/[,.]$/, '')},`;
+  if (scene.gist.kind === 'condolence') return phrase(scene, 'valediction', sympathy);
   const { called, first, last } = scene.addressee;
   if (toneOf(scene) === 'formal' && !called && !first && !last) return 'Yours faithfully,';
   return phrase(scene, 'valediction', valedictions);

@@ -80,24 +80,26 @@ export function timeWords(time: string): string {
     .replace(/^(?:on|at|by|in|from) /i, '');
 }
 
+/** The time that does not suit, in the mail's own words: 'I can't make it on Tuesday'. */
+function notThen(answer: Answer, frame: Frame, scene: Scene): string {
+  const times = answer.times.map(timeWords);
+  if (times.length > 1) return `I can't make ${times.slice(0, -1).join(', ')} or ${times.at(-1)}`;
+  if (frame.kind === 'claim' && /^(?:works?|suits?)$/.test(frame.claim.pos)) return denied(frame.claim);
+  if (times.length === 1) return `I can't make it ${withPreposition(times[0] ?? '')}`;
+  if (scene.occasion)
+    return `I can't make ${scene.occasion.what} ${withPreposition(timeWords(scene.occasion.when))}`;
+  if (frame.kind === 'claim' && frame.claim.subject === 'I') return denied(frame.claim);
+  return frame.kind === 'task' && frame.act !== 'attend'
+    ? `I can't ${frame.phrase} just now`
+    : "I can't make the time you suggested";
+}
+
 /** A time that is asked for or announced, moved: to the person's proposal, else to a gap. */
 export function moved(answer: Answer, frame: Frame, scene: Scene): string {
   const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
-  const times = answer.times.map(timeWords);
-  const cannot =
-    times.length === 1
-      ? frame.kind === 'claim' && /^(?:works?|suits?)$/.test(frame.claim.pos)
-        ? denied(frame.claim)
-        : `I can't make it ${withPreposition(times[0] ?? '')}`
-      : times.length > 1
-        ? `I can't make ${times.slice(0, -1).join(', ')} or ${times.at(-1)}`
-        : frame.kind === 'claim' && frame.claim.subject === 'I'
-          ? denied(frame.claim)
-          : frame.kind === 'task'
-            ? `I can't ${frame.phrase} at the moment`
-            : "I can't make the time you suggested";
+  const cannot = notThen(answer, frame, scene);
   const earlier = scene.answers.slice(0, answer.place).some((other) => other.stance === 'move');
-  if (earlier) return `${capitalize(cannot)} either.`.replace(/ at the moment either/, ' at the moment');
+  if (earlier) return `${capitalize(cannot)} either.`.replace(/ just now either/, ' just now');
   return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
 }
 

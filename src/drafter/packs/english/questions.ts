@@ -8,7 +8,7 @@ type Asked = { word: string; noun: string; rest: string };
 /** 'how many people will attend' → how many | people | will attend. */
 function takeApart(question: string): Asked | undefined {
   const match =
-    /^(what time|what date|what day|how many|how much|how long|how often|how soon|how far|what kind of|what type of|what|when|where|who|which|how|why)\b(?:'s\b)?\s*(.*)$/i.exec(
+    /^(what time|what date|what day|how many|how much|how long|how often|how soon|how far|what kind of|what type of|what else|who else|where else|what|when|where|who|which|how|why)\b(?:'s\b)?\s*(.*)$/i.exec(
       question,
     );
   if (!match) return undefined;
@@ -28,7 +28,10 @@ const gaps: Record<string, string> = {
   'what time': 'time',
   'what date': 'date',
   'what day': 'day',
-  where: 'place',
+  where: 'where',
+  'where else': 'where else',
+  'who else': 'name',
+  'what else': 'what else',
   who: 'name',
   'how much': 'amount',
   'how many': 'number',
@@ -82,6 +85,7 @@ function statementValue(asked: Asked, statement: string): Frame {
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
     /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
+  if (asked.word === 'when') return { kind: 'value', start: `${short} on`, gap: 'date', end: '', name };
   if (counted && tail)
     return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
   return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };
@@ -98,7 +102,8 @@ function subjectValue(asked: Asked): Frame | undefined {
     )
   )
     return undefined;
-  if (!/^(?:who|which|what|what time|what day|what date|how many)$/.test(asked.word)) return undefined;
+  if (!/^(?:who|who else|which|what|what else|what time|what day|what date|how many)$/.test(asked.word))
+    return undefined;
   const short = shortened(turnRound(asked.rest));
   if (!short) return undefined;
   const end = asked.word === 'how many' ? `${asked.noun} ${short}` : short;
@@ -137,7 +142,8 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
     return statementValue(asked, statement);
   if (/^(?:when|where|who|how much|what time|what date)$/.test(asked.word)) {
     const verb = /^(?:are|were)/i.test(asked.rest) ? 'are' : 'is';
-    return { kind: 'value', start: `${noun} ${verb}`, gap: gapOf(asked), end: '', name: noun };
+    const gap = asked.word === 'where' ? `where ${verb === 'are' ? 'they are' : 'it is'}` : gapOf(asked);
+    return { kind: 'value', start: `${noun} ${verb}`, gap, end: '', name: `${asked.word} ${noun} ${verb}` };
   }
   return undefined;
 }

@@ -1,0 +1,117 @@
+import { type Claim, claimOf } from './clauses.ts';
+import type { Frame } from './frame.ts';
+import { turnRound } from './perspective.ts';
+
+/** A claim with its negation as a person would say it. */
+export function smoothed(claim: Claim): Claim {
+  const { subject, pos, rest } = claim;
+  const up = /^(?:up for|interested in|keen on) (.+)$/.exec(rest)?.[1];
+  if (subject === 'I' && up && pos === 'am' && rest.startsWith('up for'))
+    return { ...claim, no: `I can't make ${up.replace(/^an?\s/, 'the ')}` };
+  if (subject === 'I' && (pos === 'would like' || pos === 'want') && rest.startsWith('to ')) {
+    return {
+      subject,
+      pos: 'would like',
+      neg: "won't be able",
+      rest,
+      open: `I [would / would not] like ${rest}`,
+    };
+  }
+  if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
+  if (/^(?:any|some) /.test(subject)) {
+    const noun = subject.replace(/^\w+ /, '');
+    return {
+      ...claim,
+      yes: `${noun} ${pos} ${rest}: [which ones]`,
+      no: `no ${noun} ${pos} ${rest}`,
+      open: `[No / The following] ${noun} ${pos} ${rest}`,
+    };
+  }
+  return claim;
+}
+
+function isDone(rest: string): boolean {
+  return /^(?:\w+ed|been|had|seen|sent|got|made|done|found|read|received|taken|heard|given|met|paid)\b/.test(
+    rest,
+  );
+}
+
+/** 'Tuesday would work for me' is said as 'Tuesday works for me'. */
+function ofTime(claim: Claim): Claim {
+  const fits = /^(work|suit|be)\b\s*(.*)$/.exec(claim.rest);
+  if (!/^(?:would|will|could)$/.test(claim.pos) || !fits || /^(?:I|you|we)$/.test(claim.subject))
+    return claim;
+  const rest = fits[2] ?? '';
+  if (fits[1] !== 'be')
+    return { subject: claim.subject, pos: `${fits[1]}s`, neg: `doesn't ${fits[1]}`, rest };
+  const state = /^(?:ok|okay|fine|good|convenient|possible)\b/.test(rest);
+  return state ? { subject: claim.subject, pos: 'is', neg: "isn't", rest } : claim;
+}
+
+/** 'still available' is denied as 'no longer available'. */
+function stillDenied(claim: Claim): Claim {
+  const still = /^still (.+)$/.exec(claim.rest)?.[1];
+  return still && /^(?:am|is|are)$/.test(claim.pos)
+    ? { ...claim, no: `${claim.subject} ${claim.pos} no longer ${still}` }
+    : claim;
+}
+
+/** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
+export function claimFrame(given: Claim, question: string): Frame {
+  const claim = ofTime(given);
+  const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
+  if (or && !/ or not$/.test(claim.rest)) return choiceFrame(claim);
+  const bare: Claim = { ...claim, rest: claim.rest.replace(/ or not$/, '') };
+  const wished = /^(?:would you like|do you want) (to .+)$/i.exec(question);
+  if (wished)
+    return {
+      kind: 'claim',
+      claim: smoothed({ ...bare, pos: 'would like', rest: turnRound(wished[1] ?? '') }),
+    };
+  const wanted = /^(?:would you like|do you want|do you need) (.+)$/i.exec(question)?.[1];
+  if (wanted)
+    return {
+      kind: 'claim',
+      claim: {
+        subject: 'I',
+        pos: /need/i.test(question) ? 'need' : 'would like',
+        neg: "don't need",
+        rest: turnRound(wanted),
+      },
+    };
+  const would = /^would you be (.+)$/i.exec(question);
+  if (would) return { kind: 'claim', claim: smoothed(claimOf('are', 'you', would[1] ?? '')) };
+  const should = /^should (?:i|we) (.+)$/i.exec(question);
+  if (should && claim.subject === 'you') {
+    return {
+      kind: 'claim',
+      claim: {
+        ...bare,
+        pos: 'should',
+        neg: "don't need to",
+        yes: `please ${bare.rest}`,
+        no: `there is no need to ${bare.rest}`,
+      },
+    };
+  }
+  return { kind: 'claim', claim: stillDenied(smoothed(bare)) };
+}
+
+/** 'I prefer [the morning / the afternoon]', with what the two options share left outside. */
+function choiceFrame(claim: Claim): Frame {
+  const inSubject = / or /.test(claim.subject);
+  const [left = '', right = ''] = (inSubject ? claim.subject : claim.rest).split(/,? or /);
+  const words = left.split(' ');
+  const first = right.split(' ')[0] ?? '';
+  const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
+  const determiner = /^(?:a|an|the|your|my|our|this|that|next)$/i;
+  const like = [preposition, determiner].find((kind) => kind.test(first));
+  let at = like ? words.findLastIndex((word) => like.test(word)) : words.length - right.split(' ').length;
+  if (at < 0 || (like && at < 0)) at = 0;
+  const before = words.slice(0, at).join(' ');
+  const options = `${words.slice(at).join(' ')} / ${right}`;
+  const name = inSubject ? claim.subject : claim.rest;
+  if (inSubject)
+    return { kind: 'choice', start: before, options, end: `${claim.pos} ${claim.rest}`.trim(), name };
+  return { kind: 'choice', start: `${claim.subject} ${claim.pos} ${before}`.trim(), options, end: '', name };
+}

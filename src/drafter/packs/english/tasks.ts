@@ -1,0 +1,138 @@
+import { wordCount } from '../../clean-text.ts';
+import { smoothed } from './claims.ts';
+import { claimOfStatement } from './clauses.ts';
+import { type Act, type Frame, nounValue, shortened } from './frame.ts';
+import { turnRound } from './perspective.ts';
+import { questionFrame } from './questions.ts';
+import { baseVerbs } from './verbs.ts';
+
+const acts: readonly [Act, RegExp][] = [
+  [
+    'provide',
+    /^(?:send|share|forward|provide|give|email|e-mail|attach|submit|supply|return|fax|get (?:me|us|you)|mail|upload|resend|furnish)\b/,
+  ],
+  [
+    'review',
+    /^(?:review|check|read|look|take a look|have a look|go through|proofread|examine|verify|inspect|test|consider|approve)\b/,
+  ],
+  [
+    'meet',
+    /^(?:meet|schedule|arrange|set up|set aside|find (?:a|some) time|talk|speak|chat|discuss|catch up|have a (?:quick |short |brief )?(?:call|chat|meeting)|jump on|hop on|connect|reschedule|move|get together|postpone)\b/,
+  ],
+  [
+    'pay',
+    /^(?:pay|transfer|wire|settle|refund|reimburse|remit|process (?:the|a|this|our|my) (?:payment|refund|invoice)|send (?:\w+ )?(?:payment|money|funds)|deposit|purchase|buy)\b/,
+  ],
+  ['attend', /^(?:attend|join|come|participate|be there|take part|visit|make it|speak at|present at|host)\b/],
+  ['contact', /^(?:call|phone|ring|contact|reach|text|email)\b/],
+];
+
+/** The frame of something to do, from its verb phrase in the asker's words. */
+export function taskFrame(verbPhrase: string, together = false): Frame {
+  const told = tellFrame(verbPhrase);
+  if (told) return told;
+  const short = shortened(
+    verbPhrase.replace(/^(?:please|kindly|also|just|quickly|possibly|perhaps)\s+/i, ''),
+  );
+  if (!short) return { kind: 'none' };
+  const low = short.charAt(0).toLowerCase() + short.slice(1);
+  if (
+    !baseVerbs.has((/^[a-z'-]+/.exec(low)?.[0] ?? '').replace(/-/g, '')) &&
+    !/^(?:e-mail|resend|proofread|wire|settle)/.test(low)
+  ) {
+    return { kind: 'none' };
+  }
+  const phrase = together ? low : turnRound(low);
+  const act = (acts.find(([, pattern]) => pattern.test(low.replace(/^pay attention/, 'mind'))) ?? [
+    'do' as const,
+  ])[0];
+  const object =
+    /^(?:[\w-]+)(?:\s+(?:over|out|back|up|at|through))?(?:\s+(?:me|us))?\s+((?:the|your|my|our|a|an|any|some|this|these|all|both|it|them)\b.*|[A-Z].*|\w+s\b.*)$/.exec(
+      low,
+    )?.[1];
+  if (act === 'provide' && object) return provideFrame(phrase, turnRound(object));
+  return {
+    kind: 'task',
+    act,
+    phrase,
+    ...(object ? { object: turnRound(object) } : {}),
+    ...(together ? { together } : {}),
+  };
+}
+
+const factNouns =
+  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|quantity|size|code|reference|status|percentage|score|scores|headcount|eta|timeline|title|location|preference|preferences)$/i;
+const viewNouns =
+  /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
+const statusNouns =
+  /^(?:(?:a|an|the|any|my)\s+)?(?:\w+\s+)?(?:update|updates|status|progress|news)\b(?:\s+(?:on|about|of|regarding|for)\s+(.+))?$/i;
+
+/** What is asked to be given: a fact becomes a sentence with a gap, a document stays something to send. */
+function provideFrame(phrase: string, object: string): Frame {
+  const core =
+    object.replace(
+      /\s+(?:by|before|until|till|today|tomorrow|tonight|next|this week|this afternoon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i,
+      '',
+    ) || object;
+  const view = viewNouns.exec(core);
+  if (view) return { kind: 'about', wants: 'view', name: view[1] ?? '' };
+  const status = statusNouns.exec(core);
+  if (status) return { kind: 'about', wants: 'status', name: status[1] ?? '' };
+  const head = core.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about|between|per|that)\s.*$/i, '');
+  if (/^my (?:availability|schedule)$/i.test(head)) {
+    return {
+      kind: 'value',
+      start: 'I am available',
+      gap: 'days and times',
+      end: '',
+      name: 'my availability',
+    };
+  }
+  if (/ or /.test(core))
+    return {
+      kind: 'about',
+      wants: 'answer',
+      name: core.replace(/^(?:a|an) /, 'the ').replace(/ or (?:a|an) /, ' or the '),
+    };
+  if (factNouns.test(head) && wordCount(core) <= 10) return nounValue(core, head);
+  return { kind: 'task', act: 'provide', phrase, object: core };
+}
+
+const tells =
+  /^(?:let (?:me|us) know|tell (?:me|us)|inform (?:me|us)|advise(?: (?:me|us))?|confirm(?: (?:to|with) (?:me|us))?|clarify|explain(?: to (?:me|us))?|remind (?:me|us)|specify|indicate|check|see|find out|update (?:me|us))(?:\s+(.+))?$/i;
+
+/** 'confirm the venue is booked' leaves 'that' out: the statement, where it is one. */
+function confirmedStatement(verbPhrase: string, what: string): string | undefined {
+  if (!/^confirm\b/i.test(verbPhrase)) return undefined;
+  if (/^(?:is|are|what|when|where|who|which|how|why)\b/i.test(what)) return undefined;
+  return /\b(?:is|are|was|were|has|have|will|can)\b/i.test(what) ? what : undefined;
+}
+
+/** 'let me know whether you can join' → the frame of what is to be told. */
+export function tellFrame(verbPhrase: string): Frame | undefined {
+  const match = tells.exec(verbPhrase);
+  if (!match) return undefined;
+  const what = (match[1] ?? '')
+    .replace(/^(?:by|before) [^,]+?,?\s+(?=if|whether|what|when|how|which)/i, '')
+    .replace(/^as soon as (?:possible|you can),?\s*/i, '');
+  const yesNo =
+    /^(?:if|whether(?: or not)?|that)\s+(.+)$/i.exec(what)?.[1] ?? confirmedStatement(verbPhrase, what);
+  if (yesNo) {
+    const short = shortened(yesNo);
+    const claim = short ? claimOfStatement(short) : undefined;
+    return claim ? { kind: 'claim', claim: smoothed(claim) } : { kind: 'none' };
+  }
+  if (/^(?:what|when|where|who|whose|which|how|why)\b/i.test(what))
+    return questionFrame(what, true) ?? { kind: 'none' };
+  if (/^(?:check|see|confirm|clarify|explain|find out)\b/i.test(verbPhrase)) {
+    const explained = /^(?:clarify|explain)\b/i.test(verbPhrase) ? shortened(what) : undefined;
+    return explained ? { kind: 'about', wants: 'answer', name: turnRound(explained) } : undefined;
+  }
+  const about = /^(?:about|on|of|regarding)\s+(.+)$/i.exec(what)?.[1];
+  const named = shortened(about ?? what);
+  if (!named) return { kind: 'none' };
+  if (about) return { kind: 'about', wants: 'status', name: turnRound(about) };
+  return /^(?:your|the|any|a|an)\b/i.test(named)
+    ? provideFrame(turnRound(`give you ${named}`), turnRound(named))
+    : { kind: 'none' };
+}
