@@ -21,6 +21,7 @@ class LineWriter {
   preformatted = 0;
   private line = '';
   private gap = false;
+  private gapDepth = 0;
   private blanks = 0;
 
   text(text: string): void {
@@ -40,7 +41,10 @@ class LineWriter {
   private append(text: string): void {
     if (text === '') return;
     if (this.line === '' && this.gap) {
+      const { depth } = this;
+      this.depth = Math.min(depth, this.gapDepth);
       if (this.lines.length > 0 && this.blanks === 0) this.push('');
+      this.depth = depth;
       this.gap = false;
     }
     this.line += text;
@@ -59,11 +63,13 @@ class LineWriter {
     this.line = '';
   }
 
-  /** A block begins or ends here. */
+  /** A block begins or ends here. A line of nothing but a no-break space is a blank line that was meant. */
   boundary(gap: boolean): void {
-    if (this.line.trim() !== '') this.newLine();
+    if (this.line.replaceAll(' ', '') !== '') this.newLine();
     this.line = '';
-    if (gap) this.gap = true;
+    if (!gap) return;
+    this.gapDepth = this.gap ? Math.min(this.gapDepth, this.depth) : this.depth;
+    this.gap = true;
   }
 
   get inLine(): boolean {
@@ -232,11 +238,13 @@ class HtmlReader {
   }
 
   private blockquote(tag: Tag): void {
-    this.writer.boundary(true);
     if (tag.closing) {
+      this.writer.boundary(false);
       if (this.quotes.pop()) this.writer.depth--;
+      this.writer.boundary(true);
       return;
     }
+    this.writer.boundary(true);
     const quotes = !indentOnly.test(tag.attributes) || /cite|gmail_quote/i.test(tag.attributes);
     this.quotes.push(quotes);
     if (quotes) this.writer.depth++;
