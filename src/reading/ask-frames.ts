@@ -2,6 +2,7 @@ import {
   EMBEDDED_WH,
   EMBEDDERS,
   NEED,
+  NEEDED,
   NEWS,
   NO_ASK,
   OFFER,
@@ -162,7 +163,7 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   const after = matchAt(AFTER_VERB, text, at + word.length);
   if (ambiguousVerbs.has(word) && !after) return undefined;
   // 'Project Manager' under a letter is a title.
-  if (/^[A-Z]\w*\s[A-Z]/.test(text.slice(at, at + 40)) && !/[.!?]/.test(text.slice(at))) return undefined;
+  if (/^[A-Z]\w*(?:\s[A-Z][\w.,&]*){1,6}$/.test(text.slice(at, at + 80).trim())) return undefined;
   // 'Order of events', 'Call volumes', 'Read: yes' are no commands; 'Join.' is one.
   if (!after && !/^\s+[a-z]|^\s*[.!]?$/.test(text.slice(at + word.length, at + word.length + 3)))
     return undefined;
@@ -174,7 +175,7 @@ function findQuestion(text: string, at: number, place: Place): Frame | undefined
     return { kind: 'permission', body: at };
   if (place.questionMark) {
     const news = matchAt(NEWS, text, at);
-    if (news) return { kind: 'news', body: at };
+    if (news && (place.initial || /any\b/i.test(news[0]))) return { kind: 'news', body: at };
     if (matchAt(WH_AUX, text, at) || matchAt(AUX_SUBJECT, text, at)) return { kind: 'question', body: at };
     return undefined;
   }
@@ -188,7 +189,8 @@ function findQuestion(text: string, at: number, place: Place): Frame | undefined
 
 function findIdea(text: string, at: number, place: Place): Frame | undefined {
   const proposal = matchAt(PROPOSAL, text, at);
-  if (proposal) {
+  const purpose = /\bso (?:that )?$/i.test(text.slice(Math.max(0, at - 9), at));
+  if (proposal && !purpose) {
     const body = at + proposal[0].length;
     const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
     if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
@@ -196,6 +198,8 @@ function findIdea(text: string, at: number, place: Place): Frame | undefined {
   }
   const offer = place.initial ? null : matchAt(OFFER, text, at);
   if (offer) return { kind: 'proposal', body: at + offer[0].length };
+  const needed = place.initial ? matchAt(NEEDED, text, at) : null;
+  if (needed) return { kind: 'need', body: at };
   const need = place.initial ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;
 }

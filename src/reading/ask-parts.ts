@@ -8,12 +8,12 @@ export type AskParts = Omit<Ask, 'text' | 'start' | 'end' | 'sentence'>;
 
 /** Verbs that act on the sender himself, whose 'me' or 'us' is no part of the object. */
 const INDIRECT =
-  /^(?:me|us)\s+(?=(?:a|an|the|your|our|my|some|any|more|all|this|that|these|those|its|their|his|her|copies|details|further|\d|with|of|for|to|when|what|how|where|if|whether|on|at|back|about)\b)/i;
+  /^(?:me|us)\s+(?=(?:a|an|the|your|our|my|some|any|more|all|this|that|these|those|its|their|his|her|copies|details|further|\d|with|in|of|for|to|when|what|how|where|if|whether|on|at|back|about)\b)/i;
 const DEADLINE =
   /\s(?:(?:by|before|until|no later than|not later than|on or before|within|at the latest by)\s(?:[^,;?!]{2,50})|(?:as soon as (?:possible|you can)|asap|a\.s\.a\.p\.?|at your earliest convenience|when(?:ever)? you (?:get|have|can|are)\b[^,;?!]{0,40}|(?:first thing )?(?:today|tomorrow|tonight|this week|next week|this (?:morning|afternoon|evening)|immediately|right away|urgently|soon|now)(?:\s(?:morning|afternoon|evening|night))?))$/i;
 /** Words after an ask that are no part of it. */
 const TAIL =
-  /(?:,?\s(?:please|pls|thanks|thank you|thx|many thanks|if (?:possible|you can|you could|that's ok|you don't mind|you have time|that works|need be|necessary)|by any chance|at all|or (?:not|so)|as well|too|though|again|right|ok|okay|instead|for me|in advance|with a quick reply|so (?:that )?(?:we|i|you|it|they) can [^,;?!]{2,80})|\s?[([:;,–—-]|\s?\.{1,3})$/i;
+  /(?:,?\s(?:please|pls|thanks|thank you|thx|many thanks|if (?:possible|you can|you could|that's ok|you don't mind|you have time|that works|need be|necessary)|by any chance|at all|or (?:not|so)|as well|too|though|again|right|ok|okay|instead|for me|in advance|with a quick reply|(?:so|so that|and|then|and then) (?:we|i|you|it|they)(?:'ll| can| will| could| may)\b[^;?!]{2,80}|or if you have (?:any|other)\b.{2,60})|\s?[([:;,–—-]|\s?\.{1,3})$/i;
 const TIME_WORDS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:today|tomorrow|tonight|noon|morning|afternoon|evening|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d\d\b/i;
 
@@ -73,7 +73,11 @@ function actionParts(content: string, gerund: string | undefined): AskParts {
   return parts;
 }
 
-function named(thing: string): { topic?: string; object?: string; deadline?: string } {
+/** 'your approval' of 'your approval is needed to proceed'. */
+const NEEDED_THING = /^(your\s.{2,60}?)\s(?:is|are|would be|will be)\s/i;
+
+function named(content: string): { topic?: string; object?: string; deadline?: string } {
+  const thing = NEEDED_THING.exec(content)?.[1] ?? content;
   if (thing === '') return {};
   const due = DEADLINE.exec(thing);
   const object = due ? thing.slice(0, due.index).trim() : thing;
@@ -144,8 +148,13 @@ function proposalParts(content: string, questionMark: boolean): AskParts {
     answer: / or (?!not\b|so\b)/.test(content) && TIME_WORDS.test(content) ? 'choice' : 'yes-no',
   };
   if (content === '') return base;
-  const first = /^[A-Za-z][a-z'-]*/.exec(content)?.[0].toLowerCase() ?? '';
-  return verbs.has(first) ? { ...base, topic: content, verb: first } : { ...base, topic: content };
+  return { ...base, topic: content, ...verbOf(content) };
+}
+
+/** The verb that opens a verb phrase, where it is one that we know. */
+function verbOf(phrase: string): { verb?: string } {
+  const first = /^[a-z]+/i.exec(phrase)?.[0].toLowerCase() ?? '';
+  return verbs.has(first) ? { verb: first } : {};
 }
 
 function permissionParts(content: string): AskParts {
@@ -158,6 +167,7 @@ function permissionParts(content: string): AskParts {
       act: 'proposal',
       answer: choiceOr('yes-no', content),
       topic: shared[1],
+      ...verbOf(shared[1]),
       ...(clause ? { clause } : {}),
     };
   const topic = /^(?:shall|should|can|could|may|might)\s+i\s+(.+)$/i.exec(content)?.[1] ?? clause;
@@ -165,7 +175,7 @@ function permissionParts(content: string): AskParts {
     kind: 'question',
     act: 'permission',
     answer: choiceOr('yes-no', content),
-    ...(topic ? { topic } : {}),
+    ...(topic ? { topic, ...verbOf(topic) } : {}),
     ...(clause ? { clause } : {}),
   };
 }

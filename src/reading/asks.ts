@@ -54,8 +54,9 @@ function asksOfSentence(span: Span): Ask[] {
   const text = span.text.slice(0, SENTENCE_LENGTH).replaceAll('’', "'").replaceAll('\n', ' ');
   if (NOT_OURS.test(text) || SPOKEN.test(text)) return [];
   const questionMark = /\?["'”)*_!.\s]*$/.test(text);
-  const closing = CLOSING.test(text);
+  const closing = CLOSING.exec(text)?.index;
   const found: Found[] = [];
+  const ends: number[] = [];
   const first = skipOpening(text);
   let refused = false;
   let afterRequest = false;
@@ -64,8 +65,9 @@ function asksOfSentence(span: Span): Ask[] {
     if (last && place.at <= last.frame.body) continue;
     if (last && insideQuotes(text, place.at)) continue;
     const at = place.initial ? place.at : skipLeadIns(text, place.at, 2);
-    if (wantsNoAnswer(text, at) || (closing && matchAt(CLOSING_ACT, text, at))) {
-      refused ||= place.initial;
+    if (wantsNoAnswer(text, at) || (closesAt(closing, first, at) && matchAt(CLOSING_ACT, text, at))) {
+      refused ||= place.at === first;
+      ends.push(at);
       continue;
     }
     const frame = findFrame(text, at, {
@@ -84,7 +86,12 @@ function asksOfSentence(span: Span): Ask[] {
     if (start !== undefined && !wantsNoAnswer(text, start))
       found.push({ start, frame: { kind: 'question', body: start } });
   }
-  return toAsks(span, text, found, questionMark);
+  return toAsks(span, text, found, { ends, questionMark });
+}
+
+/** Whether 'if you have any questions' opens the sentence, or follows the act at `at`. */
+function closesAt(closing: number | undefined, first: number, at: number): boolean {
+  return closing !== undefined && (closing < first + 3 || (closing >= at && closing - at < 45));
 }
 
 function isQuestionLike(frame: Frame): boolean {
@@ -150,12 +157,18 @@ function insideQuotes(text: string, at: number): boolean {
   return marks % 2 === 1;
 }
 
-function toAsks(span: Span, text: string, found: readonly Found[], questionMark: boolean): Ask[] {
+function toAsks(
+  span: Span,
+  text: string,
+  found: readonly Found[],
+  of: { ends: readonly number[]; questionMark: boolean },
+): Ask[] {
   const sentence = span.text.replace(/\s+/g, ' ');
   return found.map(({ start, frame }, index) => {
-    const next = found[index + 1]?.start ?? text.length;
-    const end = start + trimEnd(text.slice(start, next), index + 1 < found.length);
-    const parts = partsOf(frame, text.slice(frame.body, Math.max(frame.body, end)), questionMark);
+    const refused = of.ends.find((place) => place > frame.body) ?? text.length;
+    const next = Math.min(found[index + 1]?.start ?? text.length, refused);
+    const end = start + trimEnd(text.slice(start, next), next < text.length);
+    const parts = partsOf(frame, text.slice(frame.body, Math.max(frame.body, end)), of.questionMark);
     return {
       text: span.text.slice(start, end),
       start: span.start + start,

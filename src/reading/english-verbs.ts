@@ -16,7 +16,16 @@ const plainVerbs = `be have do get make give go come take send let tell ask brin
   order postpone prioritize provide reach recall reserve retrieve select specify terminate translate transmit treat
   unsubscribe wait wish wonder email e-mail fax mail phone post ring text pass pull push turn unlock bear bid dig
   cooperate correct direct divide enjoy express guide hand invoice raise reset route settle speak summarize summarise
-  swap tackle train visit walk warn watch wrap skip suit please pls stop help move act call use try`;
+  swap tackle train visit walk warn watch wrap skip suit please pls stop help move act call use try acknowledge address celebrate appoint assist
+  bill brainstorm browse cease chase circle commit compensate complain conduct consolidate convey craft debug delegate
+  demonstrate detail develop diagnose disable disclose discontinue email engage enquire enroll enrol escalate establish
+  exchange exclude exercise explore facilitate freeze fund generate guarantee highlight hurry incorporate inspect inquire
+  insert interview justify liaise listen loop merge monitor nominate notarize observe omit onboard opt overlook
+  oversee perform permit pinpoint populate practice proofread prove qualify reassign rebook recheck reconfirm
+  reconnect recover redirect refrain refund refuse reimburse reinstate relay relocate rename renew reopen
+  reorder repay represent rerun resubmit retain reveal revert rewrite roll sanction save scope secure
+  separate serve shortlist simplify solicit split spread subscribe substitute supervise suspend sync tailor tell
+  tighten trace treat unblock undo upgrade utilize void waive weigh withdraw withhold share`;
 
 /** Words that are as often a noun: a verb only where what stands around them says so. */
 const nounVerbs = `answer book brief budget change check charge claim comment contact copy count cover credit date

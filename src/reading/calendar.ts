@@ -1,0 +1,68 @@
+/** A day of the calendar; months from 1. */
+export type Day = { year: number; month: number; day: number };
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** 'YYYY-MM-DD…' as a day, or undefined. */
+export function dayOfIso(iso: string | undefined): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '');
+  return match ? validDay(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+}
+
+/** The day, where the calendar has it. */
+export function validDay(year: number, month: number, day: number): Day | undefined {
+  const stamp = new Date(Date.UTC(year, month - 1, day));
+  const holds =
+    stamp.getUTCMonth() === month - 1 && stamp.getUTCDate() === day && year >= 1_900 && year <= 2_200;
+  return holds ? { year, month, day } : undefined;
+}
+
+export function addDays(from: Day, days: number): Day {
+  const stamp = new Date(Date.UTC(from.year, from.month - 1, from.day + days));
+  return { year: stamp.getUTCFullYear(), month: stamp.getUTCMonth() + 1, day: stamp.getUTCDate() };
+}
+
+/** The same day some months on, at most the month's last. */
+export function addMonths(from: Day, months: number): Day {
+  const index = from.year * 12 + from.month - 1 + months;
+  const year = Math.floor(index / 12);
+  const month = (index % 12) + 1;
+  return { year, month, day: Math.min(from.day, lastOfMonth(year, month)) };
+}
+
+export function lastOfMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** 0 is Monday. */
+export function weekdayOf(day: Day): number {
+  return (new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() + 6) % 7;
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return (
+    (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) /
+    MILLISECONDS_A_DAY
+  );
+}
+
+/** 'YYYY-MM-DD'. */
+export function isoOf(day: Day): string {
+  return `${day.year}-${two(day.month)}-${two(day.day)}`;
+}
+
+export function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/**
+ * The year that a day written without one most likely means: the year in which it lies closest to the mail's day,
+ * from four months back to eight ahead.
+ */
+export function nearestYear(today: Day, month: number, day: number): Day | undefined {
+  for (const year of [today.year, today.year + 1, today.year - 1]) {
+    const found = validDay(year, month, day);
+    if (found && daysBetween(today, found) > -120 && daysBetween(today, found) <= 246) return found;
+  }
+  return undefined;
+}
