@@ -1,21 +1,39 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+/** A port that nothing listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+// The run chooses once; its workers read this file again and find the choice in their environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ai-reply-assistant-'));
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
 // The browser that scripts/chromium.mjs found; empty names Playwright's own.
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Browser tests against the built program, served by its own server with a data directory of its own. */
+/** Browser tests against the built program, started as anyone starts it, with a data directory of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
+  globalTeardown: './tests/e2e/global-teardown.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -30,11 +48,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/server/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    // npm start: builds what is stale, then serves.
+    command: 'node scripts/start.mjs',
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'ai-reply-assistant-')),
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
       GUEST_REPLIES_PER_ADDRESS: '100000',
       REPLY_RATE_PER_MINUTE: '100000',
     },

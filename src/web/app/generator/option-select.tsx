@@ -30,7 +30,7 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
         </Select.ItemIndicator>
       </span>
       <Select.ItemText>{option.label}</Select.ItemText>
-      {option.locked ? <span className="sr-only">, with Basic and Pro</span> : null}
+      {option.locked ? <span className="sr-only">(with Basic and Pro)</span> : null}
       <span className="ml-auto flex items-center gap-2 text-small text-ink-soft" aria-hidden="true">
         {option.aside && option.aside.text !== option.label ? (
           <span lang={option.aside.lang}>{option.aside.text}</span>

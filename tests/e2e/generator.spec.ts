@@ -1,0 +1,144 @@
+import { intents } from '#domain/intents.ts';
+import { languages } from '#domain/languages.ts';
+import { toneOptions } from '#domain/tones.ts';
+import { expect, sampleMail, test } from './fixture.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the screen has every element by its name', async ({ page, generator }) => {
+  await expect(page).toHaveTitle(/AI Reply Assistant/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reply to an email');
+  await expect(generator.mail).toBeEditable();
+  await expect(generator.prompt).toBeEditable();
+  await expect(generator.reply).toBeEditable();
+  await expect(generator.generate).toBeDisabled();
+  await expect(generator.clear).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
+  await expect(generator.copy).toBeHidden();
+  await expect(generator.download).toBeHidden();
+  await expect(page.getByText('3 free replies remaining')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up for more' })).toHaveAttribute('href', '/auth');
+});
+
+test('the header leads home and to the account', async ({ page, generator }) => {
+  await expect(generator.mail).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  await header.getByRole('link', { name: 'AI Reply Assistant' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the settings start as General, Friendly and English', async ({ page, generator }) => {
+  await expect(generator.mail).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Intent', exact: true })).toHaveText('General');
+  await expect(page.getByRole('combobox', { name: 'Tone', exact: true })).toHaveText('Friendly');
+  await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveText('English');
+  await expect(page.getByRole('textbox', { name: 'Custom tone' })).toBeHidden();
+});
+
+const lists = [
+  { name: 'Intent', labels: intents.map((intent) => intent.label), open: 'General' },
+  { name: 'Tone', labels: toneOptions.map((tone) => tone.label), open: 'Friendly' },
+  { name: 'Language', labels: languages.map((language) => language.value), open: 'English' },
+];
+
+for (const { name, labels, open } of lists) {
+  test(`${name} lists every option and locks all but ${open} for a guest`, async ({ page, generator }) => {
+    await expect(generator.mail).toBeVisible();
+    await page.getByRole('combobox', { name, exact: true }).click();
+    await expect(page.getByRole('option')).toHaveCount(labels.length);
+    for (const [place, label] of labels.entries()) {
+      const option = page.getByRole('option').nth(place);
+      await expect(option).toHaveAccessibleName(label === open ? label : `${label} (with Basic and Pro)`);
+      await expect(option).toBeEnabled({ enabled: label === open });
+    }
+    await expect(page.getByText('Dimmed options come with Basic and Pro.')).toBeVisible();
+    await page
+      .getByRole('option')
+      .nth(labels.length - 1)
+      .click({ force: true });
+    await expect(page.getByRole('combobox', { name, exact: true })).toHaveText(open);
+  });
+}
+
+test('a quiet line tells where locked options are had', async ({ page, generator }) => {
+  await expect(generator.mail).toBeVisible();
+  await expect(page.getByText('Every intent, tone and language comes with Basic and Pro.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+});
+
+test('Generate and Clear wake with the first words and Clear can be undone', async ({ page, generator }) => {
+  await generator.mail.fill('   \n ');
+  await expect(generator.generate).toBeDisabled();
+  await generator.mail.fill(sampleMail);
+  await expect(generator.generate).toBeEnabled();
+  await expect(page.getByText(`${sampleMail.length} of 10,000 characters`)).toBeVisible();
+  await generator.clear.click();
+  await expect(generator.mail).toHaveValue('');
+  await expect(generator.mail).toBeFocused();
+  await expect(generator.clear).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(generator.mail).toHaveValue(sampleMail);
+});
+
+test('a mail that is too long is told beside it, and as a toast when it is tried', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const message = 'Email content must be less than 10,000 characters';
+  await generator.mail.fill('a'.repeat(10_000));
+  await expect(page.getByText(message)).toBeHidden();
+  await generator.mail.fill('a'.repeat(10_001));
+  await expect(generator.mail).toHaveAccessibleDescription(message);
+  await expect(page.getByText('10,001 of 10,000 characters')).toBeVisible();
+  await generator.generate.click();
+  await expect(generator.toast(message)).toBeVisible();
+  expect(service.count).toBe(0);
+});
+
+test('quoted history that makes a mail too long can be cut and had back', async ({ page, generator }) => {
+  const quoted = '> The figures are on their way.\n'.repeat(400);
+  const long = `${sampleMail}\n\nOn Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${quoted}`;
+  await generator.mail.fill(long);
+  await expect(page.getByText(/Quoted history is 12,\d{3} characters. Remove it to fit./)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove quoted history' }).click();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  await expect(page.getByText('Email content must be less than 10,000 characters')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(generator.mail).toHaveValue(long);
+});
+
+test('a custom prompt over 500 characters is refused beside the field and as a toast', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const message = 'Custom prompt must be less than 500 characters';
+  await generator.mail.fill(sampleMail);
+  await generator.prompt.fill('p'.repeat(501));
+  await expect(page.getByText('501 of 500')).toBeVisible();
+  await expect(generator.prompt).toHaveAccessibleDescription(message);
+  await generator.generate.click();
+  await expect(generator.toast(message)).toBeVisible();
+  expect(service.count).toBe(0);
+  await generator.prompt.fill('p'.repeat(500));
+  await expect(generator.prompt).toHaveAccessibleDescription('');
+});
+
+test('the keys on a blank mail tell that it is required', async ({ page, generator }) => {
+  const message = 'Email content is required';
+  await generator.mail.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(generator.toast(message)).toBeVisible();
+  await expect(generator.mail).toHaveAccessibleDescription(message);
+  await generator.mail.fill('Hello');
+  await expect(generator.mail).toHaveAccessibleDescription('');
+});
+
+test('the shortcut is shown on the tooltip of the button', async ({ page, generator }) => {
+  await generator.mail.fill(sampleMail);
+  await generator.generate.hover();
+  await expect(page.getByText('Generate the reply')).toBeVisible();
+  await expect(page.getByText('Ctrl', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+
+/** Removes the data directory that the run's server wrote to. */
+export default function removeData(): void {
+  const folder = process.env.E2E_DATA_DIR;
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
