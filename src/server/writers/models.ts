@@ -89,6 +89,9 @@ const providers: Record<ModelProvider, Provider> = {
   },
 };
 
+/** One request on its way through a provider's package. */
+type Exchange = { onEvent: () => void; answer?: ModelAnswer; failure?: ModelFailure };
+
 /**
  * Loads the package of a model's provider. The package writes each request (address, headers, body, the model's
  * quirks); the answer is read here, event by event: the package's own chain of five web streams costs three
@@ -98,32 +101,39 @@ export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: Ba
   const { read, load, options } = providers[choice.provider];
   const baseURL = baseUrls[choice.provider];
   const createModel = await load(env, baseURL === undefined ? {} : { baseURL });
+  // The packages hand a request's signal to fetch as it is, so that it tells whose request it is. A model for
+  // each request would cost more CPU than all else: the packages build their schemas with it.
+  const exchanges = new WeakMap<AbortSignal, Exchange>();
+  const model = createModel(choice.model, async (url, init) => {
+    const exchange = init?.signal ? exchanges.get(init.signal) : undefined;
+    if (!init?.signal || !exchange) throw new TypeError('a request without its signal');
+    try {
+      const headers = Object.fromEntries(new Headers(init.headers));
+      const response = await post(String(url), headers, String(init.body), init.signal);
+      exchange.answer = new ModelAnswer(response, read, exchange.onEvent);
+    } catch (error) {
+      if (error instanceof ModelFailure) exchange.failure = error;
+    }
+    throw handled;
+  });
   return {
     label: choice.label,
     async open(prompt, signal, onEvent) {
-      let answer: ModelAnswer | undefined;
-      let failure = new ModelFailure('could not be asked: its package refused the request');
-      const fetch: Fetch = async (url, init) => {
-        try {
-          const headers = Object.fromEntries(new Headers(init?.headers));
-          const response = await post(String(url), headers, String(init?.body), signal);
-          answer = new ModelAnswer(response, read, onEvent);
-        } catch (error) {
-          if (error instanceof ModelFailure) failure = error;
-        }
-        // Ends the package's part: it has nothing to read.
-        throw failure;
-      };
+      const exchange: Exchange = { onEvent };
+      exchanges.set(signal, exchange);
       try {
-        await createModel(choice.model, fetch).doStream(callOptions(prompt, signal, options));
+        await model.doStream(callOptions(prompt, signal, options));
       } catch {
         // Told below: an error of the package carries the request's body, so it goes no further.
       }
-      if (answer === undefined) throw failure;
-      return answer;
+      if (exchange.answer) return exchange.answer;
+      throw exchange.failure ?? new ModelFailure('could not be asked: its package refused the request');
     },
   };
 }
+
+/** Ends the package's part of a request: it has nothing to read. */
+const handled = new Error('handled');
 
 function callOptions(
   { system, user }: Prompt,
