@@ -66,7 +66,8 @@ function withoutRole(name: string): string {
 
 /** Who a reply greets: the sender by name, else whoever signed, else nobody in particular. */
 export function addresseeOf(reading: Reading): Addressee {
-  if (reading.automatic && reading.asks.length === 0) return {};
+  if (reading.automatic) return {};
+  if (reading.sender.name && !personOf(reading.sender.name)) return {};
   const named = personOf(reading.sender.name);
   if (named) return withTitle(named, reading);
   const signed = signedName(reading);

@@ -31,7 +31,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ['congratulation', /\b(?:congratulations|congrats|well done on|congratulate you)\b/i],
   [
     'chaser',
-    /\b(?:(?:gentle|friendly|quick|kind|final|second) reminder|just (?:following up|checking in|a reminder)|follow(?:ing)?[- ]up on (?:my|our) (?:last|previous|earlier|e-?mail|message|request|quote|proposal)|have(?:n't| not) (?:yet )?heard (?:back|from you)|(?:still )?waiting (?:for|on) (?:your|a) (?:reply|response|answer|feedback)|any (?:news|update)s? on (?:my|our|this|the)|circling back|bumping this|did you (?:get|have) a chance|have you had (?:a|the) chance)\b/i,
+    /\b(?:just (?:following up|checking in)|follow(?:ing)?[- ]up on (?:my|our) (?:last|previous|earlier|e-?mail|message|request|quote|proposal)|have(?:n't| not) (?:yet )?heard (?:back|from you)|(?:still )?waiting (?:for|on) (?:your|a) (?:reply|response|answer|feedback)|any (?:news|update)s? on (?:my|our|this|the)|circling back|bumping this|did you (?:get|have) a chance|have you had (?:a|the) chance)\b/i,
   ],
   [
     'invoice',
@@ -62,8 +62,12 @@ const signs: readonly [GistKind, RegExp][] = [
     /\b(?:please find attached|(?:i've|i have|we've|we have) (?:attached|drafted|prepared|put together|completed|finished|uploaded)|attached (?:is|are|you|please)|here (?:is|are) the|enclosed)\b/i,
   ],
   [
+    'reminder',
+    /\b(?:(?:gentle|friendly|quick|kind|final|second|just a|this is a|short) reminder|^reminder|don't forget)\b/i,
+  ],
+  [
     'information',
-    /\b(?:please (?:note|be aware|be advised|be informed)|(?:wanted|writing) to (?:let you know|inform you|update you|notify you)|for your information|fyi|reminder|don't forget|we have received|has been updated|will be (?:closed|unavailable|held|shared|discussed)|is scheduled for|are due)\b/i,
+    /\b(?:please (?:note|be aware|be advised|be informed)|(?:wanted|writing) to (?:let you know|inform you|update you|notify you)|for your information|fyi|we have received|(?:security|verification|confirmation|login) code|has been updated|will be (?:closed|unavailable|held|shared|discussed)|is scheduled for|are due)\b/i,
   ],
 ];
 const thanked =

@@ -23,6 +23,7 @@ export type GistKind =
   | 'meeting'
   | 'complaint'
   | 'chaser'
+  | 'reminder'
   | 'thanks'
   | 'congratulation'
   | 'condolence'
@@ -116,6 +117,8 @@ export type Scene = {
   /** Amounts as written. */
   amounts: string[];
   answers: Answer[];
+  /** Days and times that the sender offers beside the asks, as written. */
+  offered: string[];
   /** Times the person proposes. */
   proposals: string[];
   additions: Addition[];

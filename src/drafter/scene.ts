@@ -51,6 +51,13 @@ function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
     const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
     if (seen.has(key) || key === '') return false;
     seen.add(key);
+    if (
+      reading.automatic &&
+      /:\/\/|www\.|^(?:check it out|click|view|visit|read|see|sign up|download|log in|register|learn|manage|shop|discover|explore)\b/i.test(
+        ask.text,
+      )
+    )
+      return false;
     return !courtesy.test(ask.text);
   });
   const comes = asks.some((ask) => attendance.test(ask.text) && !invites.test(ask.text));
@@ -63,18 +70,12 @@ function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
 const timely =
   /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
 
-function stanceOf(
-  ask: Ask,
-  intent: Intent,
-  ordered: 'yes' | 'no' | undefined,
-  times: readonly string[],
-): Stance {
+function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined): Stance {
   const context = `${ask.sentence} ${ask.text}`;
   if (ordered === 'no') return 'no';
   if (secretAskedFor(context) || asksForPayment(context)) return intent === 'decline' ? 'no' : 'guarded';
   if (ordered === 'yes') return 'yes';
-  if (intent === 'reschedule' && (times.length > 0 || ask.answer === 'time' || timely.test(ask.text)))
-    return 'move';
+  if (intent === 'reschedule' && ask.answer !== 'fact' && timely.test(ask.text)) return 'move';
   return stances[intent];
 }
 
@@ -83,6 +84,24 @@ function timesIn(ask: Ask, reading: Reading): string[] {
     .filter((date) => date.start >= ask.start && date.end <= ask.end)
     .map((date) => cleanText(date.text))
     .slice(0, 4);
+}
+
+/** Days and times the sender offers outside any ask: 'Tuesday or Thursday would work best for me'. */
+function offeredIn(reading: Reading, asks: readonly Ask[]): string[] {
+  const offered = reading.dates.filter((date) => {
+    if (asks.some((ask) => date.start >= ask.start && date.end <= ask.end)) return false;
+    const from = Math.max(
+      reading.newText.lastIndexOf('. ', date.start),
+      reading.newText.lastIndexOf('\n', date.start),
+      date.start - 200,
+      0,
+    );
+    const around = reading.newText.slice(from, date.end + 80);
+    return /\b(?:works? (?:best |well |fine )?for me|suits? me|(?:i'm|i am|we are|we're) (?:\w+ )?(?:free|available)|i (?:could|can) do|would be (?:good|great|ideal|best))\b/i.test(
+      around,
+    );
+  });
+  return offered.map((date) => cleanText(date.text)).slice(0, 4);
 }
 
 const contentWord = /[\p{L}\p{M}\p{N}]{4,}/gu;
@@ -132,7 +151,7 @@ export function sceneOf(input: {
   const answers: Answer[] = (rejected ? [] : asks).map((ask, place) => {
     const times = timesIn(ask, reading);
     const told = values.get(place);
-    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, times);
+    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted);
     return { ask, place, of: asks.length, stance, times, ...told };
   });
   const topic = topicOf(reading);
@@ -146,6 +165,7 @@ export function sceneOf(input: {
     gist,
     amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
     answers,
+    offered: offeredIn(reading, asks),
     proposals: instructions.proposals,
     additions: instructions.additions,
     withoutApology: instructions.withoutApology,

@@ -1,5 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
+import { nounLike } from './packs/english/clauses.ts';
+import { baseVerbs } from './packs/english/verbs.ts';
 import type { Occasion } from './phrase-pack.ts';
 
 const plainNouns = new Set(
@@ -10,7 +12,8 @@ const plainNouns = new Set(
   collaboration partnership visit invitation survey newsletter visa travel booking reservation shipment return
   repair maintenance release design website campaign strategy sales marketing hiring onboarding orientation client
   customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
-  damaged wrong parking office lease rent phone price prices pricing list catering offsite`.split(/\s+/),
+  damaged wrong parking office lease rent phone price prices pricing list catering offsite tech technical server
+  network system software login account payment weekend product service`.split(/\s+/),
 );
 const small =
   /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
@@ -37,6 +40,8 @@ export function topicOf(reading: Reading): string | undefined {
       '',
     )
     .replace(/[\s.:,-]+$/, '');
+  const opener = subject.split(' ')[0]?.toLowerCase() ?? '';
+  if (baseVerbs.has(opener) && !plainNouns.has(opener) && !nounLike.has(opener)) return undefined;
   const part = /^(.{4,}?)(?::\s| [-–—|] )/.exec(subject)?.[1] ?? subject;
   if (part === '' || wordCount(part) > 7 || part.length > 60 || holdsLinkOrAddress(part)) return undefined;
   if (sentenceLike.test(part) || /["“”#$€£%=+/\\]/.test(part) || part === part.toUpperCase())

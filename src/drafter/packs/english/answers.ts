@@ -65,6 +65,8 @@ function said(lines: Lines, clause: string, scene: Scene, answer: Answer): strin
 }
 
 function yes(clause: string, scene: Scene, answer: Answer): string {
+  if (answer.of > 3)
+    return /^(?:I will|please)\b/.test(clause) ? sentence(clause) : `Yes, ${contracted(clause)}.`;
   return said(answer.place === 0 ? yesses : plainYes, clause, scene, answer);
 }
 
@@ -115,6 +117,10 @@ export function taskBack(task: Task): string | undefined {
   return undefined;
 }
 
+/** What one simply does when told: no decision of the person's stands behind it. */
+const compliance =
+  /^(?:ensure|include|make sure|plan my|keep (?:in mind|an eye|my|you)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note)|stay|avoid|update my|let you know)\b/;
+
 function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   const { act, phrase, together } = task;
   const timedElsewhere =
@@ -125,13 +131,14 @@ function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
   if (together && timedElsewhere) return `I would be glad to ${phrase}.`;
   if (together) return `I [can / can't] ${phrase}.`;
+  if (compliance.test(phrase)) return sentence(`I will ${phrase}`);
   if (act === 'review' && !deadline.test(phrase)) {
     const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';
     return sentence(`I will ${phrase}${back}`);
   }
   if (act === 'provide' && !deadline.test(phrase) && scene.intent !== 'introduce')
     return sentence(`I will ${phrase} [by when]`);
-  return `I [can / can't] ${phrase}.`;
+  return `I [will / can't] ${phrase}.`;
 }
 
 const coming: Lines = {
@@ -157,7 +164,8 @@ const coming: Lines = {
   concise: ["Yes, I'll {it}.", "Yes, I'd be glad to {it}."],
 };
 
-function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
+/** Something to do, answered. */
+export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
   const { phrase, together, act } = task;
   switch (answer.stance) {
     case 'yes':
@@ -203,7 +211,7 @@ function decidable(claim: Claim, granting: boolean): boolean {
   if (subject === 'I') return granting ? true : !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
   if (/^(?:you|we)$/.test(subject))
     return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
-  return granting && (/^(?:will|can)$/.test(pos) || claim.yes !== undefined || claim.open !== undefined);
+  return granting && (/^(?:will|can)$/.test(pos) || claim.yes !== undefined);
 }
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
@@ -214,6 +222,7 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
         ? yes(asserted(claim), scene, answer)
         : `${capitalize(undecided(claim))}.`;
     case 'no':
+      if (claim.no?.startsWith('there is no need')) return sentence(claim.no);
       return decidable(claim, false) ? no(denied(claim), scene, answer) : `${capitalize(undecided(claim))}.`;
     case 'ask-back':
       return claim.subject === 'I'

@@ -1,5 +1,5 @@
 import type { GistKind, Scene } from '../../phrase-pack.ts';
-import { atTime, movedOccasion } from './moves.ts';
+import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
 import { type Lines, phrase, toneOf } from './register.ts';
 
@@ -246,6 +246,10 @@ const reactions: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
     friendly: ["{Noted} I'll keep it in mind.", "{Noted} I'll shout if I have any questions.", '{Noted}'],
     concise: ['{Noted}', 'Noted.'],
   },
+  reminder: {
+    professional: ['{Noted} I have it in mind.', '{Noted} I will see to it.', '{Noted}'],
+    friendly: ['{Noted} I have it on my list.', "{Noted} I'll keep it in mind.", '{Noted}'],
+  },
   sharing: {
     professional: [
       'I will go through it and come back to you with any comments.',
@@ -323,8 +327,43 @@ const proposing: Lines = {
   ],
 };
 
+/** 'Tuesday / Thursday afternoon' of the times that the sender offers, or a gap where a meeting has none yet. */
+function timeChoice(scene: Scene): string {
+  if (!/^(?:accept|general|confirm)$/.test(scene.intent) || scene.answers.length === 0) return '';
+  const offered = scene.offered.map(timeWords);
+  if (offered.length > 0) {
+    const one = offered.length === 1 ? offered[0] : `[${offered.join(' / ')}]`;
+    return phrase(scene, 'offered', offeredLines, { one: one ?? '' });
+  }
+  const meets = scene.gist.kind === 'meeting' && scene.intent !== 'general';
+  const exact = scene.answers.some(
+    (answer) =>
+      answer.times.some((time) => /\d|noon/.test(time)) ||
+      answer.ask.answer === 'time' ||
+      answer.ask.answer === 'choice',
+  );
+  return meets && !exact
+    ? phrase(scene, 'offered', {
+        professional: [
+          'I could do [day and time].',
+          '[Day and time] would suit me.',
+          'Would [day and time] suit you?',
+        ],
+      })
+    : '';
+}
+
+const offeredLines: Lines = {
+  professional: [
+    'For me, {one} would work best.',
+    'On my side, {one} would suit me well.',
+    'Of the times you mention, {one} would work for me.',
+  ],
+  concise: ['Best for me: {one}.'],
+};
+
 function proposal(scene: Scene): string {
-  if (scene.proposals.length === 0) return '';
+  if (scene.proposals.length === 0) return timeChoice(scene);
   return phrase(scene, 'proposal', proposing, { instead: scene.proposals.join(' or ') });
 }
 
@@ -409,7 +448,10 @@ export function body(scene: Scene): string {
   const asked = scene.answers.length > 0;
   const told = scene.additions.length > 0;
   const moves = scene.answers.some((answer) => answer.stance === 'move');
-  const settled = !asked && /^(?:thanks|congratulation|condolence|illness|apology)$/.test(kind);
+  const settled =
+    !asked &&
+    (/^(?:thanks|congratulation|condolence|illness|apology)$/.test(kind) ||
+      (/^(?:information|reminder|announcement)$/.test(kind) && !scene.occasion));
   if (
     (settled || (scene.automatic && !asked)) &&
     /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent)

@@ -22,7 +22,6 @@ export function smoothed(claim: Claim): Claim {
     const noun = subject.replace(/^\w+ /, '');
     return {
       ...claim,
-      yes: `${noun} ${pos} ${rest}: [which ones]`,
       no: `no ${noun} ${pos} ${rest}`,
       open: `[No / The following] ${noun} ${pos} ${rest}`,
     };

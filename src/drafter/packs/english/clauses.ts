@@ -30,7 +30,7 @@ const predicates = new Set(
   best different similar safe active`.split(/\s+/),
 );
 /** Words that are nouns as often as verbs: as a predicate they are the second choice. */
-const nounLike = new Set(
+export const nounLike: ReadonlySet<string> = new Set(
   `report order plan price call project test contract offer visit review update share change request issue cost
   charge schedule invoice quote document design deal support form address name date file record place point state
   start end answer copy note return list link mail email draft team transfer process return fit match mark host
@@ -191,7 +191,13 @@ export function claimOfQuestion(question: string): Claim | undefined {
 
 /** 'you can attend the workshop' → its claim; undefined where no verb is recognised. */
 export function claimOfStatement(statement: string): Claim | undefined {
-  const words = statement.split(' ');
+  const words = statement
+    .replace(/^(you|we|they|i)'d\b/i, '$1 would')
+    .replace(/^(you|we|they)'re\b/i, '$1 are')
+    .replace(/^(you|we|they|i)'ve\b/i, '$1 have')
+    .replace(/^(you|we|they|i|it|this|that)'ll\b/i, '$1 will')
+    .replace(/^(it|that|this|there|everything)'s\b/i, '$1 is')
+    .split(' ');
   for (let at = 1; at < Math.min(words.length, 9); at++) {
     const word = (words[at] ?? '').toLowerCase();
     const subject = words.slice(0, at).join(' ');

@@ -370,9 +370,9 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
 /** After yes or no to something that takes place. */
 export const ofEvents: Partial<Record<Intent, Lines>> = {
   accept: {
-    professional: ['I look forward to it.', 'I look forward to speaking with you.', 'Looking forward to it.'],
-    formal: ['I look forward to it.', 'I look forward to our meeting.', 'I very much look forward to it.'],
-    friendly: ['Looking forward to it!', "I'm looking forward to it.", 'Looking forward to seeing you.'],
+    professional: ['I look forward to it.', 'I am looking forward to it.', 'I very much look forward to it.'],
+    formal: ['I look forward to it.', 'I very much look forward to it.', 'I look forward to the occasion.'],
+    friendly: ['Looking forward to it!', "I'm looking forward to it.", 'Really looking forward to it.'],
     casual: ['See you then.', 'Looking forward to it.', 'See you soon.'],
     enthusiastic: ["I can't wait!", "I'm really looking forward to it!", 'This is going to be great!'],
     urgent: [

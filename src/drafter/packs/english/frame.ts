@@ -24,7 +24,7 @@ export type Frame =
 
 const LONGEST_PHRASE = 14;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it)|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however)\b|\s[-–—(]|[;:]\s|,\s(?!\d{1,2}\b|[A-Z][a-z]+ \d|\d{4})|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it)|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
 export function shortened(phrase: string): string | undefined {
@@ -35,7 +35,14 @@ export function shortened(phrase: string): string | undefined {
     !/[,;:(]| so (?:we|i|you)\b| if you\b| when you\b|asap|as soon as|please$/i.test(whole)
   )
     return whole;
-  const cut = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');
+  const first = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');
+  const cut =
+    wordCount(first) > 12
+      ? first.replace(
+          /,?\s+(?:that|in which|to (?:ensure|make|help|allow|avoid|discuss)|with (?:the|a|an)|based on|regarding)\b.*$/i,
+          '',
+        )
+      : first;
   const fits = wordCount(cut) >= 1 && wordCount(cut) <= LONGEST_PHRASE && !/["“”‘]/.test(cut);
   return fits && !/\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at)$/i.test(cut) ? cut : undefined;
 }

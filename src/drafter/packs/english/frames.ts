@@ -62,6 +62,29 @@ function invitationFrame(text: string): Frame | undefined {
   return short ? { kind: 'task', act: 'attend', phrase: `come ${link} ${turnRound(short)}` } : undefined;
 }
 
+/** 'We can also arrange group discounts' offers: please do, or no need. */
+function offerFrame(text: string): Frame | undefined {
+  const offered =
+    /^(?:i|we)(?:'d| would|'m| am|'re| are)? (?:can|could|will gladly|be (?:happy|glad|delighted) to|happy to|glad to) (?:also )?((?:[a-z]+)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  const short = offered ? shortened(offered.replace(/ if (?!not\b).*$/i, '')) : undefined;
+  if (!short || !baseVerbs.has((short.split(' ')[0] ?? '').toLowerCase())) return undefined;
+  const deed = turnRound(short);
+  return {
+    kind: 'claim',
+    claim: {
+      subject: 'you',
+      pos: 'are welcome to',
+      neg: "don't need to",
+      rest: deed,
+      yes: `please ${deed}`,
+      no: `there is no need to ${deed}`,
+      open: `I [would like / don't need] you to ${deed}`,
+    },
+  };
+}
+
 /** 'I want a full refund' demands a thing. */
 function demandFrame(text: string): Frame | undefined {
   const wanted =
@@ -87,13 +110,13 @@ function wishFrame(text: string): Frame | undefined {
     );
   if (know) return tellFrame(`tell me ${know[1]}`);
   const shared =
-    /^(?:i|we)(?:'d| would)? (?:like|love|want|need) to ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat)\b.*)$/i.exec(
+    /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted|hoped|was hoping|were hoping) to ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat)\b.*)$/i.exec(
       text,
     ) ??
     /^(?:can|could|shall|should|may|might) (?:we|i)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
       text,
     ) ??
-    /^(?:let's|let us|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
+    /^(?:let's|let us(?! know)|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
       text,
     ) ??
     /^(?:would it be|is it) possible for us to (.+)$/i.exec(text);
@@ -160,6 +183,7 @@ function frameOfText(source: string, kind: string): Frame {
     gerundTask(text) ??
     wishFrame(text) ??
     demandFrame(text) ??
+    offerFrame(text) ??
     questionFrame(text, false);
   if (frame) return frame;
   const short = shortened(text);

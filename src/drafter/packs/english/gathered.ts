@@ -1,6 +1,6 @@
 import { capitalize } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { gerundPhrase, pointedAt, taskBack } from './answers.ts';
+import { gerundPhrase, pointedAt, taskAnswer, taskBack } from './answers.ts';
 import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
@@ -101,6 +101,23 @@ function needed(items: readonly { answer: Answer; frame: Frame }[], scene: Scene
   return phrase(scene, 'gathered', needs, { it: listed([...deeds, ...answering]) });
 }
 
+/** Two or three things to do, taken on or turned down in one sentence: 'I will review it and send you the deck.' */
+function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene: Scene): string {
+  const tasks = items.map(({ frame }) => (frame.kind === 'task' ? frame : undefined));
+  if (items.length < 2 || items.length > MOST_IN_SENTENCE) return '';
+  const same = tasks.every(
+    (task) => task && !task.together && /^(?:do|review|provide|contact)$/.test(task.act),
+  );
+  const [head] = items;
+  if (!same || !head || head.frame.kind !== 'task') return '';
+  const phrases = tasks.map((task) => task?.phrase ?? '');
+  const { stance } = head.answer;
+  if (stance !== 'yes' && stance !== 'no' && stance !== 'open') return '';
+  if (phrases.join(' ').length > 160) return '';
+  const joined = stance === 'no' ? listed(phrases).replace(/ and (?!.* and )/, ' or ') : listed(phrases);
+  return taskAnswer({ kind: 'task', act: 'do', phrase: joined }, head.answer, scene);
+}
+
 /**
  * One question back, or one request, for all asks together: a person asks once, not once per point. '' for other
  * intents, and where an ask must stand alone (a password, an answer that the person gave).
@@ -109,10 +126,10 @@ export function gathered(scene: Scene): string {
   const stances = new Set(scene.answers.map((answer) => answer.stance));
   const stance = scene.answers[0]?.stance;
   if (stances.size !== 1 || scene.answers.some((answer) => answer.said !== undefined)) return '';
-  if (stance !== 'ask-back' && stance !== 'need') return '';
   const items = scene.answers.map((answer) => ({
     answer,
     frame: scene.native ? frameOf(answer.ask) : ({ kind: 'none' } as const),
   }));
-  return stance === 'ask-back' ? askedBack(items, scene) : needed(items, scene);
+  if (stance === 'ask-back') return askedBack(items, scene);
+  return stance === 'need' ? needed(items, scene) : doneTogether(items, scene);
 }

@@ -131,6 +131,18 @@ const byGist: Partial<Record<GistKind, Lines>> = {
       'Thanks for checking in{on}; your patience does you credit.',
     ],
   },
+  reminder: {
+    professional: [
+      'Thank you for the reminder{about}.',
+      'Thank you for reminding me{about}.',
+      'I appreciate the reminder{about}.',
+    ],
+    friendly: [
+      'Thanks for the reminder{about}.',
+      'Thanks for reminding me{about}.',
+      'Thanks for the heads-up{about}.',
+    ],
+  },
   thanks: {
     professional: ['You are very welcome.', 'Thank you for your kind note.', 'It was my pleasure.'],
     friendly: [
@@ -424,7 +436,8 @@ const thankedFor: Partial<Record<GistKind, string>> = {
   offer: 'your offer',
   cancellation: 'letting me know',
   apology: 'your message',
-  chaser: 'the reminder{about}',
+  chaser: 'following up{on}',
+  reminder: 'the reminder{about}',
   condolence: 'letting me know',
   illness: 'letting me know',
   complaint: 'bringing this to my attention',

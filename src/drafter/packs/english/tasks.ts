@@ -42,7 +42,10 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   ) {
     return { kind: 'none' };
   }
-  const phrase = together ? low : turnRound(low);
+  const whole = /^(?:review|check|read|approve|sign|confirm)(?= and\b|$)/i.test(low)
+    ? low.replace(/^\w+/, (verb) => `${verb} it`)
+    : low;
+  const phrase = turnRound(whole);
   const act = (acts.find(([, pattern]) => pattern.test(low.replace(/^pay attention/, 'mind'))) ?? [
     'do' as const,
   ])[0];
