@@ -10,13 +10,14 @@ import type { CorpusFiles } from './files.ts';
 import type { MailParser } from './mail-parser.ts';
 import { compare, type Row, type Score, sameIgnoringSpace } from './score.ts';
 
+/** Agreed answers; null is an agreed absence. */
 type Fields = {
-  subject?: string;
+  subject?: string | null;
   from?: string[];
   from_name?: string[];
   to?: string[];
-  date?: string;
-  text?: string;
+  date?: string | null;
+  text?: string | null;
   has_html?: boolean;
   attachments?: number;
 };
@@ -31,7 +32,7 @@ const listed = (values: readonly (string | undefined)[]) =>
     .join(', ');
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function instant(date: string | undefined): string {
+function instant(date: string | null | undefined): string {
   if (!date) return '';
   const zoned = /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(date) || !date.includes('T') ? date : `${date}Z`;
   const time = Date.parse(zoned);
@@ -43,12 +44,17 @@ function scoreFields(group: string, file: string, expected: Fields, message: Mai
   const at = (field: string) => ({ group, file, field });
   const scores: Score[] = [];
   if (expected.subject !== undefined)
-    scores.push(compare(at('subject'), expected.subject, message.subject ?? '', sameLine));
+    scores.push(compare(at('subject'), expected.subject ?? '', message.subject ?? '', sameLine));
+  // A reading has one sender: where From lists several, the first.
   if (expected.from !== undefined) {
-    scores.push(compare(at('from'), listed(expected.from), message.from?.address ?? '', sameAddress));
+    scores.push(
+      compare(at('from'), listed(expected.from.slice(0, 1)), message.from?.address ?? '', sameAddress),
+    );
   }
   if (expected.from_name !== undefined) {
-    scores.push(compare(at('from_name'), listed(expected.from_name), message.from?.name ?? '', sameLine));
+    scores.push(
+      compare(at('from_name'), listed(expected.from_name.slice(0, 1)), message.from?.name ?? '', sameLine),
+    );
   }
   if (expected.to !== undefined) {
     const to = listed(message.to.map((person) => person.address));
@@ -59,8 +65,10 @@ function scoreFields(group: string, file: string, expected: Fields, message: Mai
       compare(at('date'), instant(expected.date), instant(message.date), (one, other) => one === other),
     );
   }
-  if (expected.text !== undefined)
-    scores.push(compare(at('text'), expected.text, message.text, sameIgnoringSpace));
+  // Without a text part the HTML is read as text, for which the corpus has no answer.
+  if (expected.text !== undefined && !(expected.text === null && expected.has_html)) {
+    scores.push(compare(at('text'), expected.text ?? '', message.text, sameIgnoringSpace));
+  }
   const exact = (one: string, other: string) => one === other;
   if (expected.has_html !== undefined) {
     scores.push(compare(at('has_html'), String(expected.has_html), String(message.hasHtml), exact));
@@ -112,7 +120,12 @@ export function scoreGmail(row: Row, files: CorpusFiles): Score[] {
   const expected = (files.json(row.expected) as Expected).fields ?? {};
   const message = files.json(row.path) as GmailMessage;
   const [from] = parsePeople(gmailHeader(message, 'From') ?? '');
-  const { has_html: _, attachments: __, to: ___, date: ____, ...fields } = expected;
+  const fields: Fields = {};
+  if (expected.subject !== undefined) fields.subject = expected.subject;
+  if (expected.from !== undefined) fields.from = expected.from;
+  if (expected.from_name !== undefined) fields.from_name = expected.from_name;
+  if (expected.text !== undefined && !(expected.text === null && expected.has_html))
+    fields.text = expected.text;
   const read = {
     ...(from ? { from } : {}),
     to: [],

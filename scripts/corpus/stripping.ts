@@ -142,14 +142,16 @@ export async function scoreStrip(row: Row, files: CorpusFiles, parser: MailParse
 /** `strip-html`: replies in HTML, compared as text without white space. */
 export function scoreStripHtml(row: Row, files: CorpusFiles): Score[] {
   const at = { group: `strip-html ${familyOf(row.path)}`, file: row.path, field: 'stripped' };
-  const { segments } = splitMail(htmlToText(files.text(row.path)));
+  const { segments, inner } = splitMail(htmlToText(files.text(row.path)));
   let expected: string;
   if (row.expected.endsWith('.json')) expected = htmlToText(visible(files.json(row.expected) as Chunks));
   else
     expected = row.expected.endsWith('.html')
       ? htmlToText(files.text(row.expected))
       : files.text(row.expected);
-  return [compare(at, expected, withoutQuotes(segments), sameIgnoringSpace)];
+  // What a mail without words of its own quotes is hidden to the `qq` family, and the mail itself to a reading.
+  const hidden = inner && familyOf(row.path) === 'qq';
+  return [compare(at, expected, hidden ? '' : withoutQuotes(segments), sameIgnoringSpace)];
 }
 
 /** `signature`: the exact tail, or the lines marked '#sig#' in the body itself. */
@@ -177,6 +179,7 @@ type Forward = {
   text_top?: string;
   text_bottom?: string;
   html_top?: string;
+  html_bottom?: string;
   html?: string;
 } | null;
 
@@ -196,10 +199,16 @@ export function scoreForward(row: Row, files: CorpusFiles): Score[] {
   if (expected === null) return [{ ...at('no forward'), right: split.parts.quoted === '' }];
   const scores: Score[] = [];
   const top = forwardTop(expected);
-  const own =
-    split.forwarded || (top === '' && split.parts.quoted !== '') ? '' : withoutQuotes(split.segments);
+  const own = split.inner || (top === '' && split.parts.quoted !== '') ? '' : withoutQuotes(split.segments);
   if (top !== undefined)
-    scores.push(compare(at('own text'), top + (expected.text_bottom ?? ''), own, sameIgnoringSpace));
+    scores.push(
+      compare(
+        at('own text'),
+        top + (expected.text_bottom ?? htmlToText(expected.html_bottom ?? '')),
+        own,
+        sameIgnoringSpace,
+      ),
+    );
   if (expected.type !== 'forward') return scores;
   const inner = readEmail(own === '' ? body : split.parts.quoted);
   const address = (text: string | undefined) => parsePeople(text ?? '')[0]?.address ?? '';

@@ -50,7 +50,7 @@ function startsLikeDate(text: string): boolean {
   for (const lead of leadsByFirst.get(text[0] ?? '') ?? []) {
     if (!text.startsWith(lead)) continue;
     const after = text.slice(lead.length, lead.length + 42);
-    if (/^[^\p{L}]/u.test(after) && /\d/.test(after)) return true;
+    if (/^(?: |-?\d)/.test(after) && /\d/.test(after)) return true;
   }
   // A weekday without a word before it: 'pe 20. lokakuuta', 'понедельник, 6 октября'.
   return /^[\p{L}\p{M}]{1,14}[.,]{0,2} ?(?:den )?\d{1,2}[. /]/u.test(text);
@@ -71,7 +71,8 @@ function isDated(text: string): boolean {
   const runs = figureRuns(text);
   const address = text.includes('@');
   const colon = /[:：]$/.test(text);
-  if (endsInVerb(text)) return runs >= 3 || (address && runs >= 1);
+  if (endsInVerb(text))
+    return runs >= 3 || (address && runs >= 1) || (colon && runs === 2 && text.length < 120);
   if (!colon || runs < 3) return false;
   return holdsVerb(text) || endsInAddress.test(text);
 }
@@ -117,13 +118,22 @@ function nextText(lines: readonly Line[], from: number): string | undefined {
   return undefined;
 }
 
+/** A '>' at the beginning of a line that closes the address on the line before: 'Anna <a@b' and '> wrote:'. */
+function closesAddress(lines: readonly Line[], index: number): boolean {
+  if (!/^>[^>]{0,30}[:：]\s*$/.test(lines[index]?.text ?? '')) return false;
+  const before = lines[index - 1]?.text ?? '';
+  const earlier = lines[index - 2]?.text ?? '';
+  return /<[^<>]*$/.test(before.slice(-200)) || (before.includes('@') && /<\s*$/.test(earlier.slice(-200)));
+}
+
 /**
  * The attribution whose last line is `index`, which may be wrapped over up to six lines, with one blank line
  * among them. Undefined where the line ends none.
  */
 export function attributionEndingAt(lines: readonly Line[], index: number): Attribution | undefined {
   const line = lines[index];
-  if (!line || line.text.length > longestLine || isQuoteLine(line.text)) return undefined;
+  if (!line || line.text.length > longestLine || (isQuoteLine(line.text) && !closesAddress(lines, index)))
+    return undefined;
   const own = comparable(line.text);
   if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1)))
     return { start: index, end: index + 1 };
@@ -133,7 +143,7 @@ export function attributionEndingAt(lines: readonly Line[], index: number): Attr
   let blanks = 0;
   for (let start = index; start >= 0 && start > index - mostLines; start--) {
     const text = lines[start]?.text ?? '';
-    if (isQuoteLine(text) || text.length > longestLine) break;
+    if ((start < index && isQuoteLine(text)) || text.length > longestLine) break;
     if (isBlank(text)) {
       if (++blanks > 1) break;
       continue;

@@ -68,3 +68,24 @@ export function decodeLegacy(bytes: Uint8Array): string {
   }
   return new TextDecoder(best.label).decode(bytes);
 }
+
+const byteOf = new Map<string, number>(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
+    (character, byte): [string, number] => [character, byte],
+  ),
+);
+
+/**
+ * Text that is UTF-8 read by mistake as windows-1252 ('GrÃ¼ÃŸe'), read rightly ('Grüße'); any other text as it
+ * is. Every character beyond ASCII has to fit, so that no true text is touched.
+ */
+export function repairMojibake(text: string): string {
+  if (!/[ÂÃÐÑØÙâãä][\u0080-\u00bf\u0152-\u2122]/.test(text)) return text;
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const byte = byteOf.get(text[index] ?? '');
+    if (byte === undefined) return text;
+    bytes[index] = byte;
+  }
+  return decode(bytes, 'utf-8') ?? text;
+}

@@ -53,15 +53,12 @@ function decodeAs(bytes: Uint8Array, charset: string): string {
   }
 }
 
-/** The first part of a type that is no attachment, at any depth. */
-function findPart(part: GmailPart, type: string, depth = 0): GmailPart | undefined {
-  if (part.mimeType?.toLowerCase() === type && part.body?.data && !part.filename) return part;
-  if (depth >= deepest) return undefined;
-  for (const child of part.parts ?? []) {
-    const found = findPart(child, type, depth + 1);
-    if (found) return found;
-  }
-  return undefined;
+/** The parts of a type that are no attachments, at any depth but not within attached messages. */
+function findParts(part: GmailPart, type: string, depth = 0): GmailPart[] {
+  const mimeType = part.mimeType?.toLowerCase();
+  if (mimeType === type) return part.body?.data && !part.filename ? [part] : [];
+  if (depth >= deepest || (depth > 0 && mimeType === 'message/rfc822')) return [];
+  return (part.parts ?? []).flatMap((child) => findParts(child, type, depth + 1));
 }
 
 function partText(part: GmailPart): string {
@@ -70,15 +67,16 @@ function partText(part: GmailPart): string {
 }
 
 /**
- * The text of a Gmail message: the message's own body, else the text/plain part at any depth, else the HTML part
- * as text, else the snippet (specification, section 7). '' where it has none of them.
+ * The text of a Gmail message: the message's own body, else its text/plain parts at any depth, else its HTML
+ * parts as text, else the snippet (specification, section 7). '' where it has none of them.
  */
 export function gmailText(message: GmailMessage): string {
   const payload = message.payload;
   const own =
     payload?.body?.data && /^text\//i.test(payload.mimeType ?? 'text/plain') ? partText(payload) : '';
   if (own.trim() !== '') return own;
-  const part = payload && (findPart(payload, 'text/plain') ?? findPart(payload, 'text/html'));
-  const text = part ? partText(part) : '';
+  const plain = payload ? findParts(payload, 'text/plain') : [];
+  const parts = plain.length > 0 || !payload ? plain : findParts(payload, 'text/html');
+  const text = parts.map(partText).join('\n');
   return text.trim() === '' ? (message.snippet ?? '') : text;
 }

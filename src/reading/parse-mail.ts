@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { decodeLegacy } from './charset-guess.ts';
+import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { htmlToText } from './html-text.ts';
 import { formatPerson } from './people.ts';
@@ -8,6 +8,9 @@ import { plainLine } from './text-lines.ts';
 
 /** What a message may hold at most before it is refused; see the parser's options of the same names. */
 export const mailLimits = { maxNestingDepth: 100, maxHeadersSize: 1024 * 1024 } as const;
+
+/** Attached messages stay attachments: their text is not the sender's. */
+const parserOptions = { ...mailLimits, forceRfc822Attachments: true } as const;
 
 /** A message that could not be parsed. */
 export class MailError extends Error {
@@ -34,22 +37,59 @@ function dateOf(email: Email): string | undefined {
   return email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? email.date : own;
 }
 
-function textOf(email: Email): string {
-  if (email.text !== undefined && email.text.trim() !== '') return email.text;
-  return email.html === undefined ? '' : htmlToText(email.html);
+/** The text part, else the HTML part as text, else that of the first attached message, one level deep. */
+async function textOf(email: Email, nested = false): Promise<string> {
+  if (email.text !== undefined && email.text.trim() !== '') return repairMojibake(email.text);
+  if (email.html) return htmlToText(email.html);
+  const attached = nested
+    ? undefined
+    : email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
+  if (!(attached?.content instanceof ArrayBuffer)) return '';
+  return textOf(await PostalMime.parse(attached.content, parserOptions), true);
 }
 
+// As long as the word it stands for, and put back where it turns up in a text.
+const blotted = 'flowe_';
+const flowed = /;\s{0,100}format\s?=\s?"?flowed/gi;
+
 /**
- * Parses a MIME message. Real mail exists that keeps the parser busy for long or overflows its stack: run this
- * in a worker with a deadline. Throws MailError where nothing can be read.
+ * Finds 'format=flowed' (RFC 3676) in headers and blots it out, because the parser joins lines across quotation
+ * marks. The returned bytes are as long as those given.
  */
-export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
-  let email: Email;
-  try {
-    email = await PostalMime.parse(raw, mailLimits);
-  } catch (error) {
-    throw new MailError('The message could not be parsed.', { cause: error });
+function withoutFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
+  const text = new TextDecoder('latin1').decode(raw);
+  let bytes = raw;
+  for (const match of text.matchAll(flowed)) {
+    const before = text.slice(Math.max(0, match.index - 300), match.index);
+    const header = before.toLowerCase().lastIndexOf('content-type:');
+    if (header < 0 || /\n\r?\n/.test(before.slice(header))) continue;
+    if (bytes === raw) bytes = raw.slice();
+    bytes.set(new TextEncoder().encode(blotted), match.index + match[0].length - 6);
   }
+  return { bytes, found: bytes !== raw };
+}
+
+/** Joins the soft-broken lines of flowed text: those that end in a space, within one depth of quotation. */
+function joinFlowed(text: string): string {
+  const joined: string[] = [];
+  let open: string | undefined;
+  for (const line of text.replace(/\r\n/g, '\n').split('\n')) {
+    const marks = /^>*/.exec(line)?.[0] ?? '';
+    const content = line.slice(marks.length).replace(/^ /, '');
+    const last = joined.length - 1;
+    if (open === marks && last >= 0 && content !== '-- ') joined[last] += content;
+    else joined.push(marks === '' ? content : line);
+    open = line.endsWith(' ') && content !== '-- ' ? marks : undefined;
+  }
+  return joined.join('\n');
+}
+
+/** An attached message that is shown within the mail is no file of its own. */
+function isFile(attachment: Email['attachments'][number]): boolean {
+  return attachment.mimeType !== 'message/rfc822' || attachment.disposition === 'attachment';
+}
+
+function toMessage(email: Email, text: string): MailMessage {
   const [from] = toPeople(email.from ? [email.from] : []);
   const [replyTo] = toPeople(email.replyTo);
   const date = dateOf(email);
@@ -59,10 +99,25 @@ export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
     to: toPeople(email.to),
     ...(email.subject ? { subject: email.subject } : {}),
     ...(date ? { date } : {}),
-    text: textOf(email),
+    text,
     hasHtml: email.html !== undefined && email.html !== '',
-    attachments: email.attachments.length,
+    attachments: email.attachments.filter(isFile).length,
   };
+}
+
+/**
+ * Parses a MIME message. Real mail exists that keeps the parser busy for long or overflows its stack: run this
+ * in a worker with a deadline. Throws MailError where nothing can be read.
+ */
+export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
+  const source = withoutFlowed(raw);
+  try {
+    const email = await PostalMime.parse(source.bytes, parserOptions);
+    const text = await textOf(email);
+    return toMessage(email, source.found ? joinFlowed(text.replaceAll(blotted, 'flowed')) : text);
+  } catch (error) {
+    throw new MailError('The message could not be parsed.', { cause: error });
+  }
 }
 
 /**

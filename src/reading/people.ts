@@ -50,6 +50,7 @@ function cutList(list: string): Piece[] {
       let end = take(at, '"');
       while (end < list.length && list[end - 1] === '\\') end = take(end, '"');
       piece.quoted += list.slice(at + 1, end);
+      piece.text += list.slice(at + 1, end);
       at = end;
     } else if (character === '<' || character === '[') {
       const end = take(at, character === '<' ? '>' : ']');
@@ -71,13 +72,13 @@ function cutList(list: string): Piece[] {
 }
 
 function toPerson(piece: Piece): Person | undefined {
-  const bare = addressIn(piece.text);
-  const found = addressIn(piece.angle) ?? bare ?? addressIn(piece.quoted);
-  const words = bare && piece.text.includes(bare) ? piece.text.replace(bare, '') : piece.text;
-  const named = piece.quoted.trim() || words.trim() || (bare ? piece.comment : '');
-  const name = cleanName(decodeEncodedWords(named));
+  const inAngle = addressIn(piece.angle);
+  const bare = inAngle ? undefined : addressIn(piece.text);
+  const words = bare ? piece.text.replace(bare, '') : piece.text;
+  const name = cleanName(decodeEncodedWords(words.trim() || (bare ? piece.comment : '')));
+  const found = inAngle ?? bare;
   const person: Person = {};
-  if (name && !/^(?:mailto:?|:)$/i.test(name)) person.name = inReadingOrder(name);
+  if (name && name !== found && !/^(?:mailto:?|:)$/i.test(name)) person.name = inReadingOrder(name);
   if (found) person.address = found;
   return person.name || person.address ? person : undefined;
 }

@@ -38,7 +38,7 @@ function recipientOf(fields: Fields, text: string): Person {
 export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const pasted = readPastedHeader(text);
   const split = splitMail(pasted.body);
-  const fields: Fields = split.forwarded ? { ...split.forwarded } : pasted.fields;
+  const fields: Fields = split.inner?.from ? { ...split.inner } : { ...pasted.fields };
   fields.subject ??= pasted.fields.subject ?? '';
   const { newText } = split.parts;
   const subject = stripSubjectPrefixes(decodeEncodedWords(fields.subject));

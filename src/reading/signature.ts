@@ -31,7 +31,8 @@ export function isSentFrom(line: string): boolean {
   if (opening === undefined) return endsAsSentFrom(lower);
   const rest = plain.slice(opening.length);
   if (opening === 'from my') return device.test(lower) && lower.length < 30;
-  if (device.test(rest.toLowerCase()) || device.test(opening)) return !/[.!?] \p{L}{2,} .{40}/u.test(rest);
+  const clause = /^[^,.!?]*/.exec(rest)?.[0].toLowerCase() ?? '';
+  if (device.test(clause) || device.test(opening)) return !/[.!?] \p{L}{2,} .{40}/u.test(rest);
   return (
     /^ (?:my |mon |mi |mein[em]{0,2} )?[\p{L}\d-]{0,12}[\p{Lu}\d]/u.test(rest) &&
     rest.length < 50 &&
@@ -71,7 +72,8 @@ function isFooter(line: string): boolean {
 }
 
 const dashes = /^(?:--|—|––|— —|- -)$/;
-const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,})$/;
+// The last of these is the mark that Gmail's trackers leave on a line of its own.
+const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,}|ᐧ)$/;
 const contact =
   /@|https?:|www\.|\+?\(?\d[\d ()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|skype|mob|tél|telefon|тел|via mobile|linkedin|twitter)\b|\|/i;
 
@@ -140,39 +142,38 @@ function firstText(lines: readonly string[], from: number, to: number): number {
   return index;
 }
 
-/** Index of the line from which on everything was added by a program or a company. */
-function findSignature(lines: readonly string[]): number {
-  const count = lines.length;
+/** Whether a rule (a line of dashes or underscores) at `index` parts a footer off, and no section or table. */
+function partsFooter(lines: readonly string[], index: number, end: number): boolean {
+  const following = lines.slice(index + 1, end);
+  if (following.every(isBlank)) return true;
+  if (/^\s*_/.test(lines[index] ?? '')) return true;
+  const tabular = following.some((line) => /\S {2,}\S/.test(line.slice(0, 200)));
+  return (
+    !tabular && isBlock(lines, index + 1, end) && following.some((line) => contact.test(line.slice(0, 300)))
+  );
+}
+
+/**
+ * Index of the line from which on everything was added by a program or a company. A rule at the very top of a
+ * mail is none, unless a quotation stands above (`below`).
+ */
+function findSignature(lines: readonly string[], below: boolean): number {
   let left = 0;
-  let start = count;
-  for (let index = count - 1; index >= 0 && left <= 40; index--) {
+  let start = lines.length;
+  const first = firstText(lines, 0, lines.length);
+  for (let index = lines.length - 1; index >= first && left <= 40; index--) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;
     const plain = text.length > 200 ? '' : plainLine(text);
-    if (dashes.test(plain) && left <= 25) start = index;
-    else if (rule.test(plain)) {
-      const following = lines.slice(index + 1, start);
-      const underscores = plain.startsWith('_');
-      if (start === firstText(lines, index + 1, count) || left === 0) start = index;
-      else if (
-        left <= 10 &&
-        (underscores ||
-          (isBlock(lines, index + 1, start) && following.some((line) => contact.test(line.slice(0, 300))))) &&
-        followsText(lines, index)
-      ) {
-        if (underscores || !following.some((line) => /\S {2,}\S/.test(line.slice(0, 200)))) start = index;
-      }
-    } else if (isSentFrom(text) && left <= 30) start = index;
-    else if (isFooter(text) && (start === count ? left <= 15 : true)) start = index;
+    const onTop = index === first && !below;
+    if (dashes.test(plain)) start = left <= 25 ? index : start;
+    else if (rule.test(plain))
+      start = !onTop && left <= 10 && partsFooter(lines, index, start) ? index : start;
+    else if (isSentFrom(text)) start = left <= 30 ? index : start;
+    else if (isFooter(text) && (start < lines.length || left <= 15) && !onTop) start = index;
     left++;
   }
   return start;
-}
-
-function followsText(lines: readonly string[], index: number): boolean {
-  for (let before = index - 1; before >= 0 && before > index - 6; before--)
-    if (!isBlank(lines[before] ?? '')) return true;
-  return index === 0;
 }
 
 /** The last paragraph as a block without closing words: a name, then telephone, address or link. */
@@ -192,6 +193,10 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
       return { signOff: top, signature: end, name: (dashedTop ?? first).replace(/[,.]$/, '') };
     }
   }
+  // A name right above 'via mobile'.
+  if (top === last && top > 0 && last === end - 1 && end < lines.length && isNameLike(lastText)) {
+    return { signOff: top, signature: end, name: lastText };
+  }
   if (dashed && isNameLike(dashed) && last > 0) return { signOff: last, signature: end, name: dashed };
   // '-Anna', a blank line, her address.
   const above = top - 2;
@@ -204,9 +209,12 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   return undefined;
 }
 
-/** Finds where the close of a text begins. Looks at the last lines only, so its time is bounded. */
-export function findClose(lines: readonly string[]): Close {
-  const signature = findSignature(lines);
+/**
+ * Finds where the close of a text begins; `below` tells that a quotation stands above the text. Looks at the
+ * last lines only.
+ */
+export function findClose(lines: readonly string[], below = false): Close {
+  const signature = findSignature(lines, below);
   let seen = 0;
   let found: Close | undefined;
   for (let index = signature - 1; index >= 0 && seen < 16; index--) {

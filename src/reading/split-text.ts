@@ -16,8 +16,11 @@ export type SplitMail = {
   parts: TextParts;
   /** The name the sender signs with. */
   signedBy?: string;
-  /** Header of the forwarded message that `newText` is from, where the mail has no text of its own. */
-  forwarded?: HeaderBlock['fields'];
+  /**
+   * Set where the mail has no text of its own, so that `newText` is that of the message it quotes or forwards:
+   * that message's header, as far as there is one.
+   */
+  inner?: HeaderBlock['fields'];
 };
 
 type Stretch = { kind: SegmentKind; lines: string[]; glued: boolean };
@@ -45,7 +48,10 @@ function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: stri
   let signedBy: string | undefined;
   const cut = found.flatMap((stretch, index): Stretch[] => {
     if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
-    const close = findClose(stretch.lines);
+    const close = findClose(
+      stretch.lines,
+      found.slice(0, index).some((other) => other.kind === 'quote'),
+    );
     const signOff = index === lastText || index === own ? close.signOff : close.signature;
     if (signOff < close.signature) signedBy ??= close.name;
     const pieces: Stretch[] = [
@@ -100,7 +106,7 @@ function assemble(marked: MarkedText): SplitMail {
     segments,
     parts,
     ...(signedBy ? { signedBy } : {}),
-    ...(marked.forwarded ? { forwarded: marked.forwarded } : {}),
+    ...(marked.forwarded ? { inner: marked.forwarded } : {}),
   };
 }
 
@@ -117,7 +123,7 @@ function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] 
 
 /**
  * Splits a mail's body with all that is known of each stretch. Where a mail holds nothing but a forwarded or
- * quoted message, that message is the text, and `forwarded` its header. Never throws; linear in the length.
+ * quoted message, that message is the text, and `inner` its header. Never throws; linear in the length.
  */
 export function splitMail(body: string): SplitMail {
   const text = normalizeLineEnds(body);
@@ -126,7 +132,7 @@ export function splitMail(body: string): SplitMail {
   const inner = unquoted(text);
   const again = assemble(markLines(inner.text));
   if (again.parts.newText === '') return split;
-  return inner.header && !again.forwarded ? { ...again, forwarded: inner.header } : again;
+  return { ...again, inner: again.inner ?? inner.header ?? {} };
 }
 
 /** Splits a mail's body into its new text, its signature and what it quotes. */
