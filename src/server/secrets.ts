@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
@@ -6,9 +6,9 @@ import { ConfigurationError, type Env } from './env.ts';
 /** Keys for one purpose each, derived from APP_SECRET: none of them tells another. */
 export type Keys = {
   /** Signs guest tokens. */
-  guest: Buffer;
+  guest: KeyObject;
   /** Hashes the addresses of guests. */
-  address: Buffer;
+  address: KeyObject;
 };
 
 /** Makes the secret once; where several processes start at once, one of them wins and all read its secret. */
@@ -48,6 +48,7 @@ export function loadSecret(storage: Env['storage']): string {
 
 /** Derives the keys (HKDF-SHA-256, 32 bytes each). */
 export function deriveKeys(secret: string): Keys {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const derive = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   return { guest: derive('guest-token'), address: derive('guest-address') };
 }

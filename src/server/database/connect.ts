@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db, Schema, Tx } from './schema.ts';
 
 /** The database that the configuration names, up to date. */
 export type Database = {
@@ -10,10 +10,17 @@ export type Database = {
   kind: 'sqlite' | 'postgres';
   /** Milliseconds since 1970 by the clock that every process of the database shares. */
   now: (db: Db) => Promise<number>;
+  /**
+   * Runs a transaction. A `relaxed` one is as atomic and as visible to others as a `durable` one, but may be
+   * forgotten when the machine loses power: for what means nothing after that, and need not wait for the disk.
+   */
+  transact: <Result>(durability: Durability, work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when the database answers, rejects when it does not. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+export type Durability = 'durable' | 'relaxed';
 
 const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
@@ -22,6 +29,18 @@ const clocks: Record<Database['kind'], Database['now']> = {
   sqlite: async () => Date.now(),
   postgres: async (db) => (await db.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
 };
+
+/** Commits without waiting for the disk; the next durable commit brings this one there too. */
+async function transactRelaxed<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
+}
 
 /**
  * Opens the configured database and migrates it. Throws what the driver throws where it cannot be reached.
@@ -46,6 +65,10 @@ export async function connectDatabase(
     db,
     kind,
     now: clocks[kind],
+    transact: (durability, work) =>
+      kind === 'sqlite' && durability === 'relaxed'
+        ? transactRelaxed(db, work)
+        : db.transaction().execute(work),
     check: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 
@@ -42,7 +42,7 @@ function ipv6Network(address: string): string {
 }
 
 /** The keyed hash under which an address is counted: an IPv4 address by itself, an IPv6 address by its /64. */
-export function hashAddress(address: string, key: Buffer): string {
+export function hashAddress(address: string, key: KeyObject): string {
   const network = isIP(address) === 6 ? `${ipv6Network(address)}::/64` : address;
   return createHmac('sha256', key).update(network).digest('base64url');
 }

@@ -1,20 +1,19 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
 
-const ID_BYTES = 16;
-const form = /^([\w-]{22})\.([\w-]{43})$/;
+const form = /^([\da-f-]{36})\.([\w-]{43})$/;
 
-function sign(id: string, key: Buffer): Buffer {
+function sign(id: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(id).digest();
 }
 
 /** A new guest: a random name that says nothing, and the signed token that proves it. */
-export function issueGuestToken(key: Buffer): { id: string; token: string } {
-  const id = randomBytes(ID_BYTES).toString('base64url');
+export function issueGuestToken(key: KeyObject): { id: string; token: string } {
+  const id = randomUUID();
   return { id, token: `${id}.${sign(id, key).toString('base64url')}` };
 }
 
 /** The guest whom a token names; undefined where it is missing, malformed or not signed by this key. */
-export function readGuestToken(token: string | undefined, key: Buffer): string | undefined {
+export function readGuestToken(token: string | undefined, key: KeyObject): string | undefined {
   const [, id, signature] = form.exec(token ?? '') ?? [];
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
