@@ -1,15 +1,7 @@
 import faustina from '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2?url';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import { ShellContext } from './shell-context.ts';
 import './styles/app.css';
 import { themeColors } from './styles/theme-color.ts';
@@ -51,12 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isDocument ? null : (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {isDocument ? null : <Scripts />}
       </body>
     </html>
   );

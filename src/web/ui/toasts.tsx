@@ -10,7 +10,7 @@ const colours: Record<Toast['kind'], string> = {
 function ToastItem({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
   return (
-    <li
+    <div
       role={toast.kind === 'error' ? 'alert' : 'status'}
       className="toast pointer-events-auto flex w-full items-start gap-2.5 rounded border border-rule bg-sheet py-2.5 pr-2 pl-3.5 text-ink shadow-float"
     >
@@ -24,7 +24,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       >
         <CloseIcon className="size-4" />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -39,11 +39,11 @@ export function Toasts() {
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:bottom-6 lg:justify-end xl:top-17 xl:bottom-auto xl:justify-center"
     >
-      <ol className="flex w-full max-w-100 flex-col gap-2">
+      <div className="flex w-full max-w-100 flex-col gap-2">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}
-      </ol>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Select } from '@base-ui/react/select';
+import { useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { CheckIcon, ChevronIcon, LockIcon } from '#web/ui/icons.tsx';
 
@@ -41,19 +42,26 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
   );
 }
 
-/** One row of the settings: a name, the choice, and the list behind it. Locked options are dimmed and told why. */
+/**
+ * One row of the settings: a name, the choice, and the list behind it. Locked options are dimmed and told why.
+ * The list stands beside its button and not in a portal: a portal brings focus guards, which are focusable and
+ * hidden from assistive technology at once.
+ */
 export function OptionSelect<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: OptionSelectProps<Value>) {
+  const [open, setOpen] = useState(false);
   return (
     <Select.Root
       items={options}
       value={value}
       onValueChange={(chosen) => chosen && onChange(chosen)}
       modal={false}
+      open={open}
+      onOpenChange={setOpen}
     >
       <div className="relative">
         <Select.Label className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft">
@@ -66,7 +74,7 @@ export function OptionSelect<Value extends string>({
           </Select.Icon>
         </Select.Trigger>
       </div>
-      <Select.Portal>
+      {open ? (
         <Select.Positioner
           className="z-30 outline-none"
           alignItemWithTrigger={false}
@@ -91,7 +99,7 @@ export function OptionSelect<Value extends string>({
             ) : null}
           </Select.Popup>
         </Select.Positioner>
-      </Select.Portal>
+      ) : null}
     </Select.Root>
   );
 }

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type GeneratorPage, sampleMail, test } from './fixture.ts';
+import type { ReplyService } from './reply-service.ts';
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+type Stage = { page: Page; generator: GeneratorPage; service: ReplyService };
+
+/** The screen's states, each brought about as a person would. */
+const states: Record<string, (stage: Stage) => Promise<unknown>> = {
+  empty: async ({ generator }) => expect(generator.mail).toBeEmpty(),
+  'too long': async ({ page, generator }) => {
+    const quoted = '> The figures are on their way.\n'.repeat(400);
+    await generator.mail.fill(
+      `${sampleMail}\n\nOn Mon, 2 Mar 2026, Sam <sam@acme.example> wrote:\n${quoted}`,
+    );
+    await expect(page.getByText(/Quoted history is/)).toBeVisible();
+  },
+  waiting: async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    await service.next();
+    await expect(page.getByText('Generating your reply...')).toBeVisible();
+  },
+  writing: async ({ generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).write('Hi Maria, Thursday');
+    await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
+  },
+  done: async ({ generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works, [your name].', notes: ['A note.'] });
+    await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+  },
+  failed: async ({ generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).fail('generation_failed');
+    await expect(generator.toast('Failed to generate reply. Please try again.')).toBeVisible();
+  },
+  'an open list': async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'limit reached': async ({ page, generator }) => {
+    await page.evaluate(() => localStorage.setItem('guestUsage', '3'));
+    await generator.open();
+    await generator.pasteAndGenerate();
+    await expect(generator.signUp).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width}`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+      for (const [name, reach] of Object.entries(states)) {
+        test(`axe finds nothing: ${name}`, async ({ page, generator, service, complaints }) => {
+          complaints.allow(/Failed to load resource/);
+          await reach({ page, generator, service });
+          expect(await findings(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+for (const width of [320, 390, 720, 768, 1024, 1280, 1440, 1920]) {
+  test(`nothing is wider than a window of ${width} pixels`, async ({ page, generator, service }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await generator.pasteAndGenerate(`${sampleMail}\n${'long'.repeat(200)}`);
+    (await service.next()).finish({ reply: 'Thursday works.', notes: ['unbreakable'.repeat(30)] });
+    await expect(generator.copy).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test('at 1440 by 900 the whole job is visible without scrolling', async ({ page, generator, service }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'Thursday works.' });
+  await expect(generator.copy).toBeInViewport({ ratio: 1 });
+  for (const part of [generator.mail, generator.prompt, generator.generate, generator.reply]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+});
+
+test('at 390 by 844 the button is in reach wherever the page is scrolled', async ({ page, generator }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await generator.mail.fill(sampleMail);
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+    await expect(generator.generate).toBeInViewport({ ratio: 1 });
+    await generator.generate.click({ trial: true });
+  }
+});
+
+test('a toast covers no button', async ({ page, generator, service }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+    await generator.generate.click({ trial: true });
+    await generator.copy.click({ trial: true });
+  }
+});
+
+test('data-theme chooses the theme over the system', async ({ page, generator }) => {
+  await expect(generator.mail).toBeVisible();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await background()).not.toBe(light);
+});

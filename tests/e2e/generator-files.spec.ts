@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, sampleMail, test } from './fixture.ts';
+
+const eml = [
+  'From: =?utf-8?q?Mar=C3=ADa?= Lopez <maria@northwind.example>',
+  'To: Sam Reed <sam@acme.example>',
+  'Subject: =?utf-8?q?Budget_review_=E2=80=93_Thursday?=',
+  'Date: Mon, 02 Mar 2026 10:12:00 +0100',
+  'MIME-Version: 1.0',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  'Hi Sam,',
+  '',
+  'does Thursday at 14:00 work? The caf=C3=A9 is booked.',
+  '',
+].join('\r\n');
+
+/** Drags a file over the sheet of the mail, then drops it. */
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], fileName));
+      return data;
+    },
+    [name, content] as const,
+  );
+  const sheet = page.locator('section', { has: page.getByRole('textbox', { name: 'Original email' }) });
+  await sheet.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the file to open it')).toBeVisible();
+  await sheet.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the file to open it')).toBeHidden();
+}
+
+test('a text file is read into the mail', async ({ generator }) => {
+  await generator.upload('mail.txt', 'Hi Sam,\r\nZürich or Genève?\r\n');
+  await expect(generator.mail).toHaveValue('Hi Sam,\nZürich or Genève?\n');
+  await expect(generator.generate).toBeEnabled();
+});
+
+test('a text file in an older charset keeps its letters', async ({ generator }) => {
+  await generator.upload('MAIL.TXT', Buffer.from('À bientôt, Hélène, près du café.', 'latin1'));
+  await expect(generator.mail).toHaveValue('À bientôt, Hélène, près du café.');
+});
+
+test('a mail file is decoded: its header, an empty line, its text', async ({ generator }) => {
+  await generator.upload('mail.eml', eml, 'message/rfc822');
+  await expect(generator.mail).toHaveValue(/^From: María Lopez <maria@northwind\.example>\n/);
+  await expect(generator.mail).toHaveValue(/\nSubject: Budget review – Thursday\n\nHi Sam,\n\ndoes Thursday/);
+  await expect(generator.mail).toHaveValue(/The café is booked\.\s*$/);
+});
+
+test('a mail file that is no mail falls back to its raw text', async ({ generator }) => {
+  await generator.upload('note.eml', 'Only a few words, and no header at all.');
+  await expect(generator.mail).toHaveValue('Only a few words, and no header at all.');
+});
+
+for (const [what, name, content, message] of [
+  ['another type', 'mail.pdf', '%PDF-1.7', 'Only .txt and .eml files are supported'],
+  ['a name without an end', 'mail', 'text', 'Only .txt and .eml files are supported'],
+  [
+    'a pdf named .txt',
+    'mail.txt',
+    Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.from([0xe2, 0xe3, 0xcf, 0xd3, 0, 1, 2, 0, 255])]),
+    'This file does not contain readable text.',
+  ],
+  ['an empty file', 'mail.txt', '', 'This file is empty.'],
+  ['a blank file', 'mail.eml', ' \n\n ', 'This file is empty.'],
+  [
+    'a file of 3 MB',
+    'mail.txt',
+    Buffer.alloc(3 * 1024 * 1024, 'a'),
+    'This file is larger than 2 MB. Open the email and paste its text instead.',
+  ],
+] as const) {
+  test(`${what} is refused in its own words and nothing is lost`, async ({ generator }) => {
+    await generator.mail.fill(sampleMail);
+    await generator.upload(name, content, 'application/octet-stream');
+    await expect(generator.toast(message)).toBeVisible();
+    await expect(generator.mail).toHaveAccessibleDescription(message);
+    await expect(generator.mail).toHaveValue(sampleMail);
+    await generator.mail.press('End');
+    await generator.mail.pressSequentially('!');
+    await expect(generator.mail).toHaveAccessibleDescription('');
+  });
+}
+
+test('a file takes the place of the text, which can be had back', async ({ page, generator }) => {
+  await generator.mail.fill(sampleMail);
+  await generator.upload('other.txt', 'Another mail.');
+  await expect(generator.mail).toHaveValue('Another mail.');
+  await expect(page.getByText('Replaced by other.txt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(generator.mail).toHaveValue(sampleMail);
+});
+
+test('the same file can be opened again', async ({ generator }) => {
+  await generator.upload('mail.txt', 'Hello.');
+  await expect(generator.mail).toHaveValue('Hello.');
+  await generator.clear.click();
+  await generator.upload('mail.txt', 'Hello.');
+  await expect(generator.mail).toHaveValue('Hello.');
+});
+
+test('a file can be dropped on the sheet', async ({ page, generator }) => {
+  await drop(page, 'mail.eml', eml);
+  await expect(generator.mail).toHaveValue(/^From: María Lopez/);
+});
+
+test('a dropped file of another type is refused', async ({ page, generator }) => {
+  await drop(page, 'picture.png', 'x');
+  await expect(generator.toast('Only .txt and .eml files are supported')).toBeVisible();
+  await expect(generator.mail).toHaveValue('');
+});
+
+test('a file dropped beside the sheet does not take the page away', async ({ page, generator }) => {
+  await generator.mail.fill(sampleMail);
+  const prevented = await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'mail.txt'));
+    const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(event);
+  });
+  expect(prevented).toBe(true);
+  await expect(generator.mail).toHaveValue(sampleMail);
+});
