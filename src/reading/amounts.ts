@@ -30,6 +30,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₱': 'PHP',
   '₦': 'NGN',
   '৳': 'BDT',
+  元: 'CNY',
+  円: 'JPY',
+  원: 'KRW',
   '%': '%',
   '％': '%',
 };
@@ -78,10 +81,6 @@ const WORDS: Readonly<Record<string, string>> = {
   prozent: '%',
   percentage: '%',
   procent: '%',
-  元: 'CNY',
-  円: 'JPY',
-  원: 'KRW',
-  万元: 'CNY',
 };
 const CODES =
   'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP'.split(
@@ -110,7 +109,7 @@ const NUMBER = /\d{1,15}(?:[ \u00a0\u202f]\d{3}(?!\d)){0,4}(?:[.,'’]\d{1,15}){
 const BEFORE =
   /(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\$|[€£¥￥₹₽₴₺₩₪฿₫₱₦৳])|(?<![A-Za-z])([A-Za-z]{2,3})\.?)[ \u00a0]?[-−]?$/i;
 const AFTER =
-  /^[ \u00a0\u202f]?(?:(k|thousand|mn|mio|m|millions?|millionen|bn|b|billion|lakh|crore)\b\.?[ \u00a0]?)?(?:([$€£¥￥₹₽₴₺₩₪฿₫₱₦৳%％])|((?:US|Canadian|Australian)?[ ]?[\p{L}]{1,12})(?![\p{L}\d]))?/iu;
+  /^[ \u00a0\u202f]?(?:(k|thousand|mn|mio|m|millions?|millionen|bn|b|billion|lakh|crore)\b\.?[ \u00a0]?)?(?:([$€£¥￥₹₽₴₺₩₪฿₫₱₦৳%％元円원])|((?:US|Canadian|Australian)?[ ]?[\p{L}]{1,12})(?![\p{L}\d]))?/iu;
 
 /**
  * Finds amounts of money and percentages, with sign, code or word before or after the figure. `value` is the
@@ -121,7 +120,9 @@ export function findAmounts(newText: string): AmountMention[] {
   NUMBER.lastIndex = 0;
   for (let match = NUMBER.exec(newText); match && found.length < MOST_AMOUNTS; match = NUMBER.exec(newText)) {
     const mention = readAmount(newText, match.index, match[0]);
-    if (mention) found.push(mention);
+    if (!mention || mention.start < (found.at(-1)?.end ?? 0)) continue;
+    found.push(mention);
+    NUMBER.lastIndex = mention.end;
   }
   return found;
 }

@@ -31,7 +31,7 @@ export type QuestionShape = {
  * safely is left out: a subject whose end is not clear, an inversion that is none.
  */
 export function shapeQuestion(question: string): QuestionShape {
-  const text = question.slice(0, 400);
+  const text = withoutAlternative(question.slice(0, 400));
   const head = QUESTION_WORDS.exec(text)?.[0];
   if (head === undefined) {
     const clause = statementOrder(text.split(/\s+/));
@@ -54,6 +54,14 @@ export function shapeQuestion(question: string): QuestionShape {
         ? { wh, noun, clause: noun }
         : { wh, clause: `${wh} ${noun} ${(tail[0] ?? '').toLowerCase()}` };
   }
+  if (
+    /^(?:what|which)$/.test(wh) &&
+    /^(?:will|would|should|could|might)$/i.test(tail[0] ?? '') &&
+    tail[1] === 'be'
+  ) {
+    const noun = nounAfterBe(tail.slice(2));
+    if (noun) return { wh, noun, clause: noun };
+  }
   // 'Which plan is cheaper?', 'Who will come?': the question word is the subject and the order is right already.
   if (
     /^(?:who|which\b.*|what\s\w+|how\s(?:much|many)\b.*)$/i.test(wh) &&
@@ -64,6 +72,13 @@ export function shapeQuestion(question: string): QuestionShape {
   }
   const order = statementOrder(tail);
   return order ? { wh, clause: `${wh} ${order}` } : { wh };
+}
+
+/** Without a second question that offers another answer: ', or do you prefer Wednesday'. */
+function withoutAlternative(text: string): string {
+  return text
+    .replace(/,? or (?:is|are|do|does|did|can|could|would|will|should|has|have|were|was) \w.*$/i, '')
+    .replace(/,? and if so\b.*$/i, '');
 }
 
 /** 'Who told you', 'what happens next': no auxiliary, the order stands. */
@@ -111,22 +126,19 @@ function subjectEnd(auxiliary: string, words: readonly string[]): number | undef
     return /^(?:all|both|guys)$/i.test(words[1] ?? '') ? 2 : 1;
   }
   if (BE.test(auxiliary) || /^(?:has|have|had)/i.test(auxiliary)) return beSubjectEnd(auxiliary, words);
-  const sure = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      isVerb(word) &&
-      !ambiguousVerbs.has(word.toLowerCase()) &&
-      !PREPOSITION.test(words[index - 1] ?? ''),
+  const at = words.findIndex((word, index) => index > 0 && opensPredicate(words, index, word));
+  if (at > 0) return at <= 12 ? at : undefined;
+  // 'the trial lapse': with one noun before it, an unknown word can only be the verb.
+  return words.length === 3 && DETERMINER.test(first) ? 2 : undefined;
+}
+
+/** A verb that is no part of the subject: 'plan' of 'the premium plan costs' is, for another verb follows it. */
+function opensPredicate(words: readonly string[], index: number, word: string): boolean {
+  const before = words[index - 1] ?? '';
+  if (!isVerb(word) || PREPOSITION.test(before)) return false;
+  return (
+    !ambiguousVerbs.has(word.toLowerCase()) || (!DETERMINER.test(before) && !isVerb(words[index + 1] ?? ''))
   );
-  if (sure > 0 && sure <= 12) return sure;
-  const maybe = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      isVerb(word) &&
-      !DETERMINER.test(words[index - 1] ?? '') &&
-      !PREPOSITION.test(words[index - 1] ?? ''),
-  );
-  return maybe > 0 && maybe <= 12 ? maybe : undefined;
 }
 
 function isNounNext(word: string | undefined): boolean {

@@ -23,7 +23,14 @@ export type Frame = {
 };
 
 /** Where a clause stands: only a first clause may ask without words that mark it. */
-export type Place = { initial: boolean; afterRequest: boolean; questionMark: boolean };
+export type Place = {
+  initial: boolean;
+  /** Joined to a request, to an indirect question, to a question of any kind. */
+  afterRequest: boolean;
+  afterClause: boolean;
+  afterQuestion: boolean;
+  questionMark: boolean;
+};
 
 const WORD = /[a-z][a-z'-]{0,24}/iy;
 /** What a person is or does, as against what he does for the sender: asks after it want yes or no. */
@@ -43,6 +50,8 @@ const AFTER_VERB =
   /\s+(?:me|us|him|her|them|it|the|a|an|this|that|these|those|your|our|my|his|their|all|any|each|both|if|when|whether|what|how|where|who|up|out|in|on|off|back|over|for|to|with|by|at|from|into|some|one|two|as|through|carefully|[A-Z][\w&]{1,20}|\d|here|below|attached|soon|today|tomorrow|asap)\b/y;
 const WH_AUX =
   /(?:(?:at|by|on|in|for|to|from|with|until|since)\s+)?(?:when|where|why|who|whom|whose|what|which|how)(?:'s|'re|\s+(?:\w{1,20}\s+){0,4}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|am)\b)/iy;
+const WH_AUX_YOU =
+  /(?:when|where|why|what|how)\s(?:can|could|do|did|will|would|are|should)\s(?:you|we|i)\b/iy;
 const AUX_SUBJECT =
   /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d)\b/iy;
 
@@ -61,6 +70,7 @@ export function wantsNoAnswer(text: string, at: number): boolean {
 export function findFrame(text: string, at: number, place: Place): Frame | undefined {
   return (
     findEmbedded(text, at) ??
+    findFurtherClause(text, at, place) ??
     findRequest(text, at) ??
     findCommand(text, at, place) ??
     findQuestion(text, at, place) ??
@@ -86,6 +96,23 @@ function findEmbedded(text: string, at: number): Frame | undefined {
   if (/^(?:see|check|decide|find out|figure out|describe|share|ask)\b/i.test(embedder[0].trim()) && !isWord)
     return undefined;
   return { kind: 'embedded', body };
+}
+
+/** '… and how many people will come': carries on an indirect question; 'and which days?' a direct one. */
+function findFurtherClause(text: string, at: number, place: Place): Frame | undefined {
+  if (
+    place.afterClause &&
+    matchAt(EMBEDDED_WH, text, at) &&
+    !/^if (?:so|not|yes|possible)\b/i.test(text.slice(at, at + 12))
+  ) {
+    return matchAt(WH_AUX_YOU, text, at) ? undefined : { kind: 'embedded', body: at };
+  }
+  const rest = text.slice(at, at + 50);
+  const short =
+    place.afterQuestion &&
+    place.questionMark &&
+    /^(?:when|where|why|who|which|what|how|by when|at what)\b[^?,]{0,30}\?/i.test(rest);
+  return short ? { kind: 'question', body: at } : undefined;
 }
 
 function findRequest(text: string, at: number): Frame | undefined {
@@ -152,7 +179,7 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   if (/^let (?:me|us) know\b/i.test(text.slice(at, at + 12))) return { kind: 'action', body: at };
   if (!place.initial && !place.afterRequest) return undefined;
   if (
-    /^(?:do not|don't|never|be sure|make sure|do let|let (?:him|her|them|[A-Z]\w+) know|go ahead|have (?:him|her|them|your|the|[A-Z]\w+)\b|do (?:the|this|that|not)|be (?:prepared|ready|careful|on time|there))\b/i.test(
+    /^(?:do not|don't|never|be sure|make sure|remember to|let (?:him|her|them|[a-z]{3,15}) know|go ahead|have (?:him|her|them|your|the)\b|do (?:the|this|that|not)|be (?:prepared|ready|careful|on time|there))\b/i.test(
       text.slice(at, at + 40),
     )
   ) {

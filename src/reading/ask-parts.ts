@@ -10,7 +10,9 @@ export type AskParts = Omit<Ask, 'text' | 'start' | 'end' | 'sentence'>;
 const INDIRECT =
   /^(?:me|us)\s+(?=(?:a|an|the|your|our|my|some|any|more|all|this|that|these|those|its|their|his|her|copies|details|further|\d|with|in|of|for|to|when|what|how|where|if|whether|on|at|back|about)\b)/i;
 const DEADLINE =
-  /\s(?:(?:by|before|until|no later than|not later than|on or before|within|at the latest by)\s(?:[^,;?!]{2,50})|(?:as soon as (?:possible|you can)|asap|a\.s\.a\.p\.?|at your earliest convenience|when(?:ever)? you (?:get|have|can|are)\b[^,;?!]{0,40}|(?:first thing )?(?:today|tomorrow|tonight|this week|next week|this (?:morning|afternoon|evening)|immediately|right away|urgently|soon|now)(?:\s(?:morning|afternoon|evening|night))?))$/i;
+  /\s(?:(?:by|until|no later than|not later than|on or before|at the latest by|due)\s(?=(?:\d|the\s(?:end|\d|close|start|beginning|middle|deadline|following|latest)|end|close|eod|cob|eow|then|noon|midday|midnight|next|this|today|tonight|tomorrow|early|late|mid|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|Q[1-4]))[^,;?!]{1,50}|(?:before|within)\s[^,;?!]{2,50}|(?:as soon as (?:possible|you can)|asap|a\.s\.a\.p\.?|at your earliest convenience|when(?:ever)? you (?:get|have|can|are)\b[^,;?!]{0,40}|(?:first thing )?(?:today|tomorrow|tonight|this week|next week|this (?:morning|afternoon|evening)|immediately|right away|urgently|soon|now)(?:\s(?:morning|afternoon|evening|night))?))$/i;
+/** What belongs to a verb: 'send over', 'set up', 'get back'. */
+const PARTICLE = /^(over|out|up|back|off|through|across|along|down|away|forward|together|ahead)(?=\s|$)/i;
 /** Words after an ask that are no part of it. */
 const TAIL =
   /(?:,?\s(?:please|pls|thanks|thank you|thx|many thanks|if (?:possible|you can|you could|that's ok|you don't mind|you have time|that works|need be|necessary)|by any chance|at all|or (?:not|so)|as well|too|though|again|right|ok|okay|instead|for me|in advance|with a quick reply|(?:so|so that|and|then|and then) (?:we|i|you|it|they)(?:'ll| can| will| could| may)\b[^;?!]{2,80}|or if you have (?:any|other)\b.{2,60})|\s?[([:;,–—-]|\s?\.{1,3})$/i;
@@ -64,9 +66,11 @@ function actionParts(content: string, gerund: string | undefined): AskParts {
   const after = told.slice(first.length).trim();
   const due = DEADLINE.exec(` ${after}`);
   const rest = due && due[0].trim() !== '' ? ` ${after}`.slice(0, due.index).trim() : after;
-  const object = withoutTail(rest.replace(INDIRECT, ''));
+  const particle = PARTICLE.exec(rest)?.[1]?.toLowerCase();
+  const object = withoutTail((particle ? rest.slice(particle.length).trim() : rest).replace(INDIRECT, ''));
   const topic = `${negated ? 'not ' : ''}${verb}${after === '' ? '' : ` ${after}`}`;
-  const parts: AskParts = { ...base, topic, verb: negated ? `not ${verb}` : verb };
+  const phrasal = particle ? `${verb} ${particle}` : verb;
+  const parts: AskParts = { ...base, topic, verb: negated ? `not ${phrasal}` : phrasal };
   if (object !== '' && !/^(?:me|us)$/i.test(object)) parts.object = object;
   if (due) parts.deadline = due[0].trim();
   if (verb === 'confirm' && /^(?:that|your|the|if|whether|receipt)\b/i.test(object)) parts.answer = 'yes-no';
@@ -159,7 +163,15 @@ function verbOf(phrase: string): { verb?: string } {
 
 function permissionParts(content: string): AskParts {
   const shape = shapeQuestion(content);
-  const shared = /^(?:shall|should|can|could|may|might)\s+we\s+(.+)$/i.exec(content);
+  const wanted =
+    /^(?:can|could|may|might)\s+(?:i|we)\s+(?:please\s+|also\s+|kindly\s+){0,2}((have|get|see|ask for|request)\s+.+)$/i.exec(
+      content,
+    );
+  if (wanted?.[1] && wanted[2] && !TIME_WORDS.test(wanted[1])) return actionParts(wanted[1], undefined);
+  const shared =
+    /^(?:shall|should|can|could|may|might)\s+we\s+(?:please\s+|perhaps\s+|maybe\s+|also\s+)?(.+)$/i.exec(
+      content,
+    );
   const clause = shape.clause;
   if (shared?.[1])
     return {
@@ -223,6 +235,8 @@ function questionParts(content: string): AskParts {
       ...clause,
     };
   }
+  const fragment = fragmentParts(content);
+  if (!shape.clause && fragment) return fragment;
   const invites =
     /^(?:would|do|are|can|could|will) you\b/i.test(content) &&
     TIME_WORDS.test(content) &&
@@ -236,4 +250,23 @@ function questionParts(content: string): AskParts {
     ...(shape.clause ? { topic: shape.clause } : {}),
     ...clause,
   };
+}
+
+/** What a question without inversion asks: 'Tuesday okay?', 'Ready to start?', 'You received it?'. */
+function fragmentParts(content: string): AskParts | undefined {
+  const timed = /^(.{2,60}?)\s(?:ok|okay|good|fine|possible|works?)(?:\s(?:for|with)\s\w{1,12})?$/i.exec(
+    content,
+  )?.[1];
+  const base = { kind: 'question', answer: 'yes-no' } as const;
+  if (timed && TIME_WORDS.test(timed)) return { ...base, act: 'proposal', topic: timed };
+  if (content.length < 40 && TIME_WORDS.test(content) && !/^(?:you|we|it|they|he|she|i)\b/i.test(content))
+    return { ...base, act: 'proposal', topic: content };
+  if (/^(?:ready|able|free|available|interested|okay|ok|happy|sure|willing)\b/i.test(content)) {
+    const clause = `whether you are ${content[0]?.toLowerCase() ?? ''}${content.slice(1)}`;
+    return { ...base, act: 'question', topic: clause, clause };
+  }
+  const stated = content.replace(/,\s\w{2,8}(?:n't)?(?:\s\w{1,5})?$/i, '');
+  if (!/^(?:you|we|it|this|that|they|he|she|i|the|your|our|my)\s\w+\s?/i.test(stated)) return undefined;
+  const clause = `whether ${/^I\b/.test(stated) ? 'I' : (stated[0]?.toLowerCase() ?? '')}${stated.slice(1)}`;
+  return { ...base, act: 'question', topic: clause, clause };
 }

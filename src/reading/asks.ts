@@ -25,7 +25,8 @@ const TAG =
 /** Boilerplate and quoted speech: nothing in such a sentence is asked of the reader. */
 const NOT_OURS =
   /\b(?:intended recipient|in error|confidential(?:ity)? notice|unsubscribe|opt[- ]out|future (?:mailings?|e-?mails)|this e-?mail (?:was sent|and any|address)|privacy policy|all rights reserved|view (?:this|in) (?:e-?mail|browser))\b/i;
-const SPOKEN = /^["“].{1,300}["”],?\s(?:\w{1,15}\s){0,2}(?:said|asked|wrote|says|asks|replied|he|she)\b/i;
+const SPOKEN =
+  /\b(?:said|asked|wrote|replied|says|asks)[,:]?\s["“]|^["“].{1,300}["”],?\s(?:\w{1,15}\s){0,2}(?:said|asked|wrote|says|asks|replied|he|she)\b/i;
 
 /**
  * Finds what a mail asks of its reader: each question and request as its own item, in order, none overlapping.
@@ -63,7 +64,8 @@ function asksOfSentence(span: Span): Ask[] {
   for (const place of placesOf(text, first)) {
     const last = found.at(-1);
     if (last && place.at <= last.frame.body) continue;
-    if (last && insideQuotes(text, place.at)) continue;
+    if (!place.initial && insideQuotes(text, place.at)) continue;
+    if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') continue;
     const at = place.initial ? place.at : skipLeadIns(text, place.at, 2);
     if (wantsNoAnswer(text, at) || (closesAt(closing, first, at) && matchAt(CLOSING_ACT, text, at))) {
       refused ||= place.at === first;
@@ -71,13 +73,15 @@ function asksOfSentence(span: Span): Ask[] {
       continue;
     }
     const frame = findFrame(text, at, {
+      afterClause: place.joined && last?.frame.kind === 'embedded',
+      afterQuestion: place.joined && last !== undefined && last.frame.kind !== 'action',
       initial: place.initial,
       afterRequest: afterRequest && place.joined,
       questionMark,
     });
     if (!frame || (last && place.alternative && frame.kind !== 'action' && frame.kind !== 'embedded'))
       continue;
-    if (last && TAG.test(text.slice(Math.max(0, at - 3)).replace(/^[^,]{0,3}(?=,)/, ''))) continue;
+    if (!place.initial && TAG.test(text.slice(text.lastIndexOf(',', at)))) continue;
     found.push({ start: at, frame });
     afterRequest = frame.kind === 'action' || frame.kind === 'embedded';
   }
@@ -98,11 +102,21 @@ function isQuestionLike(frame: Frame): boolean {
   return frame.kind !== 'need';
 }
 
-type Place = { at: number; initial: boolean; joined: boolean; alternative: boolean };
+type Place = {
+  at: number;
+  /** Nothing asked stands before it that it could be part of. */
+  initial: boolean;
+  /** Follows a joint that can carry on a request: 'and', a comma. */
+  joined: boolean;
+  /** Follows 'or'. */
+  alternative: boolean;
+  /** Found by words that ask alone, with no joint before them. */
+  unjoined: boolean;
+};
 
 /** Where asks could begin, in order: the sentence's own start, and after each joint. */
 function placesOf(text: string, first: number): Place[] {
-  const places: Place[] = [{ at: first, initial: true, joined: false, alternative: false }];
+  const places: Place[] = [{ at: first, initial: true, joined: false, alternative: false, unjoined: false }];
   JOINTS.lastIndex = first + 1;
   for (let match = JOINTS.exec(text); match && places.length < MOST_PLACES; match = JOINTS.exec(text)) {
     const at = match.index + match[0].length;
@@ -110,7 +124,7 @@ function placesOf(text: string, first: number): Place[] {
     const joined = /and|then|plus|[;,]|-|–|—|also/i.test(match[0]);
     const alternative = /\bor\b/i.test(match[0]);
     const initial = /[;:]|--?|[–—]|\.\./.test(match[0]) && match.index < 120;
-    places.push({ at, initial, joined, alternative });
+    places.push({ at, initial, joined, alternative, unjoined: match[0].trim() === '' });
   }
   return places;
 }
@@ -183,7 +197,7 @@ function toAsks(
 function trimEnd(piece: string, more: boolean): number {
   if (!more) return piece.trimEnd().length;
   const cut = piece.replace(
-    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|please)(?=[\s,]*$)){1,6}$/i,
+    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|if so|please)(?=[\s,]*$)){1,6}$/i,
     '',
   );
   return cut.length > 0 ? cut.length : piece.length;

@@ -34,7 +34,7 @@ function startsOf(language: Language): RegExp {
       : row
         ? [row.months, row.weekdays, row.today, row.tomorrow].join('|').replaceAll(',', '|')
         : '';
-  const made = new RegExp(words ? `(?<![\\p{L}\\p{N}])(?:${words}|\\d)` : '(?<![\\p{L}\\p{N}])\\d', 'giu');
+  const made = new RegExp(words ? `(?<![\\p{L}\\p{N}])(?:${words})|\\d` : '\\d', 'giu');
   starts.set(language, made);
   return made;
 }
@@ -71,9 +71,8 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
 
 /** A digit inside a longer number, amount or code starts no date. */
 function partOfNumber(text: string, at: number): boolean {
-  return (
-    /[\d$€£¥#]|[\d][.,:/-]/.test(text.slice(Math.max(0, at - 2), at)) || /[\w@/.:-]/.test(text[at - 1] ?? '')
-  );
+  const back = text.slice(Math.max(0, at - 2), at);
+  return /[\w@/.:$€£¥#]$|\d[,-]$|\w-$/.test(back);
 }
 
 type Context = { today: Day | undefined; language: Language };

@@ -25,11 +25,12 @@ const plainVerbs = `be have do get make give go come take send let tell ask brin
   reconnect recover redirect refrain refund refuse reimburse reinstate relay relocate rename renew reopen
   reorder repay represent rerun resubmit retain reveal revert rewrite roll sanction save scope secure
   separate serve shortlist simplify solicit split spread subscribe substitute supervise suspend sync tailor tell
-  tighten trace treat unblock undo upgrade utilize void waive weigh withdraw withhold share`;
+  tighten trace treat unblock undo upgrade utilize void waive weigh withdraw withhold share expire open close lapse mean matter look sound taste smell last return arise belong stop
+  live weigh vary increase contain consist require accept arrive land depart board refund qualify apply kick`;
 
 /** Words that are as often a noun: a verb only where what stands around them says so. */
 const nounVerbs = `answer book brief budget change check charge claim comment contact copy count cover credit date
-  delay demo design document draft estimate figure file focus form format fund grant guess head hire host issue
+  delay demo design document draft estimate figure file focus form format fund grant guess end head hire host issue
   judge lift limit link list lock log look map mark match measure note notice object outline pack park plan play
   point present press price print process produce project promise purchase quote rate record register release
   rent repair repeat replace report request research rest review sample scan schedule score search sign ship shop

@@ -16,6 +16,8 @@ const CLOSERS = '"\'”’»)]}』」）*_';
 
 /** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
 const WRAPPED_LINE = 50;
+/** A salutation or closing is no longer than this. */
+const SALUTATION_LINE = 35;
 /** No mail program breaks lines later than this. */
 const LONGEST_WRAP = 100;
 
@@ -123,6 +125,8 @@ function endsAtLine(text: string, lineStart: number, at: number): boolean {
   const first = text[next] ?? '';
   if (length > LONGEST_WRAP) return !isLowerLetter(first);
   if (length >= WRAPPED_LINE) return false;
+  // 'Hi Anna,' and 'Best regards,' stand on lines of their own.
+  if (text[at - 1] === ',' && length < SALUTATION_LINE) return true;
   return !isLowerLetter(first);
 }
 

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findAmounts } from './amounts.ts';
+
+const found = (text: string) =>
+  findAmounts(text).map(({ text: written, value, unit }) => [written, value, unit]);
+
+test('amounts are read with sign, code or word, in any country’s writing', () => {
+  const amounts: Record<string, [string, number, string | undefined]> = {
+    'costs 1.250,50 € net': ['1.250,50 €', 1250.5, 'EUR'],
+    'about $1.2k': ['$1.2k', 1200, 'USD'],
+    'raised £3 million': ['£3 million', 3_000_000, 'GBP'],
+    'pay USD 1,250.50 now': ['USD 1,250.50', 1250.5, 'USD'],
+    'for 300 euros': ['300 euros', 300, 'EUR'],
+    'CHF 1’250': ['CHF 1’250', 1250, 'CHF'],
+    'at $2 657.81 via': ['$2 657.81', 2657.81, 'USD'],
+    'ungefähr 3.000 Euro': ['3.000 Euro', 3000, 'EUR'],
+    '5 million dollars': ['5 million dollars', 5_000_000, 'USD'],
+    'Rp 1.500.000': ['Rp 1.500.000', 1_500_000, 'IDR'],
+    '5000円です': ['5000円', 5000, 'JPY'],
+    '12,5 % mehr': ['12,5 %', 12.5, '%'],
+    '10 000 kr': ['10 000 kr', 10_000, undefined],
+  };
+  for (const [text, expected] of Object.entries(amounts))
+    expect([text, found(text)]).toEqual([text, [expected]]);
+});
+
+test('numbers without a unit are no amounts', () => {
+  for (const text of ['we need 300 people', 'version 1.2.3', '5pm', 'room 42', 'in 2026', 'ABC123 %']) {
+    expect([text, found(text)]).toEqual([text, []]);
+  }
+});
+
+test('any text gives spans in order with finite values', () => {
+  const pieces = fc.constantFrom(
+    ...'$ € 1 000 1.000,50 k million USD kr % 12 , . -5 999999999999999 ₹'.split(' '),
+  );
+  const hold = (text: string) => {
+    let last = 0;
+    for (const amount of findAmounts(text)) {
+      expect(amount.start).toBeGreaterThanOrEqual(last);
+      expect(text.slice(amount.start, amount.end)).toBe(amount.text);
+      expect(Number.isFinite(amount.value)).toBe(true);
+      last = amount.end;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.array(pieces, { maxLength: 30 }).map((list) => list.join(' ')),
+      hold,
+    ),
+    { numRuns: 300 },
+  );
+  fc.assert(
+    fc.property(
+      fc.array(pieces, { maxLength: 30 }).map((list) => list.join('')),
+      hold,
+    ),
+  );
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), hold));
+});

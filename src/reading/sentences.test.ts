@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+const cut = (text: string) => splitSentences(text).map((span) => span.text);
+
+test('sentences end at their marks, not at abbreviations, numbers, links or initials', () => {
+  expect(
+    cut('Dr. Lee pays 3.50 euros at 9 a.m. in St. Gallen. See www.example.com/a?b=c now! Really?! Yes.'),
+  ).toEqual([
+    'Dr. Lee pays 3.50 euros at 9 a.m. in St. Gallen.',
+    'See www.example.com/a?b=c now!',
+    'Really?!',
+    'Yes.',
+  ]);
+  expect(cut('J. Smith called, e.g. about the lease. OK.')).toEqual([
+    'J. Smith called, e.g. about the lease.',
+    'OK.',
+  ]);
+});
+
+test('list items are sentences without their marks', () => {
+  expect(cut('We need:\n- the plan\n* the price\n1. a date\n2) a name\n(a) a room')).toEqual([
+    'We need:',
+    'the plan',
+    'the price',
+    'a date',
+    'a name',
+    'a room',
+  ]);
+});
+
+test('a line that a mail program wrapped goes on, a short one ends', () => {
+  const long =
+    'thanks for the long and detailed message that you sent me on\nMonday about the Lisbon office.';
+  expect(cut(`Hi Anna,\n${long}\nBest\nTom`)).toEqual(['Hi Anna,', long, 'Best', 'Tom']);
+  expect(cut('First part\n\nsecond part')).toEqual(['First part', 'second part']);
+});
+
+test('marks of other scripts end sentences', () => {
+  expect(cut('您好。什么时候？谢谢！')).toEqual(['您好。', '什么时候？', '谢谢！']);
+  expect(cut('متى؟ شكرا.')).toEqual(['متى؟', 'شكرا.']);
+  expect(cut('धन्यवाद। कब?')).toEqual(['धन्यवाद।', 'कब?']);
+  expect(cut('Πότε; Σήμερα.')).toEqual(['Πότε;', 'Σήμερα.']);
+});
+
+test('any text gives trimmed spans in order', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      let last = 0;
+      for (const span of splitSentences(text)) {
+        expect(span.start).toBeGreaterThanOrEqual(last);
+        expect(text.slice(span.start, span.end)).toBe(span.text);
+        expect(span.text.trim()).toBe(span.text);
+        last = span.end;
+      }
+    }),
+  );
+});
