@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer, type TestServer } from './server-fixture.ts';
+
+const script = 'console.log("inline")';
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><title>Landing</title>',
+  'about/index.html': '<!doctype html><title>About</title>',
+  'not-found/index.html': '<!doctype html><title>Not found</title>',
+  '__spa-fallback.html': `<!doctype html><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`,
+  'assets/a-1.js': 'export const a = 1;'.repeat(50),
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{}',
+};
+
+/** A built site in a folder of its own, beside a secret that no request may reach. */
+async function startSite(): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'reply-pages-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, 'client', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  const bundle = join(folder, 'client/assets/a-1.js');
+  await writeFile(`${bundle}.br`, brotliCompressSync(files['assets/a-1.js'] ?? ''));
+  await writeFile(`${bundle}.gz`, gzipSync(files['assets/a-1.js'] ?? ''));
+  return startServer({ pagesRoot: join(folder, 'client') });
+}
+
+/** Sends a request line as it is: fetch would tidy the path first. */
+async function rawGet(server: TestServer, target: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['/', 'Landing'],
+  ['/about', 'About'],
+  ['/?from=mail', 'Landing'],
+  ['/app', 'inline'],
+])('%s is answered with its page', async (path, text) => {
+  const response = await fetch((await startSite()).url + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain(text);
+});
+
+test.each([
+  '/nowhere',
+  '/not-found',
+  '/index.html',
+  '/about/index.html',
+  '/__spa-fallback.html',
+  '/assets/a-1.js.br',
+  '/.vite/manifest.json',
+  '/assets',
+  '/%',
+  '/%00',
+])('%s is the not-found page', async (path) => {
+  const response = await fetch((await startSite()).url + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Not found');
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/....//secret.txt',
+  '//etc/passwd',
+  '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '\\..\\secret.txt',
+])('%s leads out of the site nowhere', async (target) => {
+  const answer = await rawGet(await startSite(), target);
+  expect(answer).toMatch(/^HTTP\/1\.1 (404|400)/);
+  expect(answer).not.toContain('\r\n\r\nsecret');
+});
+
+test('a slash at the end leads to the path without it, and never to another site', async () => {
+  const server = await startSite();
+  const response = await fetch(`${server.url}/about/`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/about']);
+  expect(await rawGet(server, '//example.com/')).toMatch(/^HTTP\/1\.1 404/);
+});
+
+test('hashed files are kept for good, others for an hour', async () => {
+  const { url } = await startSite();
+  const bundle = await fetch(`${url}/assets/a-1.js`);
+  expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(bundle.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const text = await fetch(`${url}/robots.txt`);
+  expect(text.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', null],
+  ['deflate', null],
+])('what accepts %o gets %o', async (accept, encoding) => {
+  const { url } = await startSite();
+  const response = await fetch(`${url}/assets/a-1.js`, { headers: { 'accept-encoding': accept } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(await response.text()).toBe(files['assets/a-1.js']);
+});
+
+test('what has not changed is not sent again, and every encoding has its own tag', async () => {
+  const { url } = await startSite();
+  const tags = new Set<string>();
+  for (const accept of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': accept };
+    const etag = (await fetch(`${url}/assets/a-1.js`, { headers })).headers.get('etag') ?? '';
+    tags.add(etag);
+    const again = await fetch(`${url}/assets/a-1.js`, {
+      headers: { ...headers, 'if-none-match': `"other", W/${etag}` },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('HEAD tells what GET would send, without the body', async () => {
+  const { url } = await startSite();
+  const response = await fetch(`${url}/assets/a-1.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(files['assets/a-1.js']?.length));
+  expect(await response.text()).toBe('');
+});
+
+test('other methods find nothing', async () => {
+  const response = await fetch(`${(await startSite()).url}/about`, { method: 'POST' });
+  expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+});
+
+test("a page's policy names its inline scripts by their hashes and nothing of another site", async () => {
+  const { url } = await startSite();
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  const hash = Buffer.from(digest).toString('base64');
+  const policy = (await fetch(`${url}/app`)).headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+  const landing = (await fetch(url)).headers.get('content-security-policy');
+  expect(landing).toContain("script-src 'self';");
+});
+
+test('without built pages the API still answers', async () => {
+  const server = await startServer();
+  expect((await fetch(server.url)).status).toBe(404);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { WriterError } from '#server/writers/writer.ts';
+import {
+  databaseKinds,
+  finished,
+  makeDatabase,
+  never,
+  post,
+  startServer,
+  validRequest,
+  writerOf,
+} from './server-fixture.ts';
+
+const canary = 'canary-7f3a91';
+
+/** Everything below a folder, as one text. */
+async function contentsOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = await Promise.all(
+    files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  return texts.join('\n');
+}
+
+/** Every row of every table, as one text. */
+async function rowsOf(url: string): Promise<string> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    texts.push(JSON.stringify((await client.query(`select * from ${name}`)).rows));
+  }
+  await client.end();
+  expect(tables.length).toBeGreaterThan(2);
+  return texts.join('\n');
+}
+
+/** Does as the mail says, always with the canary in its text and its errors. */
+const canaryWriter = writerOf(async function* ({ emailContent }, signal) {
+  yield `Dear ${canary}`;
+  if (emailContent.startsWith('fail')) {
+    throw new WriterError('failed', {
+      cause: new Error(`upstream said ${canary}\n    at ${canary} (x:1:1)`),
+    });
+  }
+  if (emailContent.startsWith('crash')) throw new TypeError(`cannot read ${canary}`);
+  if (emailContent.startsWith('wait')) return await never(signal);
+  return finished(`Dear ${canary}`, [`${canary} could not be followed.`]);
+});
+
+describe.each(databaseKinds)('privacy on %s', (kind) => {
+  test('nothing of a mail or a reply is written anywhere, whatever becomes of it', async () => {
+    const database = await makeDatabase(kind);
+    const server = await startServer({ database, writer: canaryWriter, variables: { LOG_LEVEL: 'trace' } });
+    const ask = (
+      word: string,
+      accept: string,
+      init: { signal?: AbortSignal; tone?: string } = {},
+    ): Promise<string> =>
+      post(
+        server,
+        {
+          ...validRequest,
+          emailContent: `${word} ${canary}`,
+          customPrompt: canary,
+          ...(init.tone ? { tone: init.tone } : {}),
+        },
+        { headers: { accept }, ...(init.signal ? { signal: init.signal } : {}) },
+      ).then((response) => response.text());
+    for (const accept of ['application/json', 'text/event-stream']) {
+      expect(await ask('write', accept)).toContain(canary);
+      await ask('fail', accept);
+      await ask('crash', accept);
+      await ask('write', accept, { tone: canary });
+      const leaving = new AbortController();
+      const left = ask('wait', accept, { signal: leaving.signal }).catch(() => 'left');
+      while (!server.written.at(-1)?.emailContent.startsWith('wait')) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      leaving.abort();
+      await left;
+    }
+    await post(server, `{"emailContent": "${canary}`);
+    await fetch(`${server.url}/${canary}?q=${canary}`);
+    await fetch(`${server.url}/api/${canary}?q=${canary}`);
+    const stored = database.DATABASE_URL
+      ? await rowsOf(database.DATABASE_URL)
+      : await contentsOf(database.DATA_DIR ?? '');
+    await server.close();
+    expect(stored).toContain('guest:');
+    expect(stored).not.toContain(canary);
+    expect(server.log()).toContain('generation_failed');
+    expect(server.log()).not.toContain(canary);
+    if (kind === 'SQLite') expect(await contentsOf(database.DATA_DIR ?? '')).not.toContain(canary);
+  });
+});
+
+test('the address of a guest is kept only as a keyed hash', async () => {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({
+    database,
+    variables: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' },
+  });
+  await post(server, validRequest, { headers: { 'x-forwarded-for': '203.0.113.77' } });
+  const stored = await contentsOf(database.DATA_DIR ?? '');
+  expect(stored).toContain('address:');
+  expect(stored + server.log()).not.toMatch(/203\.0\.113\.77|127\.0\.0\.1/);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import { post, postForEvents, startServer } from './server-fixture.ts';
+
+test.each([
+  ['a page', ''],
+  ['an address of the API that is not there', '/api/nowhere'],
+  ['the health of the process', apiPaths.health],
+])('%s carries the headers that protect it', async (_what, path) => {
+  const { headers } = await fetch((await startServer()).url + path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+test('replies carry them too, streamed or not', async () => {
+  const server = await startServer();
+  for (const { headers } of [await post(server), await postForEvents(server)]) {
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('browsers are told to stay on https where the public address is https', async () => {
+  const server = await startServer({ variables: { APP_URL: 'https://reply.example.com' } });
+  expect((await fetch(server.url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+});
+
+const publicAddress = 'https://reply.example.com';
+
+test.each([
+  ['a program', {}, 200],
+  ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://anything' }, 200],
+  ['our own page, seen through a proxy', { origin: publicAddress }, 200],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['a sibling of our site', { 'sec-fetch-site': 'same-site', origin: 'https://x.example.com' }, 403],
+  ['another site in an older browser', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+  ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
+])('a reply asked for by %s is answered with the right status', async (_who, headers, status) => {
+  const server = await startServer({ variables: { APP_URL: publicAddress } });
+  const response = await post(server, undefined, { headers: headers as Record<string, string> });
+  expect(response.status).toBe(status);
+  if (status === 403) expect(await response.json()).toMatchObject({ code: 'cross_site' });
+});
+
+test('our own page is known by the address that it was loaded from', async () => {
+  const server = await startServer();
+  expect((await post(server, undefined, { headers: { origin: server.url } })).status).toBe(200);
+});
+
+test('an unknown address of the API is a problem, whatever the method', async () => {
+  const { url } = await startServer();
+  for (const [method, path] of [
+    ['GET', '/api/nowhere'],
+    ['POST', '/api/nowhere'],
+    ['GET', apiPaths.generateReply],
+    ['DELETE', apiPaths.generateReply],
+    ['GET', '/api'],
+  ] as const) {
+    const response = await fetch(url + path, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ code: 'not_found', detail: problems.not_found.detail });
+  }
+});
+
+test('the description of the API is OpenAPI 3.1 and names every route and problem', async () => {
+  const response = await fetch((await startServer()).url + apiPaths.openapi);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const document = await response.json();
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(Object.keys(document.paths).toSorted()).toEqual(Object.values(apiPaths).toSorted());
+  const { responses, requestBody } = document.paths[apiPaths.generateReply].post;
+  expect(Object.keys(responses)).toEqual(['200', '400', '402', '403', '413', '429', '500', '502', '503']);
+  expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/event-stream']);
+  const fields = requestBody.content['application/json'].schema.properties;
+  expect(Object.keys(fields)).toEqual(['emailContent', 'tone', 'customPrompt', 'intent', 'language']);
+  for (const code of Object.keys(problems)) expect(JSON.stringify(document)).toContain(`\`${code}\``);
+});
