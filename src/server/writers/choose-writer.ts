@@ -19,13 +19,15 @@ export async function chooseWriter(env: ModelEnv, log: WriterLog, baseUrls?: Bas
     const { createBuiltInWriter } = await import('./built-in.ts');
     return createBuiltInWriter();
   }
-  const writerOf = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> =>
-    createModelWriter({
-      model: await loadModel(choice, env, baseUrls),
-      deadlines: deadlinesFor(timeoutMs, hasFallback),
+  const writerOf = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> => {
+    const model = await loadModel(choice, env, baseUrls);
+    return createModelWriter({
+      model,
+      deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
       patienceMs: hasFallback ? PATIENCE_WITH_FALLBACK_MS : timeoutMs,
       log,
     });
+  };
   if (fallback === undefined) return writerOf(main, false);
   const [first, second] = await Promise.all([writerOf(main, true), writerOf(fallback, false)]);
   return createFallbackWriter(first, second, { totalMs: timeoutMs, log });

@@ -30,8 +30,8 @@ const request: WriteRequest = {
 
 function writerOver(open: Model['open']) {
   const writer = createModelWriter({
-    model: { label: 'test:model', open },
-    deadlines: deadlinesFor(5_000, false),
+    model: { label: 'test:model', loadsModels: false, open },
+    deadlines: deadlinesFor(5_000),
     patienceMs: 0,
     log: { warn: () => {} },
   });

@@ -125,7 +125,10 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: Watch): Prom
       const piece = await answer.read();
       const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
       if (cleaner.leaked) throw leaked();
-      if (text !== '') return { answer, cleaner, text };
+      if (text !== '') {
+        watch.startText();
+        return { answer, cleaner, text };
+      }
       if (piece === undefined) throw new ModelFailure('wrote nothing');
     }
   } catch (error) {

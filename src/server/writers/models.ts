@@ -8,7 +8,7 @@ import {
   readMessagesEvent,
   readResponsesEvent,
 } from './model-events.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure, plainCode } from './model-failure.ts';
 import { post } from './post.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -19,6 +19,8 @@ export type BaseUrls = Partial<Record<ModelProvider, string>>;
 export type Model = {
   /** As in the configuration: 'openai:gpt-5.2'. */
   readonly label: string;
+  /** True where the server loads a model when it is first asked for, which may take most of a minute. */
+  readonly loadsModels: boolean;
   /** Rejects with `ModelFailure`; `onEvent` is called for each event of the answer. */
   open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelAnswer>;
 };
@@ -32,6 +34,7 @@ type Provider = {
   /** Loads the package, which happens only for providers that are configured. */
   load(env: ModelEnv, baseUrl: { baseURL?: string }): Promise<CreateModel>;
   options?: LanguageModelV4CallOptions['providerOptions'];
+  loadsModels?: true;
 };
 
 /** A key under its name, or nothing where there is none: the packages then say which one they miss. */
@@ -78,6 +81,7 @@ const providers: Record<ModelProvider, Provider> = {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return (model, fetch) => createOpenAICompatible({ name: 'ollama', baseURL, fetch })(model);
     },
+    loadsModels: true,
   },
   'openai-compatible': {
     read: readChatEvent,
@@ -98,7 +102,7 @@ type Exchange = { onEvent: () => void; answer?: ModelAnswer; failure?: ModelFail
  * times the CPU of passing the bytes through, and this program's goal is half as much again.
  */
 export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: BaseUrls = {}): Promise<Model> {
-  const { read, load, options } = providers[choice.provider];
+  const { read, load, options, loadsModels = false } = providers[choice.provider];
   const baseURL = baseUrls[choice.provider];
   const createModel = await load(env, baseURL === undefined ? {} : { baseURL });
   // The packages hand a request's signal to fetch as it is, so that it tells whose request it is. A model for
@@ -118,16 +122,19 @@ export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: Ba
   });
   return {
     label: choice.label,
+    loadsModels,
     async open(prompt, signal, onEvent) {
       const exchange: Exchange = { onEvent };
       exchanges.set(signal, exchange);
       try {
         await model.doStream(callOptions(prompt, signal, options));
-      } catch {
-        // Told below: an error of the package carries the request's body, so it goes no further.
+      } catch (error) {
+        // Only its name goes further: an error of the package carries the request's body.
+        const name = error instanceof Error ? error.name : '';
+        exchange.failure ??= new ModelFailure(`could not be asked (${plainCode(name)})`);
       }
       if (exchange.answer) return exchange.answer;
-      throw exchange.failure ?? new ModelFailure('could not be asked: its package refused the request');
+      throw exchange.failure ?? new ModelFailure('was not asked by its package');
     },
   };
 }

@@ -35,7 +35,7 @@ export function post(
       agent: secure ? agents['https:'] : agents['http:'],
       signal,
     });
-    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
       reject(
         new ModelFailure(`could not be reached (${plainCode(error.code)})`, {
           retryable: true,

@@ -12,7 +12,7 @@ function watch(outer = new AbortController().signal): Watch {
   return started;
 }
 
-test('a model that says nothing is given up after the deadline to its first event', () => {
+test('a model that says nothing is given up after the deadline to its first text', () => {
   const { signal } = watch();
   vi.advanceTimersByTime(1_999);
   expect(signal.aborted).toBe(false);
@@ -20,8 +20,17 @@ test('a model that says nothing is given up after the deadline to its first even
   expect(signal.reason).toMatchObject({ message: 'said nothing for 2000 ms', unhealthy: true });
 });
 
-test('each event moves the deadline to the next one on', () => {
+test('a model that reasons before its first text is heard', () => {
   const watching = watch();
+  vi.advanceTimersByTime(1_500);
+  watching.heard();
+  vi.advanceTimersByTime(1_500);
+  expect(watching.signal.aborted).toBe(false);
+});
+
+test('each event after the first text moves the deadline to the next one on', () => {
+  const watching = watch();
+  watching.startText();
   for (let count = 0; count < 5; count++) {
     watching.heard();
     vi.advanceTimersByTime(999);
@@ -33,6 +42,7 @@ test('each event moves the deadline to the next one on', () => {
 
 test('a model that goes on and on ends at the total deadline', () => {
   const watching = watch();
+  watching.startText();
   for (let count = 0; count < 20; count++) {
     watching.heard();
     vi.advanceTimersByTime(500);
@@ -40,9 +50,8 @@ test('a model that goes on and on ends at the total deadline', () => {
   expect(watching.signal.reason).toMatchObject({ message: 'took longer than 10000 ms' });
 });
 
-test('each attempt has the deadline to its first event for itself, and waits between have none', () => {
+test('each attempt has the deadline to its first text for itself, and waits between have none', () => {
   const watching = watch();
-  watching.heard();
   watching.endAttempt();
   vi.advanceTimersByTime(3_000);
   watching.startAttempt();
@@ -61,15 +70,17 @@ test('the person leaving is told on with their reason, before and while', () => 
 
 test('a closed watch leaves no timer behind', () => {
   const watching = watch();
-  watching.heard();
+  watching.startText();
   watching.close();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('deadlines follow the total, and leave half of it to a fallback', () => {
-  expect(deadlinesFor(60_000, false)).toEqual({ totalMs: 60_000, firstMs: 20_000, gapMs: 15_000 });
-  expect(deadlinesFor(5_000, false)).toEqual({ totalMs: 5_000, firstMs: 5_000, gapMs: 5_000 });
-  expect(deadlinesFor(5_000, true).firstMs).toBe(2_500);
+  expect(deadlinesFor(60_000)).toEqual({ totalMs: 60_000, firstMs: 30_000, gapMs: 15_000 });
+  expect(deadlinesFor(5_000)).toEqual({ totalMs: 5_000, firstMs: 5_000, gapMs: 5_000 });
+  expect(deadlinesFor(5_000, { hasFallback: true }).firstMs).toBe(2_500);
+  expect(deadlinesFor(60_000, { loadsModels: true }).firstMs).toBe(60_000);
+  expect(deadlinesFor(60_000, { loadsModels: true, hasFallback: true }).firstMs).toBe(30_000);
 });
 
 test('a wait ends with the signal', async () => {

@@ -4,24 +4,29 @@ import { ModelFailure } from './model-failure.ts';
 export type Deadlines = {
   /** The whole reply, all attempts and waits included. */
   totalMs: number;
-  /** From an attempt's start to the first event of its answer. */
+  /** The longest silence before the first text: from an attempt's start, or the last sign of life, on. */
   firstMs: number;
-  /** From one event to the next. */
+  /** The longest silence once text came. */
   gapMs: number;
 };
 
-/** The longest a model may think before it says anything, and pause while it writes. */
-const FIRST_MS = 20_000;
+/** Reasoning models may be silent for long before their first word, and for a while between two. */
+const FIRST_MS = 30_000;
 const GAP_MS = 15_000;
 
 /**
  * The deadlines of a model under the configured total. With a fallback behind it, a model that stays silent is
- * given up after half of the total, so that the fallback has the other half.
+ * given up after half of the total, so that the fallback has the other half; without one, a server that loads its
+ * models when they are first asked for (`loadsModels`) has all of it.
  */
-export function deadlinesFor(totalMs: number, hasFallback: boolean): Deadlines {
+export function deadlinesFor(
+  totalMs: number,
+  { hasFallback = false, loadsModels = false }: { hasFallback?: boolean; loadsModels?: boolean } = {},
+): Deadlines {
+  const longest = loadsModels ? totalMs : FIRST_MS;
   return {
     totalMs,
-    firstMs: Math.min(FIRST_MS, hasFallback ? totalMs / 2 : totalMs),
+    firstMs: Math.min(longest, hasFallback ? totalMs / 2 : totalMs),
     gapMs: Math.min(GAP_MS, totalMs),
   };
 }
@@ -38,7 +43,6 @@ export class Watch {
   readonly #endsAt: number;
   readonly #total: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
-  #flowing = false;
   readonly #onLeave = () => this.#stop.abort(this.#outer.reason);
 
   constructor(outer: AbortSignal, deadlines: Deadlines) {
@@ -59,10 +63,9 @@ export class Watch {
     return this.#endsAt - performance.now();
   }
 
-  /** An attempt starts: the deadline to its first event runs from now. */
+  /** An attempt starts: the deadline to its first text runs from now. */
   startAttempt(): void {
     clearTimeout(this.#silence);
-    this.#flowing = false;
     const { firstMs } = this.#deadlines;
     this.#silence = setTimeout(() => this.#pass('said nothing for', firstMs), firstMs);
   }
@@ -72,13 +75,13 @@ export class Watch {
     clearTimeout(this.#silence);
   }
 
-  /** An event came. Called for every one, so it only moves a timer on. */
+  /** An event came, be it text or not. Called for every one, so it only moves a timer on. */
   heard(): void {
-    if (this.#flowing) {
-      this.#silence?.refresh();
-      return;
-    }
-    this.#flowing = true;
+    this.#silence?.refresh();
+  }
+
+  /** The first text came: from now on silences are pauses. */
+  startText(): void {
     clearTimeout(this.#silence);
     const { gapMs } = this.#deadlines;
     this.#silence = setTimeout(() => this.#pass('paused for', gapMs), gapMs);
@@ -99,8 +102,8 @@ export class Watch {
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
-    if (signal.aborted) return leave();
     signal.addEventListener('abort', leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    if (signal.aborted) leave();
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
 }
