@@ -37,7 +37,7 @@ export const requestFrames = {
   mind: new RegExp(`(?:would|do|will)\\s+${YOU}${SOFT}mind\\s+(?=\\w{2,20}ing\\b)`, 'iy'),
   /** 'it would be great if you could', 'I would appreciate it if you' */
   politeIf:
-    /(?:(?:it|that)(?:'d|\s+would|\s+will|'ll|\s+might)\s+(?:also\s+|really\s+)?be\s+(?:(?:very|really|so|most|much|just|absolutely|super|extremely)\s+)?(?:great|good|nice|helpful|lovely|ideal|appreciated|fantastic|wonderful|best|useful|perfect|awesome|amazing|beneficial|kind)|(?:i|we)(?:'d|\s+would|\s+will|'ll)?\s+(?:(?:also|really|greatly|very much|truly|certainly)\s+){0,2}(?:appreciate|like|love|prefer|be\s+(?:(?:very|so|most|really|extremely)\s+)?(?:grateful|thankful|obliged|happy|glad|pleased))(?:\s+it)?(?:\s+(?:very much|greatly))?)\s+if\s+(?:you|someone|your team|we)(?:\s+(?:could|can|would|will|might))?(?:\s+(?:please|kindly|also|all)){0,2}\s+/iy,
+    /(?:(?:it|that)(?:'d|\s+would|\s+will|'ll|\s+might)\s+(?:also\s+|really\s+)?be\s+(?:(?:very|really|so|most|much|just|absolutely|super|extremely)\s+)?(?:great|good|nice|helpful|lovely|ideal|appreciated|fantastic|wonderful|best|useful|perfect|awesome|amazing|beneficial|kind)|(?:i|we)(?:'d|\s+would|\s+will|'ll)?\s+(?:(?:also|really|greatly|very much|truly|certainly)\s+){0,2}(?:appreciate|like|love|prefer|be\s+(?:(?:very|so|most|really|extremely)\s+)?(?:grateful|thankful|obliged|happy|glad|pleased|thrilled|delighted|honou?red))(?:\s+it)?(?:\s+(?:very much|greatly))?)\s+if\s+(?:you|someone|your team|we)(?:\s+(?:could|can|would|will|might))?(?:\s+(?:please|kindly|also|all)){0,2}\s+/iy,
   /** 'if you could send …(, that would be great)' */
   bareIf:
     /if\s+you\s+(?:could|can|would)(?:\s+(?:please|kindly|also|just)){0,2}\s+(?!have\b|be\b|like\b|not\b)/iy,

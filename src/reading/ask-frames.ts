@@ -41,7 +41,7 @@ const STATE_VERBS = new Set(
 );
 /** Not a command at the start of a sentence. */
 const NO_COMMAND = new Set(
-  'be have do think believe hope wish need want like prefer understand know seem appear expect see wonder happen exist occur differ depend cost fit belong mean thank bear please pls e-mail skip suit waste trust appreciate fall rise become begin let welcome correct direct wonder guess'.split(
+  'be have do think believe hope wish need want like prefer understand know seem appear expect see wonder happen exist occur differ depend cost fit belong mean thank bear please pls e-mail skip suit waste trust appreciate fall rise become begin let last mean matter sound smell taste arise land kick welcome correct direct wonder guess'.split(
     ' ',
   ),
 );
@@ -192,7 +192,7 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   // 'Project Manager' under a letter is a title.
   if (/^[A-Z]\w*(?:\s[A-Z][\w.,&]*){1,6}$/.test(text.slice(at, at + 80).trim())) return undefined;
   // 'Order of events', 'Call volumes', 'Read: yes' are no commands; 'Join.' is one.
-  if (!after && !/^\s+[a-z]|^\s*[.!]?$/.test(text.slice(at + word.length, at + word.length + 3)))
+  if (!after && !/^\s+[a-z"“']|^\s*[.!]?$/.test(text.slice(at + word.length, at + word.length + 3)))
     return undefined;
   return { kind: 'action', body: at };
 }

@@ -58,7 +58,7 @@ function compile(words: DateWords): Forms {
       'iuy',
     ),
     monthDay: new RegExp(
-      `${months}${end}\\.?\\s(?:the\\s)?${day}(?!\\d|:\\d|\\s?(?:am|pm)\\b)(?:\\s?[-–—]\\s?${day}(?!\\d|:\\d|\\s?(?:am|pm)\\b))?(?:,?\\s(\\d{4})(?!\\d))?`,
+      `${months}${end}\\.?\\s(?:the\\s)?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?(?:am|pm)\\b)(?:\\s?[-–—]\\s?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?(?:am|pm)\\b))?(?:,?\\s(\\d{4})(?!\\d))?`,
       'iuy',
     ),
     weekday: new RegExp(`(${alternatives(words.weekdays)})${end}\\.?,?`, 'iuy'),

@@ -24,9 +24,11 @@ const DISTANCE = new RegExp(
 );
 const FROM_NOW = new RegExp(`${NUMBER}\\s(day|week|month)s?\\s(?:from (?:now|today)|hence)\\b`, 'iy');
 const PERIOD =
-  /(?:(?:the\s)?(end|beginning|start|middle) of (?:the |this |next |last )?|(early|late|mid|later|earlier|mid-)\s?(?:in )?)?(this|next|last|the coming|the following|the)?\s?(day|week|weekend|month|quarter|year|business day)\b/iy;
+  /(?:(?:the\s)?(end|beginning|start|middle) of (?:the |this |next |last )?|(early|late|mid|later|earlier|mid-)\s?(?:in )?)?(this|next|last|the coming|the following|the)?\s?(day|week|weekend|month|quarter|year|business day)\b(?!'s)/iy;
 const END_MONTH =
   /(?:(?:the\s)?(?:end|beginning|start|middle) of|early|late|mid)[\s-](january|february|march|april|may|june|july|august|september|october|november|december)\b(?:\s(\d{4}))?/iy;
+const MONTH_YEAR =
+  /(january|february|march|april|may|june|july|august|september|october|november|december)\s(\d{4})(?!\d)/iy;
 const SHORT =
   /(EOD|COB|EOW|EOM|end of business|close of business|close of play|the day after tomorrow|day after tomorrow|yesterday)\b/iy;
 const QUARTER = /Q[1-4](?:[\s/'-]{0,2}(?:FY)?\d{2,4})?\b/y;
@@ -149,6 +151,12 @@ function readDistance(text: string, at: number, today: Day | undefined): DaySpan
 function readMonthPart(text: string, at: number, today: Day | undefined): DaySpan | undefined {
   const quarter = run(QUARTER, text, at);
   if (quarter) return { end: at + quarter[0].length };
+  const whole = run(MONTH_YEAR, text, at);
+  if (whole) {
+    const [year, month] = [Number(whole[2]), months.indexOf((whole[1] ?? '').toLowerCase()) + 1];
+    const from = validDay(year, month, 1);
+    return { end: at + whole[0].length, from, to: from && { ...from, day: lastOfMonth(year, month) } };
+  }
   const match = run(END_MONTH, text, at);
   if (!match) return undefined;
   const end = at + match[0].length;
