@@ -1,5 +1,5 @@
 import { quotedWords } from './quoted-words.ts';
-import { isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
+import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
 
 /** The line or lines above a quotation ('On … Anna wrote:'): lines `start` up to, not with, `end`. */
 export type Attribution = { start: number; end: number };
@@ -22,7 +22,7 @@ const mostLines = 6;
 
 /** What is compared: lower case, plain, without the dashes some programs put around the line. */
 function comparable(text: string): string {
-  return plainLine(text)
+  return asciiFigures(plainLine(text))
     .toLowerCase()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -93,6 +93,13 @@ function isNamed(text: string): boolean {
   return colon && figureRuns(text) >= 3 && holdsVerb(text) && /^[^@]{0,80}<[^>]{1,200}> /.test(text);
 }
 
+/** Lotus Notes and its like: 'Anna Smith/ACME wrote on 01/06/2020 10:00:00 AM:'. */
+function isNameThenDate(text: string): boolean {
+  if (!/[:：]$/.test(text) || text.length > 160 || figureRuns(text) < 4) return false;
+  const names = /^[^.!?:<>\d]{2,60}/.exec(text)?.[0].trimEnd().split(' ') ?? [];
+  return names.length <= 7 && names.slice(-3).some((word) => lastWords.has(word));
+}
+
 /** Gmail's old forms, which end in no colon: '2011/4/7 Anna <a@b>', '2016-03-03 17:21 GMT+01:00 Anna'. */
 function isOldGmail(text: string, next: string | undefined): boolean {
   if (/^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2} gmt[+-]\d{2}:\d{2} \S/.test(text)) return text.length < 200;
@@ -116,6 +123,13 @@ function nextText(lines: readonly Line[], from: number): string | undefined {
     if (line && !isBlank(line.text)) return line.text;
   }
   return undefined;
+}
+
+/** Whether the line above one that begins with '<anna@example.com>' is the name that belongs to it. */
+function isNameAbove(lines: readonly Line[], index: number): boolean {
+  if (!/^\s*<\S/.test(lines[index]?.text ?? '')) return false;
+  const above = plainLine((lines[index - 1]?.text ?? '').slice(0, 100));
+  return above !== '' && above.length < 60 && !/[.!?:;>]$/.test(above) && above.split(' ').length <= 5;
 }
 
 /** A '>' at the beginning of a line that closes the address on the line before: 'Anna <a@b' and '> wrote:'. */
@@ -151,9 +165,10 @@ export function attributionEndingAt(lines: readonly Line[], index: number): Attr
     joined = joined === '' ? comparable(text) : `${comparable(text)} ${joined}`;
     if (joined.length > longestWindow) break;
     if (isDated(joined)) return { start, end: index + 1 };
-    if (named === undefined && blanks === 0 && isNamed(joined)) named = start;
+    if (named === undefined && blanks === 0 && (isNamed(joined) || isNameThenDate(joined))) named = start;
   }
-  return named === undefined ? undefined : { start: named, end: index + 1 };
+  if (named === undefined) return undefined;
+  return { start: isNameAbove(lines, named) ? named - 1 : named, end: index + 1 };
 }
 
 const midLine =

@@ -1,4 +1,5 @@
 import { monthStems } from './month-stems.ts';
+import { asciiFigures } from './text-lines.ts';
 
 type Day = { year: number; month: number; day: number };
 type Clock = { hour: number; minute: number; second: number };
@@ -161,7 +162,7 @@ function offsetIn(text: string): string | undefined {
  * written. Only the first 200 characters are read.
  */
 export function parseHeaderDate(text: string): string | undefined {
-  const near = text.slice(0, 200);
+  const near = asciiFigures(text.slice(0, 200));
   const folded = fold(near);
   const iso = /^ *(\d{4})-(\d{2})-(\d{2})t(\d{2}:\d{2}.*)$/.exec(folded);
   const found = iso

@@ -62,6 +62,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     cc: ['cc', 'copie à', 'copie'],
     subject: ['objet', 'sujet'],
     original: [
+      'mail original',
       "message d'origine",
       'message d’origine',
       'message original',
@@ -123,6 +124,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     cc: ['cc', 'kopie'],
     subject: ['betreff', 'betrifft'],
     original: [
+      'ursprüngliche mail',
       'ursprüngliche nachricht',
       'originalnachricht',
       'original-nachricht',
@@ -290,7 +292,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
   },
   ar: {
     lead: ['في', 'بتاريخ', 'يوم'],
-    wrote: ['كتب', 'كتبت', 'كتب ما يلي', 'كتب/كتبت', 'أرسل'],
+    wrote: ['تمت كتابة ما يلي بواسطة', 'كتب', 'كتبت', 'كتب ما يلي', 'كتب/كتبت', 'أرسل'],
     from: ['من', 'المرسل'],
     date: ['تاريخ الإرسال', 'التاريخ', 'أرسلت', 'تم الإرسال', 'أُرسلت', 'مُرسل', 'تاريخ'],
     to: ['إلى', 'الى', 'المستلم'],
@@ -403,7 +405,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
   },
   pl: {
     lead: ['w dniu', 'dnia', 'dn'],
-    wrote: ['napisał', 'napisała', 'napisał(a)', 'napisał/a', 'pisze', 'napisano'],
+    wrote: ['wiadomość napisana', 'napisał', 'napisała', 'napisał(a)', 'napisał/a', 'pisze', 'napisano'],
     from: ['od', 'nadawca'],
     date: ['wysłano', 'data', 'wysłane', 'data wysłania'],
     to: ['do', 'adresat', 'odbiorca'],
@@ -834,7 +836,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
   },
   ca: {
     lead: ['el', 'en data'],
-    wrote: ['va escriure', 'ha escrit'],
+    wrote: ['missatge', 'va escriure', 'ha escrit'],
     from: ['de'],
     date: ['enviat', 'data', 'enviat el'],
     to: ['per a', 'a'],

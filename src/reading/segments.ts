@@ -26,7 +26,7 @@ const forwards = new Set(rows.flatMap((row) => row.forwarded));
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
   const plain = plainLine(text).toLowerCase();
-  const bare = plain.replace(/^[-_=*> ]{1,60}/, '').replace(/[-_=*: ：]{1,60}$/, '');
+  const bare = plain.replace(/^[-‐‑–—_=*> ]{1,60}/, '').replace(/[-‐‑–—_=*: ：]{1,60}$/, '');
   const wrapped = bare.length <= plain.length - 4;
   if (originals.has(bare)) return wrapped || plain.endsWith(':');
   if (forwards.has(bare)) return wrapped || /[:：]$/.test(plain);
