@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 type ReplyFooterProps = {
   state: ReplyState;
   field: RefObject<HTMLTextAreaElement | null>;
-  onRetry: () => void;
 };
 
 /** 'the built-in drafter' reads as a thing, a model's name as a name. */
@@ -30,7 +28,7 @@ function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['fi
   );
 }
 
-function WrittenBy({ state, field }: Omit<ReplyFooterProps, 'onRetry'>) {
+function WrittenBy({ state, field }: ReplyFooterProps) {
   const { reply, phase, problem } = state;
   if (phase !== 'idle') return <p className="max-lg:hidden">Esc stops the writing</p>;
   if (!reply || reply.text === '') return problem ? null : <p>Nothing written yet</p>;
@@ -42,19 +40,11 @@ function WrittenBy({ state, field }: Omit<ReplyFooterProps, 'onRetry'>) {
   );
 }
 
-/** Below the reply: what failed, what could not be followed, who wrote it and what is left to fill in. */
-export function ReplyFooter({ state, field, onRetry }: ReplyFooterProps) {
+/** Below the reply: what could not be followed, who wrote it and what is left to fill in. */
+export function ReplyFooter({ state, field }: ReplyFooterProps) {
   const notes = state.phase === 'idle' ? (state.reply?.notes ?? []) : [];
   return (
     <>
-      {state.problem ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <FieldError>{state.problem}</FieldError>
-          <button type="button" className="link" onClick={onRetry}>
-            Try again
-          </button>
-        </div>
-      ) : null}
       {notes.length > 0 ? (
         <ul aria-label="Notes" className="flex flex-col gap-1 text-ink">
           {notes.map((note) => (

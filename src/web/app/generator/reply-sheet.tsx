@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { ReplyFooter } from './reply-footer.tsx';
@@ -29,6 +30,18 @@ function Waiting() {
   );
 }
 
+/** Why no reply came, where it would stand, and the way to try again. */
+function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  return (
+    <div className="mx-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-l-2 border-danger pl-3 sm:mx-6">
+      <FieldError>{problem}</FieldError>
+      <button type="button" className="link text-small" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
 /** The reply: empty, on its way, being written, or the person's to edit. */
 export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
   const { reply, phase } = state;
@@ -47,8 +60,9 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
       className="airmail-edge scroll-mt-4"
       aria-busy={!idle}
       actions={idle && reply && text !== '' ? <ReplyActions text={text} /> : null}
-      footer={<ReplyFooter state={state} field={field} onRetry={onRetry} />}
+      footer={<ReplyFooter state={state} field={field} />}
     >
+      {state.problem ? <Failure problem={state.problem} onRetry={onRetry} /> : null}
       <textarea
         id={FIELD}
         ref={field}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findQuotedHistory } from './quoted-history.ts';
+
+const mail = 'Hi Sam,\n\nDoes Thursday work?\n\nMaria';
+const quoted =
+  'On Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n> Which day suits you?\n> Sam';
+
+test('quoted history is measured, and the rest is the mail as it was written', () => {
+  expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ length: quoted.length, rest: mail });
+});
+
+test('the header of a pasted mail stays', () => {
+  const header = 'From: Maria Lopez <maria@northwind.example>\nSubject: Thursday\n\n';
+  expect(findQuotedHistory(`${header}${mail}\n\n${quoted}`)?.rest).toBe(`${header}${mail}`);
+});
+
+test('a mail that quotes nothing has nothing to cut', () => {
+  expect(findQuotedHistory(mail)).toBeUndefined();
+});
