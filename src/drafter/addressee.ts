@@ -4,7 +4,7 @@ import type { Addressee } from './phrase-pack.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
-  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all)\b|[.]com|@|\d/i;
+  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring)\b|[.]com|@|\d/i;
 const titles = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon)\.?$/i;
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
@@ -56,22 +56,23 @@ function signedName(reading: Reading): string | undefined {
 }
 
 const roleWord =
-  /^(?:director|coordinator|specialist|head|lead|chief|president|vice|student|graduate|assistant|analyst|engineer|senior|junior|executive|officer|department|professor|secretary|founder|ceo|cfo|cto|business|finance|legal|undergraduate|operations|onboarding)$/i;
+  /^(?:hr|it|event|customer|marketing|sales|human|facilities|editor.*|account|project|product|office|general|managing|regional|program|programme|research|team|community|lecturer|dean|partner|consultant|owner|manager|organi[sz]er|representative|advisor|adviser|support|technical|director|coordinator|specialist|head|lead|chief|president|vice|student|graduate|assistant|analyst|engineer|senior|junior|executive|officer|department|professor|secretary|founder|ceo|cfo|cto|business|finance|legal|undergraduate|operations|onboarding)$/i;
 
-function withoutRole(name: string): string {
-  const words = name.split(' ');
-  const at = words.findIndex((word) => roleWord.test(word));
-  return (at > 0 ? words.slice(0, at) : words).join(' ');
+/** 'Emily Rogers Operations Manager', as a signature on one line gives it → 'Emily Rogers'. */
+function withoutRole(name: string | undefined): string | undefined {
+  const words = name?.trim().split(/\s+/) ?? [];
+  const at = words.findIndex((word) => roleWord.test(word.replace(/,$/, '')));
+  return (at > 1 ? words.slice(0, at).join(' ') : name)?.replace(/,$/, '');
 }
 
 /** Who a reply greets: the sender by name, else whoever signed, else nobody in particular. */
 export function addresseeOf(reading: Reading): Addressee {
   if (reading.automatic) return {};
-  if (reading.sender.name && !personOf(reading.sender.name)) return {};
-  const named = personOf(reading.sender.name);
+  if (reading.sender.name && !personOf(withoutRole(reading.sender.name))) return {};
+  const named = personOf(withoutRole(reading.sender.name));
   if (named) return withTitle(named, reading);
   const signed = signedName(reading);
-  return (signed ? personOf(withoutRole(signed)) : undefined) ?? {};
+  return personOf(withoutRole(signed)) ?? {};
 }
 
 /** Adds the title that the mail itself gives the sender ('Dr. Henry Walton' under the text). */

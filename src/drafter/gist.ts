@@ -1,5 +1,6 @@
 import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
 import { turnRound } from './packs/english/perspective.ts';
+import { baseVerbs } from './packs/english/verbs.ts';
 import type { Gist, GistKind } from './phrase-pack.ts';
 
 /** Signs of each kind of English mail, the telling ones first. Only the first 3,000 characters are looked at. */
@@ -51,7 +52,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'offer',
-    /\b(?:special offer|limited time|discount code|free trial|our (?:latest )?(?:product|solution|platform|services)|boost your|book a demo|increase your (?:sales|revenue)|we (?:offer|specialise|specialize|help companies)|unsubscribe)\b/i,
+    /\b(?:special offer|limited time|discount code|free trial|boost your|book a demo|increase your (?:sales|revenue)|we (?:specialise|specialize|help companies)|unsubscribe)\b/i,
   ],
   [
     'announcement',
@@ -113,8 +114,11 @@ function objectOf(kind: GistKind, text: string): string | undefined {
         .replace(/^Invoice\b/, 'invoice')
         .replace(/[\s,;:!?.]+$/, '')
     : '';
+  const verbFirst =
+    baseVerbs.has((words.split(' ')[0] ?? '').toLowerCase()) || /^(?:this|that|be)\b/i.test(words);
   const usable =
     words !== '' &&
+    !verbFirst &&
     wordCount(words) <= 7 &&
     !holdsLinkOrAddress(words) &&
     !/\b(?:you|your|my|our|i|we|a|the|to|and)$/i.test(words);

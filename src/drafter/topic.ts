@@ -1,7 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
 import { nounLike } from './packs/english/clauses.ts';
-import { baseVerbs } from './packs/english/verbs.ts';
+import { baseOfGerund, baseVerbs } from './packs/english/verbs.ts';
 import type { Occasion } from './phrase-pack.ts';
 
 const plainNouns = new Set(
@@ -15,17 +15,48 @@ const plainNouns = new Set(
   damaged wrong parking office lease rent phone price prices pricing list catering offsite tech technical server
   network system software login account payment weekend product service`.split(/\s+/),
 );
-const small =
+const connective =
   /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
 /** A subject with a verb or an address in it is a sentence, not a thing. */
 const sentenceLike =
   /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|following|unsubscribe|ignore)\b/i;
 
-/** Which words of a subject stay capitalised: those that the mail's text never writes small. */
-function lowered(word: string, body: ReadonlySet<string>): string {
-  if (/\d|^\p{Lu}{2}|^\p{Lu}[\p{L}]*\p{Lu}/u.test(word)) return word;
-  const low = word.toLowerCase();
-  return body.has(low) || plainNouns.has(low) || small.test(low) ? low : word;
+const commonEnding = /(?:tion|tions|ment|ments|ing|ness|ity|ship|ance|ence|ure|age|cy|sis|ism|ight|ights)$/;
+
+/** The words that the mail's text writes small, and those it writes capitalised within a sentence. */
+function casesIn(text: string): { small: ReadonlySet<string>; proper: ReadonlySet<string> } {
+  const small = new Set<string>();
+  const proper = new Set<string>();
+  for (const match of text.matchAll(
+    /(?<=([\p{L}\p{N},;]) )(\p{L}[\p{L}\p{M}-]*)|(?<![\p{L}\p{M}])(\p{Ll}[\p{L}\p{M}-]*)/gu,
+  )) {
+    const word = match[2] ?? match[3] ?? '';
+    if (/^\p{Ll}/u.test(word)) small.add(word);
+    else proper.add(word);
+  }
+  return { small, proper };
+}
+
+/**
+ * A subject with the case that its words have in running text; undefined where a word's own case cannot be told
+ * ('Food' in 'Organic Food Blog' when the mail never says it).
+ */
+function inRunningCase(words: readonly string[], text: string): string[] | undefined {
+  const { small, proper } = casesIn(text);
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const titleCase =
+    capitalised > 1 && words.every((word) => /^\p{Lu}|^\d/u.test(word) || connective.test(word));
+  const out: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const low = word.toLowerCase();
+    const own = /\d|^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(word) || proper.has(word);
+    if (own || /^\p{Ll}/u.test(word)) out.push(word);
+    else if (small.has(low) || plainNouns.has(low) || connective.test(low)) out.push(low);
+    else if (titleCase && commonEnding.test(low)) out.push(low);
+    else if (titleCase && words.length > 2) return undefined;
+    else out.push(at === 0 && commonEnding.test(low) ? low : word);
+  }
+  return out;
 }
 
 /**
@@ -46,11 +77,9 @@ export function topicOf(reading: Reading): string | undefined {
   if (part === '' || wordCount(part) > 7 || part.length > 60 || holdsLinkOrAddress(part)) return undefined;
   if (sentenceLike.test(part) || /["“”#$€£%=+/\\]/.test(part) || part === part.toUpperCase())
     return undefined;
-  const body = new Set(
-    reading.newText.slice(0, 4000).match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}'-]*/gu) ?? [],
-  );
   const words = part.split(' ');
-  const made = words.map((word) => lowered(word, body));
+  const made = inRunningCase(words, reading.newText.slice(0, 4000));
+  if (!made || baseOfGerund(made[0] ?? '')) return undefined;
   let phrase = made.join(' ');
   if (/ about /.test(phrase)) phrase = phrase.replace(' about ', ' on ');
   if (/^(?:my|our)\b/i.test(phrase)) return phrase.replace(/^(?:my|our)\b/i, 'your');
@@ -77,6 +106,7 @@ const noModifier =
 export function occasionOf(reading: Reading): Occasion | undefined {
   for (const mention of reading.dates.slice(0, 6)) {
     if (mention.resolved === undefined && !/\d|day\b/i.test(mention.text)) continue;
+    if (/^q[1-4]\b/i.test(mention.text)) continue;
     const from =
       Math.max(
         reading.newText.lastIndexOf('.', mention.start - 1),
@@ -96,7 +126,9 @@ export function occasionOf(reading: Reading): Occasion | undefined {
       )
         ? `${found[1]} `
         : '';
-    const when = cleanText(mention.text).replace(/^(?:on|at|by|in|from)\s+/i, '');
+    const when = cleanText(mention.text)
+      .replace(/^(?:on|at|by|in|from)\s+/i, '')
+      .replace(/[\s.,;:]+$/, '');
     if (wordCount(when) > 7) continue;
     return {
       what: `the ${modifier}${(found[2] ?? '').toLowerCase()}`

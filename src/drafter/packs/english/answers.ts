@@ -285,7 +285,7 @@ function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer,
 }
 
 function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, scene: Scene): string {
-  const { name, wants } = frame;
+  const { name, wants, word = 'thoughts' } = frame;
   const on = name ? ` on ${name}` : '';
   if (answer.stance === 'ask-back')
     return `Could you tell me a little more about what you have in mind${name ? ` for ${name}` : ''}?`;
@@ -294,7 +294,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
   if (wants === 'view')
     return answer.stance === 'no'
       ? no(`I can't comment${on} yet`, scene, answer)
-      : `My thoughts${on}: [your thoughts].`;
+      : `My ${word}${on}: [your ${word}].`;
   if (wants === 'reason')
     return answer.stance === 'no'
       ? no(`I can't tell you why ${name}`, scene, answer)

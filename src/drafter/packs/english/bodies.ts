@@ -285,11 +285,16 @@ const reactions: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
   },
   plain: {
     professional: [
-      'I have read it and [your answer].',
-      '{Noted} [Your answer].',
-      'I have taken note of it. [Your answer].',
+      '{Noted} I have taken note of it.',
+      '{Noted} I will come back to you if I have any questions.',
+      '{Noted} That is good to know.',
     ],
-    concise: ['[Your answer].'],
+    friendly: [
+      "{Noted} That's good to know.",
+      "{Noted} I'll come back to you if I have any questions.",
+      '{Noted} I have taken note of it.',
+    ],
+    concise: ['{Noted} Noted.'],
   },
 };
 

@@ -17,14 +17,14 @@ export type Frame =
   | { kind: 'value'; start: string; gap: string; end: string; name: string }
   /** A choice: 'I prefer' [the morning / the afternoon] ''. */
   | { kind: 'choice'; start: string; options: string; end: string; name: string }
-  /** A view, a reason or a state of things on `name`. */
-  | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string }
+  /** A view, a reason or a state of things on `name`; `word` is what a view was called. */
+  | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string; word?: string }
   /** Nothing that could safely be put into words of its own. */
   | { kind: 'none' };
 
 const LONGEST_PHRASE = 14;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it)|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it)|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
 export function shortened(phrase: string): string | undefined {
@@ -37,14 +37,16 @@ export function shortened(phrase: string): string | undefined {
     return whole;
   const first = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');
   const cut =
-    wordCount(first) > 12
+    wordCount(first) > LONGEST_PHRASE
       ? first.replace(
           /,?\s+(?:that|in which|to (?:ensure|make|help|allow|avoid|discuss)|with (?:the|a|an)|based on|regarding)\b.*$/i,
           '',
         )
       : first;
   const fits = wordCount(cut) >= 1 && wordCount(cut) <= LONGEST_PHRASE && !/["“”‘]/.test(cut);
-  return fits && !/\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at)$/i.test(cut) ? cut : undefined;
+  return fits && !/\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at|ensure|sure|confirm)$/i.test(cut)
+    ? cut
+    : undefined;
 }
 
 /** 'the figure for March' → 'the figure for March is [figure for March]'. */

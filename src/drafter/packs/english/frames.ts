@@ -96,8 +96,18 @@ function demandFrame(text: string): Frame | undefined {
 }
 
 function wishFrame(text: string): Frame | undefined {
+  const granted =
+    /^your (approval|confirmation|consent|sign-?off|authori[sz]ation|permission)\b.* (?:needed|required|necessary)\b/i.exec(
+      text,
+    )?.[1];
+  if (granted) {
+    return {
+      kind: 'claim',
+      claim: { subject: 'I', pos: 'give', neg: 'cannot give', rest: `my ${granted.toLowerCase()}` },
+    };
+  }
   const give =
-    /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
+    /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|insights?|ideas|suggestions|perspective|review|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
       text,
     );
   if (give) return taskFrame(`give me ${give[1]}`);
@@ -168,6 +178,7 @@ export function frameOf(ask: AskParts): Frame {
   }
   if (wordCount(topic) > 10 || /^(?:if|whether|that|to|when|what|how|it|you|me|us|this|them)\b/i.test(topic))
     return { kind: 'none' };
+  if (/\b(?:is|are|was|were|has|have|had|will)\b/.test(topic)) return { kind: 'none' };
   return { kind: 'about', wants: 'answer', name: midSentence(turnRound(topic)) };
 }
 

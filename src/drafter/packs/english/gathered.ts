@@ -106,7 +106,7 @@ function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene:
   const tasks = items.map(({ frame }) => (frame.kind === 'task' ? frame : undefined));
   if (items.length < 2 || items.length > MOST_IN_SENTENCE) return '';
   const same = tasks.every(
-    (task) => task && !task.together && /^(?:do|review|provide|contact)$/.test(task.act),
+    (task) => task && !task.together && /^(?:do|review|provide|contact|meet)$/.test(task.act),
   );
   const [head] = items;
   if (!same || !head || head.frame.kind !== 'task') return '';

@@ -1,5 +1,5 @@
 import type { GistKind, Scene } from '../../phrase-pack.ts';
-import { type Lines, phrase, toneOf } from './register.ts';
+import { type Lines, phrase } from './register.ts';
 
 const plain: Lines = {
   professional: [
@@ -509,6 +509,7 @@ export function opening(scene: Scene): string {
   const grave = /^(?:condolence|illness|complaint)$/.test(kind);
   if (kind === 'complaint' && scene.withoutApology) return 'Thank you for bringing this to my attention.';
   if (brief && !grave && scene.answers.length > 0) return '';
-  const lines = kind === 'offer' && toneOf(scene) === 'enthusiastic' ? plain : (byGist[kind] ?? plain);
+  const toldMore = /^(?:information|offer)$/.test(kind) && scene.answers.length > 0;
+  const lines = toldMore ? plain : (byGist[kind] ?? plain);
   return phrase(scene, 'opening', lines, slots);
 }

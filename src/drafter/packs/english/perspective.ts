@@ -83,9 +83,9 @@ function turnedWord(word: string, before: string, after: string, rest: string): 
 
 /**
  * The sender's words as the one who answers says them: 'send me your price' → 'send you my price'. 'we' stays
- * where both sides do something together ('we can meet'). Linear in the text; meant for one clause.
+ * where both sides do something together ('we can meet'), and throughout where `together` says so ('let us …'). Linear in the text; meant for one clause.
  */
-export function turnRound(text: string): string {
+export function turnRound(text: string, options: { together?: boolean } = {}): string {
   const tokens = text.replace(/’/g, "'").match(/[A-Za-z][A-Za-z']*|[^A-Za-z]+/g) ?? [];
   const isWord = (token: string | undefined) => token !== undefined && /^[A-Za-z]/.test(token);
   const turned: string[] = [];
@@ -103,7 +103,9 @@ export function turnRound(text: string): string {
       .trim();
     const after = (/^[A-Za-z][A-Za-z']*/.exec(next)?.[0] ?? '').toLowerCase();
     const agreed = agreement[subject]?.[token.toLowerCase()];
-    const out = agreed ?? turnedWord(token, before, after, next);
+    const shared =
+      options.together === true && /^(?:we|us|our|ours|ourselves|we're|we'll|we've)$/i.test(token);
+    const out = shared ? token : (agreed ?? turnedWord(token, before, after, next));
     turned.push(out);
     subject = out === token && out !== 'I' ? '' : out;
     before = token.toLowerCase();

@@ -86,6 +86,9 @@ function statementValue(asked: Asked, statement: string): Frame {
   const [, head = short, tail = ''] =
     /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
   if (asked.word === 'when') return { kind: 'value', start: `${short} on`, gap: 'date', end: '', name };
+  if (tail && asked.noun && /^(?:what|which)$/.test(asked.word)) {
+    return { kind: 'value', start: head, gap: gapOf(asked), end: tail.trim(), name };
+  }
   if (counted && tail)
     return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
   return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };

@@ -27,8 +27,17 @@ const acts: readonly [Act, RegExp][] = [
   ['contact', /^(?:call|phone|ring|contact|reach|text|email)\b/],
 ];
 
+const availability: Frame = {
+  kind: 'value',
+  start: 'I am available',
+  gap: 'days and times',
+  end: '',
+  name: 'my availability',
+};
+
 /** The frame of something to do, from its verb phrase in the asker's words. */
 export function taskFrame(verbPhrase: string, together = false): Frame {
+  if (/^confirm (?:your|the) availability\b/i.test(verbPhrase)) return availability;
   const told = tellFrame(verbPhrase);
   if (told) return told;
   const short = shortened(
@@ -45,7 +54,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   const whole = /^(?:review|check|read|approve|sign|confirm)(?= and\b|$)/i.test(low)
     ? low.replace(/^\w+/, (verb) => `${verb} it`)
     : low;
-  const phrase = turnRound(whole);
+  const phrase = turnRound(whole, { together });
   const act = (acts.find(([, pattern]) => pattern.test(low.replace(/^pay attention/, 'mind'))) ?? [
     'do' as const,
   ])[0];
@@ -66,7 +75,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
 const factNouns =
   /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|quantity|size|code|reference|status|percentage|score|scores|headcount|eta|timeline|title|location|preference|preferences)$/i;
 const viewNouns =
-  /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
+  /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|insights?|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
 const statusNouns =
   /^(?:(?:a|an|the|any|my)\s+)?(?:\w+\s+)?(?:update|updates|status|progress|news)\b(?:\s+(?:on|about|of|regarding|for)\s+(.+))?$/i;
 
@@ -78,7 +87,12 @@ function provideFrame(phrase: string, object: string): Frame {
       '',
     ) || object;
   const view = viewNouns.exec(core);
-  if (view) return { kind: 'about', wants: 'view', name: view[1] ?? '' };
+  if (view) {
+    const word = /feedback|input|comments|opinion|suggestions|ideas|views|insights/i
+      .exec(core.slice(0, 40))?.[0]
+      .toLowerCase();
+    return { kind: 'about', wants: 'view', name: view[1] ?? '', ...(word ? { word } : {}) };
+  }
   const status = statusNouns.exec(core);
   if (status) return { kind: 'about', wants: 'status', name: status[1] ?? '' };
   const head = core.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about|between|per|that)\s.*$/i, '');
@@ -130,6 +144,15 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
   if (/^(?:check|see|confirm|clarify|explain|find out)\b/i.test(verbPhrase)) {
     const explained = /^(?:clarify|explain)\b/i.test(verbPhrase) ? shortened(what) : undefined;
     return explained ? { kind: 'about', wants: 'answer', name: turnRound(explained) } : undefined;
+  }
+  if (/^your availability\b/i.test(what)) {
+    return {
+      kind: 'value',
+      start: 'I am available',
+      gap: 'days and times',
+      end: '',
+      name: 'my availability',
+    };
   }
   const about = /^(?:about|on|of|regarding)\s+(.+)$/i.exec(what)?.[1];
   const named = shortened(about ?? what);

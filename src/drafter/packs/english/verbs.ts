@@ -67,6 +67,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
   run: ['ran', 'run'],
   say: ['said', 'said'],
   see: ['saw', 'seen'],
+  seek: ['sought', 'sought'],
   sell: ['sold', 'sold'],
   send: ['sent', 'sent'],
   set: ['set', 'set'],

@@ -1,0 +1,50 @@
+import type { Ask, Reading } from '#reading/reading.ts';
+import { addressesMachine } from './hostile.ts';
+
+/** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
+const MOST_ANSWERS = 20;
+
+/** Courtesies that ask nothing: 'let me know if you have any questions'. */
+const courtesy =
+  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?find (?:attached|enclosed)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let me know if (?:there(?:'s| is) )?anything|consider the environment)\b/i;
+const bareReminder =
+  /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
+
+const invites = /\binvite (?:you|your)\b/i;
+const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
+
+/**
+ * The asks worth an answer: no courtesies, nothing that speaks to a machine, none twice, at most twenty.
+ * `suspicious` where the mail speaks to a machine. Linear in the reading.
+ */
+export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
+  let suspicious = addressesMachine(reading.newText.slice(0, 12_000));
+  const seen = new Set<string>();
+  const asks = reading.asks.filter((ask) => {
+    const context = `${ask.sentence} ${ask.text}`;
+    if (addressesMachine(context)) {
+      suspicious = true;
+      return false;
+    }
+    const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
+    if (seen.has(key) || key === '') return false;
+    seen.add(key);
+    if (
+      reading.automatic &&
+      /:\/\/|www\.|^(?:check it out|click|view|visit|read|see|sign up|download|log in|register|learn|manage|shop|discover|explore)\b/i.test(
+        ask.text,
+      )
+    )
+      return false;
+    if (
+      /^(?:let's|let us|let’s) (?:stay|keep|make|continue|talk soon|get|do|work|hope|all)\b/i.test(ask.text)
+    )
+      return false;
+    return !courtesy.test(ask.text.replace(/ or if you have any .*$/i, ''));
+  });
+  const comes = asks.some((ask) => attendance.test(ask.text) && !invites.test(ask.text));
+  const telling = asks.filter(
+    (ask) => !bareReminder.test(ask.text.trim()) && !(comes && invites.test(ask.text)),
+  );
+  return { asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS), suspicious };
+}
