@@ -232,21 +232,15 @@ test('a body of 64 kB is read', async () => {
 test.each(['application/json', 'text/event-stream'])(
   'a client that leaves stops the writer at once (%s)',
   async (accept) => {
-    let begun = () => {};
-    let left = (_reason: unknown) => {};
-    const writing = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const aborted = new Promise<unknown>((resolve) => {
-      left = resolve;
-    });
+    const writing = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<unknown>();
     const writer = writerOf(async function* (_request, signal) {
       yield 'Dear ';
-      begun();
+      writing.resolve();
       try {
         return await never(signal);
       } catch (error) {
-        left(error);
+        aborted.resolve(error);
         throw error;
       }
     });
@@ -254,11 +248,29 @@ test.each(['application/json', 'text/event-stream'])(
     const leaving = new AbortController();
     const response = post(server, validRequest, { headers: { accept }, signal: leaving.signal });
     response.catch(() => {});
-    await writing;
+    await writing.promise;
     leaving.abort();
-    expect(await aborted).toMatchObject({ name: 'ClientGone' });
+    expect(await aborted.promise).toMatchObject({ name: 'ClientGone' });
   },
 );
+
+test('a client that closes its half of the connection has left', async () => {
+  const leaving = Promise.withResolvers<unknown>();
+  const writer = writerOf(async function* (_request, signal) {
+    signal.addEventListener('abort', () => leaving.resolve(signal.reason));
+    yield* [];
+    return await never(signal);
+  });
+  const server = await startServer({ writer });
+  const { hostname, port } = new URL(server.url);
+  const body = JSON.stringify(validRequest);
+  const socket = connect(Number(port), hostname);
+  socket.end(
+    `POST /api/generate-reply HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(await leaving.promise).toMatchObject({ name: 'ClientGone' });
+  socket.destroy();
+});
 
 test('a request that ends in the middle of its body disturbs no one', async () => {
   const server = await startServer();

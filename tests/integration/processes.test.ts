@@ -4,7 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runServer, untilReady } from './process-fixture.ts';
-import { databaseKinds, guestCookie, makeDatabase, post, validRequest } from './server-fixture.ts';
+import {
+  administer,
+  databaseKinds,
+  guestCookie,
+  makeDatabase,
+  post,
+  startServer,
+  validRequest,
+} from './server-fixture.ts';
 
 describe.each(databaseKinds)('processes on %s', (kind) => {
   test('two that start at once on a new database both become ready', async () => {
@@ -37,6 +45,24 @@ describe.each(databaseKinds)('processes on %s', (kind) => {
     expect(await server.exited).toBe(0);
   });
 });
+
+test.runIf(databaseKinds.includes('PostgreSQL'))(
+  'while the database is gone replies are unavailable and the server not ready, and both come back',
+  async () => {
+    const database = await makeDatabase('PostgreSQL');
+    const server = await startServer({ database });
+    const name = new URL(database.DATABASE_URL ?? '').pathname.slice(1);
+    await administer(`alter database ${name} with allow_connections false`);
+    await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const refused = await post(server);
+    expect([refused.status, (await refused.json()).code]).toEqual([503, 'unavailable']);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await administer(`alter database ${name} with allow_connections true`);
+    expect((await post(server)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  },
+);
 
 test('data is kept where only its owner can read it', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite');

@@ -11,7 +11,7 @@ import { serve } from '#server/serve.ts';
 import type { ReplyWriter, WriteRequest, WrittenReply } from '#server/writers/writer.ts';
 
 /** Databases that every suite of the server runs on. */
-export const databaseKinds = inject('postgresUrl')
+export const databaseKinds: readonly ('SQLite' | 'PostgreSQL')[] = inject('postgresUrl')
   ? (['SQLite', 'PostgreSQL'] as const)
   : (['SQLite'] as const);
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -19,7 +19,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 const SECRET = 'a secret of the tests, thirty-two characters or more';
 
 /** Runs one statement on the run's PostgreSQL itself. */
-async function administer(statement: string): Promise<void> {
+export async function administer(statement: string): Promise<void> {
   const client = new Client(inject('postgresUrl'));
   await client.connect();
   await client.query(statement);

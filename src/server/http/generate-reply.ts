@@ -27,7 +27,7 @@ function connectionSignal(outgoing: ServerResponse, stopping: AbortSignal): Abor
   return controller.signal;
 }
 
-type Generation = { ctx: ReplyContext; input: ReplyRequest; signal: AbortSignal };
+type Generation = { requestId: string; ctx: ReplyContext; input: ReplyRequest; signal: AbortSignal };
 
 /** Answers with events; what goes wrong before the first one is thrown and gets a status of its own. */
 async function streamReply(outgoing: ServerResponse, generation: Generation): Promise<void> {
@@ -39,7 +39,7 @@ async function streamReply(outgoing: ServerResponse, generation: Generation): Pr
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
-    generation.ctx.log.warn({ error: describeError(problem), code: problem.code }, 'A stream failed');
+    generation.ctx.log.error({ id: generation.requestId, code: problem.code, error: describeError(problem) });
     stream.problem(presentProblem(problem));
   } finally {
     stream.release();
@@ -61,7 +61,12 @@ export function generateReplyRoute(deps: AppDeps) {
       allowances: env.allowances,
       log,
     };
-    const generation = { ctx, input: c.req.valid('json'), signal: connectionSignal(outgoing, stopping) };
+    const generation: Generation = {
+      requestId: c.get('requestId'),
+      ctx,
+      input: c.req.valid('json'),
+      signal: connectionSignal(outgoing, stopping),
+    };
     if (incoming.headers.accept?.includes('text/event-stream')) {
       await streamReply(outgoing, generation);
       return RESPONSE_ALREADY_SENT as Response & JsonReply;

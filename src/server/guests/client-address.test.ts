@@ -1,0 +1,53 @@
+import { createSecretKey } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientAddress, hashAddress } from './client-address.ts';
+
+const proxies = new BlockList();
+proxies.addSubnet('10.0.0.0', 8, 'ipv4');
+proxies.addAddress('::1', 'ipv6');
+
+const seen = (remoteAddress: string, forwarded?: string) =>
+  clientAddress(
+    {
+      socket: { remoteAddress },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    } as unknown as IncomingMessage,
+    proxies,
+  );
+
+test.each([
+  ['no proxy', '203.0.113.1', undefined, '203.0.113.1'],
+  ['an address written as IPv6', '::ffff:203.0.113.1', undefined, '203.0.113.1'],
+  ['an untrusted sender that forwards', '203.0.113.1', '198.51.100.1', '203.0.113.1'],
+  ['one proxy', '10.0.0.1', '203.0.113.1', '203.0.113.1'],
+  ['a proxy that is reached over IPv6', '::1', '203.0.113.1', '203.0.113.1'],
+  ['two proxies', '10.0.0.1', '203.0.113.1, 10.0.0.2', '203.0.113.1'],
+  ['what a client forged on the left', '10.0.0.1', '198.51.100.1, 203.0.113.1', '203.0.113.1'],
+  ['a port', '10.0.0.1', '203.0.113.1:5000', '203.0.113.1'],
+  ['IPv6 with a port', '10.0.0.1', '[2001:db8::1]:5000', '2001:db8::1'],
+  ['rubbish', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['nothing but proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
+])('behind %s the client is told apart', (_what, remote, forwarded, expected) => {
+  expect(seen(remote, forwarded)).toBe(expected);
+});
+
+const key = createSecretKey(Buffer.alloc(32, 1));
+
+test('an IPv6 network of 64 bits is one address in any spelling', () => {
+  const hashes = ['2001:db8:0:1::1', '2001:DB8:0:1:ffff::2', '2001:0db8:0000:0001:0:0:0:3'].map((address) =>
+    hashAddress(address, key),
+  );
+  expect(new Set(hashes).size).toBe(1);
+  expect(hashes[0]).not.toBe(hashAddress('2001:db8:0:2::1', key));
+  expect(hashAddress('::1', key)).not.toBe(hashAddress('2001:db8::1', key));
+});
+
+test('every IPv4 address is its own, and none can be read from its hash', () => {
+  expect(hashAddress('203.0.113.1', key)).not.toBe(hashAddress('203.0.113.2', key));
+  expect(hashAddress('203.0.113.1', key)).toMatch(/^[\w-]{43}$/);
+  expect(hashAddress('203.0.113.1', key)).not.toBe(
+    hashAddress('203.0.113.1', createSecretKey(Buffer.alloc(32, 2))),
+  );
+});

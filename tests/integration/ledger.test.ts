@@ -1,0 +1,120 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Claim } from '#server/allowances/claim.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
+
+const MINUTE = 60_000;
+const start = Date.UTC(2026, 0, 31, 23, 59, 30);
+
+/** A ledger whose database's clock stands where the test sets it. */
+async function openTestLedger(kind: DatabaseKind) {
+  const connected = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {});
+  const clock = { now: start };
+  const database = { ...connected, now: async () => clock.now };
+  const ledger = openLedger(database, createLog('silent'));
+  onTestFinished(async () => {
+    await ledger.close();
+    await database.close();
+  });
+  return { ledger, clock, db: database.db };
+}
+
+const claim = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): Claim => ({
+  holds: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
+  rate: { holder: 'account:1', perMinute: 3 },
+});
+
+describe.each(databaseKinds)('the ledger on %s', (kind) => {
+  test('what is reserved counts at once, what is given back counts no more, what is charged stays', async () => {
+    const { ledger } = await openTestLedger(kind);
+    const first = await ledger.reserve(claim(1));
+    if (first.kind !== 'reserved') throw new Error('not reserved');
+    expect(await ledger.reserve(claim(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
+    await ledger.settle(first.reservation, false);
+    const second = await ledger.reserve(claim(1));
+    if (second.kind !== 'reserved') throw new Error('not reserved');
+    await ledger.settle(second.reservation, true);
+    expect(await ledger.reserve(claim(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
+  });
+
+  test('a claim that one holder cannot meet takes nothing from the others', async () => {
+    const { ledger, db } = await openTestLedger(kind);
+    const both: Claim = {
+      holds: [
+        { holder: 'guest:1', period: 'ever', limit: 3, refusal: 'guest_limit' },
+        { holder: 'address:1', period: 'day', limit: 0, refusal: 'guest_limit' },
+      ],
+      rate: { holder: 'guest:1', perMinute: 3 },
+    };
+    expect(await ledger.reserve(both)).toEqual({ kind: 'refused', code: 'guest_limit' });
+    expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('rates').select('used').execute()).toEqual([{ used: 0 }]);
+  });
+
+  test('a month and a day end at midnight UTC, and a rate after its minute', async () => {
+    const { ledger, clock } = await openTestLedger(kind);
+    for (const period of ['month', 'day'] as const) {
+      clock.now = start;
+      await ledger.reserve(claim(1, period));
+      expect((await ledger.reserve(claim(1, period))).kind).toBe('refused');
+      clock.now = start + MINUTE;
+      expect((await ledger.reserve(claim(1, period))).kind).toBe('reserved');
+    }
+  });
+
+  test('without a limit everything is counted and only the rate refuses', async () => {
+    const { ledger, clock } = await openTestLedger(kind);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ledger.reserve(claim(null))));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+      'reserved',
+      'reserved',
+      'reserved',
+      'too_fast',
+      'too_fast',
+    ]);
+    expect(outcomes.at(-1)).toEqual({ kind: 'too_fast', retryAfterSeconds: 60 });
+    clock.now += MINUTE;
+    expect((await ledger.reserve(claim(null))).kind).toBe('reserved');
+  });
+
+  test('a reservation expires within two minutes unless its process lives and renews it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { ledger, clock, db } = await openTestLedger(kind);
+    await ledger.reserve(claim(1, 'ever'));
+    const expiry = async () =>
+      (await db.selectFrom('reservations').select('expires_at').executeTakeFirstOrThrow()).expires_at;
+    expect(await expiry()).toBeLessThanOrEqual(start + 2 * MINUTE);
+    clock.now = start + MINUTE;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(async () => expect(await expiry()).toBeGreaterThan(start + 2 * MINUTE));
+    clock.now = start + 10 * MINUTE;
+    expect((await ledger.reserve(claim(1, 'ever'))).kind).toBe('reserved');
+  });
+
+  test('what counts for nothing any more is deleted, and nothing else', async () => {
+    const { ledger, clock, db } = await openTestLedger(kind);
+    for (const period of ['ever', 'day', 'month'] as const) {
+      const outcome = await ledger.reserve({
+        ...claim(3, period),
+        rate: { holder: period, perMinute: 9 },
+      });
+      if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
+    }
+    await ledger.reserve(claim(3, 'ever'));
+    await ledger.purge();
+    expect(await db.selectFrom('allowances').selectAll().execute()).toHaveLength(3);
+    expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
+    clock.now = start + 3 * 24 * 60 * MINUTE;
+    await ledger.purge();
+    const left = await db.selectFrom('allowances').select('period').orderBy('period').execute();
+    expect(left.map(({ period }) => period)).toEqual(['2026-01', 'ever']);
+    expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
+  });
+});
