@@ -1,6 +1,10 @@
 import { ambiguousVerbs, pastTense, thirdPerson, verbs } from './english-verbs.ts';
 import type { AskAnswer } from './reading.ts';
 
+/** Days and times of day, in English. */
+export const TIME_WORDS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:today|tomorrow|tonight|noon|morning|afternoon|evening|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d\d\b/i;
+
 const AUXILIARY =
   /^(is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|hasn't|haven't|hadn't|'s|'re)$/i;
 const SUBJECT_PRONOUN =

@@ -1,3 +1,4 @@
+import { TIME_WORDS } from './ask-clause.ts';
 import {
   EMBEDDED_WH,
   EMBEDDERS,
@@ -8,7 +9,9 @@ import {
   OFFER,
   PERMISSION,
   PROPOSAL,
+  READY,
   requestFrames,
+  SUITS_ME,
   TOGETHER,
 } from './ask-cues.ts';
 import { ambiguousVerbs, baseOfGerund, verbs } from './english-verbs.ts';
@@ -20,6 +23,8 @@ export type Frame = {
   body: number;
   /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
   verb?: string;
+  /** Where the content ends, if before the end of the ask. */
+  until?: number;
 };
 
 /** Where a clause stands: only a first clause may ask without words that mark it. */
@@ -222,6 +227,12 @@ function findIdea(text: string, at: number, place: Place): Frame | undefined {
     const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
     if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
     if (open || matchAt(TOGETHER, text, body)) return { kind: 'proposal', body };
+  }
+  const ready = matchAt(READY, text, at);
+  if (ready) return { kind: 'proposal', body: at + ready[0].length };
+  const suits = place.initial ? matchAt(SUITS_ME, text, at) : null;
+  if (suits && TIME_WORDS.test(suits[1] ?? '') && !/\b(?:was|were|is|are|has|have)\b/i.test(suits[1] ?? '')) {
+    return { kind: 'proposal', body: at, until: at + (suits[1] ?? '').length };
   }
   const offer = place.initial ? null : matchAt(OFFER, text, at);
   if (offer) return { kind: 'proposal', body: at + offer[0].length };

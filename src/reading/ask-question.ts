@@ -1,9 +1,6 @@
 import { type AskParts, actionParts, verbOf } from './ask-action.ts';
-import { answerOfWh, shapeQuestion } from './ask-clause.ts';
+import { answerOfWh, shapeQuestion, TIME_WORDS } from './ask-clause.ts';
 import type { Ask } from './reading.ts';
-
-const TIME_WORDS =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:today|tomorrow|tonight|noon|morning|afternoon|evening|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}:\d\d\b/i;
 
 /** The parts of an indirect question, from its question word or its thing on. */
 export function embeddedParts(content: string): AskParts {

@@ -13,7 +13,7 @@ const MOST_ASKS = 60;
 
 /** Where a further ask could begin inside a sentence: after a joint, or at words that only ask. */
 const JOINTS =
-  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)/gi;
+  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
   /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|further information|further help|more information|further clarification|trouble|difficult\w*)\b/i;
@@ -36,7 +36,7 @@ const SPOKEN =
  */
 export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   const asks: Ask[] = [];
-  const english = language === undefined || language.language === 'English';
+  const english = language === undefined || language.language === 'English' || language.close === 'English';
   for (const span of splitSentences(newText)) {
     if (asks.length >= MOST_ASKS) break;
     asks.push(...(english ? asksOfSentence(span) : findForeignAsks(span, language.language)));
@@ -53,7 +53,7 @@ type Found = { start: number; frame: Frame };
 
 function asksOfSentence(span: Span): Ask[] {
   const text = span.text.slice(0, SENTENCE_LENGTH).replaceAll('’', "'").replaceAll('\n', ' ');
-  if (NOT_OURS.test(text) || SPOKEN.test(text)) return [];
+  if (!/\p{L}{2}/u.test(text) || NOT_OURS.test(text) || SPOKEN.test(text)) return [];
   const questionMark = /\?["'”)*_!.\s]*$/.test(text);
   const closing = CLOSING.exec(text)?.index;
   const found: Found[] = [];
@@ -182,7 +182,11 @@ function toAsks(
     const refused = of.ends.find((place) => place > frame.body) ?? text.length;
     const next = Math.min(found[index + 1]?.start ?? text.length, refused);
     const end = start + trimEnd(text.slice(start, next), next < text.length);
-    const parts = partsOf(frame, text.slice(frame.body, Math.max(frame.body, end)), of.questionMark);
+    const parts = partsOf(
+      frame,
+      text.slice(frame.body, Math.max(frame.body, frame.until ?? end)),
+      of.questionMark,
+    );
     return {
       text: span.text.slice(start, end),
       start: span.start + start,

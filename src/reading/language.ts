@@ -5,7 +5,7 @@ import { countScripts, type Script } from './script.ts';
 import { swahiliScore } from './swahili.ts';
 
 /** How much of a text is looked at, in UTF-16 code units: more makes no guess surer. */
-const SAMPLE = 1_500;
+const SAMPLE = 800;
 /** What a common word is worth to its language, on the scale of the n-gram levels (0 to 56). */
 const WORD_WORTH = 40;
 /** What a word that only Indonesian or only Malay has is worth, on the same scale. */
@@ -52,7 +52,7 @@ export async function loadLanguages(): Promise<void> {
 
 /**
  * Tells the language of a text, of the 27: by script where that decides, else by common words and, once
- * `loadLanguages` has run, by n-grams. Only the first 1,500 UTF-16 code units count. Undefined where the text
+ * `loadLanguages` has run, by n-grams. Only the first 800 UTF-16 code units count. Undefined where the text
  * has no letters of a known script, or nothing in it speaks for a language.
  */
 export function detectLanguage(text: string): LanguageGuess | undefined {
