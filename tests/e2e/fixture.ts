@@ -1,66 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { GeneratorPage } from './generator-page.ts';
 import { ReplyService } from './reply-service.ts';
-
-/** A mail as a person would paste it. */
-export const sampleMail = `Hi Sam,
-
-Could you join the budget review on Thursday at 14:00?
-What was the figure for March?
-
-Kind regards,
-Maria`;
-
-/** The controls of the generator by the names that assistive technology knows them by. */
-export class GeneratorPage {
-  readonly page: Page;
-  readonly mail: Locator;
-  readonly reply: Locator;
-  readonly prompt: Locator;
-  readonly generate: Locator;
-  readonly generating: Locator;
-  readonly stop: Locator;
-  readonly clear: Locator;
-  readonly copy: Locator;
-  readonly download: Locator;
-  readonly signUp: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.mail = page.getByRole('textbox', { name: 'Original email', exact: true });
-    this.reply = page.getByRole('textbox', { name: 'Generated reply', exact: true });
-    this.prompt = page.getByRole('textbox', { name: 'Custom prompt', exact: true });
-    this.generate = page.getByRole('button', { name: 'Generate Reply', exact: true });
-    this.generating = page.getByRole('button', { name: 'Generating...', exact: true });
-    this.stop = page.getByRole('button', { name: 'Stop', exact: true });
-    this.clear = page.getByRole('button', { name: 'Clear', exact: true });
-    this.copy = page.getByRole('button', { name: 'Copy', exact: true });
-    this.download = page.getByRole('button', { name: 'Download', exact: true });
-    this.signUp = page.getByRole('dialog', { name: 'Sign Up to Continue' });
-  }
-
-  /** Opens the screen and waits until it has come to life. */
-  async open(): Promise<void> {
-    await this.page.goto('/app');
-    await expect(this.page.getByText(/free repl(y|ies) remaining/)).toBeVisible();
-  }
-
-  /** A toast with exactly these words. */
-  toast(words: string): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
-  }
-
-  async pasteAndGenerate(mail: string = sampleMail): Promise<void> {
-    await this.mail.fill(mail);
-    await this.generate.click();
-  }
-
-  /** Chooses a file by the Upload button. */
-  async upload(name: string, content: string | Buffer, mimeType = 'text/plain'): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
-  }
-}
 
 /** What the browser may complain of in a test: nothing, but what is allowed here. */
 export type Complaints = { allow(words: RegExp): void };

@@ -1,56 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type GeneratorPage, sampleMail, test } from './fixture.ts';
-import type { ReplyService } from './reply-service.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
+import { generatorStates } from './generator-states.ts';
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
-
-type Stage = { page: Page; generator: GeneratorPage; service: ReplyService };
-
-/** The screen's states, each brought about as a person would. */
-const states: Record<string, (stage: Stage) => Promise<unknown>> = {
-  empty: async ({ generator }) => expect(generator.mail).toBeEmpty(),
-  'too long': async ({ page, generator }) => {
-    const quoted = '> The figures are on their way.\n'.repeat(400);
-    await generator.mail.fill(
-      `${sampleMail}\n\nOn Mon, 2 Mar 2026, Sam <sam@acme.example> wrote:\n${quoted}`,
-    );
-    await expect(page.getByText(/Quoted history is/)).toBeVisible();
-  },
-  waiting: async ({ page, generator, service }) => {
-    await generator.pasteAndGenerate();
-    await service.next();
-    await expect(page.getByText('Generating your reply...')).toBeVisible();
-  },
-  writing: async ({ generator, service }) => {
-    await generator.pasteAndGenerate();
-    (await service.next()).write('Hi Maria, Thursday');
-    await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
-  },
-  done: async ({ generator, service }) => {
-    await generator.pasteAndGenerate();
-    (await service.next()).finish({ reply: 'Thursday works, [your name].', notes: ['A note.'] });
-    await expect(generator.toast('Reply generated successfully!')).toBeVisible();
-  },
-  failed: async ({ generator, service }) => {
-    await generator.pasteAndGenerate();
-    (await service.next()).fail('generation_failed');
-    await expect(generator.toast('Failed to generate reply. Please try again.')).toBeVisible();
-  },
-  'an open list': async ({ page }) => {
-    await page.getByRole('combobox', { name: 'Language' }).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-  },
-  'limit reached': async ({ page, generator }) => {
-    await page.evaluate(() => localStorage.setItem('guestUsage', '3'));
-    await generator.open();
-    await generator.pasteAndGenerate();
-    await expect(generator.signUp).toBeVisible();
-  },
-};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
@@ -59,9 +16,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   ]) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-      for (const [name, reach] of Object.entries(states)) {
+      for (const [name, reach] of Object.entries(generatorStates)) {
         test(`axe finds nothing: ${name}`, async ({ page, generator, service, complaints }) => {
-          complaints.allow(/Failed to load resource/);
+          complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
           await reach({ page, generator, service });
           expect(await findings(page)).toEqual([]);
         });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, sampleMail, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
 
 const eml = [
   'From: =?utf-8?q?Mar=C3=ADa?= Lopez <maria@northwind.example>',

@@ -1,4 +1,5 @@
-import { expect, sampleMail, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
 
 const limitText = "You've used all 3 free email replies. Sign up now to get 10 free emails per month!";
 

@@ -1,4 +1,5 @@
-import { expect, sampleMail, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
 
 test('mail, prompt and the edited reply survive a reload of the tab', async ({
   page,

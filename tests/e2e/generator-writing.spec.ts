@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, sampleMail, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
 
 const failure = 'Failed to generate reply. Please try again.';
 

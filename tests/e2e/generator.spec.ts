@@ -1,7 +1,8 @@
 import { intents } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
 import { toneOptions } from '#domain/tones.ts';
-import { expect, sampleMail, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { sampleMail } from './generator-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

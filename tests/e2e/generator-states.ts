@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { type GeneratorPage, sampleMail } from './generator-page.ts';
+import type { ReplyService } from './reply-service.ts';
+
+export type Stage = { page: Page; generator: GeneratorPage; service: ReplyService };
+
+const quotedHistory = `\n\nOn Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${'> The figures are on their way.\n'.repeat(400)}`;
+
+const sampleReply = `Hi Maria,
+
+Thank you for setting this up. Thursday at 14:00 works for me.
+
+The figure for March is [the figure for March].
+
+Best wishes,
+[your name]`;
+
+/** Every state of the screen, each brought about as a person would and waited for. */
+export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = {
+  empty: async () => undefined,
+  typing: async ({ generator }) => {
+    await generator.mail.fill(sampleMail);
+  },
+  'too-long': async ({ page, generator }) => {
+    await generator.mail.fill(sampleMail + quotedHistory);
+    await page.getByText(/Quoted history is/).waitFor();
+  },
+  'open-list': async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option').first().waitFor();
+  },
+  waiting: async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    await service.next();
+    await page.getByText('Generating your reply...').waitFor();
+  },
+  writing: async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).write(sampleReply.slice(0, 90));
+    await page.getByText('Generating your reply...').waitFor({ state: 'hidden' });
+  },
+  done: async ({ generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: sampleReply, notes: ['Nothing is known of the weather.'] });
+    await generator.toast('Reply generated successfully!').waitFor();
+  },
+  stopped: async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).write(sampleReply.slice(0, 90));
+    await page.getByText('Generating your reply...').waitFor({ state: 'hidden' });
+    await generator.stop.click();
+    await page.getByText('Stopped before the end').waitFor();
+  },
+  failed: async ({ generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).fail('generation_failed');
+    await generator.toast('Failed to generate reply. Please try again.').waitFor();
+  },
+  offline: async ({ page, generator }) => {
+    await page.context().setOffline(true);
+    await generator.pasteAndGenerate();
+    await generator.toast(/You are offline/).waitFor();
+  },
+  'limit-reached': async ({ page, generator }) => {
+    await page.evaluate(() => localStorage.setItem('guestUsage', '3'));
+    await generator.open();
+    await generator.pasteAndGenerate();
+    await generator.signUp.waitFor();
+  },
+};
