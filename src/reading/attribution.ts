@@ -22,6 +22,7 @@ const mostLines = 6;
 
 /** What is compared: lower case, plain, without the dashes some programs put around the line. */
 function comparable(text: string): string {
+  if (text === '') return '';
   return asciiFigures(plainLine(text))
     .toLowerCase()
     .replaceAll('&lt;', '<')
@@ -140,35 +141,55 @@ function closesAddress(lines: readonly Line[], index: number): boolean {
   return /<[^<>]*$/.test(before.slice(-200)) || (before.includes('@') && /<\s*$/.test(earlier.slice(-200)));
 }
 
-/**
- * The attribution whose last line is `index`, which may be wrapped over up to six lines, with one blank line
- * among them. Undefined where the line ends none.
- */
-export function attributionEndingAt(lines: readonly Line[], index: number): Attribution | undefined {
-  const line = lines[index];
-  if (!line || line.text.length > longestLine || (isQuoteLine(line.text) && !closesAddress(lines, index)))
-    return undefined;
-  const own = comparable(line.text);
-  if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1)))
+/** The attribution whose last line is `index`; `texts` are the lines as compared. */
+function attributionEndingAt(
+  lines: readonly Line[],
+  texts: readonly string[],
+  index: number,
+): Attribution | undefined {
+  const own = texts[index] ?? '';
+  if (isQuoteLine(lines[index]?.text ?? '') && !closesAddress(lines, index)) return undefined;
+  if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1))) {
     return { start: index, end: index + 1 };
+  }
   if (!canEnd(own)) return undefined;
   let joined = '';
   let named: number | undefined;
   let blanks = 0;
   for (let start = index; start >= 0 && start > index - mostLines; start--) {
-    const text = lines[start]?.text ?? '';
-    if ((start < index && isQuoteLine(text)) || text.length > longestLine) break;
-    if (isBlank(text)) {
+    const text = texts[start] ?? '';
+    if (text === '') {
       if (++blanks > 1) break;
       continue;
     }
-    joined = joined === '' ? comparable(text) : `${comparable(text)} ${joined}`;
+    if (start < index && isQuoteLine(lines[start]?.text ?? '')) break;
+    joined = joined === '' ? text : `${text} ${joined}`;
     if (joined.length > longestWindow) break;
+    if (!/[\d@]/.test(joined)) continue;
     if (isDated(joined)) return { start, end: index + 1 };
     if (named === undefined && blanks === 0 && (isNamed(joined) || isNameThenDate(joined))) named = start;
   }
   if (named === undefined) return undefined;
   return { start: isNameAbove(lines, named) ? named - 1 : named, end: index + 1 };
+}
+
+/**
+ * Every attribution of a text, by its first line. One may be wrapped over up to six lines, with one blank line
+ * among them.
+ */
+export function findAttributions(lines: readonly Line[]): Map<number, Attribution> {
+  // A line too long to belong to one is as good as a wall.
+  const wall = 'x'.repeat(longestWindow + 1);
+  const texts = lines.map(({ text }) => (text.length > longestLine ? wall : comparable(text)));
+  const found = new Map<number, Attribution>();
+  let free = 0;
+  for (let index = 0; index < lines.length; index++) {
+    const attribution = attributionEndingAt(lines, texts, index);
+    if (!attribution || attribution.start < free) continue;
+    found.set(attribution.start, attribution);
+    free = attribution.end;
+  }
+  return found;
 }
 
 const midLine =
@@ -179,7 +200,7 @@ const midLine =
  * 2024 at 10:00 Anna <a@b> wrote:'). Undefined where none does.
  */
 export function attributionColumn(text: string): number | undefined {
-  if (text.length > 2000 || !canEnd(comparable(text.slice(-60)))) return undefined;
+  if (text.length > 2000 || !/\d/.test(text) || !canEnd(comparable(text.slice(-60)))) return undefined;
   const from = Math.max(0, text.length - 300);
   if (isDated(comparable(text.slice(from)))) return undefined;
   for (const match of text.slice(from).matchAll(midLine)) {

@@ -1,4 +1,4 @@
-import { type Attribution, attributionColumn, attributionEndingAt } from './attribution.ts';
+import { type Attribution, attributionColumn, findAttributions } from './attribution.ts';
 import { type HeaderBlock, isMessageHeader, readHeaderRun } from './header-block.ts';
 import { parseHeaderLine } from './header-fields.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -26,6 +26,7 @@ const forwards = new Set(rows.flatMap((row) => row.forwarded));
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
   const plain = plainLine(text).toLowerCase();
+  if (!/[-‐‑–—_=*:：]$/.test(plain)) return false;
   const bare = plain.replace(/^[-‐‑–—_=*> ]{1,60}/, '').replace(/[-‐‑–—_=*: ：]{1,60}$/, '');
   const wrapped = bare.length <= plain.length - 4;
   if (originals.has(bare)) return wrapped || plain.endsWith(':');
@@ -39,7 +40,7 @@ function isMessageSeparator(text: string): boolean {
 const delimiter = /^(?:[-_=*~#+—–]{3,}|[-_=*] ?[-_=*] ?[-_=*][-_=* ]*)$/;
 
 function isDelimiter(text: string): boolean {
-  return text.length <= 200 && delimiter.test(plainLine(text));
+  return text.length <= 200 && /^\s*[-_=*~#+—–]/.test(text) && delimiter.test(plainLine(text));
 }
 
 /** Cuts lines in two where an attribution begins in mid-line. */
@@ -53,18 +54,6 @@ function cutSharedLines(lines: Line[]): Line[] {
       { text: line.text.slice(column), start: at, end: line.end },
     ];
   });
-}
-
-function attributions(lines: readonly Line[]): Map<number, Attribution> {
-  const found = new Map<number, Attribution>();
-  let free = 0;
-  for (let index = 0; index < lines.length; index++) {
-    const attribution = attributionEndingAt(lines, index);
-    if (!attribution || attribution.start < free) continue;
-    found.set(attribution.start, attribution);
-    free = attribution.end;
-  }
-  return found;
 }
 
 /** The first line at or after `from` that holds text; the number of lines where none does. */
@@ -148,7 +137,7 @@ function messageHeaderAt(lines: readonly Line[], index: number): Introduction | 
  */
 export function markLines(body: string): MarkedText {
   const lines = cutSharedLines(splitLines(body));
-  const found = attributions(lines);
+  const found = findAttributions(lines);
   const marked: MarkedLine[] = [];
   const take = (end: number, kind: LineKind) => {
     for (const line of lines.slice(marked.length, end)) marked.push({ ...line, kind });

@@ -24,12 +24,14 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g
 
 /** A line as words are compared: no invisible marks, every kind of space one space, trimmed. */
 export function plainLine(text: string): string {
+  if (!/[^ -~]/.test(text)) return text.trim();
   return text.replace(invisible, '').replace(/\s/g, ' ').trim();
 }
 
 /** Whether a line holds nothing that is seen. */
 export function isBlank(text: string): boolean {
-  return text.trim() === '' || plainLine(text) === '';
+  const bare = text.trim();
+  return bare === '' || (bare.charCodeAt(0) > 0x7e && plainLine(bare) === '');
 }
 
 const quoteMark = /^[ \t]{0,3}>/;
