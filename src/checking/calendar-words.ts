@@ -5,70 +5,8 @@ export type CalendarKey = string;
 
 let known: Map<string, CalendarKey> | undefined;
 
-/** Words that are more often something else: they count as months only beside a number. */
-const ambiguous = new Set([
-  'may',
-  'mar',
-  'march',
-  'sun',
-  'mon',
-  'sat',
-  'wed',
-  'mai',
-  'mars',
-  'mei',
-  'maj',
-  'set',
-  'dom',
-  'lun',
-  'mer',
-  'jan',
-  'ven',
-  'ma',
-  'di',
-  'do',
-  'so',
-  'fr',
-  'mi',
-  'za',
-  'zo',
-  'wo',
-  'vr',
-  'on',
-  'to',
-  'ti',
-  'sen',
-  'min',
-  'kam',
-  'jum',
-  'sab',
-  'ter',
-  'sex',
-  'pon',
-  'out',
-  'po',
-  'pt',
-  'sob',
-  'ara',
-  'sal',
-  'car',
-  'per',
-  'cum',
-  'paz',
-  'pzt',
-  'mart',
-  'ago',
-  'gen',
-  'nov',
-  'dec',
-  'ott',
-  'mag',
-  'lug',
-  'giu',
-  'jun',
-  'jul',
-  'jui',
-]);
+/** Longer words that are more often something else: they count as months only beside a number. */
+const ambiguous = new Set(['march', 'mars', 'mart', 'mais']);
 
 /**
  * Months and weekdays of the 27 languages, lower case, long and short forms, as `Intl` writes them. Built once, on
@@ -109,7 +47,7 @@ export function calendarWords(): ReadonlyMap<string, CalendarKey> {
 
 function put(words: Map<string, CalendarKey>, name: string | undefined, key: CalendarKey): void {
   const word = (name ?? '').toLowerCase().replace(/\.$/, '');
-  if (/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) && !words.has(word)) words.set(word, key);
+  if (/^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word) && !words.has(word)) words.set(word, key);
 }
 
 /** Whether a word is a calendar name only beside a number. */

@@ -7,7 +7,7 @@ export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'addre
 
 type Source = { low: string; numbers: Set<string>; calendar: Set<string>; words: Set<string> };
 
-const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
+const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
@@ -99,8 +99,10 @@ function datesIn(text: string, source: Source): UnsupportedFact[] {
     const word = match[0].toLowerCase();
     const key = calendar.get(word);
     if (!key || source.calendar.has(key) || source.words.has(word)) continue;
-    const around = text.slice(Math.max(0, match.index - 4), match.index + word.length + 4);
-    if (isAmbiguous(word) && !/\d/.test(around)) continue;
+    const before = text.slice(Math.max(0, match.index - 8), match.index);
+    const after = text.slice(match.index + word.length, match.index + word.length + 4);
+    if (isAmbiguous(word) && !/\d(?:st|nd|rd|th)?,?\s(?:of\s)?$/.test(before) && !/^\.?\s\d/.test(after))
+      continue;
     facts.push(found('date', match[0], match.index));
   }
   return facts;

@@ -1,5 +1,5 @@
 import type { Ask, Reading } from '#reading/reading.ts';
-import { addressesMachine } from './hostile.ts';
+import { addressesMachine, machineWordsAt } from './hostile.ts';
 
 /** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
 const MOST_ANSWERS = 20;
@@ -18,11 +18,12 @@ const attendance = /\b(?:come|join|attend|make it|be there|interested|participat
  * `suspicious` where the mail speaks to a machine. Linear in the reading.
  */
 export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
-  let suspicious = addressesMachine(reading.newText.slice(0, 12_000));
+  const from = machineWordsAt(reading.newText.slice(0, 12_000));
+  let suspicious = from >= 0;
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
     const context = `${ask.sentence} ${ask.text}`;
-    if (addressesMachine(context)) {
+    if (addressesMachine(context) || (from >= 0 && ask.end > from)) {
       suspicious = true;
       return false;
     }

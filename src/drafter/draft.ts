@@ -38,9 +38,8 @@ function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions
   const { silences } = instructions;
   const kept = (text: string) => (mentions(text, silences) ? '' : text);
   const gathered = scene.asList ? '' : kept(pack.gathered(scene));
-  const answers = gathered
-    ? [gathered]
-    : scene.answers.map((item) => kept(pack.answer(item, scene))).filter(Boolean);
+  const each = gathered ? [gathered] : scene.answers.map((item) => kept(pack.answer(item, scene)));
+  const answers = [...new Set(each)].filter(Boolean);
   const body = kept(pack.body(scene));
   const additions = scene.additions.map((item) => pack.addition(item, scene));
   const opening = kept(pack.opening(scene));

@@ -33,6 +33,11 @@ export function addressesMachine(text: string): boolean {
   return toMachine.test(text);
 }
 
+/** Where a text begins to speak to a machine, -1 where it does not: nothing from there on is answered. */
+export function machineWordsAt(text: string): number {
+  return text.search(toMachine);
+}
+
 /** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. */
 export function secretAskedFor(sentence: string): string | undefined {
   if (/\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)/i.test(sentence))

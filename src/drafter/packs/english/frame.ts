@@ -32,7 +32,7 @@ export function shortened(phrase: string): string | undefined {
   if (holdsLinkOrAddress(whole)) return undefined;
   if (
     wordCount(whole) <= 8 &&
-    !/[,;:(]| so (?:we|i|you)\b| if you\b| when you\b|asap|as soon as|please$/i.test(whole)
+    !/[,;:(]|\.\s| so (?:we|i|you)\b| if you\b| when you\b|asap|as soon as|please$/i.test(whole)
   )
     return whole;
   const first = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');

@@ -1,7 +1,7 @@
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { claimFrame } from './claims.ts';
-import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
+import { claimOf, claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { questionFrame } from './questions.ts';
@@ -96,6 +96,11 @@ function demandFrame(text: string): Frame | undefined {
 }
 
 function wishFrame(text: string): Frame | undefined {
+  const allowed = /^let (?:us|me) (?!know\b)([a-z]+\b.*)$/i.exec(text)?.[1];
+  const deed = allowed ? shortened(allowed) : undefined;
+  if (deed && !/^(?:meet|talk|speak|discuss|schedule)\b/i.test(deed)) {
+    return { kind: 'claim', claim: claimOf('can', 'you', turnRound(deed)) };
+  }
   const granted =
     /^your (approval|confirmation|consent|sign-?off|authori[sz]ation|permission)\b.* (?:needed|required|necessary)\b/i.exec(
       text,
@@ -126,7 +131,7 @@ function wishFrame(text: string): Frame | undefined {
     /^(?:can|could|shall|should|may|might) (?:we|i)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
       text,
     ) ??
-    /^(?:let's|let us(?! know)|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
+    /^(?:let's|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
       text,
     ) ??
     /^(?:would it be|is it) possible for us to (.+)$/i.exec(text);

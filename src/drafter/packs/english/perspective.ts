@@ -59,8 +59,8 @@ const agreement: Record<string, Record<string, string>> = {
 
 /** Whether 'you', between these two words, is the subject. */
 function youActs(before: string, after: string): boolean {
-  if (before === '' || strongAuxiliaries.has(after))
-    return !objectTakers.has(before) || before === 'before' || before === 'after';
+  if (strongAuxiliaries.has(after)) return !/^(?:to|for|with|from|of|at|by|on)$/.test(before);
+  if (before === '') return true;
   if (clauseStarters.has(before))
     return baseVerbs.has(after) || verbLike.test(after) || strongAuxiliaries.has(after);
   if (objectTakers.has(before) || baseVerbs.has(before)) return false;
