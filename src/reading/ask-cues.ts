@@ -87,7 +87,7 @@ export const TOGETHER =
 
 /** 'Wednesday at one works for me': a time put forward; the first group holds what is. */
 export const SUITS_ME =
-  /((?:[^,.?!]{2,50}(?:,\s)?)?[^,.?!]{2,50}?)\s(?:(?:would|will|should|could|might|does)\s)?(?:works?|suits?|(?:is|are|be|sounds?|looks?)\s(?:also\s|very\s|really\s)?(?:good|great|fine|ok|okay|best|perfect|better|possible))(?:\s(?:best|better|well|fine|great|good|nicely))?(?:\s(?:for|with)?\s?(?:me|us|my (?:team|side|end)|our (?:team|side|end)))?(?=\s?(?:[.,;!)–-]|$|and|but|if|as|since|because|for about))/iy;
+  /((?:[^,.?!]{2,50}?,\s)?[^,.?!]{2,60}?)\s(?:(?:would|will|should|could|might|does)\s)?(?:works?|suits?|(?:is|are|be|sounds?|looks?)\s(?:also\s|very\s|really\s)?(?:good|great|fine|ok|okay|best|perfect|better|possible))(?:\s(?:best|better|well|fine|great|good|nicely))?(?:\s(?:for|with)?\s?(?:me|us|my (?:team|side|end)|our (?:team|side|end)))?(?=\s?(?:[.,;!)–-]|$|and|but|if|as|since|because|for about))/iy;
 
 /** Readiness to do something together: 'I would be happy to talk', 'Would love to meet'. */
 export const READY =

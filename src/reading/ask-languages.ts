@@ -296,12 +296,19 @@ function answerOf(
   return has(row?.fact) ? 'fact' : 'yes-no';
 }
 
+/** Each list of cues, parted once. */
+const parted = new Map<string, readonly string[]>();
+
+function part(list: string): readonly string[] {
+  const known = parted.get(list) ?? list.split('|');
+  parted.set(list, known);
+  return known;
+}
+
 function holds(text: string, list: string, inside: boolean): boolean {
-  return list
-    .split('|')
-    .some((cue) => text.includes(inside ? cue : cue.endsWith("'") ? ` ${cue}` : ` ${cue} `));
+  return part(list).some((cue) => text.includes(inside ? cue : cue.endsWith("'") ? ` ${cue}` : ` ${cue} `));
 }
 
 function opens(text: string, list: string | undefined): boolean {
-  return list?.split('|').some((cue) => text.startsWith(` ${cue} `)) ?? false;
+  return list !== undefined && part(list).some((cue) => text.startsWith(` ${cue} `));
 }

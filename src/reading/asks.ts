@@ -129,6 +129,10 @@ function placesOf(text: string, first: number): Place[] {
   return places;
 }
 
+/** Capitals at the start of a sentence that speak to nobody. */
+const NO_NAME =
+  /^(?:What|When|Where|Why|Who|How|Which|Is|Are|Do|Does|Did|Can|Could|Will|Would|If|Please|Let|Send|Call|Give|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
 /** Passes over what comes before the ask proper: 'Also, ', 'Joe, ', 'If you are free, '. */
 function skipOpening(text: string): number {
   let at = /^["'“‘*_([>\s]{0,4}/.exec(text)?.[0].length ?? 0;
@@ -136,13 +140,7 @@ function skipOpening(text: string): number {
     const before = at;
     at = skipLeadIns(text, at, 3);
     const name = matchAt(VOCATIVE, text, at);
-    if (
-      name &&
-      !/^(?:What|When|Where|Why|Who|How|Which|Is|Are|Do|Does|Did|Can|Could|Will|Would|If|Please|Let|Send|Call|Give)\b/.test(
-        name[0],
-      )
-    )
-      at += name[0].length;
+    if (name && !NO_NAME.test(name[0])) at += name[0].length;
     const clause = matchAt(SUBORDINATE, text, at);
     if (clause) at += clause[0].length;
     if (at === before) break;
