@@ -39,8 +39,11 @@ function score(text: string, candidate: Candidate): number {
   const strange = text.replace(/\p{ASCII}/gu, '');
   if (strange === '') return 0;
   const letters = count(strange, candidate.letters) * candidate.worth;
-  // Small letters before capitals, and marks within words, are signs of a wrong charset.
-  const wrong = count(text, /\p{Ll}\p{Lu}/gu) + count(text, /[A-Za-z][\u00a1-\u00bf\u00d7\u00f7][A-Za-z]/g);
+  // Small letters before capitals, and marks or two scripts within a word, are signs of a wrong charset.
+  const wrong =
+    count(text, /\p{Ll}\p{Lu}/gu) +
+    count(text, /[A-Za-z][\u00a1-\u00bf\u00d7\u00f7][A-Za-z]/g) +
+    count(text, /[A-Za-z][\u0370-\u0e7f]|[\u0370-\u0e7f][A-Za-z]/g);
   return (letters - count(strange, foreign) * 3 - count(strange, otherMarks) * 0.3 - wrong) / strange.length;
 }
 

@@ -137,7 +137,10 @@ class HtmlReader {
       this.text(html.slice(at, open));
       at = this.markup(open);
     }
-    this.text(html.slice(at));
+    // A comment that is never closed is none of the text.
+    const rest = html.slice(at);
+    const comment = rest.indexOf('<!--');
+    this.text(comment < 0 ? rest : rest.slice(0, comment));
     this.writer.boundary(false);
     return {
       text: this.writer.lines.join('\n').replaceAll('\u00a0', ' ').trim(),

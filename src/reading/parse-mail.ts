@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { htmlToText } from './html-text.ts';
-import { formatPerson } from './people.ts';
+import { formatPerson, parsePerson } from './people.ts';
 import type { MailMessage, Person } from './reading.ts';
 import { plainLine } from './text-lines.ts';
 
@@ -29,6 +29,14 @@ function toPeople(addresses: readonly Address[] | undefined): Person[] {
   });
 }
 
+/** The sender; of several From headers a well-formed one, since the others serve to deceive. */
+function senderOf(email: Email): Person | undefined {
+  const lines = email.headerLines.filter(({ key }) => key === 'from').map(({ line }) => line);
+  const proper = lines.find((line) => /^from:/i.test(line));
+  const deceived = lines.length > 1 && proper !== undefined && proper !== lines[0];
+  return deceived ? parsePerson(proper.slice(5)) : toPeople(email.from ? [email.from] : [])[0];
+}
+
 /** The Date header with the sender's own offset, else what the parser made of it. */
 function dateOf(email: Email): string | undefined {
   const raw = email.headers.find((header) => header.key === 'date')?.value;
@@ -37,15 +45,26 @@ function dateOf(email: Email): string | undefined {
   return email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? email.date : own;
 }
 
-/** The text part, else the HTML part as text, else that of the first attached message, one level deep. */
-async function textOf(email: Email, nested = false): Promise<string> {
+function ownText(email: Email): string {
   if (email.text !== undefined && email.text.trim() !== '') return repairMojibake(email.text);
-  if (email.html) return htmlToText(email.html);
-  const attached = nested
-    ? undefined
-    : email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
+  return email.html ? repairMojibake(htmlToText(email.html)) : '';
+}
+
+/**
+ * The text part, else the HTML part as text. A message that holds nothing but another one, and is no report of a
+ * failed delivery, is read as if that one had been forwarded in its text.
+ */
+async function textOf(email: Email): Promise<string> {
+  const own = ownText(email);
+  const report = email.headers.some(
+    ({ key, value }) => key === 'content-type' && /multipart\/report/i.test(value),
+  );
+  if (own !== '' || report) return own;
+  const attached = email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (!(attached?.content instanceof ArrayBuffer)) return '';
-  return textOf(await PostalMime.parse(attached.content, parserOptions), true);
+  const inner = await PostalMime.parse(attached.content, parserOptions);
+  const text = ownText(inner);
+  return text === '' ? '' : `---------- Forwarded message ---------\n${mailAsText(toMessage(inner, text))}`;
 }
 
 // As long as the word it stands for, and put back where it turns up in a text.
@@ -90,7 +109,7 @@ function isFile(attachment: Email['attachments'][number]): boolean {
 }
 
 function toMessage(email: Email, text: string): MailMessage {
-  const [from] = toPeople(email.from ? [email.from] : []);
+  const from = senderOf(email);
   const [replyTo] = toPeople(email.replyTo);
   const date = dateOf(email);
   return {

@@ -88,7 +88,7 @@ function toPerson(piece: Piece): Person | undefined {
  * Anna' and 'Anna [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words.
  */
 export function parsePeople(list: string): Person[] {
-  const group = /^[^<>"@,;:]{1,80}:(?!\/\/)/.exec(list);
+  const group = /^[^<>"@,;:[(]{1,80}:(?!\/\/)/.exec(list);
   const pieces = cutList((group ? list.slice(group[0].length) : list).slice(0, 10_000));
   const people: Person[] = [];
   let pending = '';
