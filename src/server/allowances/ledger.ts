@@ -32,30 +32,41 @@ const BATCH_SIZE = 200;
 /** Least time between two transactions under load, in milliseconds: what arrives meanwhile shares the next. */
 const GATHERING_MS = 2;
 const RENEWAL_MS = RESERVATION_MS / 3;
-const PURGE_MS = 3_600_000;
+const PURGE_MS = 600_000;
+/** Rows are deleted this long after they expired: no process still works with them. */
+const PURGE_AGE_MS = 3_600_000;
+/** Longest wait for replies under way when the ledger closes. */
+const CLOSE_MS = 1_000;
 
-async function runBatch({ transact, now }: Database, jobs: Job[]): Promise<void> {
+/**
+ * Does the jobs in one transaction. A claim is answered as soon as it is committed: a reservation that a loss of
+ * power takes back belonged to a reply that it took as well. A settlement is answered when it is there to stay.
+ */
+async function runBatch({ transact, flush, now }: Database, jobs: Job[]): Promise<void> {
   const claims = jobs.filter((job) => job.kind === 'claim');
   const settlements = jobs.filter((job) => job.kind === 'settlement');
-  // A reservation that a loss of power takes away belonged to a reply that it took away as well.
-  const durability = settlements.length > 0 ? 'durable' : 'relaxed';
+  const rejectAll = (failed: Job[]) => (error: unknown) => {
+    for (const job of failed) job.reject(error);
+  };
   try {
-    const outcomes = await transact(durability, async (tx) =>
+    const outcomes = await transact(async (tx) =>
       applyBatch(tx, await now(tx), { claims: claims.map((job) => job.claim), settlements }),
     );
-    for (const job of settlements) job.resolve();
     claims.forEach((job, index) => {
       const outcome = outcomes[index];
       if (outcome) job.resolve(outcome);
     });
   } catch (error) {
-    for (const job of jobs) job.reject(error);
+    return rejectAll(jobs)(error);
   }
+  if (settlements.length === 0) return;
+  flush().then(() => {
+    for (const job of settlements) job.resolve();
+  }, rejectAll(settlements));
 }
 
-/** Deletes what expired an hour ago or earlier, so that no process still works with it. */
 async function purge({ db, now }: Database): Promise<void> {
-  const longAgo = (await now(db)) - PURGE_MS;
+  const longAgo = (await now(db)) - PURGE_AGE_MS;
   await db.deleteFrom('allowances').where('expires_at', '<', longAgo).execute();
   await db.deleteFrom('reservations').where('expires_at', '<', longAgo).execute();
   await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
@@ -68,15 +79,17 @@ async function purge({ db, now }: Database): Promise<void> {
 export function openLedger(database: Database, log: Logger): Ledger {
   let queue: Job[] = [];
   let lastRun = 0;
+  let isBusy = false;
   let running: Promise<void> | undefined;
   const held = new Set<string>();
 
   async function drain(): Promise<void> {
     while (queue.length > 0) {
       const wait = lastRun + GATHERING_MS - performance.now();
-      await (wait > 0 ? sleep(wait) : turn());
+      await (isBusy && wait > 0 ? sleep(wait) : turn());
       lastRun = performance.now();
       const jobs = queue.slice(0, BATCH_SIZE);
+      isBusy = jobs.length > 1;
       queue = queue.slice(BATCH_SIZE);
       await runBatch(database, jobs);
     }
@@ -121,6 +134,8 @@ export function openLedger(database: Database, log: Logger): Ledger {
     purge: () => purge(database),
     async close() {
       for (const timer of timers) clearInterval(timer);
+      const deadline = performance.now() + CLOSE_MS;
+      while (held.size > 0 && performance.now() < deadline) await sleep(20);
       await running;
     },
   };

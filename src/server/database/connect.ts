@@ -11,27 +11,21 @@ export type Database = {
   /** Milliseconds since 1970 by the clock that every process of the database shares. */
   now: (db: Db) => Promise<number>;
   /**
-   * Runs a transaction. A `relaxed` one is as atomic and as visible to others as a `durable` one, but may be
-   * forgotten when the machine loses power: for what means nothing after that, and need not wait for the disk.
+   * Runs a transaction that is atomic and visible to others at once, but that a loss of power may take back until
+   * `flush` has resolved: a caller that need not wait for the disk does not.
    */
-  transact: <Result>(durability: Durability, work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** Resolves when what was committed before the call is there to stay. */
+  flush: () => Promise<void>;
   /** Resolves when the database answers, rejects when it does not. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-export type Durability = 'durable' | 'relaxed';
-
 const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
-/** The embedded database lives on this machine: its clock is the process's own. */
-const clocks: Record<Database['kind'], Database['now']> = {
-  sqlite: async () => Date.now(),
-  postgres: async (db) => (await db.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
-};
-
-/** Commits without waiting for the disk; the next durable commit brings this one there too. */
-async function transactRelaxed<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** Commits without waiting for the disk. */
+async function transactUnflushed<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {
@@ -42,6 +36,40 @@ async function transactRelaxed<Result>(db: Db, work: (tx: Tx) => Promise<Result>
   });
 }
 
+type Driver = Pick<Database, 'db' | 'kind' | 'now' | 'transact' | 'flush' | 'close'>;
+
+async function connectSqlite(path: string): Promise<Driver> {
+  const { openSqlite } = await import('./sqlite.ts');
+  const { dialect, flush, closeFlush } = openSqlite(path);
+  const db = new Kysely<Schema>({ dialect });
+  return {
+    db,
+    kind: 'sqlite',
+    // The embedded database lives on this machine: its clock is the process's own.
+    now: async () => Date.now(),
+    transact: (work) => transactUnflushed(db, work),
+    flush,
+    close: async () => {
+      await closeFlush();
+      await db.destroy();
+    },
+  };
+}
+
+async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
+  const { openPostgres } = await import('./postgres.ts');
+  const db = new Kysely<Schema>({ dialect: openPostgres(url, onError) });
+  return {
+    db,
+    kind: 'postgres',
+    now: async (tx) => (await tx.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
+    transact: (work) => db.transaction().execute(work),
+    // PostgreSQL answers a commit when it is on its disk.
+    flush: async () => {},
+    close: () => db.destroy(),
+  };
+}
+
 /**
  * Opens the configured database and migrates it. Throws what the driver throws where it cannot be reached.
  * @param onError hears of connections that break later
@@ -50,28 +78,19 @@ export async function connectDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
 ): Promise<Database> {
-  const kind = storage.databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = storage.databaseUrl
-    ? (await import('./postgres.ts')).openPostgres(storage.databaseUrl, onError)
-    : (await import('./sqlite.ts')).openSqlite(join(storage.dataDir, 'database.sqlite'));
-  const db = new Kysely<Schema>({ dialect });
+  const driver = storage.databaseUrl
+    ? await connectPostgres(storage.databaseUrl, onError)
+    : await connectSqlite(join(storage.dataDir, 'database.sqlite'));
   try {
-    await migrate(db);
+    await migrate(driver.db);
   } catch (error) {
-    await db.destroy();
+    await driver.close();
     throw error;
   }
   return {
-    db,
-    kind,
-    now: clocks[kind],
-    transact: (durability, work) =>
-      kind === 'sqlite' && durability === 'relaxed'
-        ? transactRelaxed(db, work)
-        : db.transaction().execute(work),
+    ...driver,
     check: async () => {
-      await sql`select 1`.execute(db);
+      await sql`select 1`.execute(driver.db);
     },
-    close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -47,10 +48,52 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
+ * Brings what was committed to the disk, off the event loop. Calls that come while it is under way share the next
+ * round: one that has begun may have missed what they wrote.
+ */
+function createFlush(walPath: string): { flush: () => Promise<void>; close: () => Promise<void> } {
+  let file: Promise<FileHandle> | undefined;
+  let current: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = async () => {
+    file ??= open(walPath, 'r+');
+    await (await file).datasync();
+  };
+  const begin = (): Promise<void> => {
+    const round = run();
+    current = round;
+    return round.finally(() => {
+      if (current === round) current = undefined;
+    });
+  };
+  return {
+    flush() {
+      if (!current) return begin();
+      next ??= current
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return begin();
+        });
+      return next;
+    },
+    close: async () => (await file)?.close(),
+  };
+}
+
+export type Sqlite = {
+  dialect: SqliteDialect;
+  /** Resolves when every transaction committed before the call is on the disk. */
+  flush: () => Promise<void>;
+  /** Ends flushing; the dialect closes the database itself. */
+  closeFlush: () => Promise<void>;
+};
+
+/**
  * Opens the embedded database, made on first use; only the owner may read the file. Every commit is on the disk
  * before it returns, and several processes may share the file.
  */
-export function openSqlite(path: string): NodeSqliteDialect {
+export function openSqlite(path: string): Sqlite {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
@@ -58,5 +101,10 @@ export function openSqlite(path: string): NodeSqliteDialect {
   database.exec(
     'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
   );
-  return new NodeSqliteDialect({ database: toKyselyDatabase(database) });
+  const { flush, close } = createFlush(`${path}-wal`);
+  return {
+    dialect: new NodeSqliteDialect({ database: toKyselyDatabase(database) }),
+    flush,
+    closeFlush: close,
+  };
 }
