@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BrokenCircuitError,
@@ -10,6 +10,7 @@ import {
 import { ReplyCleaner } from './clean.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { ModelFailure } from './model-failure.ts';
+import { modelNotes } from './model-notes.ts';
 import type { Model } from './models.ts';
 import { buildPrompt, type Prompt } from './prompt.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
@@ -67,7 +68,7 @@ async function* stream(
   request: WriteRequest,
   watch: Watch,
 ): AsyncGenerator<string, WrittenReply, void> {
-  const prompt = buildPrompt(request, randomBytes(8).toString('hex'));
+  const prompt = buildPrompt(request, makeNonce());
   const { answer, cleaner, text } = await start(options, breaker, prompt, watch);
   try {
     let reply = text;
@@ -84,7 +85,8 @@ async function* stream(
     }
     const rest = cleaner.end();
     if (rest !== '') yield rest;
-    return { reply: reply + rest, writer: options.model.label, notes: [] };
+    reply += rest;
+    return { reply, writer: options.model.label, notes: modelNotes(request, reply) };
   } finally {
     answer.cancel();
   }
@@ -137,6 +139,11 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: Watch): Prom
     // The breaker must see a passed deadline, not the broken connection that it left behind.
     throw watch.signal.aborted ? watch.signal.reason : error;
   }
+}
+
+/** 60 random bits in 16 hexadecimal digits, from the entropy that Node keeps ready for UUIDs. */
+function makeNonce(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 16);
 }
 
 function leaked(): ModelFailure {

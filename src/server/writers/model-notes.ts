@@ -1,0 +1,22 @@
+import { checkReply } from '#checking/check-reply.ts';
+import type { WriteRequest } from './writer.ts';
+
+/** More would not be read. */
+const MAX_NOTES = 3;
+
+/**
+ * What to look at before a model's reply is sent: one sentence for each fact in it that neither the mail nor the
+ * person's instructions hold, at most three, in the order of the reply.
+ */
+export function modelNotes({ reading, emailContent, customPrompt }: WriteRequest, reply: string): string[] {
+  const { unsupportedFacts } = checkReply({
+    reply,
+    reading,
+    emailContent,
+    ...(customPrompt === undefined ? {} : { customPrompt }),
+  });
+  const facts = new Set(unsupportedFacts.map(({ text }) => text));
+  return [...facts]
+    .slice(0, MAX_NOTES)
+    .map((fact) => `Check before sending: the reply mentions “${fact}”, which is not in the mail.`);
+}
