@@ -57,6 +57,13 @@ function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions
   if (kind === 'condolence' || kind === 'illness') {
     return [pack.join([opening, body]), pack.join([...answers, ...additions]), closing];
   }
+  if (
+    pack.join([...answers, body, ...additions]).length > 200 &&
+    answers.length > 0 &&
+    additions.length > 0
+  ) {
+    return [opening, pack.join([...answers, body]), pack.join(additions), closing];
+  }
   const middle =
     scene.intent === 'introduce' ? [body, ...answers, ...additions] : [...answers, body, ...additions];
   if (pack.join(middle).length < 90 && opening.length < 90) return [pack.join([opening, ...middle]), closing];

@@ -45,8 +45,13 @@ function words(text: string | undefined): string {
     .trim();
 }
 
+/** Notes one addition; 'that we ship on Friday and that the invoice follows' says two things. */
 function add(found: Instructions, act: Addition['act'], text: string): boolean {
   if (text === '') return false;
+  if (act === 'say' && / and that /.test(text)) {
+    for (const part of text.split(/,? and that /)) found.additions.push({ act, text: part });
+    return true;
+  }
   found.additions.push({ act, text });
   return true;
 }

@@ -55,8 +55,9 @@ export function noInstructions(): Instructions {
 
 /** Tries every rule on one clause. True where one took it. */
 function follow(clause: string, found: Instructions): boolean {
+  const plain = clause.charAt(0).toLowerCase() + clause.slice(1);
   for (const { pattern, take } of instructionRules) {
-    const match = pattern.exec(clause);
+    const match = pattern.exec(plain);
     if (match && take(found, match, clause) !== false) return true;
   }
   return false;

@@ -30,12 +30,13 @@ const stances: Record<Intent, Stance> = {
 const timely =
   /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
 
-function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined): Stance {
+function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, proposing: boolean): Stance {
   const context = `${ask.sentence} ${ask.text}`;
   if (ordered === 'no') return 'no';
   if (secretAskedFor(context) || asksForPayment(context)) return intent === 'decline' ? 'no' : 'guarded';
   if (ordered === 'yes') return 'yes';
-  if (intent === 'reschedule' && ask.answer !== 'fact' && timely.test(ask.text)) return 'move';
+  const moves = intent === 'reschedule' || (intent === 'general' && proposing);
+  if (moves && ask.answer !== 'fact' && timely.test(ask.text)) return 'move';
   return stances[intent];
 }
 
@@ -66,7 +67,7 @@ function offeredIn(reading: Reading, asks: readonly Ask[]): string[] {
 
 const contentWord = /[\p{L}\p{M}\p{N}]{4,}/gu;
 function contentOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(contentWord) ?? []).map((word) => word.replace(/s$/, '')));
+  return new Set((text.toLowerCase().match(contentWord) ?? []).map((word) => word.slice(0, 4)));
 }
 
 /** The ask that an order means: by its number, or by the words they share. */
@@ -111,7 +112,7 @@ export function sceneOf(input: {
   const answers: Answer[] = (rejected ? [] : asks).map((ask, place) => {
     const times = timesIn(ask, reading);
     const told = values.get(place);
-    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted);
+    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, instructions.proposals.length > 0);
     return { ask, place, of: asks.length, stance, times, ...told };
   });
   const topic = topicOf(reading);

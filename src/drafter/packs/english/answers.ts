@@ -43,13 +43,14 @@ const noes: Lines = {
   ],
   urgent: ['Unfortunately, {it}.', 'To be clear straight away: {it}.', 'So that you can plan: {it}.'],
   humorous: [
-    'My better half (the calendar) says no: {it}.',
+    'My calendar says no, I am afraid: {it}.',
     'I checked twice, hoping for a different answer, but {it}.',
     'Much as I would love to say yes, {it}.',
   ],
   assertive: ['{It}.', 'No, {it}.', 'My answer is no: {it}.'],
   concise: ['Sorry, {it}.', 'Unfortunately, {it}.', 'No, {it}.'],
 };
+const laterNoes: Lines = { professional: ['{It}.', 'Unfortunately, {it}.'], assertive: ['{It}.'] };
 const plainYes: Lines = {
   professional: ['{It}.'],
   enthusiastic: ['{It}!', 'And yes, {it}!'],
@@ -71,7 +72,11 @@ function yes(clause: string, scene: Scene, answer: Answer): string {
 }
 
 function no(clause: string, scene: Scene, answer: Answer): string {
-  return said(noes, clause, scene, answer);
+  const before = scene.answers.slice(0, answer.place).filter((other) => other.stance === 'no').length;
+  if (before === 0) return said(noes, clause, scene, answer);
+  const mine = /^I (?=can't|won't|am not|don't|didn't|would not|cannot|have no)/;
+  if (answer.of > 3 || !mine.test(clause)) return said(laterNoes, clause, scene, answer);
+  return capitalize(`${before === 1 ? clause.replace(mine, 'I also ') : `${clause} either`}.`);
 }
 
 /** A sentence's first letter in upper case, inside a gap too: '[Name] will attend.' */
@@ -171,6 +176,7 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
     case 'yes':
       if (act === 'pay') return `I have noted the request to ${phrase} and will check it on my side first.`;
       if (act === 'attend') return said(coming, phrase, scene, answer);
+      if (together && /^(?:formal|diplomatic)$/.test(toneOf(scene))) return `I would be glad to ${phrase}.`;
       return yes(together ? `let's ${phrase}` : `I will ${phrase}`, scene, answer);
     case 'no':
       return no(
@@ -185,9 +191,11 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         ? `To ${phrase}, I would need ${need} from you first.`
         : `To ${phrase}, I also need ${need}.`;
     case 'explain':
-      return `To be clear, I [can / can't] ${phrase}.`;
+      return `${first(answer) ? 'To be clear, ' : ''}I [can / can't] ${phrase}.`;
     case 'status':
-      return together ? `I [can / can't] ${phrase}.` : `I [have / have not yet] ${donePhrase(phrase)}.`;
+      return together
+        ? `I [can / can't] ${phrase}.`
+        : `I [have / have not yet] ${donePhrase(phrase.replace(/ (?:by|before|until) (?!email|phone|post|mail|hand)[^,]{2,30}$/, ''))}.`;
     case 'bargain':
       return first(answer)
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
@@ -233,9 +241,9 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
         ? `To tell you ${whether(claim)}, I need ${need} from you first.`
         : `I also need ${need} to tell you ${whether(claim)}.`;
     case 'explain':
-      return `To be clear, ${undecided(claim)}.`;
+      return first(answer) ? `To be clear, ${undecided(claim)}.` : `${capitalize(undecided(claim))}.`;
     case 'status':
-      return `As things stand, ${undecided(claim)}.`;
+      return first(answer) ? `As things stand, ${undecided(claim)}.` : `${capitalize(undecided(claim))}.`;
     case 'bargain':
       return claim.subject === 'I' && first(answer)
         ? `I could say yes if [your condition].`
@@ -263,9 +271,9 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
     case 'need':
       return `To tell you ${name}, I ${first(answer) ? '' : 'also '}need ${need} from you${first(answer) ? ' first' : ''}.`;
     case 'explain':
-      return `To clarify, ${told}.`;
+      return first(answer) && start !== '' ? `To clarify, ${told}.` : opened(`${told}.`);
     case 'status':
-      return `As things stand, ${told}.`;
+      return first(answer) && start !== '' ? `As things stand, ${told}.` : opened(`${told}.`);
     default:
       return opened(`${contracted(told)}.`);
   }

@@ -397,6 +397,7 @@ function confirmation(scene: Scene): string {
 function bargain(scene: Scene): string {
   if (scene.additions.some((addition) => addition.act === 'offer' || addition.act === 'say')) return '';
   const amount = scene.amounts[0];
+  if (!amount && scene.answers.length > 0) return '';
   return amount
     ? phrase(
         scene,

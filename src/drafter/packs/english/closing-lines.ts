@@ -416,7 +416,7 @@ export const ofEvents: Partial<Record<Intent, Lines>> = {
     ],
     empathetic: [
       'I am sorry to miss it, and I hope it goes really well.',
-      'Thank you for understanding; I will be thinking of you.',
+      'Thank you for understanding, and I hope it goes well.',
       'I know it is disappointing, and I hope we find another occasion.',
     ],
     urgent: [
@@ -435,6 +435,52 @@ export const ofEvents: Partial<Record<Intent, Lines>> = {
       'Please go ahead without me.',
     ],
   },
+};
+
+/** After no to a meeting: it can take place another time. */
+export const afterMeetingDeclined: Lines = {
+  professional: [
+    'I hope we can find another time.',
+    'Thank you for your understanding.',
+    'I would be glad to find another time.',
+  ],
+  formal: [
+    'I hope that we may find another occasion.',
+    'Thank you for your understanding.',
+    'I trust you will understand.',
+  ],
+  diplomatic: [
+    'I would be glad to find another occasion.',
+    'I hope we can speak at another time.',
+    'I value our contact and hope you will understand.',
+  ],
+  friendly: [
+    'I hope we can find another time.',
+    'Thanks for understanding.',
+    'Let us find another time soon.',
+  ],
+  casual: ['Another time, I hope.', 'Hope you understand.', 'Maybe another time.'],
+  enthusiastic: [
+    'I really hope we find another time soon!',
+    'Please do ask me again!',
+    'Let us make it happen another time!',
+  ],
+  empathetic: [
+    'I hope this does not cause you too much trouble.',
+    'Thank you for understanding; I hope we find another time.',
+    'I know it is disappointing, and I hope we can speak soon.',
+  ],
+  urgent: [
+    'I wanted to tell you straight away so that you can plan.',
+    'Please plan without me this time.',
+    'I hope this leaves you time to make other arrangements.',
+  ],
+  humorous: [
+    'Please ask again; I say yes more often than this suggests.',
+    'My calendar sends its apologies.',
+    'I hope we are still on speaking terms.',
+  ],
+  assertive: ['Please plan without me.', 'Thank you for your understanding.', 'Please go ahead without me.'],
 };
 
 /** By kind of mail, whatever the intent. */

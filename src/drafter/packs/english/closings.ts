@@ -1,5 +1,12 @@
 import type { Scene } from '../../phrase-pack.ts';
-import { afterComplaint, byGist, byIntent, general, ofEvents } from './closing-lines.ts';
+import {
+  afterComplaint,
+  afterMeetingDeclined,
+  byGist,
+  byIntent,
+  general,
+  ofEvents,
+} from './closing-lines.ts';
 import { type Lines, phrase, toneOf } from './register.ts';
 
 function linesOf({ intent, gist, answers }: Scene): Lines {
@@ -9,6 +16,7 @@ function linesOf({ intent, gist, answers }: Scene): Lines {
   if (own && quiet && (kind !== 'thanks' || answers.length === 0)) return own;
   if (kind === 'complaint' && /^(?:general|accept|confirm|update|clarify|thank|introduce)$/.test(intent))
     return afterComplaint;
+  if (kind === 'meeting' && intent === 'decline') return afterMeetingDeclined;
   if (/^(?:invitation|meeting)$/.test(kind)) return ofEvents[intent] ?? byIntent[intent] ?? general;
   return byIntent[intent] ?? general;
 }

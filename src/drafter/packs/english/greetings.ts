@@ -49,7 +49,7 @@ const valedictions: Lines = {
   diplomatic: ['Kind regards,', 'With kind regards,', 'With best regards,'],
   friendly: ['Best wishes,', 'All the best,', 'Warm regards,'],
   concise: ['Best,', 'Regards,', 'Thanks,'],
-  casual: ['Cheers,', 'Thanks,', 'Talk soon,'],
+  casual: ['Cheers,', 'Thanks,', 'Best,'],
   enthusiastic: ['All the best,', 'Warmly,', 'Best wishes,'],
   empathetic: ['Warm regards,', 'With warm regards,', 'With best wishes,'],
   urgent: ['Thank you,', 'Regards,', 'Many thanks,'],

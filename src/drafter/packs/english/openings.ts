@@ -1,5 +1,5 @@
 import type { GistKind, Scene } from '../../phrase-pack.ts';
-import { type Lines, phrase } from './register.ts';
+import { type Lines, phrase, toneOf } from './register.ts';
 
 const plain: Lines = {
   professional: [
@@ -78,7 +78,7 @@ const byGist: Partial<Record<GistKind, Lines>> = {
     enthusiastic: [
       'Great to hear from you{about}!',
       'Thanks so much for reaching out{about}!',
-      'Thanks for suggesting this, I like the idea!',
+      'So good to hear from you{about}!',
     ],
   },
   complaint: {
@@ -510,6 +510,8 @@ export function opening(scene: Scene): string {
   if (kind === 'complaint' && scene.withoutApology) return 'Thank you for bringing this to my attention.';
   if (brief && !grave && scene.answers.length > 0) return '';
   const toldMore = /^(?:information|offer)$/.test(kind) && scene.answers.length > 0;
-  const lines = toldMore ? plain : (byGist[kind] ?? plain);
+  const ownWay =
+    kind === 'meeting' && /^(?:urgent|assertive|humorous|diplomatic|formal|empathetic)$/.test(toneOf(scene));
+  const lines = toldMore || ownWay ? plain : (byGist[kind] ?? plain);
   return phrase(scene, 'opening', lines, slots);
 }
