@@ -50,15 +50,17 @@ export function actionParts(content: string, gerund: string | undefined): AskPar
 }
 
 /** 'your approval' of 'your approval is needed to proceed'. */
-const NEEDED_THING = /^(your\s.{2,60}?)\s(?:is|are|would be|will be)\s/i;
+const NEEDED_THING =
+  /^(?:(your\s.{2,60}?)\s(?:is|are|would be|will be)\s|(.{2,100}?)\s(?:needs? to|must|ha(?:ve|s) to|should)\sbe\s)/i;
 
 /** The parts of a thing that is needed: 'the invoice by Friday'. */
 export function named(content: string): { topic?: string; object?: string; deadline?: string } {
-  const thing = NEEDED_THING.exec(content)?.[1] ?? content;
-  if (thing === '') return {};
-  const due = DEADLINE.exec(thing);
-  const object = due ? thing.slice(0, due.index).trim() : thing;
-  return due ? { topic: thing, object, deadline: due[0].trim() } : { topic: thing, object };
+  const needed = NEEDED_THING.exec(content);
+  const thing = needed?.[1] ?? needed?.[2] ?? content;
+  const due = DEADLINE.exec(content);
+  const object = due && !needed ? content.slice(0, due.index).trim() : thing;
+  if (object === '') return {};
+  return { topic: needed ? thing : content, object, ...(due ? { deadline: due[0].trim() } : {}) };
 }
 
 /** The verb that opens a verb phrase, where it is one that we know. */

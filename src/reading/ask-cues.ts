@@ -37,7 +37,7 @@ export const requestFrames = {
   mind: new RegExp(`(?:would|do|will)\\s+${YOU}${SOFT}mind\\s+(?=\\w{2,20}ing\\b)`, 'iy'),
   /** 'it would be great if you could', 'I would appreciate it if you' */
   politeIf:
-    /(?:(?:it|that)(?:'d|\s+would|\s+will|'ll|\s+might)\s+(?:also\s+|really\s+)?be\s+(?:(?:very|really|so|most|much|just|absolutely|super|extremely)\s+)?(?:great|good|nice|helpful|lovely|ideal|appreciated|fantastic|wonderful|best|useful|perfect|awesome|amazing|beneficial|kind)|(?:i|we)(?:'d|\s+would|\s+will|'ll)?\s+(?:(?:also|really|greatly|very much|truly|certainly)\s+){0,2}(?:appreciate|appriciate|apreciate|like|love|prefer|be\s+(?:(?:very|so|most|really|extremely)\s+)?(?:grateful|thankful|obliged|happy|glad|pleased|thrilled|delighted|honou?red))(?:\s+it)?(?:\s+(?:very much|greatly))?)\s+if\s+(?:you|someone|your team|we)(?:\s+(?:could|can|would|will|might))?(?:\s+(?:please|kindly|also|all)){0,2}\s+/iy,
+    /(?:(?:it|that)(?:'d|\s+would|\s+will|'ll|\s+might)\s+(?:also\s+|really\s+)?be\s+(?:(?:very|really|so|most|much|just|absolutely|super|extremely)\s+)?(?:great|good|nice|helpful|lovely|ideal|appreciated|fantastic|wonderful|best|useful|perfect|awesome|amazing|beneficial|kind)|(?:(?:i|we)(?:'d|\s+would|\s+will|'ll)?|would)\s+(?:(?:also|really|greatly|very much|truly|certainly)\s+){0,2}(?:appreciate|appriciate|apreciate|like|love|prefer|be\s+(?:(?:very|so|most|really|extremely)\s+)?(?:grateful|thankful|obliged|happy|glad|pleased|thrilled|delighted|honou?red))(?:\s+it)?(?:\s+(?:very much|greatly))?)\s+if\s+(?:you|someone|your team|we)(?:\s+(?:could|can|would|will|might))?(?:\s+(?:please|kindly|also|all)){0,2}\s+/iy,
   /** 'if you could send …(, that would be great)' */
   bareIf:
     /if\s+you\s+(?:could|can|would)(?:\s+(?:please|kindly|also|just)){0,2}\s+(?!have\b|be\b|like\b|not\b)/iy,
@@ -54,11 +54,15 @@ export const requestFrames = {
 
 /** A statement that something is needed of the reader: 'I need the invoice', 'we still require your approval'. */
 export const NEED =
-  /(?:i|we|the team|my team|our team|they)(?:'ll|'d|'m|'re)?(?:\s+(?:will|do|also|just|really|now|still|am|are|urgently|would|greatly|very much)){0,3}\s+(?:be (?:very |most )?(?:grateful|thankful) for|need|require|waiting (?:for|on)|awaiting|missing|like|want|appreciate|appriciate|apreciate)\s+(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
+  /(?:(?:would|will)(?=\s(?:\w{2,8}\s)?(?:appreciate|need|be grateful))|(?:i|we|the team|my team|our team|they))(?:'ll|'d|'m|'re)?(?:\s+(?:will|do|also|just|really|now|still|am|are|urgently|would|greatly|very much)){0,3}\s+(?:be (?:very |most )?(?:grateful|thankful) for|need|require|waiting (?:for|on)|awaiting|missing|like|want|appreciate|appriciate|apreciate)\s+(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
 
 /** 'your approval is needed' */
 export const NEEDED =
   /your\s[^,.;?!]{2,60}?\s(?:is|are|would be|will be)\s(?:(?:urgently|still|also|kindly|greatly|much|very much)\s){0,2}(?:needed|required|requested|appreciated|welcome)\b/iy;
+
+/** 'a reminder that the forms need to be returned by Friday'. */
+export const REMINDED =
+  /(?:(?:this|it) is\s|just\s|as\s)?(?:a|your)\s(?:just\s)?(?:(?:quick|friendly|gentle|kind|final|last)\s)?reminder\sthat\s(?=[^.?!]{2,120}\b(?:needs? to|must|ha(?:ve|s) to|should)\sbe\s\w)/iy;
 
 /** Words that carry a question inside another sentence; what follows is the question. */
 export const EMBEDDERS = new RegExp(
@@ -83,7 +87,7 @@ export const PROPOSAL =
 
 /** What is proposed by one who writes 'we can …' or 'I would like to …': only deeds done together. */
 export const TOGETHER =
-  /(?:(?:also|then|further|briefly|maybe|quickly|definitely)\s+)?(?:meet(?:ing)?|see you|extend|take you|have you|discuss(?:ing)?|talk(?:ing)?|speak(?:ing)?|chat|call|catch up|get together|set up|schedule|arrange|hop on|jump on|have (?:a|you|lunch|dinner|coffee|another|some)|hold|invite|join|connect|reschedule|move|postpone|cancel|try|do|get|go|grab|gather|hear|visit|book|plan|sit down|touch base|follow[- ]up|review|start|continue|come|take you|request|agree|organi[sz]e|order|finish|finali[sz]e|know|receive|obtain|make an? appointment|push|keep)\b/iy;
+  /(?:(?:then|further|briefly|maybe|quickly|definitely)\s+)?(?:meet(?:ing)?|see you|extend|take you|have you|discuss(?:ing)?|talk(?:ing)?|speak(?:ing)?|chat|call|catch up|get together|set up|schedule|arrange|hop on|jump on|have (?:a|you|lunch|dinner|coffee|another|some)|hold|invite|join|connect|reschedule|move|postpone|cancel|try|do|get|go|grab|gather|hear|visit|book|plan|sit down|touch base|follow[- ]up|review|start|continue|come|take you|request|agree|organi[sz]e|order|finish|finali[sz]e|know|receive|obtain|make an? appointment|push|keep)\b/iy;
 
 /** 'Wednesday at one works for me': a time put forward; the first group holds what is. */
 export const SUITS_ME =
@@ -113,5 +117,5 @@ export const NO_ASK: readonly RegExp[] = [
   /let me (?:tell|start|begin|introduce|explain|say|clarify|assure|be|share|just|first|add|put|give|check|see|get back)\b/iy,
   /(?:have|enjoy) (?:a|an|your|the) (?:\w{2,12} ){0,2}(?:day|weekend|week|evening|night|morning|afternoon|time|one|trip|holiday|holidays|vacation|rest|break|flight|summer|christmas)/iy,
   /(?:take care|stay (?:safe|well|tuned|healthy|in touch|warm)|keep (?:up the|in mind|well|in touch|it up|safe|smiling)|see you|see (?:y'all|u)|talk (?:to you )?soon|speak soon|get well|look forward|looking forward|thank (?:you|u)|thanks|give (?:my|our) (?:best|regards|love)|say hi|send (?:my|our) (?:best|regards|love)|hope(?! you (?:can|could|will|might)\b)|(?:i|we) (?:do |really )?hope(?! (?:that )?you (?:can|could|will|might)\b)|wish|best of luck|good luck|congratulations|come on\b|drive (?:carefully|safe)|take, for example|trust you)/iy,
-  /(?:if (?:you(?:'re| are| have)? )?(?:received?|not the intended)|unsubscribe|click (?:here|below|the|on)|to (?:unsubscribe|opt out|stop)|view (?:this|it) (?:e-?mail )?(?:in|online)|shop now|buy now|order now|learn more|read more|sign up (?:now|today)|log in to|follow us|like us|find us)/iy,
+  /(?:if (?:you(?:'re| are| have)? )?(?:received?|not the intended)|unsubscribe|click (?:here|below|the|on)|to (?:unsubscribe|opt out|stop)|view (?:this|it) (?:e-?mail )?(?:in|online)|shop now|buy now|order now|learn more|read more|sign up (?:now|today)|view (?:this|it|the (?:comment|message|post|thread|invitation|conversation)\b)|reply to this e-?mail directly|log in to|follow us|like us|find us)/iy,
 ];

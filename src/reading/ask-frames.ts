@@ -10,6 +10,7 @@ import {
   PERMISSION,
   PROPOSAL,
   READY,
+  REMINDED,
   requestFrames,
   SUITS_ME,
   TOGETHER,
@@ -238,7 +239,9 @@ function findIdea(text: string, at: number, place: Place): Frame | undefined {
   if (offer) return { kind: 'proposal', body: at + offer[0].length };
   const needed = place.initial ? matchAt(NEEDED, text, at) : null;
   if (needed) return { kind: 'need', body: at };
-  const need = place.initial ? matchAt(NEED, text, at) : null;
+  const reminded = place.initial ? matchAt(REMINDED, text, at) : null;
+  if (reminded) return { kind: 'need', body: at + reminded[0].length };
+  const need = place.initial || /^w/i.test(text[at] ?? '') ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;
 }
 

@@ -62,6 +62,18 @@ test('a polite request is cut into verb, object and deadline', () => {
   }
 });
 
+test('a need is a request for the thing', () => {
+  expect(only('We need the invoice for March by tomorrow.')).toMatchObject({
+    object: 'the invoice for March',
+    deadline: 'by tomorrow',
+  });
+  expect(only('Your approval is needed to proceed.').object).toBe('Your approval');
+  expect(only('This is a reminder that all forms need to be returned by Friday.')).toMatchObject({
+    object: 'all forms',
+    deadline: 'by Friday',
+  });
+});
+
 test('an indirect question gives its clause', () => {
   expect(only('I was wondering whether the room is still available.').clause).toBe(
     'whether the room is still available',

@@ -199,7 +199,7 @@ function toAsks(
 function trimEnd(piece: string, more: boolean): number {
   if (!more) return piece.trimEnd().length;
   const cut = piece.replace(
-    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|if so|please)(?=[\s,]*$)){1,6}$/i,
+    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|if so|please)\b){1,6}$/i,
     '',
   );
   return cut.length > 0 ? cut.length : piece.length;
