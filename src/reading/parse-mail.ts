@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
+import { blotFlowed, joinFlowed } from './flowed-text.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { htmlToText } from './html-text.ts';
 import { formatPerson, parsePerson } from './people.ts';
@@ -29,12 +30,13 @@ function toPeople(addresses: readonly Address[] | undefined): Person[] {
   });
 }
 
-/** The sender; of several From headers a well-formed one, since the others serve to deceive. */
+/** The sender; of several From headers the last well-formed one, which is what most parsers show. */
 function senderOf(email: Email): Person | undefined {
   const lines = email.headerLines.filter(({ key }) => key === 'from').map(({ line }) => line);
-  const proper = lines.find((line) => /^from:/i.test(line));
-  const deceived = lines.length > 1 && proper !== undefined && proper !== lines[0];
-  return deceived ? parsePerson(proper.slice(5)) : toPeople(email.from ? [email.from] : [])[0];
+  const proper = lines.findLast((line) => /^from:/i.test(line));
+  return lines.length > 1 && proper !== undefined
+    ? parsePerson(proper.slice(5))
+    : toPeople(email.from ? [email.from] : [])[0];
 }
 
 /** The Date header with the sender's own offset, else what the parser made of it. */
@@ -67,42 +69,6 @@ async function textOf(email: Email): Promise<string> {
   return text === '' ? '' : `---------- Forwarded message ---------\n${mailAsText(toMessage(inner, text))}`;
 }
 
-// As long as the word it stands for, and put back where it turns up in a text.
-const blotted = 'flowe_';
-const flowed = /;\s{0,100}format\s?=\s?"?flowed/gi;
-
-/**
- * Finds 'format=flowed' (RFC 3676) in headers and blots it out, because the parser joins lines across quotation
- * marks. The returned bytes are as long as those given.
- */
-function withoutFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
-  const text = new TextDecoder('latin1').decode(raw);
-  let bytes = raw;
-  for (const match of text.matchAll(flowed)) {
-    const before = text.slice(Math.max(0, match.index - 300), match.index);
-    const header = before.toLowerCase().lastIndexOf('content-type:');
-    if (header < 0 || /\n\r?\n/.test(before.slice(header))) continue;
-    if (bytes === raw) bytes = raw.slice();
-    bytes.set(new TextEncoder().encode(blotted), match.index + match[0].length - 6);
-  }
-  return { bytes, found: bytes !== raw };
-}
-
-/** Joins the soft-broken lines of flowed text: those that end in a space, within one depth of quotation. */
-function joinFlowed(text: string): string {
-  const joined: string[] = [];
-  let open: string | undefined;
-  for (const line of text.replace(/\r\n/g, '\n').split('\n')) {
-    const marks = /^>*/.exec(line)?.[0] ?? '';
-    const content = line.slice(marks.length).replace(/^ /, '');
-    const last = joined.length - 1;
-    if (open === marks && last >= 0 && content !== '-- ') joined[last] += content;
-    else joined.push(marks === '' ? content : line);
-    open = line.endsWith(' ') && content !== '-- ' ? marks : undefined;
-  }
-  return joined.join('\n');
-}
-
 /** An attached message that is shown within the mail is no file of its own. */
 function isFile(attachment: Email['attachments'][number]): boolean {
   return attachment.mimeType !== 'message/rfc822' || attachment.disposition === 'attachment';
@@ -129,11 +95,11 @@ function toMessage(email: Email, text: string): MailMessage {
  * in a worker with a deadline. Throws MailError where nothing can be read.
  */
 export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
-  const source = withoutFlowed(raw);
+  const source = blotFlowed(raw);
   try {
     const email = await PostalMime.parse(source.bytes, parserOptions);
     const text = await textOf(email);
-    return toMessage(email, source.found ? joinFlowed(text.replaceAll(blotted, 'flowed')) : text);
+    return toMessage(email, source.found ? joinFlowed(text) : text);
   } catch (error) {
     throw new MailError('The message could not be parsed.', { cause: error });
   }
