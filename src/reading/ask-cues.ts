@@ -119,3 +119,9 @@ export const NO_ASK: readonly RegExp[] = [
   /(?:take care|stay (?:safe|well|tuned|healthy|in touch|warm)|keep (?:up the|in mind|well|in touch|it up|safe|smiling)|see you|see (?:y'all|u)|talk (?:to you )?soon|speak soon|get well|look forward|looking forward|thank (?:you|u)|thanks|give (?:my|our) (?:best|regards|love)|say hi|send (?:my|our) (?:best|regards|love)|hope(?! you (?:can|could|will|might)\b)|(?:i|we) (?:do |really )?hope(?! (?:that )?you (?:can|could|will|might)\b)|wish|best of luck|good luck|congratulations|come on\b|drive (?:carefully|safe)|take, for example|trust you)/iy,
   /(?:if (?:you(?:'re| are| have)? )?(?:received?|not the intended)|unsubscribe|click (?:here|below|the|on)|to (?:unsubscribe|opt out|stop)|view (?:this|it) (?:e-?mail )?(?:in|online)|shop now|buy now|order now|learn more|read more|sign up (?:now|today)|view (?:this|it|the (?:comment|message|post|thread|invitation|conversation)\b)|reply to this e-?mail directly|log in to|follow us|like us|find us)/iy,
 ];
+
+/** The match of a sticky pattern at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

@@ -1,42 +1,6 @@
-import { TIME_WORDS } from './ask-clause.ts';
-import {
-  EMBEDDED_WH,
-  EMBEDDERS,
-  NEED,
-  NEEDED,
-  NEWS,
-  NO_ASK,
-  OFFER,
-  PERMISSION,
-  PROPOSAL,
-  READY,
-  REMINDED,
-  requestFrames,
-  SUITS_ME,
-  TOGETHER,
-} from './ask-cues.ts';
+import { EMBEDDED_WH, EMBEDDERS, matchAt, NEWS, NO_ASK, PERMISSION, requestFrames } from './ask-cues.ts';
+import { type Frame, findIdea, type Place } from './ask-ideas.ts';
 import { ambiguousVerbs, baseOfGerund, verbs } from './english-verbs.ts';
-
-/** How a clause asks, and where in the sentence its content begins. */
-export type Frame = {
-  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'permission' | 'need' | 'news';
-  /** Where the words that ask end: the verb phrase, the question word, the thing. */
-  body: number;
-  /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
-  verb?: string;
-  /** Where the content ends, if before the end of the ask. */
-  until?: number;
-};
-
-/** Where a clause stands: only a first clause may ask without words that mark it. */
-export type Place = {
-  initial: boolean;
-  /** Joined to a request, to an indirect question, to a question of any kind. */
-  afterRequest: boolean;
-  afterClause: boolean;
-  afterQuestion: boolean;
-  questionMark: boolean;
-};
 
 const WORD = /[a-z][a-z'-]{0,24}/iy;
 /** What a person is or does, as against what he does for the sender: asks after it want yes or no. */
@@ -60,12 +24,6 @@ const WH_AUX_YOU =
   /(?:when|where|why|what|how)\s(?:can|could|do|did|will|would|are|should)\s(?:you|we|i)\b/iy;
 const AUX_SUBJECT =
   /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d)\b/iy;
-
-/** The match of a sticky pattern at a place. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 /** Whether the clause at `at` is a courtesy, a closing or boilerplate. */
 export function wantsNoAnswer(text: string, at: number): boolean {
@@ -218,31 +176,6 @@ function findQuestion(text: string, at: number, place: Place): Frame | undefined
   const aux = /^(?:do|did|can|could|will|would|are|have) (?:you|u)\b/i;
   const rest = text.slice(at, at + 60);
   return wh.test(rest) || aux.test(rest) ? { kind: 'question', body: at } : undefined;
-}
-
-function findIdea(text: string, at: number, place: Place): Frame | undefined {
-  const proposal = matchAt(PROPOSAL, text, at);
-  const purpose = /\bso (?:that )?$/i.test(text.slice(Math.max(0, at - 9), at));
-  if (proposal && !purpose) {
-    const body = at + proposal[0].length;
-    const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
-    if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
-    if (open || matchAt(TOGETHER, text, body)) return { kind: 'proposal', body };
-  }
-  const ready = matchAt(READY, text, at);
-  if (ready) return { kind: 'proposal', body: at + ready[0].length };
-  const suits = place.initial ? matchAt(SUITS_ME, text, at) : null;
-  if (suits && TIME_WORDS.test(suits[1] ?? '') && !/\b(?:was|were|is|are|has|have)\b/i.test(suits[1] ?? '')) {
-    return { kind: 'proposal', body: at, until: at + (suits[1] ?? '').length };
-  }
-  const offer = place.initial ? null : matchAt(OFFER, text, at);
-  if (offer) return { kind: 'proposal', body: at + offer[0].length };
-  const needed = place.initial ? matchAt(NEEDED, text, at) : null;
-  if (needed) return { kind: 'need', body: at };
-  const reminded = place.initial ? matchAt(REMINDED, text, at) : null;
-  if (reminded) return { kind: 'need', body: at + reminded[0].length };
-  const need = place.initial || /^w/i.test(text[at] ?? '') ? matchAt(NEED, text, at) : null;
-  return need ? { kind: 'need', body: at + need[0].length } : undefined;
 }
 
 function wordAt(text: string, at: number): string {

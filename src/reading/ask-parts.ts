@@ -1,5 +1,5 @@
 import { type AskParts, actionParts, named, withoutTail } from './ask-action.ts';
-import type { Frame } from './ask-frames.ts';
+import type { Frame } from './ask-ideas.ts';
 import { embeddedParts, newsParts, permissionParts, proposalParts, questionParts } from './ask-question.ts';
 
 /** Cuts an English ask into its parts; `content` runs from where the asking words end to the end of the ask. */

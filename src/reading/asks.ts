@@ -1,5 +1,6 @@
-import { LEAD_INS, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
-import { type Frame, findFrame, matchAt, wantsNoAnswer } from './ask-frames.ts';
+import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
+import { findFrame, wantsNoAnswer } from './ask-frames.ts';
+import type { Frame } from './ask-ideas.ts';
 import { findForeignAsks } from './ask-languages.ts';
 import { partsOf } from './ask-parts.ts';
 import type { Ask, LanguageGuess, Span } from './reading.ts';

@@ -1,0 +1,49 @@
+import { TIME_WORDS } from './ask-clause.ts';
+import { matchAt, NEED, NEEDED, OFFER, PROPOSAL, READY, REMINDED, SUITS_ME, TOGETHER } from './ask-cues.ts';
+
+/** How a clause asks, and where in the sentence its content begins. */
+export type Frame = {
+  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'permission' | 'need' | 'news';
+  /** Where the words that ask end: the verb phrase, the question word, the thing. */
+  body: number;
+  /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
+  verb?: string;
+  /** Where the content ends, if before the end of the ask. */
+  until?: number;
+};
+
+/** Where a clause stands: only a first clause may ask without words that mark it. */
+export type Place = {
+  initial: boolean;
+  /** Joined to a request, to an indirect question, to a question of any kind. */
+  afterRequest: boolean;
+  afterClause: boolean;
+  afterQuestion: boolean;
+  questionMark: boolean;
+};
+
+/** A proposal, an offer or a need without a question mark at `at`; undefined where there is none. */
+export function findIdea(text: string, at: number, place: Place): Frame | undefined {
+  const proposal = matchAt(PROPOSAL, text, at);
+  const purpose = /\bso (?:that )?$/i.test(text.slice(Math.max(0, at - 9), at));
+  if (proposal && !purpose) {
+    const body = at + proposal[0].length;
+    const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
+    if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
+    if (open || matchAt(TOGETHER, text, body)) return { kind: 'proposal', body };
+  }
+  const ready = matchAt(READY, text, at);
+  if (ready) return { kind: 'proposal', body: at + ready[0].length };
+  const suits = place.initial ? matchAt(SUITS_ME, text, at) : null;
+  if (suits && TIME_WORDS.test(suits[1] ?? '') && !/\b(?:was|were|is|are|has|have)\b/i.test(suits[1] ?? '')) {
+    return { kind: 'proposal', body: at, until: at + (suits[1] ?? '').length };
+  }
+  const offer = place.initial ? null : matchAt(OFFER, text, at);
+  if (offer) return { kind: 'proposal', body: at + offer[0].length };
+  const needed = place.initial ? matchAt(NEEDED, text, at) : null;
+  if (needed) return { kind: 'need', body: at };
+  const reminded = place.initial ? matchAt(REMINDED, text, at) : null;
+  if (reminded) return { kind: 'need', body: at + reminded[0].length };
+  const need = place.initial || /^w/i.test(text[at] ?? '') ? matchAt(NEED, text, at) : null;
+  return need ? { kind: 'need', body: at + need[0].length } : undefined;
+}
