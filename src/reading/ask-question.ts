@@ -113,12 +113,18 @@ function choiceOr(answer: Ask['answer'], text: string): Ask['answer'] {
     : answer;
 }
 
+/** 'does … work for you', with what should suit. */
+const SUITS_YOU =
+  /^(?:does|do|would|will|is|are)\s+(.{2,80}?)\s+(?:work|suit|be (?:good|ok|okay|fine|convenient|possible|suitable)|good|ok|okay|fine|convenient|suitable|possible)\b(?:\s(?:for|with)?\s?(?:you|everyone|your team|your side|your end))?/i;
+/** 'would you like me to …', with the deed. */
+const OFFERED = /^(?:would|do) you (?:like|want|prefer)\s+(?:me|us)\s+to\s+(.+)$/i;
+/** What a person is asked to do together with the sender. */
+const TOGETHER_WITH_YOU =
+  /\b(?:available|free|join|meet|come|attend|make it|like to|want to|up for|have time|call|chat|lunch|dinner|coffee)\b/i;
+
 /** The parts of a direct question, from its first word on. */
 export function questionParts(content: string): AskParts {
-  const suits =
-    /^(?:does|do|would|will|is|are)\s+(.{2,80}?)\s+(?:work|suit|be (?:good|ok|okay|fine|convenient|possible|suitable)|good|ok|okay|fine|convenient|suitable|possible)\b(?:\s(?:for|with)?\s?(?:you|everyone|your team|your side|your end))?/i.exec(
-      content,
-    );
+  const suits = SUITS_YOU.exec(content);
   const shape = shapeQuestion(content);
   const clause = shape.clause ? { clause: shape.clause } : {};
   if (suits?.[1] && (TIME_WORDS.test(suits[1]) || /^(?:that|this|it)$/i.test(suits[1]))) {
@@ -131,15 +137,9 @@ export function questionParts(content: string): AskParts {
       ...clause,
     };
   }
-  const offer = /^(?:would|do) you (?:like|want|prefer)\s+(?:me|us)\s+to\s+(.+)$/i.exec(content);
-  if (offer?.[1])
-    return {
-      kind: 'question',
-      act: 'offer',
-      answer: choiceOr('yes-no', content),
-      topic: offer[1],
-      ...clause,
-    };
+  const offer = OFFERED.exec(content)?.[1];
+  if (offer)
+    return { kind: 'question', act: 'offer', answer: choiceOr('yes-no', content), topic: offer, ...clause };
   if (shape.wh) {
     const topic = shape.noun ?? shape.clause;
     return {
@@ -156,9 +156,7 @@ export function questionParts(content: string): AskParts {
   const invites =
     /^(?:would|do|are|can|could|will) you\b/i.test(content) &&
     TIME_WORDS.test(content) &&
-    /\b(?:available|free|join|meet|come|attend|make it|like to|want to|up for|have time|call|chat|lunch|dinner|coffee)\b/i.test(
-      content,
-    );
+    TOGETHER_WITH_YOU.test(content);
   return {
     kind: 'question',
     act: invites ? 'proposal' : 'question',

@@ -57,50 +57,49 @@ function asksOfSentence(span: Span): Ask[] {
   if (!/\p{L}{2}/u.test(text) || NOT_OURS.test(text) || SPOKEN.test(text)) return [];
   const questionMark = /\?["'”)*_!.\s]*$/.test(text);
   const closing = CLOSING.exec(text)?.index;
-  const found: Found[] = [];
-  const ends: number[] = [];
   const first = skipOpening(text);
-  let refused = false;
-  let afterRequest = false;
+  const found: Found[] = [];
+  /** Where courtesies begin, at which an ask before them ends. */
+  const ends: number[] = [];
   for (const place of placesOf(text, first)) {
     const last = found.at(-1);
-    if (last && place.at <= last.frame.body) continue;
-    if (!place.initial && insideQuotes(text, place.at)) continue;
-    if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') continue;
+    if (isTaken(text, place, last)) continue;
     const at = place.initial ? place.at : skipLeadIns(text, place.at, 2);
     if (wantsNoAnswer(text, at) || (closesAt(closing, first, at) && matchAt(CLOSING_ACT, text, at))) {
-      refused ||= place.at === first;
       ends.push(at);
       continue;
     }
     const frame = findFrame(text, at, {
+      initial: place.initial,
+      afterRequest: place.joined && last !== undefined && isRequest(last.frame),
       afterClause: place.joined && last?.frame.kind === 'embedded',
       afterQuestion: place.joined && last !== undefined && last.frame.kind !== 'action',
-      initial: place.initial,
-      afterRequest: afterRequest && place.joined,
       questionMark,
     });
-    if (!frame || (last && place.alternative && frame.kind !== 'action' && frame.kind !== 'embedded'))
-      continue;
-    if (!place.initial && TAG.test(text.slice(text.lastIndexOf(',', at)))) continue;
+    if (!frame || (last && place.alternative && !isRequest(frame))) continue;
     found.push({ start: at, frame });
-    afterRequest = frame.kind === 'action' || frame.kind === 'embedded';
   }
-  if (questionMark && !refused && !found.some(({ frame }) => isQuestionLike(frame))) {
-    const start = found.length > 0 ? undefined : first;
-    if (start !== undefined && !wantsNoAnswer(text, start))
-      found.push({ start, frame: { kind: 'question', body: start } });
+  if (questionMark && found.length === 0 && !ends.includes(first)) {
+    found.push({ start: first, frame: { kind: 'question', body: first } });
   }
   return toAsks(span, text, found, { ends, questionMark });
+}
+
+/** Whether what stands at the place belongs to the ask before it, to quoted speech, or is a tag. */
+function isTaken(text: string, place: Place, last: Found | undefined): boolean {
+  if (last && place.at <= last.frame.body) return true;
+  if (place.initial) return false;
+  if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') return true;
+  return insideQuotes(text, place.at) || TAG.test(text.slice(text.lastIndexOf(',', place.at)));
+}
+
+function isRequest(frame: Frame): boolean {
+  return frame.kind === 'action' || frame.kind === 'embedded';
 }
 
 /** Whether 'if you have any questions' opens the sentence, or follows the act at `at`. */
 function closesAt(closing: number | undefined, first: number, at: number): boolean {
   return closing !== undefined && (closing < first + 3 || (closing >= at && closing - at < 45));
-}
-
-function isQuestionLike(frame: Frame): boolean {
-  return frame.kind !== 'need';
 }
 
 type Place = {
