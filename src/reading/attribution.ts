@@ -47,7 +47,7 @@ function holdsVerb(text: string): boolean {
 
 /** Begins with 'On', 'Am', 'Le'… and soon a figure, or with the date itself. */
 function startsLikeDate(text: string): boolean {
-  if (/^\d{1,4}[-./,: ]{0,2}[\p{L}\d]|^\d{4} ?[年년]/u.test(text)) return true;
+  if (/^\d{1,4}(?:[-./:] ?[\p{L}\d]|,? \p{L}| ?[年년])/u.test(text)) return true;
   for (const lead of leadsByFirst.get(text[0] ?? '') ?? []) {
     if (!text.startsWith(lead)) continue;
     const after = text.slice(lead.length, lead.length + 42);
@@ -153,6 +153,9 @@ function attributionEndingAt(
     return { start: index, end: index + 1 };
   }
   if (!canEnd(own)) return undefined;
+  // '---- Anna Smith wrote ----', as Android writes it.
+  if (own.length < 80 && /^\s*-{3,}.*-{3,}\s*$/.test(lines[index]?.text ?? ''))
+    return { start: index, end: index + 1 };
   let joined = '';
   let named: number | undefined;
   let blanks = 0;

@@ -61,12 +61,16 @@ export function readHeaderRun(lines: readonly Line[], at: number): HeaderBlock |
 
 /**
  * Whether a run of header lines is that of a message, and no list that happens to use such words ('From: Rome,
- * To: Oslo, Date: May'): it names the sender, and a subject or an address or a day it was sent.
+ * To: Oslo, Date: May'): it names the sender and a subject, or has an address beside another header.
  */
 export function isMessageHeader(fields: HeaderBlock['fields']): boolean {
+  const { from, to, date, subject } = fields;
+  if (from === undefined || from === '') {
+    // Some programs tell only when and to whom.
+    return date !== undefined && /\d:\d\d/.test(date) && addressIn(to ?? '') !== undefined;
+  }
   const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;
-  if (fields.from === undefined || fields.from === '' || kinds < 2) return false;
-  if (fields.subject !== undefined) return true;
-  const dated = fields.date !== undefined && /\d/.test(fields.date);
-  return dated && addressIn(fields.from) !== undefined;
+  if (kinds < 2) return false;
+  if (subject !== undefined) return true;
+  return addressIn(from) !== undefined && (to !== undefined || (date !== undefined && /\d/.test(date)));
 }

@@ -1,4 +1,5 @@
 import { decodeEntities } from './html-entities.ts';
+import { LineWriter } from './line-writer.ts';
 
 /** Elements that begin and end a line. */
 const blocks = new Set(
@@ -13,69 +14,6 @@ const unread = new Set('script style title noembed template svg math object ifra
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 type Tag = { name: string; closing: boolean; attributes: string };
-
-/** Writes lines: folds white space, marks quoted lines with '>', keeps blank lines to two at most. */
-class LineWriter {
-  readonly lines: string[] = [];
-  depth = 0;
-  preformatted = 0;
-  private line = '';
-  private gap = false;
-  private gapDepth = 0;
-  private blanks = 0;
-
-  text(text: string): void {
-    if (this.preformatted > 0) {
-      const [first = '', ...rest] = text.split('\n');
-      this.append(first);
-      for (const more of rest) {
-        this.newLine();
-        this.append(more);
-      }
-      return;
-    }
-    const folded = text.replace(/[ \t\n\r\f]+/g, ' ');
-    this.append(this.line === '' || this.line.endsWith(' ') ? folded.replace(/^ /, '') : folded);
-  }
-
-  private append(text: string): void {
-    if (text === '') return;
-    if (this.line === '' && this.gap) {
-      const { depth } = this;
-      this.depth = Math.min(depth, this.gapDepth);
-      if (this.lines.length > 0 && this.blanks === 0) this.push('');
-      this.depth = depth;
-      this.gap = false;
-    }
-    this.line += text;
-  }
-
-  private push(text: string): void {
-    const line = text.trimEnd();
-    this.blanks = line === '' ? this.blanks + 1 : 0;
-    if (this.blanks > 2) return;
-    const marks = '>'.repeat(Math.min(this.depth, 20));
-    this.lines.push(marks === '' ? line : line === '' ? marks : `${marks} ${line}`);
-  }
-
-  newLine(): void {
-    this.push(this.line);
-    this.line = '';
-  }
-
-  /** A block begins or ends here. A line of nothing but a no-break space is a blank line that was meant. */
-  boundary(gap: boolean): void {
-    if (this.line.replaceAll(' ', '') !== '') this.newLine();
-    this.line = '';
-    if (!gap) return;
-    this.gapDepth = this.gap ? Math.min(this.gapDepth, this.depth) : this.depth;
-    this.gap = true;
-  }
-
-  get inLine(): boolean {
-    return this.line !== '';
-  }
-}
 
 /** Where a tag that opens at `at` ends: the '>' outside quotes, else the first '>'. */
 function tagEnd(html: string, at: number): number {

@@ -1,0 +1,62 @@
+/** Writes lines: folds white space, marks quoted lines with '>', keeps blank lines to two at most. */
+export class LineWriter {
+  readonly lines: string[] = [];
+  depth = 0;
+  preformatted = 0;
+  private line = '';
+  private gap = false;
+  private gapDepth = 0;
+  private blanks = 0;
+
+  text(text: string): void {
+    if (this.preformatted > 0) {
+      const [first = '', ...rest] = text.split('\n');
+      this.append(first);
+      for (const more of rest) {
+        this.newLine();
+        this.append(more);
+      }
+      return;
+    }
+    const folded = text.replace(/[ \t\n\r\f]+/g, ' ');
+    this.append(this.line === '' || this.line.endsWith(' ') ? folded.replace(/^ /, '') : folded);
+  }
+
+  private append(text: string): void {
+    if (text === '') return;
+    if (this.line === '' && this.gap) {
+      const { depth } = this;
+      this.depth = Math.min(depth, this.gapDepth);
+      if (this.lines.length > 0 && this.blanks === 0) this.push('');
+      this.depth = depth;
+      this.gap = false;
+    }
+    this.line += text;
+  }
+
+  private push(text: string): void {
+    const line = text.trimEnd();
+    this.blanks = line === '' ? this.blanks + 1 : 0;
+    if (this.blanks > 2) return;
+    const marks = '>'.repeat(Math.min(this.depth, 20));
+    this.lines.push(marks === '' ? line : line === '' ? marks : `${marks} ${line}`);
+  }
+
+  newLine(): void {
+    this.push(this.line);
+    this.line = '';
+  }
+
+  /** A block begins or ends here. A line of nothing but a no-break space is a blank line that was meant. */
+  boundary(gap: boolean): void {
+    if (this.line.replaceAll(' ', '') !== '') this.newLine();
+    this.line = '';
+    if (!gap) return;
+    this.gapDepth = this.gap ? Math.min(this.gapDepth, this.depth) : this.depth;
+    this.gap = true;
+  }
+
+  get inLine(): boolean {
+    return this.line !== '';
+  }
+}
