@@ -2,6 +2,8 @@ import faustina from '@fontsource-variable/faustina/files/faustina-latin-wght-no
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { pagePaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
 import { ShellContext } from './shell-context.ts';
 import './styles/app.css';
 import { themeColors } from './styles/theme-color.ts';
@@ -51,6 +53,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return null;
+}
+
+/** What stands in place of a page that broke. */
+export function ErrorBoundary() {
+  return (
+    <main className="desk flex min-h-svh flex-col items-start justify-center gap-4">
+      <h1 className="text-headline">This page broke</h1>
+      <p>{problems.internal.detail}</p>
+      <a className="link" href={pagePaths.generator}>
+        Back to the generator
+      </a>
+    </main>
+  );
 }
 
 export default function Root() {

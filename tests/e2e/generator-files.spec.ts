@@ -57,6 +57,14 @@ test('a mail file that is no mail falls back to its raw text', async ({ generato
   await expect(generator.mail).toHaveValue('Only a few words, and no header at all.');
 });
 
+test('a mail whose parsing never ends is read as its raw text', async ({ page, generator }) => {
+  await page.route('**/assets/mail-file.worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+  );
+  await generator.upload('mail.eml', eml, 'message/rfc822');
+  await expect(generator.mail).toHaveValue(/^From: =\?utf-8\?q\?Mar=C3=ADa\?= Lopez/);
+});
+
 for (const [what, name, content, message] of [
   ['another type', 'mail.pdf', '%PDF-1.7', 'Only .txt and .eml files are supported'],
   ['a name without an end', 'mail', 'text', 'Only .txt and .eml files are supported'],

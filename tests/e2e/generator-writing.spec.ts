@@ -150,6 +150,24 @@ test('Escape before the first words stops without a charge and brings the earlie
   await expect(page.getByText('2 free replies remaining')).toBeVisible();
 });
 
+test('Escape closes an open list before it stops the writing', async ({ page, generator, service }) => {
+  await generator.pasteAndGenerate();
+  const call = await service.next();
+  await page.getByRole('combobox', { name: 'Tone', exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(generator.generating).toBeVisible();
+  call.finish({ reply: 'Thursday works.' });
+  await expect(generator.reply).toHaveValue('Thursday works.');
+});
+
+test('a reply written by hand can be copied and is nobody else’s', async ({ page, generator }) => {
+  await generator.reply.fill('Thursday works.');
+  await expect(generator.copy).toBeVisible();
+  await expect(page.getByText('Written by you')).toBeVisible();
+});
+
 test('the whole job is done with the keyboard alone', async ({ page, generator, service }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'AI Reply Assistant' })).toBeFocused();

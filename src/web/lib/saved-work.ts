@@ -17,10 +17,12 @@ const settingsSchema = z.object({
 
 const replySchema = z.object({
   text: z.string(),
-  /** The engine that wrote it; absent where the person stopped it. */
+  /** The engine that wrote it; absent where the person stopped it, or wrote it without one. */
   writer: z.string().optional(),
+  stopped: z.boolean().optional(),
   notes: z.array(z.string()),
-  language: z.enum(languageValues),
+  /** The language it was asked for in. */
+  language: z.enum(languageValues).optional(),
 });
 
 const workSchema = z.object({ mail: z.string(), settings: settingsSchema, reply: replySchema.optional() });

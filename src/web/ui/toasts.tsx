@@ -11,7 +11,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
   return (
     <div
-      role={toast.kind === 'error' ? 'alert' : 'status'}
+      role={toast.kind === 'error' ? 'alert' : undefined}
       className="toast pointer-events-auto flex w-full items-start gap-2.5 rounded border border-rule bg-sheet py-2.5 pr-2 pl-3.5 text-ink shadow-float"
     >
       <Icon className={`mt-0.5 size-5 shrink-0 ${colours[toast.kind]}`} />
@@ -39,7 +39,7 @@ export function Toasts() {
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:bottom-6 lg:justify-end xl:top-17 xl:bottom-auto xl:justify-center"
     >
-      <div className="flex w-full max-w-100 flex-col gap-2">
+      <div aria-live="polite" className="flex w-full max-w-100 flex-col gap-2">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

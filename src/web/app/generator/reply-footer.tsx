@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
+import type { Reply } from '#web/lib/saved-work.ts';
 import type { ReplyState } from './use-reply.ts';
 
 type ReplyFooterProps = {
@@ -7,9 +8,11 @@ type ReplyFooterProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** 'the built-in drafter' reads as a thing, a model's name as a name. */
-function writerWords(writer: string): string {
-  return writer === 'Built-in drafter' ? 'the built-in drafter' : writer;
+/** Who wrote a reply. The built-in drafter is named as a thing, a model by its name. */
+function provenance({ writer, stopped }: Reply): string {
+  if (stopped) return 'Stopped before the end';
+  if (!writer) return 'Written by you';
+  return `Written by ${writer === 'Built-in drafter' ? 'the built-in drafter' : writer}`;
 }
 
 function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['field'] }) {
@@ -34,7 +37,7 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   if (!reply || reply.text === '') return problem ? null : <p>Nothing written yet</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p>{reply.writer ? `Written by ${writerWords(reply.writer)}` : 'Stopped before the end'}</p>
+      <p>{provenance(reply)}</p>
       <GapsButton text={reply.text} field={field} />
     </div>
   );

@@ -68,10 +68,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         ref={field}
         value={text}
         disabled={!idle}
-        onChange={(event) => {
-          if (reply) state.show({ ...reply, text: event.target.value });
-          else state.show({ text: event.target.value, notes: [], language: 'English' });
-        }}
+        onChange={(event) => state.show({ notes: [], ...reply, text: event.target.value })}
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
         lang={replyTextDirection(reply?.language).lang}
         dir={replyTextDirection(reply?.language).dir}

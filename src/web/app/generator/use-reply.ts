@@ -55,8 +55,9 @@ export function useReply(): ReplyState {
       return { kind: 'done' };
     } catch (error) {
       if (controller.signal.aborted) {
-        if (text.trim() === '') setReply(earlier);
-        return { kind: 'stopped', text: text.trim() !== '' };
+        const some = text.trim() !== '';
+        setReply(some ? { text, stopped: true, notes: [], language } : earlier);
+        return { kind: 'stopped', text: some };
       }
       if (!(error instanceof ReplyProblem)) throw error;
       setReply(earlier);

@@ -6,15 +6,16 @@ type Shortcuts = { onGenerate: () => void; onStop: () => void };
 export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+      if (event.isComposing || document.querySelector('dialog[open], [role="listbox"]')) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         onGenerate();
       }
       if (event.key === 'Escape') onStop();
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // On the way down, while the list that the same key closes is still there.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   });
 }
 
