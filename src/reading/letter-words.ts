@@ -19,6 +19,7 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'hello',
       'hey',
       'good morning',
+      'good day',
       'good afternoon',
       'good evening',
       'greetings',

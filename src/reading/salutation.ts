@@ -1,5 +1,5 @@
+import { isNameLike } from './closing.ts';
 import { letterWords } from './letter-words.ts';
-import { isNameLike } from './signature.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
 const rows = Object.values(letterWords);

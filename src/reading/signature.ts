@@ -1,4 +1,4 @@
-import { letterWords } from './letter-words.ts';
+import { closingLine, isNameLike } from './closing.ts';
 import { quotedWords } from './quoted-words.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
@@ -12,12 +12,7 @@ export type Close = {
   name?: string;
 };
 
-const letters = Object.values(letterWords);
-const closings = new Set(letters.flatMap((row) => row.closings));
-const thanks = new Set(letters.flatMap((row) => row.thanks));
 const sentFrom = Object.values(quotedWords).flatMap((row) => row.sentFrom);
-const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
-
 const device =
   /iphone|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|mobile|phone|handy|tablet|yahoo|gmail|mail|windows|mobil|smartphone|móvil|movil|celular|cell|telefon|device|treo|htc|verizon|iphon|gerät|appareil|portable|сотов|телефон|айфон|モバイル|スマホ|手机|手機|휴대|جهاز|هاتف|airmail|spark|proton|thunderbird|sparrow|acompli|mailspring|superhuman|aol|hotmail|k-9/;
 
@@ -76,51 +71,6 @@ const dashes = /^(?:--|—|––|— —|- -)$/;
 const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,}|ᐧ)$/;
 const contact =
   /@|https?:|www\.|\+?\(?\d[\d ()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|skype|mob|tél|telefon|тел|via mobile|linkedin|twitter)\b|\|/i;
-
-/** One to four capitalised words, as a person signs. */
-export function isNameLike(text: string): boolean {
-  const name = plainLine(text).replace(/[,.]$/, '');
-  if (name.length < 2 || name.length > 40 || /[\d@:?!/<>|_=()]/.test(name)) return false;
-  const parts = name.split(' ');
-  if (parts.length > 4) return false;
-  return parts.every(
-    (part, index) =>
-      /^[\p{Lu}\p{Lo}\p{Lt}]/u.test(part) ||
-      (index > 0 && /^(?:de|van|von|der|den|da|di|la|le|bin|al|el|ter|dos|du|del|y|e)$/.test(part)),
-  );
-}
-
-function bareWords(line: string): string {
-  return plainLine(line.length > 200 ? line.slice(0, 200) : line)
-    .toLowerCase()
-    .replace(/^[*_~-]{1,3} ?/, '')
-    .replace(/[\s*_~,.!。，、！;:)-]{1,6}$/, '')
-    .replace(/^\(/, '');
-}
-
-type ClosingLine = { thanks: boolean; name?: string };
-
-/** Whether a line closes a letter: 'Best regards,', 'Thanks, Anna', '김철수 드림'. */
-function closingLine(line: string): ClosingLine | undefined {
-  if (line.length > 80) return undefined;
-  const bare = bareWords(line);
-  if (closings.has(bare)) return { thanks: false };
-  if (thanks.has(bare)) return { thanks: true };
-  const plain = plainLine(line);
-  const comma = plain.search(/[,，、!.-] /);
-  if (comma > 0) {
-    const words = plain.slice(0, comma).toLowerCase().trim();
-    const name = plain.slice(comma + 1).trim();
-    if ((closings.has(words) || thanks.has(words)) && isNameLike(name))
-      return { thanks: false, name: name.replace(/[.,]$/, '') };
-    const rest = bareWords(name);
-    if (thanks.has(words) && (closings.has(rest) || thanks.has(rest))) return { thanks: false };
-  }
-  const signed = afterSignedName.find(
-    (word) => bare.endsWith(word) && bare.length > word.length && bare.length < 20,
-  );
-  return signed ? { thanks: false, name: plain.slice(0, plain.length - signed.length).trim() } : undefined;
-}
 
 /** Whether the lines from `from` to `to` can be name, title, company, telephone: short, few, no sentences. */
 function isBlock(lines: readonly string[], from: number, to: number): boolean {

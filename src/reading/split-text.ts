@@ -1,3 +1,4 @@
+import { closingColumn } from './closing.ts';
 import type { HeaderBlock } from './header-block.ts';
 import { isMessageHeader, readHeaderRun } from './header-block.ts';
 import type { TextParts } from './reading.ts';
@@ -8,7 +9,7 @@ import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-line
 /** What a stretch of a mail is; `sign-off` is the sender's own close, `signature` what is added below it. */
 export type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
 
-/** A stretch of lines of one kind, as written; the stretches joined with '\n' are the body again. */
+/** A stretch of one kind, as written; joined with '\n' the stretches are the body again, but for white space. */
 export type Segment = { kind: SegmentKind; text: string };
 
 export type SplitMail = {
@@ -41,6 +42,15 @@ function hasText(stretch: Stretch): boolean {
   return stretch.lines.some((line) => !isBlank(line));
 }
 
+/** Cuts the last line of a text in two where its close begins in mid-line. */
+function cutSharedClose(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  const text = lines[last] ?? '';
+  const column = closingColumn(text);
+  if (column === undefined) return lines;
+  return [...lines.slice(0, last), text.slice(0, column), text.slice(column), ...lines.slice(last + 1)];
+}
+
 /** Cuts the closes off the stretches of text; a sign-off is looked for only below the last text. */
 function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
   const lastText = found.findLastIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
@@ -48,16 +58,17 @@ function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: stri
   let signedBy: string | undefined;
   const cut = found.flatMap((stretch, index): Stretch[] => {
     if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
+    const lines = index === lastText || index === own ? cutSharedClose(stretch.lines) : stretch.lines;
     const close = findClose(
-      stretch.lines,
+      lines,
       found.slice(0, index).some((other) => other.kind === 'quote'),
     );
     const signOff = index === lastText || index === own ? close.signOff : close.signature;
     if (signOff < close.signature) signedBy ??= close.name;
     const pieces: Stretch[] = [
-      { kind: 'text', lines: stretch.lines.slice(0, signOff), glued: stretch.glued },
-      { kind: 'sign-off', lines: stretch.lines.slice(signOff, close.signature), glued: false },
-      { kind: 'signature', lines: stretch.lines.slice(close.signature), glued: false },
+      { kind: 'text', lines: lines.slice(0, signOff), glued: stretch.glued },
+      { kind: 'sign-off', lines: lines.slice(signOff, close.signature), glued: false },
+      { kind: 'signature', lines: lines.slice(close.signature), glued: false },
     ];
     return pieces.filter((piece) => piece.lines.length > 0);
   });

@@ -1,0 +1,83 @@
+import { letterWords } from './letter-words.ts';
+import { plainLine } from './text-lines.ts';
+
+const letters = Object.values(letterWords);
+const closings = new Set(letters.flatMap((row) => row.closings));
+const thanks = new Set(letters.flatMap((row) => row.thanks));
+const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
+
+/** One to four capitalised words, as a person signs. */
+export function isNameLike(text: string): boolean {
+  const name = plainLine(text).replace(/[,.]$/, '');
+  if (name.length < 2 || name.length > 40 || /[\d@:?!/<>|_=()]/.test(name)) return false;
+  const parts = name.split(' ');
+  if (parts.length > 4) return false;
+  return parts.every(
+    (part, index) =>
+      /^[\p{Lu}\p{Lo}\p{Lt}]/u.test(part) ||
+      (index > 0 && /^(?:de|van|von|der|den|da|di|la|le|bin|al|el|ter|dos|du|del|y|e)$/.test(part)),
+  );
+}
+
+function bareWords(line: string): string {
+  return plainLine(line.length > 200 ? line.slice(0, 200) : line)
+    .toLowerCase()
+    .replace(/^[*_~-]{1,3} ?/, '')
+    .replace(/[\s*_~,.!。，、！;:)-]{1,6}$/, '')
+    .replace(/^\(/, '');
+}
+
+/** A line that closes a letter: `thanks` where it may as well be a sentence of the letter itself. */
+export type ClosingLine = { thanks: boolean; name?: string };
+
+/** The name that words begin with: all of them where they are few, else the first two. */
+function leadingName(text: string): string | undefined {
+  const words = plainLine(text).replace(/[.,]$/, '').split(' ');
+  const whole = words.join(' ');
+  if (words.length <= 3) return isNameLike(whole) ? whole : undefined;
+  const first = words.slice(0, 2).join(' ').replace(/,$/, '');
+  return isNameLike(first) ? first : undefined;
+}
+
+/** 'Best regards, Anna Smith, Head of Sales': the words that close, and who signs. */
+function closingWithName(plain: string): ClosingLine | undefined {
+  const comma = plain.search(/[,，、!.-] /);
+  if (comma <= 0) return undefined;
+  const words = plain.slice(0, comma).toLowerCase().trim();
+  const rest = plain.slice(comma + 1).trim();
+  const thanking = thanks.has(words);
+  if (!thanking && !closings.has(words)) return undefined;
+  const name = leadingName(rest);
+  if (name !== undefined && (!thanking || isNameLike(rest))) return { thanks: false, name };
+  const more = bareWords(rest);
+  return thanking && (closings.has(more) || thanks.has(more)) ? { thanks: false } : undefined;
+}
+
+/** Whether a line closes a letter: 'Best regards,', 'Thanks, Anna', '김철수 드림'. */
+export function closingLine(line: string): ClosingLine | undefined {
+  if (line.length > 120) return undefined;
+  const bare = bareWords(line);
+  if (closings.has(bare)) return { thanks: false };
+  if (thanks.has(bare)) return { thanks: true };
+  const plain = plainLine(line);
+  const named = closingWithName(plain);
+  if (named) return named;
+  const signed = afterSignedName.find(
+    (word) => bare.endsWith(word) && bare.length > word.length && bare.length < 20,
+  );
+  return signed ? { thanks: false, name: plain.slice(0, plain.length - signed.length).trim() } : undefined;
+}
+
+/**
+ * Where a close begins that shares its line with the text: 'See you on Friday. Regards, Anna'. Undefined where
+ * none does.
+ */
+export function closingColumn(line: string): number | undefined {
+  const from = Math.max(0, line.length - 140);
+  const tail = line.slice(from);
+  for (const match of tail.matchAll(/[.!?)。！？] ?(?=[^\s.!?])/g)) {
+    const column = match.index + match[0].length;
+    if (closingWithName(plainLine(tail.slice(column)))?.name !== undefined) return from + column;
+  }
+  return undefined;
+}
