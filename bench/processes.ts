@@ -7,6 +7,13 @@ export type Started = { child: ChildProcess; url: string; readyMs: number };
 
 const READY_DEADLINE_MS = 20_000;
 
+const running = new Set<ChildProcess>();
+// However a measure ends, nothing that it started outlives it.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /**
  * Starts a Node script and waits until it prints a line with an http address. `readyMs` is the time from the
  * start of the process to that line. Throws when the process ends or 20 s pass before.
@@ -17,6 +24,8 @@ export function startNode(args: string[], env: Record<string, string> = {}): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
