@@ -33,7 +33,10 @@ export function actionParts(content: string, gerund: string | undefined): AskPar
   const told = negated ? whole.slice(negated[0].length) : whole;
   const first = /^[A-Za-z][A-Za-z'-]*/.exec(told)?.[0];
   if (!first) return base;
-  if (/^let (?:me|us) know$/i.test(told)) return base;
+  if (/^let (?:me|us) know\b/i.test(told)) {
+    const due = DEADLINE.exec(told);
+    return due ? { ...base, deadline: due[0].trim() } : base;
+  }
   const verb = gerund ?? first.toLowerCase();
   const after = told.slice(first.length).trim();
   const due = DEADLINE.exec(` ${after}`);

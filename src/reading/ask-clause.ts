@@ -126,7 +126,8 @@ function statementOrder(words: readonly string[]): string | undefined {
 /** Where the subject ends: after a pronoun, else before the verb or what is said of it. */
 function subjectEnd(auxiliary: string, words: readonly string[]): number | undefined {
   const first = words[0] ?? '';
-  if (SUBJECT_PRONOUN.test(first) && !(DETERMINER.test(first) && isNounNext(words[1]))) {
+  const open = /^(?:some|any|every)(?:one|body|thing)$/i.test(first) && PREPOSITION.test(words[1] ?? '');
+  if (SUBJECT_PRONOUN.test(first) && !open && !(DETERMINER.test(first) && isNounNext(words[1]))) {
     return /^(?:all|both|guys)$/i.test(words[1] ?? '') ? 2 : 1;
   }
   if (BE.test(auxiliary) || /^(?:has|have|had)/i.test(auxiliary)) return beSubjectEnd(auxiliary, words);

@@ -54,7 +54,7 @@ export const requestFrames = {
 
 /** A statement that something is needed of the reader: 'I need the invoice', 'we still require your approval'. */
 export const NEED =
-  /(?:(?:would|will)(?=\s(?:\w{2,8}\s)?(?:appreciate|need|be grateful))|(?:i|we|the team|my team|our team|they))(?:'ll|'d|'m|'re)?(?:\s+(?:will|do|also|just|really|now|still|am|are|urgently|would|greatly|very much)){0,3}\s+(?:be (?:very |most )?(?:grateful|thankful) for|need|require|waiting (?:for|on)|awaiting|missing|like|want|appreciate|appriciate|apreciate)\s+(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
+  /(?:(?:i|we|the team|my team|our team|they)(?:'ll|'d|'m|'re)?(?:\s(?:will|would|do|also|just|really|now|still|am|are|urgently)){0,3}\s(?:need|require|waiting (?:for|on)|awaiting|missing|want)|(?:(?:i|we)(?:'d|\swould|'ll|\swill)|would)(?:\s(?:also|really|greatly|very much|highly)){0,2}\s(?:like|love|welcome|appreciate|appriciate|apreciate|be (?:very |most |so )?(?:grateful|thankful|glad) for))\s(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
 
 /** 'your approval is needed' */
 export const NEEDED =
@@ -68,7 +68,7 @@ export const REMINDED =
 export const EMBEDDERS = new RegExp(
   `(?:(?:please\\s+|kindly\\s+|just\\s+|pls\\s+|and\\s+)?(?:let\\s+(?:me|us|him|her|them|[A-Z]\\w{1,15}|everyone)(?:\\s+and\\s+\\w{2,15})?\\s+know(?:\\s+(?:asap|soon|today|tomorrow|by\\s+\\w{2,12}(?:\\s\\w{2,12})?|as soon as possible))?|tell\\s+(?:me|us)|advise(?:\\s+(?:me|us))?(?:\\s+(?:on|as to))?|inform\\s+(?:me|us)(?:\\s+of)?|confirm(?:\\s+(?:to|with|for)\\s+(?:me|us))?|clarify|explain(?:\\s+to\\s+(?:me|us))?|specify|indicate|state|check|remind\\s+(?:me|us)|find\\s+out|see|describe|share|decide|figure\\s+out|verify|ask\\s+\\w{2,15}|give\\s+(?:me|us)\\s+(?:an?\\s+)?(?:idea|update|sense|indication)(?:\\s+of|\\s+on|\\s+about)?)` +
     `|(?:i|we)(?:'m|\\s+am|\\s+was|'re|\\s+are|\\s+were|'d|\\s+would|'ve|\\s+have)?(?:\\s+(?:just|also|been|still|really|only|simply|would)){0,2}\\s+(?:wonder(?:ing|ed)?|(?:like|love|want|need|wanted|trying|writing|keen|curious|interested|hoping|happy|going|calling|emailing)\\s+to\\s+(?:know|ask(?:\\s+you)?|understand|find\\s+out|check|confirm|hear|see|learn|inquire|enquire|clarify|figure\\s+out)(?:\\s+(?:with you|as to|about|from you))?|curious|unsure|not\\s+sure|unclear)` +
-    `|(?:he|she|they|[A-Z]\\w{1,15}|(?:my|our|the)\\s+\\w{2,20})\\s+(?:wants?|needs?|would\\s+like|'d\\s+like|is\\s+asking|are\\s+asking|asks?|asked)(?:\\s+to\\s+know)?` +
+    `|(?:just\\s+|also\\s+)?(?:wanted|want|need|needed|would\\s+like)\\s+to\\s+(?:know|ask|check|confirm|find\\s+out|see)|(?:just\\s+|also\\s+)?(?:wondering|curious|checking(?:\\s+in)?(?:\\s+to\\s+see)?)|(?:he|she|they|[A-Z]\\w{1,15}|(?:my|our|the)\\s+\\w{2,20})\\s+(?:wants?|needs?|would\\s+like|'d\\s+like|is\\s+asking|are\\s+asking|asks?|asked)(?:\\s+to\\s+know)?` +
     `|do\\s+you\\s+(?:happen\\s+to\\s+)?(?:know|remember|recall)|(?:do\\s+you\\s+have\\s+)?any\\s+(?:idea|clue|word|news)(?:\\s+(?:on|of|about|as to))?|may\\s+(?:i|we)\\s+ask|can\\s+i\\s+ask|could\\s+i\\s+ask|do\\s+you\\s+think|would\\s+you\\s+say)` +
     `,?\\s+(?=(?:if|whether|when|where|why|who|whom|whose|what|which|how|about|of|your|the|by when|at what)\\b)`,
   'iy',

@@ -43,13 +43,13 @@ export function findFrame(text: string, at: number, place: Place): Frame | undef
 }
 
 function findEmbedded(text: string, at: number): Frame | undefined {
-  const modal =
-    matchAt(requestFrames.modalYou, text, at) ??
-    matchAt(requestFrames.ableTo, text, at) ??
-    matchAt(requestFrames.politeIf, text, at) ??
-    matchAt(requestFrames.wantYou, text, at) ??
-    matchAt(requestFrames.bareIf, text, at);
-  const from = modal ? at + modal[0].length : at;
+  const { ableTo, politeIf, wantYou, bareIf, modalYou } = requestFrames;
+  let from = at;
+  for (const pattern of [ableTo, politeIf, wantYou, bareIf, modalYou]) {
+    const match = matchAt(pattern, text, at);
+    if (match) from = at + match[0].length;
+    if (match) break;
+  }
   const embedder = matchAt(EMBEDDERS, text, from);
   if (!embedder) return undefined;
   const body = from + embedder[0].length;

@@ -22,6 +22,10 @@ export type Place = {
   questionMark: boolean;
 };
 
+/** What one would like to do and does by writing so. */
+const SAYING =
+  /(?:also\s|first\s|just\s|personally\s|take this|take the opportunity|say|thank|congratulate|express|introduce|inform|let|apologi[sz]e|share|remind|point|mention|emphasi[sz]e|stress|add|assure|announce|welcome|start|begin|tell|note|highlight|wish|extend|make (?:sure|it clear)|bring|leave|believe|think|be\b|have you know|reiterate|commend|acknowledge|clarify|help|offer|do\b|keep you|reach out|follow up|touch base|give|send|update)\b/iy;
+
 /** A proposal, an offer or a need without a question mark at `at`; undefined where there is none. */
 export function findIdea(text: string, at: number, place: Place): Frame | undefined {
   const proposal = matchAt(PROPOSAL, text, at);
@@ -30,7 +34,9 @@ export function findIdea(text: string, at: number, place: Place): Frame | undefi
     const body = at + proposal[0].length;
     const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
     if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
-    if (open || matchAt(TOGETHER, text, body)) return { kind: 'proposal', body };
+    const wish = /(?:'d|would)\s(?:\w+\s){0,2}(?:like|love)\sto\s+$/i.test(proposal[0]);
+    if (open || (wish ? !matchAt(SAYING, text, body) : matchAt(TOGETHER, text, body)))
+      return { kind: 'proposal', body };
   }
   const ready = matchAt(READY, text, at);
   if (ready) return { kind: 'proposal', body: at + ready[0].length };

@@ -259,6 +259,7 @@ const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
  * No topic is cut out.
  */
 export function findForeignAsks(span: Span, language: Language): Ask[] {
+  if (!/\p{L}/u.test(span.text)) return [];
   const row = cues[language];
   const text = ` ${span.text
     .slice(0, 600)

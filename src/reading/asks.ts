@@ -202,5 +202,5 @@ function trimEnd(piece: string, more: boolean): number {
     /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|if so|please)\b){1,6}$/i,
     '',
   );
-  return cut.length > 0 ? cut.length : piece.length;
+  return cut.length > 0 ? cut.trimEnd().length : piece.length;
 }

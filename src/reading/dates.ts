@@ -13,7 +13,7 @@ const ENGLISH_STARTS =
   'mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|tonight|tomorrow|tmrw|yesterday|this|next|last|coming|the|end|beginning|start|middle|early|late|later|mid|in|within|day|noon|midday|midnight|between|from|EOD|COB|EOW|EOM|close|Q[1-4]|a week|one|two|three|four|five|six|ten';
 /** Words between a day and its clock time. */
 const TO_CLOCK =
-  /,?\s(?:(?:morning|afternoon|evening|night|noon)\s?,?\s?)?(?:(at|@|around|about|from|between|by|before|after|starting at|um|à|alle|a las|às|om|o|o godz\.|в|о)\s)?|\s?[,(@-]\s?/iy;
+  /,?\s(?:(?:morning|afternoon|evening|night)\s?,?\s?)?(?:(at|@|around|about|from|between|by|before|after|starting at|um|à|alle|a las|às|om|o|o godz\.|в|о)\s)?|\s?[,(@-]\s?/iy;
 const DAY_PART = /\s(?:morning|afternoon|evening|night)\b/iy;
 const TO_DAY =
   /(?:\s(?:[A-Z]{2,4}\s)?(?:on\s|this\s(?!coming|mon|tue|wed|thu|fri|sat|sun|week|month)|of\s)?|,\s(?:on\s)?)/y;

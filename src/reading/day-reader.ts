@@ -54,7 +54,7 @@ function compile(words: DateWords): Forms {
     monthOf: indexOfForms(words.months),
     weekdayOf: indexOfForms(words.weekdays),
     dayMonth: new RegExp(
-      `${day}${range}\\s?${joint}${months}${end}\\.?(?:,?\\s${joint}(\\d{4})(?!\\d))?`,
+      `${day}${range}\\s?${joint}${months}${end}(?:\\.?,?\\s${joint}(\\d{4})(?!\\d))?`,
       'iuy',
     ),
     monthDay: new RegExp(

@@ -3,7 +3,7 @@ import { scriptOf } from './script.ts';
 
 /** Words whose full stop does not end a sentence, lower case without it. */
 const abbreviations = new Set(
-  `mr mrs ms dr prof st sr jr no nos vs eg ie cf approx dept fig inc ltd co corp tel ext ref attn al viz est max
+  `etc incl excl resp ed eds rev vol pp qty amt asst assoc univ govt ext mgmt mtg appt bspw vgl tgl mtl zb sog mr mrs ms dr prof st sr jr no nos vs eg ie cf approx dept fig inc ltd co corp tel ext ref attn al viz est max
   min nr bzw ca evtl ggf usw str hr fr abs inkl zzgl sra srta ud uds ej pág av mme mlle art tab bl bijv dhr mevr
   resp tzn např tj dl ing mgr np tzw godz ul т г ул им стр e.g i.e z.b u.a d.h p.ej p.s
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun`.split(/\s+/),
@@ -83,8 +83,10 @@ function isEnd(text: string, marks: { first: number; last: number; lineStart: nu
   if (text[marks.first] !== '.' && text[marks.first] !== '…') return true;
   const next = firstLetterAfter(text, marks.last + 1);
   const dots = marks.last > marks.first;
-  if (next !== '' && isLowerLetter(next)) return false;
-  if (dots) return true;
+  const lower = next !== '' && isLowerLetter(next);
+  if (dots) return !lower;
+  // A writer who shuns capitals still ends his sentences after whole words.
+  if (lower && !/[\p{L}]{3}$/u.test(text.slice(Math.max(0, marks.first - 3), marks.first))) return false;
   return !endsInAbbreviation(text, marks.first, marks.lineStart);
 }
 
