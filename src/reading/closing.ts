@@ -39,6 +39,14 @@ function leadingName(text: string): string | undefined {
   return isNameLike(first) ? first : undefined;
 }
 
+/** 'Anna Smith CEO, Acme': capitalised words alone, but for the small ones that titles hold. */
+function isNameWithTitle(text: string): boolean {
+  if (text.length > 90) return false;
+  return plainLine(text)
+    .split(' ')
+    .every((word) => /^(?:[\p{Lu}\p{Lo}&|–-]|of\b|for\b|the\b|and\b|at\b|de\b|van\b|von\b)/u.test(word));
+}
+
 /** 'Best regards, Anna Smith, Head of Sales': the words that close, and who signs. */
 function closingWithName(plain: string): ClosingLine | undefined {
   const comma = plain.search(/[,，、!.-] /);
@@ -48,7 +56,7 @@ function closingWithName(plain: string): ClosingLine | undefined {
   const thanking = thanks.has(words);
   if (!thanking && !closings.has(words)) return undefined;
   const name = leadingName(rest);
-  if (name !== undefined && (!thanking || isNameLike(rest))) return { thanks: false, name };
+  if (name !== undefined && (!thanking || isNameWithTitle(rest))) return { thanks: false, name };
   const more = bareWords(rest);
   return thanking && (closings.has(more) || thanks.has(more)) ? { thanks: false } : undefined;
 }

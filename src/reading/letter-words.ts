@@ -30,6 +30,7 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
     ],
     closings: [
       'best',
+      'kindly',
       'best regards',
       'kind regards',
       'warm regards',

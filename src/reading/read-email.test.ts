@@ -55,3 +55,19 @@ test('mail of programs is told from mail of people', () => {
   expect(readEmail('News!\n\nTo unsubscribe, click here.').automatic).toBe(true);
   expect(readEmail('From: Anna <anna@example.com>\n\nIs the report done?').automatic).toBe(false);
 });
+
+test.each([
+  ['We start on Monday. Regards, Emily', 'We start on Monday.', 'Emily'],
+  ['Shall we talk?\n\nThanks, Derek Scott CEO, Eco Packaging', 'Shall we talk?', 'Derek Scott'],
+  [
+    'Shall we talk?\n\nBest regards, Emily Watson Chief Marketing Officer, Urban',
+    'Shall we talk?',
+    'Emily Watson',
+  ],
+  ['Thanks,\nBob', 'Thanks,\nBob', 'Bob'],
+  ['내일 만날까요?\n\n김철수 드림', '내일 만날까요?', '김철수'],
+])('a close on one line is found: %j', (text, newText, name) => {
+  const reading = readEmail(text);
+  expect(reading.newText).toBe(newText);
+  expect(reading.sender.name).toBe(name);
+});

@@ -26,6 +26,7 @@ const forwards = new Set(rows.flatMap((row) => row.forwarded));
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
   const plain = plainLine(text).toLowerCase();
+  if (/^-{5,} ?forwarded by /.test(plain)) return true;
   if (!/[-‐‑–—_=*:：]$/.test(plain)) return false;
   const bare = plain.replace(/^[-‐‑–—_=*> ]{1,60}/, '').replace(/[-‐‑–—_=*: ：]{1,60}$/, '');
   const wrapped = bare.length <= plain.length - 4;
@@ -106,10 +107,13 @@ function introductionAt(
   const text = lines[index]?.text ?? '';
   const attribution = found.get(index);
   if (isMessageSeparator(text)) {
-    const below = nextText(lines, index + 1);
-    const run = below <= index + 4 ? readHeaderRun(lines, below) : undefined;
+    // Lotus Notes wraps its line: '---- Forwarded by Anna on 04/04/2001' and '01:19 PM ----'.
+    const wrapped = /-{5,}\s*$/.test((lines[index + 1]?.text ?? '').slice(0, 200));
+    const end = wrapped && !/[-=_:]\s*$/.test(text) ? index + 2 : index + 1;
+    const below = nextText(lines, end);
+    const run = below <= end + 3 ? readHeaderRun(lines, below) : undefined;
     if (run && !isQuoteLine(lines[below]?.text ?? '')) return { end: run.end, header: run.fields };
-    return { end: index + 1 };
+    return { end };
   }
   if (attribution) return { end: attribution.end };
   if (isDelimiter(text)) {

@@ -63,8 +63,10 @@ function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: stri
       lines,
       found.slice(0, index).some((other) => other.kind === 'quote'),
     );
-    const signOff = index === lastText || index === own ? close.signOff : close.signature;
-    if (signOff < close.signature) signedBy ??= close.name;
+    // A mail of nothing but 'Thanks, Bob' says just that.
+    const said = lines.slice(0, close.signOff).some((line) => !isBlank(line)) || index !== own;
+    const signOff = said && (index === lastText || index === own) ? close.signOff : close.signature;
+    if (close.signOff < close.signature) signedBy ??= close.name;
     const pieces: Stretch[] = [
       { kind: 'text', lines: lines.slice(0, signOff), glued: stretch.glued },
       { kind: 'sign-off', lines: lines.slice(signOff, close.signature), glued: false },
