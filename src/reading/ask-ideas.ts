@@ -24,7 +24,7 @@ export type Place = {
 
 /** What one would like to do and does by writing so. */
 const SAYING =
-  /(?:also\s|first\s|just\s|personally\s|take this|take the opportunity|say|thank|congratulate|express|introduce|inform|let|apologi[sz]e|share|remind|point|mention|emphasi[sz]e|stress|add|assure|announce|welcome|start|begin|tell|note|highlight|wish|extend|make (?:sure|it clear)|bring|leave|believe|think|be\b|have you know|reiterate|commend|acknowledge|clarify|help|offer|do\b|keep you|reach out|follow up|touch base|give|send|update)\b/iy;
+  /(?:also\s|first\s|just\s|personally\s|take this|take the opportunity|say|thank|congratulate|express|introduce|inform|let|apologi[sz]e|share|remind|point|mention|emphasi[sz]e|stress|add|assure|announce|welcome|start|begin|tell|note|highlight|wish|extend|make (?:sure|it clear)|bring|leave|believe|think|be\b|have you know|reiterate|commend|acknowledge|clarify|help|offer|draw your attention|call your attention|do so|keep you|reach out|follow up|touch base|give|send|update)\b/iy;
 
 /** A proposal, an offer or a need without a question mark at `at`; undefined where there is none. */
 export function findIdea(text: string, at: number, place: Place): Frame | undefined {
