@@ -112,7 +112,9 @@ function datesIn(text: string, source: Source): UnsupportedFact[] {
 const ordinaryCapitals = new Set(
   `i i'm i'd i'll i've mr mrs ms mx dr prof professor sir madam english french german spanish italian portuguese
   chinese japanese korean arabic russian hindi dutch swedish polish turkish vietnamese thai indonesian greek romanian
-  czech ukrainian hebrew malay bengali swahili ok pdf re fyi asap faq ai ceo it hr`.split(/\s+/),
+  czech ukrainian hebrew malay bengali swahili usd eur gbp chf jpy ok pdf re fyi asap faq ai ceo it hr`.split(
+    /\s+/,
+  ),
 );
 
 /**

@@ -6,7 +6,7 @@ const MOST_ANSWERS = 20;
 
 /** Courtesies that ask nothing: 'let me know if you have any questions'. */
 const courtesy =
-  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?find (?:attached|enclosed)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let me know if (?:there(?:'s| is) )?anything|consider the environment)\b/i;
+  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?(?:find|see) (?:the )?(?:attach|enclosed|below)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let me know if (?:there(?:'s| is) )?anything|consider the environment)\b/i;
 const bareReminder =
   /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
 

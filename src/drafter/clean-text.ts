@@ -5,7 +5,7 @@
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
-    .replace(/[\p{Cf}<>[\]{}|`*_~^\\]/gu, '')
+    .replace(/[\p{Cf}<>[\]{}|`*\\]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

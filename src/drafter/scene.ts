@@ -32,9 +32,8 @@ const timely =
 
 function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, proposing: boolean): Stance {
   const context = `${ask.sentence} ${ask.text}`;
-  if (ordered === 'no') return 'no';
-  if (secretAskedFor(context) || asksForPayment(context)) return intent === 'decline' ? 'no' : 'guarded';
-  if (ordered === 'yes') return 'yes';
+  if (secretAskedFor(context) || asksForPayment(context)) return 'guarded';
+  if (ordered) return ordered;
   const moves = intent === 'reschedule' || (intent === 'general' && proposing);
   if (moves && ask.answer !== 'fact' && timely.test(ask.text)) return 'move';
   return stances[intent];

@@ -55,6 +55,7 @@ export function thirdToSecond(text: string, sure = false): string {
     const low = token.toLowerCase();
     if (!/^[a-z]/.test(low)) return token;
     const after = tokens.slice(at + 1).find((next) => /^[A-Za-z]/.test(next)) ?? '';
+    if (low === 'that' && /^\s*and\s*$/i.test(tokens.slice(Math.max(0, at - 2), at).join(''))) named = false;
     const wasSubject = turnedSubject;
     turnedSubject = false;
     if (!named || sure) {

@@ -98,7 +98,7 @@ export function topicOf(reading: Reading): string | undefined {
 }
 
 const events =
-  /\b(?:([a-z][a-z-]{2,})\s+)?(meeting|call|session|appointment|interview|demo|workshop|webinar|conference|lunch|dinner|breakfast|visit|delivery|deadline|party|trip|event|training|presentation|review|kickoff|launch|wedding|ceremony|reunion|discussion|summit|panel|opening)\b/i;
+  /\b(?:([a-z][a-z-]{2,})\s+)?(meeting|call|session|appointment|interview|demo|workshop|webinar|conference|lunch|dinner|breakfast|visit|delivery|deadline|party|trip|event|training|presentation|review|kickoff(?! \w*(?:meeting|call|session))|launch(?! (?:event|party|meeting))|wedding|ceremony|reunion|discussion|summit|panel|opening)\b/i;
 const noModifier =
   /^(?:the|our|your|this|that|next|for|with|and|have|has|into|from|first|are|can|could|will|any|another|some|all|please|quick|short|brief|would|attend|about|you|had|upcoming|schedule|scheduled|joint|join|hold|during|each|every|set|one|last|her|his|their|its|new|good|great|was|were|not|until|missed|before|after|final)$/i;
 

@@ -48,6 +48,9 @@ export function addition({ act, text }: Addition, scene: Scene): string {
   const slot = `addition:${text}`;
   switch (act) {
     case 'say':
+      if (fragment !== undefined && /^(?:why|how|what|when|where|who|whether|if)\b/i.test(fragment)) {
+        return `As for ${fragment}: [your explanation].`;
+      }
       return fragment === undefined ? ended(text) : `I would also like to mention ${withArticle(fragment)}.`;
     case 'quote':
       return /[.!?…]$/.test(text) ? text : `${text}.`;

@@ -366,6 +366,7 @@ function unnamedAnswer(answer: Answer, scene: Scene): string {
 function guarded(answer: Answer, scene: Scene): string {
   const context = `${answer.ask.sentence} ${answer.ask.text}`;
   const secret = secretAskedFor(context);
+  if (!secret && scene.intent === 'decline') return 'I will not be making this payment.';
   const lines = secret
     ? [
         `For security reasons I don't share ${secret} by email; I'd rather check this with you through another channel.`,

@@ -369,6 +369,7 @@ const offeredLines: Lines = {
 
 function proposal(scene: Scene): string {
   if (scene.proposals.length === 0) return timeChoice(scene);
+  if (scene.answers.some((answer) => answer.stance === 'move')) return '';
   return phrase(scene, 'proposal', proposing, { instead: scene.proposals.join(' or ') });
 }
 

@@ -190,6 +190,8 @@ export function frameOf(ask: AskParts): Frame {
 function frameOfText(source: string, kind: string): Frame {
   const { text, please } = core(source);
   if (holdsLinkOrAddress(text)) return { kind: 'none' };
+  const told = /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(text) ? tellFrame(text) : undefined;
+  if (told) return told;
   for (const pattern of requests) {
     const verbPhrase = pattern.exec(text)?.[1];
     if (verbPhrase) return taskFrame(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));

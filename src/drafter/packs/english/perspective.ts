@@ -25,7 +25,7 @@ const sharedDoings =
 const sharedThings =
   /^(?:(?:last|next|upcoming|weekly|monthly|recent|regular|joint|first|initial|kickoff|planned|previous|earlier|scheduled|phone|video)\s+)*(?:meeting|call|conversation|discussion|chat|agreement|contract|partnership|collaboration|appointment|lunch|dinner|catch-up)/i;
 const companyThings =
-  /^(?:(?:billing|delivery|shipping|mailing|registered|invoicing|entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|offices?|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|address(?= )|address$|vat|bank)\b/i;
+  /^(?:(?:entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|offices?|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|(?:billing|delivery|shipping|mailing|registered|invoicing|company) address)\b/i;
 
 const swaps: Record<string, string> = {
   i: 'you',
@@ -61,6 +61,10 @@ const agreement: Record<string, Record<string, string>> = {
 function youActs(before: string, after: string): boolean {
   if (strongAuxiliaries.has(after)) return !/^(?:to|for|with|from|of|at|by|on)$/.test(before);
   if (before === '') return true;
+  if (
+    /^(?:if|whether|that|what|when|where|which|how|why|because|while|since|until|unless|once)$/.test(before)
+  )
+    return true;
   if (clauseStarters.has(before))
     return baseVerbs.has(after) || verbLike.test(after) || strongAuxiliaries.has(after);
   if (objectTakers.has(before) || baseVerbs.has(before)) return false;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readEmail } from '#reading/read-email.ts';
+import { checkReply } from './check-reply.ts';
+
+const mail = `From: Anna Okafor <anna@northwind.example>
+To: Ben Carter <ben@lumen.example>
+Date: Mon, 3 Mar 2025 09:12:00 +0000
+Subject: Lisbon offsite
+
+Hi Ben,
+
+The venue costs $4,500.00 and is free on Tuesday, 11 March at 3 pm. Can you confirm the booking? How many people do you expect? See https://venue.example/rooms.
+
+Anna`;
+const reading = readEmail(mail);
+
+function check(reply: string, customPrompt?: string) {
+  return checkReply({ reply, reading, emailContent: mail, ...(customPrompt ? { customPrompt } : {}) });
+}
+
+const invented = (reply: string, prompt?: string) =>
+  check(reply, prompt).unsupportedFacts.map((fact) => `${fact.kind} ${fact.text}`);
+
+test('facts of the mail pass in any notation', () => {
+  expect(
+    invented(
+      'Hi Anna,\n\nI confirm the Lisbon booking for Tuesday, 11/3 at 15:00, at 4500 USD.\n\nBen Carter',
+    ),
+  ).toEqual([]);
+  expect(
+    invented('Bonjour Anna,\n\nje confirme la réservation pour le mardi 11 mars à 15 h, 4 500 $.'),
+  ).toEqual([]);
+  expect(invented('See https://venue.example/rooms or write to anna@northwind.example.')).toEqual([]);
+});
+
+test('numbers, days, names, links and addresses from nowhere are found where they stand', () => {
+  const reply =
+    'Hi Anna,\n\nWe expect 35 people on Friday. Please ask Gregor at greg@x.example or see https://x.example/a.';
+  expect(invented(reply)).toEqual([
+    'number 35',
+    'date Friday',
+    'name Gregor',
+    'address greg@x.example',
+    'link https://x.example/a',
+  ]);
+  for (const fact of check(reply).unsupportedFacts) expect(reply.slice(fact.start, fact.end)).toBe(fact.text);
+});
+
+test('what the instructions say is supported', () => {
+  expect(
+    invented('We expect 35 people, and Gregor will call on Friday.', 'say 35 people; Gregor calls on Friday'),
+  ).toEqual([]);
+});
+
+test('list numbers, gaps and ordinary capitals are no facts', () => {
+  expect(
+    invented('Hi Anna,\n\n1. I expect [number, e.g. 40] people.\n2. Yes. May I call you?\n\nKind regards'),
+  ).toEqual([]);
+});
+
+test('gaps are found, links in square brackets are not', () => {
+  const reply = 'I [can / cannot] come on [date]. [See](https://venue.example/rooms)';
+  expect(check(reply).gaps.map((gap) => gap.text)).toEqual(['[can / cannot]', '[date]']);
+});
+
+test('asks that the reply does not touch are named, answered ones are not', () => {
+  expect(check('I can confirm the booking.').unansweredAsks.map((ask) => ask.text)).toEqual([
+    'How many people do you expect?',
+  ]);
+  expect(check('The booking is confirmed and we expect twelve people.').unansweredAsks).toEqual([]);
+  expect(
+    check('Die Buchung ist bestätigt, und wir erwarten zwölf Personen. Vielen Dank für Ihre Nachricht.')
+      .unansweredAsks,
+  ).toEqual([]);
+});
+
+test('any text can be checked', () => {
+  for (const reply of ['', '[', '](', '1'.repeat(5000), '٤٢ [x]', '@'.repeat(3000), 'A '.repeat(4000)]) {
+    expect(() => check(reply)).not.toThrow();
+  }
+});
