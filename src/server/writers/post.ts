@@ -36,6 +36,11 @@ export function post(
       signal,
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection that the server closed in the meantime says nothing about the server: a new one is.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
+        resolve(post(url, headers, body, signal));
+        return;
+      }
       reject(
         new ModelFailure(`could not be reached (${plainCode(error.code)})`, {
           retryable: true,

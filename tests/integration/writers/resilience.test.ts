@@ -43,9 +43,18 @@ test('a passing failure is tried twice more before the first text', async () => 
   expect(server.requests).toHaveLength(3);
 });
 
+test('a kept connection that the server has closed is no failure of the model', async () => {
+  const { writer, log } = await create();
+  await collect(writer, writeRequest());
+  server.script('reset');
+  const { written } = await collect(writer, writeRequest());
+  expect(written.reply).toMatch(/^Hi Ada/);
+  expect(log.lines).toEqual([]);
+});
+
 test('three failures are enough', async () => {
   const { writer } = await create();
-  server.script('503', 'reset', '500');
+  server.script('503', '500', '503');
   expect(await failureOf(writer)).toBeInstanceOf(WriterError);
   expect(server.requests).toHaveLength(3);
 });
