@@ -43,13 +43,13 @@ test('a model that rests is asked again after a while, once at a time', async ()
     .fn<Model['open']>()
     .mockRejectedValue(new ModelFailure('answered 500', { unhealthy: true }));
   const write = writerOver(open);
-  for (let count = 0; count < 5; count++) await expect(write()).rejects.toThrow('test:model answered 500');
+  for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('test:model answered 500');
   await expect(write()).rejects.toThrow('test:model rests after repeated failures');
-  expect(open).toHaveBeenCalledTimes(5);
-  vi.setSystemTime(Date.now() + 16_000);
+  expect(open).toHaveBeenCalledTimes(10);
+  vi.setSystemTime(Date.now() + 11_000);
   await expect(write()).rejects.toThrow('answered 500');
   await expect(write()).rejects.toThrow('rests');
-  expect(open).toHaveBeenCalledTimes(6);
+  expect(open).toHaveBeenCalledTimes(11);
 });
 
 test('a mistake of the program is told as it is', async () => {

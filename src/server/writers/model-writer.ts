@@ -17,9 +17,12 @@ import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 import { type Deadlines, untilAborted, Watch } from './watch.ts';
 import { type ReplyWriter, type WriteRequest, WriterError, type WrittenReply } from './writer.ts';
 
-/** Failures in a row that open a model's circuit, and how long it stays open before one call may try. */
-const FAILURES_TO_OPEN = 5;
-const OPEN_MS = 15_000;
+/**
+ * Failed attempts in a row that open a model's circuit, and how long it stays open before one call may try. Three
+ * replies given up after all their attempts, and one more: fewer would rest a model for one bad second.
+ */
+const FAILURES_TO_OPEN = 10;
+const OPEN_MS = 10_000;
 
 /** Hears of attempts that failed; messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };

@@ -107,22 +107,22 @@ test('where both fail there is no reply, and the built-in drafter is not passed 
   expect(await failureOf(writer)).toMatchObject({ message: 'mistral:fault-empty wrote nothing' });
 });
 
-test('after five failures in a row the model is left alone, its fallback writes', async () => {
+test('after ten failures in a row the model is left alone, its fallback writes', async () => {
   const { writer } = await create('fault-garbage', 'spare');
-  for (let count = 0; count < 6; count++) await collect(writer, writeRequest());
-  expect(modelsAsked().filter((model) => model === 'fault-garbage')).toHaveLength(5);
-  expect(modelsAsked().filter((model) => model === 'spare')).toHaveLength(6);
+  for (let count = 0; count < 11; count++) await collect(writer, writeRequest());
+  expect(modelsAsked().filter((model) => model === 'fault-garbage')).toHaveLength(10);
+  expect(modelsAsked().filter((model) => model === 'spare')).toHaveLength(11);
 });
 
 test('requests that are our own fault leave the circuit closed', async () => {
   const { writer } = await create('fault-400');
-  for (let count = 0; count < 8; count++) await failureOf(writer);
-  expect(server.requests).toHaveLength(8);
+  for (let count = 0; count < 12; count++) await failureOf(writer);
+  expect(server.requests).toHaveLength(12);
 });
 
 test('people who leave leave the circuit closed', async () => {
   const { writer } = await create('fault-hang');
-  for (let count = 0; count < 8; count++) {
+  for (let count = 0; count < 12; count++) {
     const leaving = new AbortController();
     const failure = failureOf(writer, writeRequest(), leaving.signal);
     await expect.poll(() => server.requests.length).toBe(count + 1);
