@@ -1,4 +1,5 @@
 import { type HeaderBlock, readHeaderRun } from './header-block.ts';
+import { parseHeaderDate } from './header-date.ts';
 import { parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -69,6 +70,19 @@ const toMe =
 const mailboxWords =
   /^(?:inbox|external|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|caixa de entrada|postvak in|inkorg|skrzynka odbiorcza|unread|starred|important|reply|forward|reply all|archive|spam)\b.{0,12}$/i;
 
+/** Outlook's page shows copies and the date below the recipient: where they end, and the date. */
+function datedLine(lines: readonly Line[], from: number): { end: number; date?: string } {
+  let end = from;
+  for (let index = from; index < lines.length && index < from + 4; index++) {
+    const text = plainLine((lines[index]?.text ?? '').slice(0, 100));
+    if (text === '') continue;
+    if (text.length < 50 && parseHeaderDate(text) !== undefined) return { end: index + 1, date: text };
+    if (parseHeaderLine(text)?.kind !== 'cc') break;
+    end = index + 1;
+  }
+  return { end };
+}
+
 /**
  * A mail copied out of Gmail's or Outlook's page: subject, then 'Anna Smith <anna@example.com>' with the date
  * beside or below it, then 'to me'.
@@ -97,12 +111,12 @@ function readPageLook(lines: readonly Line[]): PastedMail | undefined {
     .slice(0, person)
     .map((_, place) => textAt(place))
     .find((text) => !mailboxWords.test(text) && text.length > 1);
-  const after = lines[(near[recipient] ?? 0) + 1];
+  const below = datedLine(lines, (near[recipient] ?? 0) + 1);
   const fields: HeaderBlock['fields'] = { from: sender.slice(0, close) };
-  if (date) fields.date = date;
+  if (date ?? below.date) fields.date = date ?? below.date ?? '';
   if (subject) fields.subject = subject;
   if (to.includes('@') || /^\p{Lu}\p{Ll}/u.test(to)) fields.to = to;
-  return { fields, body: after ? linesText(lines, (near[recipient] ?? 0) + 1) : '' };
+  return { fields, body: linesText(lines, below.end) };
 }
 
 function linesText(lines: readonly Line[], from: number): string {

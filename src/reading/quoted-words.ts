@@ -113,7 +113,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'obtén outlook',
       'descargar outlook',
     ],
-    prefixes: ['re', 'rv', 'rm', 'reenv'],
+    prefixes: ['re', 'rv', 'reenv'],
   },
   de: {
     lead: ['am', 'on'],
@@ -329,7 +329,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'пересылаемое письмо',
     ],
     sentFrom: ['отправлено с', 'отправлено из', 'отправлено от', 'послано с', 'скачать outlook'],
-    prefixes: ['ответ', 'отв', 'на', 'пересл', 'нa'],
+    prefixes: ['ответ', 'отв', 'на', 'пересл'],
   },
   hi: {
     lead: [],
@@ -484,7 +484,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'chuyển tiếp thư',
     ],
     sentFrom: ['đã gửi từ', 'gửi từ', 'được gửi từ', 'tải outlook', 'nhận outlook'],
-    prefixes: ['trả lời', 'tl', 'chuyển tiếp', 'ct'],
+    prefixes: ['trả lời', 'chuyển tiếp'],
   },
   th: {
     lead: ['เมื่อ', 'ในวันที่', 'วันที่', 'เมื่อวันที่'],
@@ -578,7 +578,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'descărcați outlook',
       'trimis prin',
     ],
-    prefixes: ['răsp', 'rasp', 'ref', 'redirecționare'],
+    prefixes: ['răsp', 'rasp', 'redirecționare'],
   },
   cs: {
     lead: ['dne', 'v', 'po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
@@ -686,7 +686,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'dapatkan outlook',
       'dihantar melalui',
     ],
-    prefixes: ['bls', 'majukan', 'mj'],
+    prefixes: ['bls', 'majukan'],
   },
   bn: {
     lead: [],
@@ -717,7 +717,7 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'ujumbe uliopelekwa mbele',
     ],
     sentFrom: ['imetumwa kutoka', 'imetumwa kwa', 'ilitumwa kutoka', 'pata outlook'],
-    prefixes: ['jibu', 'jb', 'sambaza'],
+    prefixes: ['jibu', 'sambaza'],
   },
   da: {
     lead: ['den', 'd.', 'på'],

@@ -71,3 +71,14 @@ test.each([
   expect(reading.newText).toBe(newText);
   expect(reading.sender.name).toBe(name);
 });
+
+test('text copied from the page of Outlook names its sender and date', () => {
+  const reading = readEmail(
+    'Lunch\n\nAS\nAnna Smith<anna@example.com>\nTo:\u200bYou\nCc: Tom Ford\nMon 1/6/2020 10:00 AM\n\nDoes noon work?',
+  );
+  expect(reading.sender).toEqual({ name: 'Anna Smith', address: 'anna@example.com' });
+  expect(reading.recipient).toEqual({});
+  expect(reading.date).toBe('2020-01-06T10:00:00');
+  expect(reading.subject).toBe('Lunch');
+  expect(reading.newText).toBe('Does noon work?');
+});
