@@ -246,6 +246,19 @@ test('a failure brings the earlier reply back', async ({ generator, service, com
   await expect(generator.copy).toBeVisible();
 });
 
+test('an edited reply that a new one replaced can be had back', async ({ page, generator, service }) => {
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'The first reply.' });
+  await generator.reply.fill('The first reply, edited.');
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'The second reply.' });
+  await expect(generator.reply).toHaveValue('The second reply.');
+  await page.getByRole('button', { name: 'Earlier reply' }).click();
+  await expect(generator.reply).toHaveValue('The first reply, edited.');
+  await page.getByRole('button', { name: 'Earlier reply' }).click();
+  await expect(generator.reply).toHaveValue('The second reply.');
+});
+
 test('being offline is told as such and loses nothing', async ({ context, generator, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

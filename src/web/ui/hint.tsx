@@ -16,7 +16,7 @@ export function Hint({ text, keys = [], children }: HintProps) {
     <Tooltip.Root>
       <Tooltip.Trigger render={children} delay={400} />
       <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={8} className="z-40">
+        <Tooltip.Positioner side="bottom" sideOffset={8} className="z-40">
           <Tooltip.Popup className="floating flex items-center gap-2 rounded bg-ink px-2.5 py-1.5 text-small text-paper shadow-float">
             {text}
             {keys.length > 0 ? (

@@ -83,7 +83,7 @@ export function OptionSelect<Value extends string>({
           sideOffset={6}
           collisionPadding={12}
         >
-          <Select.Popup className="floating flex max-h-[min(var(--available-height),26rem)] w-[max(var(--anchor-width),17rem)] flex-col rounded border border-rule bg-sheet text-ink shadow-float">
+          <Select.Popup className="floating flex max-h-[min(var(--available-height),34rem)] w-[max(var(--anchor-width),17rem)] flex-col rounded border border-rule bg-sheet text-ink shadow-float">
             <Select.List className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none">
               {options.map((option) => (
                 <Option key={option.value} option={option} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
+import { UndoIcon } from '#web/ui/icons.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 type ReplyFooterProps = {
@@ -38,7 +39,15 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p>{provenance(reply)}</p>
-      <GapsButton text={reply.text} field={field} />
+      <div className="flex items-center gap-4">
+        <GapsButton text={reply.text} field={field} />
+        {state.earlier ? (
+          <button type="button" className="link flex items-center gap-1" onClick={state.swap}>
+            <UndoIcon className="size-4" />
+            Earlier reply
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -17,23 +17,29 @@ export type ReplyState = {
   phase: ReplyPhase;
   /** Why the last one failed, until the next. */
   problem: string | undefined;
+  /** The reply that the present one took the place of. */
+  earlier: Reply | undefined;
   show: (reply: Reply | undefined) => void;
+  /** Changes the present reply for the earlier one, and back. */
+  swap: () => void;
   generate: (request: ReplyRequest) => Promise<Outcome>;
   stop: () => void;
 };
 
 /**
  * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the new
- * one fails or is stopped before its first text, so nothing that was on the screen is lost.
+ * one fails or is stopped before its first text, and can be had back where it succeeds. Nothing that was on the
+ * screen is lost.
  */
 export function useReply(): ReplyState {
   const [reply, setReply] = useState<Reply>();
+  const [earlier, setEarlier] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyPhase>('idle');
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
   async function generate(request: ReplyRequest): Promise<Outcome> {
-    const earlier = reply;
+    const before = reply?.text.trim() ? reply : undefined;
     const controller = new AbortController();
     running.current = controller;
     const { language } = request;
@@ -52,15 +58,17 @@ export function useReply(): ReplyState {
         },
       });
       setReply({ text: written.reply, writer: written.writer, notes: written.notes, language });
+      setEarlier(before);
       return { kind: 'done' };
     } catch (error) {
       if (controller.signal.aborted) {
         const some = text.trim() !== '';
-        setReply(some ? { text, stopped: true, notes: [], language } : earlier);
+        setReply(some ? { text, stopped: true, notes: [], language } : before);
+        if (some) setEarlier(before);
         return { kind: 'stopped', text: some };
       }
       if (!(error instanceof ReplyProblem)) throw error;
-      setReply(earlier);
+      setReply(before);
       setProblem(error.message);
       return { kind: 'failed', problem: error };
     } finally {
@@ -69,5 +77,19 @@ export function useReply(): ReplyState {
     }
   }
 
-  return { reply, phase, problem, show: setReply, generate, stop: () => running.current?.abort() };
+  function swap() {
+    setReply(earlier);
+    setEarlier(reply);
+  }
+
+  return {
+    reply,
+    earlier,
+    phase,
+    problem,
+    show: setReply,
+    swap,
+    generate,
+    stop: () => running.current?.abort(),
+  };
 }
