@@ -96,6 +96,20 @@ async function closeServer(server: Server, stopping: AbortController, graceMs: n
   clearInterval(sweep);
 }
 
+/** Loads on the first call and keeps what came; a load that failed is tried again on the next call. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined;
+  return () => {
+    if (loaded) return loaded;
+    const loading = load();
+    loaded = loading;
+    loading.catch(() => {
+      loaded = undefined;
+    });
+    return loading;
+  };
+}
+
 /**
  * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence where the
  * configuration does not fit the machine.
@@ -106,14 +120,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const database = await openDatabase(env, log);
   const ledger = openLedger(database, log);
   const stopping = new AbortController();
-  let loaded: Promise<Engine> | undefined;
-  const loadOnce = () => {
-    loaded ??= (engine ?? (() => loadEngine(env.models, log)))();
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  };
+  const loadOnce = once(engine ?? (() => loadEngine(env.models, log)));
   const app = createApp({
     env,
     database,

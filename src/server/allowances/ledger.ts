@@ -1,9 +1,10 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../log.ts';
 import { describeError } from '../log.ts';
 import { applyBatch, RESERVATION_MS } from './batch.ts';
 import type { Claim, Outcome, Reservation } from './claim.ts';
+import { createJobQueue } from './job-queue.ts';
 
 /** Holds every count of replies: one is reserved before a reply is written, then charged or given back. */
 export type Ledger = {
@@ -27,10 +28,6 @@ type Job =
       reject: (error: unknown) => void;
     };
 
-/** Jobs of one transaction at most: keeps a statement's parameters far below SQLite's 32,766. */
-const BATCH_SIZE = 200;
-/** Least time between two transactions under load, in milliseconds: what arrives meanwhile shares the next. */
-const GATHERING_MS = 4;
 const RENEWAL_MS = RESERVATION_MS / 3;
 const PURGE_MS = 600_000;
 /** Rows are deleted this long after they expired: no process still works with them. */
@@ -72,55 +69,31 @@ async function purge({ db, now }: Database): Promise<void> {
   await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
 }
 
-/**
- * Opens the ledger. What arrives in the same turn of the event loop shares one transaction, and under load what
- * arrives within four milliseconds: statements and waits for the disk are paid per batch, not per reply.
- */
+/** Keeps reservations alive for as long as this process does. */
+async function renew({ db, now }: Database, held: Set<string>): Promise<void> {
+  if (held.size === 0) return;
+  const expires_at = (await now(db)) + RESERVATION_MS;
+  await db
+    .updateTable('reservations')
+    .set({ expires_at })
+    .where('id', 'in', [...held])
+    .execute();
+}
+
+/** Opens the ledger over a database; what goes wrong in the background is logged. */
 export function openLedger(database: Database, log: Logger): Ledger {
-  let queue: Job[] = [];
-  let lastRun = 0;
-  let isBusy = false;
-  let running: Promise<void> | undefined;
+  const queue = createJobQueue<Job>((jobs) => runBatch(database, jobs));
   const held = new Set<string>();
-
-  async function drain(): Promise<void> {
-    while (queue.length > 0) {
-      const wait = lastRun + GATHERING_MS - performance.now();
-      await (isBusy && wait > 0 ? sleep(wait) : turn());
-      lastRun = performance.now();
-      const jobs = queue.slice(0, BATCH_SIZE);
-      isBusy = jobs.length > 1;
-      queue = queue.slice(BATCH_SIZE);
-      await runBatch(database, jobs);
-    }
-    running = undefined;
-  }
-
-  function enqueue(job: Job): void {
-    queue.push(job);
-    running ??= drain();
-  }
-
-  async function renew(): Promise<void> {
-    if (held.size === 0) return;
-    const expires_at = (await database.now(database.db)) + RESERVATION_MS;
-    await database.db
-      .updateTable('reservations')
-      .set({ expires_at })
-      .where('id', 'in', [...held])
-      .execute();
-  }
-
   const every = (ms: number, task: () => Promise<void>) =>
     setInterval(() => {
       task().catch((error) => log.warn({ error: describeError(error) }, 'The ledger could not be kept'));
     }, ms).unref();
-  const timers = [every(RENEWAL_MS, renew), every(PURGE_MS, () => purge(database))];
+  const timers = [every(RENEWAL_MS, () => renew(database, held)), every(PURGE_MS, () => purge(database))];
 
   return {
     async reserve(claim) {
       const outcome = await new Promise<Outcome>((resolve, reject) =>
-        enqueue({ kind: 'claim', claim, resolve, reject }),
+        queue.push({ kind: 'claim', claim, resolve, reject }),
       );
       if (outcome.kind === 'reserved') held.add(outcome.reservation.id);
       return outcome;
@@ -128,7 +101,7 @@ export function openLedger(database: Database, log: Logger): Ledger {
     async settle(reservation, charged) {
       held.delete(reservation.id);
       await new Promise<void>((resolve, reject) =>
-        enqueue({ kind: 'settlement', reservation, charged, resolve, reject }),
+        queue.push({ kind: 'settlement', reservation, charged, resolve, reject }),
       );
     },
     purge: () => purge(database),
@@ -136,7 +109,7 @@ export function openLedger(database: Database, log: Logger): Ledger {
       for (const timer of timers) clearInterval(timer);
       const deadline = performance.now() + CLOSE_MS;
       while (held.size > 0 && performance.now() < deadline) await sleep(20);
-      await running;
+      await queue.idle();
     },
   };
 }

@@ -18,6 +18,7 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
 /** Aborts as soon as the client is gone, or the server can wait no longer. */
 function connectionSignal(outgoing: ServerResponse, stopping: AbortSignal): AbortSignal {
   const controller = new AbortController();
+  if (outgoing.destroyed) controller.abort(new ClientGone());
   const stop = () => controller.abort(stopping.reason);
   stopping.addEventListener('abort', stop, { once: true });
   outgoing.once('close', () => {
