@@ -4,7 +4,7 @@ import type { Addressee } from './phrase-pack.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
-  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring)\b|[.]com|@|\d/i;
+  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
 const titles = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon)\.?$/i;
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
@@ -65,9 +65,9 @@ function withoutRole(name: string | undefined): string | undefined {
   return (at > 1 ? words.slice(0, at).join(' ') : name)?.replace(/,$/, '');
 }
 
-/** Who a reply greets: the sender by name, else whoever signed, else nobody in particular. */
-export function addresseeOf(reading: Reading): Addressee {
-  if (reading.automatic) return {};
+/** Who a reply greets: the sender by name, else whoever signed; nobody in particular for an automated mail. */
+export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
+  if (automatic) return {};
   if (reading.sender.name && !personOf(withoutRole(reading.sender.name))) return {};
   const named = personOf(withoutRole(reading.sender.name));
   if (named) return withTitle(named, reading);

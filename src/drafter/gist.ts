@@ -15,7 +15,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b)/i,
+    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b)/i,
   ],
   [
     'apology',
@@ -27,9 +27,8 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'application',
-    /\b(?:apply(?:ing)? for|my application|(?:job|my) application|my (?:cv|resume|résumé)|cover letter|application for the)\b/i,
+    /\b(?:apply(?:ing)? for (?:the|your|a|this)\b.{0,60}\b(?:position|role|job|post|vacancy|internship)|(?:job|my) application for (?:the|your|a)|application for the (?:position|role|post|job)|my (?:cv|resume|résumé) (?:is|and)|cover letter)\b/i,
   ],
-  ['congratulation', /\b(?:congratulations|congrats|well done on|congratulate you)\b/i],
   [
     'chaser',
     /\b(?:just (?:following up|checking in)|follow(?:ing)?[- ]up on (?:my|our) (?:last|previous|earlier|e-?mail|message|request|quote|proposal)|have(?:n't| not) (?:yet )?heard (?:back|from you)|(?:still )?waiting (?:for|on) (?:your|a) (?:reply|response|answer|feedback)|any (?:news|update)s? on (?:my|our|this|the)|circling back|bumping this|did you (?:get|have) a chance|have you had (?:a|the) chance)\b/i,

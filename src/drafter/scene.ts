@@ -114,10 +114,13 @@ export function sceneOf(input: {
     const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, instructions.proposals.length > 0);
     return { ask, place, of: asks.length, stance, times, ...told };
   });
+  const automatic = reading.automatic && gist.kind !== 'complaint';
   const topic = topicOf(reading);
   const occasion = occasionOf(reading);
   const signer = instructions.signAs ?? signerOf(reading);
-  const addressee = instructions.callThem ? { called: instructions.callThem } : addresseeOf(reading);
+  const addressee = instructions.callThem
+    ? { called: instructions.callThem }
+    : addresseeOf(reading, automatic);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
@@ -130,7 +133,7 @@ export function sceneOf(input: {
     additions: instructions.additions,
     withoutApology: instructions.withoutApology,
     asList: instructions.asList,
-    automatic: reading.automatic && gist.kind !== 'complaint',
+    automatic,
     native,
     choose: chooser(seed),
     ...(topic && native && !suspicious ? { topic } : {}),

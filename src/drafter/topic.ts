@@ -19,7 +19,7 @@ const connective =
   /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
 /** A subject with a verb or an address in it is a sentence, not a thing. */
 const sentenceLike =
-  /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|following|unsubscribe|ignore)\b/i;
+  /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|following|unsubscribe|ignore|not|still|isn't|hasn't)\b/i;
 
 const commonEnding = /(?:tion|tions|ment|ments|ing|ness|ity|ship|ance|ence|ure|age|cy|sis|ism|ight|ights)$/;
 
@@ -85,7 +85,11 @@ export function topicOf(reading: Reading): string | undefined {
   if (/^(?:my|our)\b/i.test(phrase)) return phrase.replace(/^(?:my|our)\b/i, 'your');
   if (/^(?:your)\b/i.test(phrase)) return phrase.replace(/^your\b/i, 'my');
   if (/^(?:the|a|an|this|that|next)\b/i.test(phrase)) return phrase.replace(/^(?:a|an)\b/i, 'the');
-  if (/^(?:for|of|to|in|on|at|and|or|with|from|by|about|some|any|quick|just|no|not|very|so)\b/i.test(phrase))
+  if (
+    /^(?:for|of|to|in|on|at|and|or|with|from|by|about|some|any|quick|just|no|not|very|so|away|out|off|back|sick|late|here)\b/i.test(
+      phrase,
+    )
+  )
     return undefined;
   const common = /^\p{Ll}/u.test(phrase);
   const lastWord =
@@ -98,9 +102,12 @@ export function topicOf(reading: Reading): string | undefined {
 }
 
 const events =
-  /\b(?:([a-z][a-z-]{2,})\s+)?(meeting|call|session|appointment|interview|demo|workshop|webinar|conference|lunch|dinner|breakfast|visit|delivery|deadline|party|trip|event|training|presentation|review|kickoff(?! \w*(?:meeting|call|session))|launch(?! (?:event|party|meeting))|wedding|ceremony|reunion|discussion|summit|panel|opening)\b/i;
+  /\b(?:the|our|your|an?|this|my|his|her|their|upcoming|next)\s+((?:[\w'’-]+\s+){0,3}?)(meeting|call|session|appointment|interview|demo|workshop|webinar|conference|lunch|dinner|breakfast|visit|delivery|deadline|party|trip|event|training|presentation|review|kickoff|launch|wedding|ceremony|reunion|discussion|summit|panel|opening)\b(?! (?:meeting|call|session|event|party|date))/gi;
 const noModifier =
   /^(?:the|our|your|this|that|next|for|with|and|have|has|into|from|first|are|can|could|will|any|another|some|all|please|quick|short|brief|would|attend|about|you|had|upcoming|schedule|scheduled|joint|join|hold|during|each|every|set|one|last|her|his|their|its|new|good|great|was|were|not|until|missed|before|after|final)$/i;
+
+const eventModifier =
+  /^(?:planning|onboarding|training|marketing|networking|closing|opening|briefing|staffing|hiring)$/i;
 
 /** The first thing with a day that the mail names, without taking its sentence over. */
 export function occasionOf(reading: Reading): Occasion | undefined {
@@ -113,29 +120,19 @@ export function occasionOf(reading: Reading): Occasion | undefined {
         reading.newText.lastIndexOf('\n\n', mention.start),
       ) + 1;
     const before = reading.newText.slice(Math.max(from, mention.start - 160), mention.start);
-    const found = [...before.matchAll(new RegExp(events.source, 'gi'))].at(-1);
+    if (/\bby\s*$/i.test(before)) continue;
+    const found = [...before.matchAll(events)].at(-1);
     if (!found) continue;
+    const last = found[1]?.trim().split(/\s+/).at(-1) ?? '';
     const modifier =
-      found[1] &&
-      !noModifier.test(found[1]) &&
-      !/(?:ing|ed|ly)$/.test(
-        found[1].replace(
-          /^(?:planning|onboarding|training|marketing|networking|closing|opening|briefing|staffing|hiring)$/,
-          'x',
-        ),
-      )
-        ? `${found[1]} `
+      last !== '' && !noModifier.test(last) && !/(?:[^n]ing|ed|ly)$/.test(last.replace(eventModifier, 'x'))
+        ? `${cleanText(last)} `
         : '';
     const when = cleanText(mention.text)
       .replace(/^(?:on|at|by|in|from)\s+/i, '')
       .replace(/[\s.,;:]+$/, '');
     if (wordCount(when) > 7) continue;
-    return {
-      what: `the ${modifier}${(found[2] ?? '').toLowerCase()}`
-        .toLowerCase()
-        .replace(/^the ([a-z-]+ )?/, (head) => head),
-      when,
-    };
+    return { what: `the ${modifier}${(found[2] ?? '').toLowerCase()}`, when };
   }
   return undefined;
 }

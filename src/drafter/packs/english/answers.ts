@@ -76,7 +76,9 @@ function no(clause: string, scene: Scene, answer: Answer): string {
   if (before === 0) return said(noes, clause, scene, answer);
   const mine = /^I (?=can't|won't|am not|don't|didn't|would not|cannot|have no)/;
   if (answer.of > 3 || !mine.test(clause)) return said(laterNoes, clause, scene, answer);
-  return capitalize(`${before === 1 ? clause.replace(mine, 'I also ') : `${clause} either`}.`);
+  return capitalize(
+    `${before === 1 ? clause.replace(/^I am not /, 'I am also not ').replace(mine, (start) => (clause.startsWith('I am not') ? '' : `${start}also `)) : `${clause} either`}.`,
+  );
 }
 
 /** A sentence's first letter in upper case, inside a gap too: '[Name] will attend.' */
@@ -136,6 +138,8 @@ function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
   if (together && timedElsewhere) return `I would be glad to ${phrase}.`;
   if (together) return `I [can / can't] ${phrase}.`;
+  if (/^(?:fix|solve|resolve|look into|sort out|investigate) \w+$/.test(phrase))
+    return 'I will look into it and come back to you.';
   if (compliance.test(phrase)) return sentence(`I will ${phrase}`);
   if (act === 'review' && !deadline.test(phrase)) {
     const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';

@@ -1,7 +1,7 @@
 import type { GistKind, Scene } from '../../phrase-pack.ts';
 import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
-import { type Lines, phrase, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, toneOf } from './register.ts';
 
 const accepted: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
   application: {
@@ -374,9 +374,10 @@ function proposal(scene: Scene): string {
 }
 
 function confirmation(scene: Scene): string {
+  const dated = scene.gist.kind !== 'complaint' && !scene.answers.some((answer) => answer.times.length > 0);
   const { occasion, amounts, topic } = scene;
   const facts = [
-    occasion ? `${occasion.what} ${atTime(occasion.when)}` : '',
+    occasion && dated ? `${occasion.what} ${atTime(occasion.when)}` : '',
     amounts.length === 1 && scene.gist.kind === 'invoice' ? `the amount of ${amounts[0]}` : '',
   ].filter(Boolean);
   if (facts.length > 0)
@@ -455,15 +456,10 @@ export function body(scene: Scene): string {
   const asked = scene.answers.length > 0;
   const told = scene.additions.length > 0;
   const moves = scene.answers.some((answer) => answer.stance === 'move');
-  const settled =
-    !asked &&
-    (/^(?:thanks|congratulation|condolence|illness|apology)$/.test(kind) ||
-      (/^(?:information|reminder|announcement)$/.test(kind) && !scene.occasion));
-  if (
-    (settled || (scene.automatic && !asked)) &&
-    /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent)
-  )
+  const undecided = /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent);
+  if (undecided && (needsNoDecision(scene) || (scene.automatic && !asked))) {
     return generalBody(scene, slots, told);
+  }
   switch (scene.intent) {
     case 'accept':
       return asked && kind !== 'application'
@@ -609,7 +605,10 @@ export function body(scene: Scene): string {
 
 function generalBody(scene: Scene, slots: Record<string, string>, answered: boolean): string {
   const { kind } = scene.gist;
-  const always = /^(?:condolence|illness|complaint)$/.test(kind);
+  const lookedInto = scene.answers.some((answer) =>
+    /\b(?:fix|solve|resolve|look into|sort out|investigate)\b/i.test(answer.ask.text),
+  );
+  const always = /^(?:condolence|illness)$/.test(kind) || (kind === 'complaint' && !lookedInto);
   if (scene.automatic) return proposal(scene) || (answered ? '' : 'I have taken note of it.');
   if (answered && !always) return proposal(scene);
   const reaction = phrase(scene, 'reaction', reactions[kind] ?? reactions.plain, slots);

@@ -191,7 +191,11 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
       'Thanks for your help.',
       "As soon as I hear from you, I'll get back to you.",
     ],
-    casual: ['Then I can give you a proper answer.', 'Thanks!', "Once I know, I'll get right back to you."],
+    casual: [
+      'Then I can give you a proper answer.',
+      'Appreciate the help.',
+      "Once I know, I'll get right back to you.",
+    ],
     urgent: [
       'Please let me know as soon as you can so that I can answer.',
       'A quick reply would help me move fast.',
@@ -225,7 +229,7 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
       'I will act as soon as I have it.',
       'Please send it over.',
     ],
-    casual: ['Thanks in advance!', 'Then I can get going.', 'Cheers for the help.'],
+    casual: ['Thanks in advance!', 'Then I can get going.', 'That would help a lot.'],
   },
   thank: {
     professional: [
@@ -234,7 +238,7 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
       'I appreciate your support.',
     ],
     friendly: ['I really appreciate it.', 'Thanks again!', 'Let me know if I can return the favour.'],
-    casual: ['Thanks again!', 'I owe you one.', 'Much appreciated.'],
+    casual: ['I owe you one.', 'Much appreciated.', 'You made my day easier.'],
     enthusiastic: ['You are the best!', 'I am so grateful!', 'Thanks again, truly!'],
     assertive: ['I appreciate it.', 'Thank you again.', 'I look forward to the next step.'],
     concise: [''],
@@ -275,7 +279,7 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
       'I appreciate your help.',
     ],
     friendly: ['Looking forward to hearing from you.', 'Thanks a lot!', 'Thanks for your help.'],
-    casual: ['Thanks!', 'No rush, just keen to know.', 'Cheers.'],
+    casual: ['No rush, just keen to know.', 'Appreciate it.', 'A quick line is plenty.'],
     urgent: [
       'I would be grateful for an answer as soon as possible.',
       'Time is short, so a quick reply would help.',
@@ -488,12 +492,23 @@ export const byGist: Record<string, Lines> = {
   condolence: {
     professional: [''],
   },
-  illness: { professional: ['I wish you all the best.', 'Take good care of yourself.', 'Get well soon.'] },
+  illness: { professional: [''] },
   thanks: {
     professional: ['I look forward to working with you again.', ''],
     friendly: ['Looking forward to next time.', ''],
     concise: [''],
   },
+};
+
+/** Where a short reply has said all there is. */
+export const nothingMore: Lines = {
+  professional: [''],
+  formal: [
+    'Should anything be unclear, please do let me know.',
+    'I remain at your disposal.',
+    'Thank you once again.',
+  ],
+  urgent: [''],
 };
 
 /** After a complaint was taken up. */

@@ -5,17 +5,25 @@ import {
   byGist,
   byIntent,
   general,
+  nothingMore,
   ofEvents,
 } from './closing-lines.ts';
-import { type Lines, phrase, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, toneOf } from './register.ts';
 
-function linesOf({ intent, gist, answers }: Scene): Lines {
+function linesOf(scene: Scene): Lines {
+  const { intent, gist, answers } = scene;
   const { kind } = gist;
-  const quiet = answers.length === 0 || !/^(?:question|request|reschedule|negotiate)$/.test(intent);
   const own = byGist[kind];
-  if (own && quiet && (kind !== 'thanks' || answers.length === 0)) return own;
-  if (kind === 'complaint' && /^(?:general|accept|confirm|update|clarify|thank|introduce)$/.test(intent))
+  const asksBack = /^(?:question|request|reschedule|negotiate)$/.test(intent);
+  if (own && (answers.length === 0 || (kind !== 'thanks' && !asksBack))) return own;
+  const told = /^(?:information|reminder|announcement|sharing)$/.test(kind);
+  if (needsNoDecision(scene) || (intent === 'general' && answers.length === 0 && told)) return nothingMore;
+  if (
+    kind === 'complaint' &&
+    /^(?:general|accept|confirm|update|clarify|thank|introduce|follow-up)$/.test(intent)
+  ) {
     return afterComplaint;
+  }
   if (kind === 'meeting' && intent === 'decline') return afterMeetingDeclined;
   if (/^(?:invitation|meeting)$/.test(kind)) return ofEvents[intent] ?? byIntent[intent] ?? general;
   return byIntent[intent] ?? general;
@@ -28,7 +36,7 @@ export function closing(scene: Scene): string {
   if (scene.automatic && scene.answers.length === 0) return '';
   const line = withoutApology(phrase(scene, 'closing', linesOf(scene)), scene);
   if (scene.voice.length !== 'long') return line;
-  return `${line} If it would help to talk any of this through in more detail, I am happy to do so.`;
+  return `${line} If it would help to talk any of this through in more detail, I am happy to do so.`.trim();
 }
 
 function withoutApology(line: string, scene: Scene): string {

@@ -15,7 +15,7 @@ const subordinate =
 
 /** The ask without greeting, counting and leading clauses, and whether a 'please' stood before it. */
 function core(text: string): { text: string; please: boolean } {
-  let rest = cleanText(text)
+  let rest = cleanText(text.replace(/(?:^|\s)[:;]-?[)(DP]+/g, ''))
     .replace(/[’]/g, "'")
     .replace(/[\s.?!]+$/, '');
   let please = false;
@@ -111,6 +111,19 @@ function wishFrame(text: string): Frame | undefined {
       claim: { subject: 'I', pos: 'give', neg: 'cannot give', rest: `my ${granted.toLowerCase()}` },
     };
   }
+  const got = /^(?:would it be|is it) possible (?:for (?:us|me) )?to (?:get|have|receive|obtain) (.+)$/i.exec(
+    text,
+  )?.[1];
+  if (got) return taskFrame(`give me ${got}`);
+  const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
+  if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
+    return taskFrame(chance, true);
+  const own =
+    /^(?:i|we)(?:'d| would) like to ((?:take|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  const leave = own ? shortened(own) : undefined;
+  if (leave) return { kind: 'claim', claim: claimOf('can', 'you', turnRound(leave)) };
   const give =
     /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|insights?|ideas|suggestions|perspective|review|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
       text,
@@ -192,6 +205,8 @@ function frameOfText(source: string, kind: string): Frame {
   if (holdsLinkOrAddress(text)) return { kind: 'none' };
   const told = /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(text) ? tellFrame(text) : undefined;
   if (told) return told;
+  if (/possible (?:for (?:us|me) )?to (?:get|have|receive|obtain)\b/i.test(text))
+    return wishFrame(text) ?? { kind: 'none' };
   for (const pattern of requests) {
     const verbPhrase = pattern.exec(text)?.[1];
     if (verbPhrase) return taskFrame(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));

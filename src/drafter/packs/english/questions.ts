@@ -81,6 +81,17 @@ function proposalFrame(text: string): Frame | undefined {
 function statementValue(asked: Asked, statement: string): Frame {
   const short = shortened(statement);
   if (!short) return { kind: 'none' };
+  const liked = /^(.+) (best|most|more|better)$/.exec(short);
+  if (liked) {
+    const gap = asked.noun === 'one' ? 'which one' : gapOf(asked);
+    return {
+      kind: 'value',
+      start: liked[1] ?? '',
+      gap,
+      end: liked[2] ?? '',
+      name: `${asked.word} ${asked.noun} ${short}`.replace(/\s+/g, ' '),
+    };
+  }
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =

@@ -25,6 +25,14 @@ export function toneOf(scene: Scene): NamedTone {
   return grave && /^(?:humorous|enthusiastic|casual)$/.test(tone) ? 'empathetic' : tone;
 }
 
+/** Whether the mail asks nothing that one could accept, decline or move: thanks, news, a reminder without a day. */
+export function needsNoDecision(scene: Scene): boolean {
+  const { kind } = scene.gist;
+  if (scene.answers.length > 0) return false;
+  if (/^(?:thanks|congratulation|condolence|illness|apology)$/.test(kind)) return true;
+  return /^(?:information|reminder|announcement)$/.test(kind) && !scene.occasion;
+}
+
 /** The phrasings of a tone, else of its relatives. */
 export function linesFor(lines: Lines, tone: NamedTone): readonly string[] {
   for (let at = tone; ; at = relatives[at]) {

@@ -9,7 +9,7 @@ import { baseVerbs } from './verbs.ts';
 const acts: readonly [Act, RegExp][] = [
   [
     'provide',
-    /^(?:send|share|forward|provide|give|email|e-mail|attach|submit|supply|return|fax|get (?:me|us|you)|mail|upload|resend|furnish)\b/,
+    /^(?:send|share|forward|provide|give (?:me|us|your)|email|e-mail|attach|submit|supply|return|fax|get (?:me|us|you)|mail|upload|resend|furnish)\b/,
   ],
   [
     'review',
@@ -73,7 +73,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
 }
 
 const factNouns =
-  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|quantity|size|code|reference|status|percentage|score|scores|headcount|eta|timeline|title|location|preference|preferences)$/i;
+  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|quantity|size|code|reference|status|percentage|score|scores|headcount|eta|title|location|preference|preferences)$/i;
 const viewNouns =
   /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|insights?|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
 const statusNouns =
@@ -135,7 +135,12 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
   const yesNo =
     /^(?:if|whether(?: or not)?|that)\s+(.+)$/i.exec(what)?.[1] ?? confirmedStatement(verbPhrase, what);
   if (yesNo) {
-    const short = shortened(yesNo);
+    const short = shortened(
+      yesNo.replace(
+        / by (?:the )?(?:end\b|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|today|next|this)[^,]*$/i,
+        '',
+      ),
+    );
     const claim = short ? claimOfStatement(short) : undefined;
     return claim ? { kind: 'claim', claim: smoothed(claim) } : { kind: 'none' };
   }
