@@ -259,6 +259,21 @@ test('an edited reply that a new one replaced can be had back', async ({ page, g
   await expect(generator.reply).toHaveValue('The second reply.');
 });
 
+test('a reply that comes at once instead of as a stream is shown', async ({ page, generator }) => {
+  await page.route('**/api/generate-reply', (route) =>
+    route.fulfill({ json: { reply: 'Thursday works.', writer: 'Built-in drafter', notes: [] } }),
+  );
+  await generator.pasteAndGenerate();
+  await expect(generator.reply).toHaveValue('Thursday works.');
+  await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+});
+
+test('an answer that is neither is a failure', async ({ page, generator }) => {
+  await page.route('**/api/generate-reply', (route) => route.fulfill({ body: '<p>Welcome</p>' }));
+  await generator.pasteAndGenerate();
+  await expect(generator.toast(failure)).toBeVisible();
+});
+
 test('being offline is told as such and loses nothing', async ({ context, generator, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

@@ -45,18 +45,21 @@ function textOfDelta(value: unknown): string {
   throw failed();
 }
 
-async function readReply(
+/** A finished reply; a blank one is none. */
+function toReply(value: unknown): ReplyResponse {
+  const parsed = replyResponseSchema.safeParse(value);
+  if (parsed.success && parsed.data.reply.trim() !== '') return parsed.data;
+  throw failed();
+}
+
+async function readStream(
   body: ReadableStream<Uint8Array>,
   onText: (text: string) => void,
 ): Promise<ReplyResponse> {
   for await (const { event, data } of readEvents(body)) {
     if (event === 'delta') onText(textOfDelta(parseJson(data)));
     if (event === 'problem') throw toProblem(parseJson(data));
-    if (event === 'done') {
-      const reply = replyResponseSchema.safeParse(parseJson(data));
-      if (reply.success && reply.data.reply.trim() !== '') return reply.data;
-      throw failed();
-    }
+    if (event === 'done') return toReply(parseJson(data));
   }
   // A stream that ends without `done` was cut: what came so far is no reply.
   throw failed();
@@ -83,8 +86,10 @@ export async function requestReply({
       signal,
     });
     if (!response.ok) throw toProblem(parseJson(await response.text()));
-    if (!response.body) throw failed();
-    return await readReply(response.body, onText);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    // Without a stream the whole reply comes at once, as to a client that did not ask for events.
+    if (!isStream || !response.body) return toReply(parseJson(await response.text()));
+    return await readStream(response.body, onText);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ReplyProblem) throw error;
