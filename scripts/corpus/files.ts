@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { decodeText } from '#reading/parse-mail.ts';
 import type { Row } from './score.ts';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where the corpus lies: CORPUS_DIR, seen from the project's root; by default beside the project. */
+export const corpusFolder = resolve(root, process.env.CORPUS_DIR ?? join('..', 'shared', 'corpus'));
 
 /** Reads the files of the corpus below one folder. */
 export class CorpusFiles {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { MailMessage } from '#reading/reading.ts';
 
 /** How long a message may take, as in the browser (decisions, A9). */
-export const DEADLINE_MS = 2_000;
+const DEADLINE_MS = 2_000;
 
 type Answer = { message?: MailMessage; error?: string };
 type Give = (answer: MailMessage | string) => void;

@@ -28,7 +28,7 @@ function bareWords(line: string): string {
 }
 
 /** A line that closes a letter: `thanks` where it may as well be a sentence of the letter itself. */
-export type ClosingLine = { thanks: boolean; name?: string };
+type ClosingLine = { thanks: boolean; name?: string };
 
 /** The name that words begin with: all of them where they are few, else the first two. */
 function leadingName(text: string): string | undefined {

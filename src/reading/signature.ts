@@ -17,7 +17,7 @@ const device =
   /iphone|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|mobile|phone|handy|tablet|yahoo|gmail|mail|windows|mobil|smartphone|móvil|movil|celular|cell|telefon|device|treo|htc|verizon|iphon|gerät|appareil|portable|сотов|телефон|айфон|モバイル|スマホ|手机|手機|휴대|جهاز|هاتف|airmail|spark|proton|thunderbird|sparrow|acompli|mailspring|superhuman|aol|hotmail|k-9/;
 
 /** 'Sent from my iPhone' in any language of the table; what follows 'Sent from my' must name a device. */
-export function isSentFrom(line: string): boolean {
+function isSentFrom(line: string): boolean {
   if (line.length > 160) return false;
   const plain = plainLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
   if (plain.length > 120 || plain.length < 6) return false;
