@@ -33,4 +33,4 @@ export function Sheet({ fieldId, title, actions, footer, className = '', childre
 
 /** The classes of a sheet's text. */
 export const sheetTextClasses =
-  'block w-full grow resize-none bg-transparent px-4 pt-1 pb-6 sm:px-6 text-body text-ink outline-none';
+  'block w-full grow resize-none bg-transparent px-4 pt-1 pb-6 sm:px-6 text-body text-ink outline-hidden';

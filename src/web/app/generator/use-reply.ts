@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { ReplyProblem, requestReply } from '#web/lib/request-reply.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
@@ -37,6 +37,9 @@ export function useReply(): ReplyState {
   const [phase, setPhase] = useState<ReplyPhase>('idle');
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+
+  // A screen that is left has no use for the rest.
+  useEffect(() => () => running.current?.abort(), []);
 
   async function generate(request: ReplyRequest): Promise<Outcome> {
     const before = reply?.text.trim() ? reply : undefined;
