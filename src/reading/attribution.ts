@@ -152,6 +152,9 @@ function attributionEndingAt(
   if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1))) {
     return { start: index, end: index + 1 };
   }
+  if (/^>{2,4} [^>]{1,80}(?:<[^>]{3,100}>)?[^>]{0,60} >{2,4}$/.test(own) && figureRuns(own) >= 3) {
+    return { start: index, end: index + 1 };
+  }
   if (!canEnd(own)) return undefined;
   // '---- Anna Smith wrote ----', as Android writes it.
   if (own.length < 80 && /^\s*-{3,}.*-{3,}\s*$/.test(lines[index]?.text ?? ''))

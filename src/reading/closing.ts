@@ -27,6 +27,14 @@ function bareWords(line: string): string {
     .replace(/^\(/, '');
 }
 
+/** The name of a line that may go on with a title or a company: 'Anna Smith | Sales', 'Bob Jones, PhD'. */
+export function signedName(line: string): string | undefined {
+  const [first = ''] = plainLine(line.slice(0, 120))
+    .replace(/^\*+|\*+$/g, '')
+    .split(/ ?[|,/–•] ?| - /);
+  return isNameLike(first) ? first.replace(/\.$/, '').trim() : undefined;
+}
+
 /** A line that closes a letter: `thanks` where it may as well be a sentence of the letter itself. */
 type ClosingLine = { thanks: boolean; name?: string };
 

@@ -135,6 +135,21 @@ function messageHeaderAt(lines: readonly Line[], index: number): Introduction | 
   return run && isMessageHeader(run.fields) ? { end: run.end, header: run.fields } : undefined;
 }
 
+/** The lines within closed fences of code ('```'), where '>' and header words mark nothing. */
+function fencedLines(lines: readonly Line[]): Set<number> {
+  const fenced = new Set<number>();
+  let open: number | undefined;
+  for (const [index, { text }] of lines.entries()) {
+    if (!/^ {0,3}```/.test(text)) continue;
+    if (open === undefined) open = index;
+    else {
+      for (let inside = open; inside <= index; inside++) fenced.add(inside);
+      open = undefined;
+    }
+  }
+  return fenced;
+}
+
 /**
  * Marks every line of a mail's body: what is the sender's own, what introduces a quotation, what is quoted.
  * Linear in the body's length. Expects '\n' line ends.
@@ -142,6 +157,7 @@ function messageHeaderAt(lines: readonly Line[], index: number): Introduction | 
 export function markLines(body: string): MarkedText {
   const lines = cutSharedLines(splitLines(body));
   const found = findAttributions(lines);
+  const fenced = fencedLines(lines);
   const marked: MarkedLine[] = [];
   const take = (end: number, kind: LineKind) => {
     for (const line of lines.slice(marked.length, end)) marked.push({ ...line, kind });
@@ -152,7 +168,8 @@ export function markLines(body: string): MarkedText {
   while (marked.length < lines.length) {
     const index = marked.length;
     const text = lines[index]?.text ?? '';
-    if (isBlank(text)) {
+    if (isBlank(text) || fenced.has(index)) {
+      hasText ||= fenced.has(index);
       take(index + 1, 'text');
       continue;
     }

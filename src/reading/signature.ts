@@ -1,4 +1,4 @@
-import { closingLine, isNameLike } from './closing.ts';
+import { closingLine, isNameLike, signedName } from './closing.ts';
 import { quotedWords } from './quoted-words.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
@@ -137,10 +137,10 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   while (top > 0 && last - top < 9 && !isBlank(lines[top - 1] ?? '')) top--;
   const first = plainLine((lines[top] ?? '').slice(0, 100));
   const dashedTop = /^(?:[-–—~]{1,2}|\/\/) ?(\p{Lu}[^\d,;:!?]{1,38})$/u.exec(first)?.[1];
-  if (top > 0 && last > top && isBlock(lines, top, end) && (isNameLike(first) || dashedTop)) {
+  if (top > 0 && last > top && isBlock(lines, top, end) && (signedName(first) || dashedTop)) {
     const below = lines.slice(top + 1, last + 1);
     if (dashedTop || below.some((line) => contact.test(line.slice(0, 200)))) {
-      return { signOff: top, signature: end, name: (dashedTop ?? first).replace(/[,.]$/, '') };
+      return { signOff: top, signature: end, name: dashedTop ?? signedName(first) ?? first };
     }
   }
   // A name right above 'via mobile'.
@@ -173,11 +173,9 @@ export function findClose(lines: readonly string[], below = false): Close {
     seen++;
     const closing = closingLine(text);
     if (!closing) continue;
-    const below = firstText(lines, index + 1, signature);
-    const next = plainLine((lines[below] ?? '').slice(0, 100));
-    const name =
-      closing.name ?? (below < signature && isNameLike(next) ? next.replace(/[,.]$/, '') : undefined);
-    if (closing.thanks && (below >= signature || (!name && !found))) continue;
+    const next = firstText(lines, index + 1, signature);
+    const name = closing.name ?? (next < signature ? signedName(lines[next] ?? '') : undefined);
+    if (closing.thanks && (next >= signature || (!name && !found))) continue;
     if (!isBlock(lines, index + 1, signature)) break;
     const signed = name ?? found?.name;
     found =

@@ -50,6 +50,17 @@ test('text below the quotation is new text', () => {
   expect(parts.signature).toBe('-- \nBob');
 });
 
+test('what stands within a fence of code is text', () => {
+  const text = 'Here it is:\n\n```\n> function() {}\nFrom: x\nSubject: y\n```\n\nDoes it work?';
+  expect(splitText(text).newText).toBe(text);
+});
+
+test("GroupWise's line begins the history", () => {
+  expect(splitText('Yes.\n\n>>> Anna <anna@example.com> 06.01.20 10:00 >>>\nDoes noon work?').newText).toBe(
+    'Yes.',
+  );
+});
+
 test('a mail that is quoted throughout is read without its marks', () => {
   const reading = readEmail('> From: Anna <anna@example.com>\n> Subject: Lunch\n>\n> Does noon work?');
   expect(reading.sender.address).toBe('anna@example.com');
@@ -73,6 +84,10 @@ test.each([
   ['iPhoneから送信', 'iPhoneから送信'],
   ['Get Outlook for Android', 'Get Outlook for Android'],
   ['Thanks,\nBob', 'Thanks,\nBob'],
+  [
+    'Thanks again,\n\nAnna Smith | Manager\nAcme | www.example.com',
+    'Thanks again,\n\nAnna Smith | Manager\nAcme | www.example.com',
+  ],
   ['Anna Smith\nanna@example.com\n(555) 123-4567', 'Anna Smith\nanna@example.com\n(555) 123-4567'],
   [
     'This e-mail and any attachments are confidential and intended solely for the recipient named above.',

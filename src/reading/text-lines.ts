@@ -36,9 +36,12 @@ export function isBlank(text: string): boolean {
 
 const quoteMark = /^[ \t]{0,3}>/;
 
-/** Whether a line is marked as quoted with '>'. A line that also ends in '<' is decoration: '>>> look <<<'. */
+/**
+ * Whether a line is marked as quoted with '>'. A line that also ends in marks is decoration ('>>> look <<<') or
+ * introduces a quotation, as GroupWise does ('>>> Anna <a@b.c> 06.01.20 10:00 >>>').
+ */
 export function isQuoteLine(text: string): boolean {
-  return quoteMark.test(text) && !/<<[ \t]{0,3}$/.test(text);
+  return quoteMark.test(text) && !/(?:<<| >>>)[ \t]{0,3}$/.test(text);
 }
 
 /** Takes every leading '>' off a line, with one space after each. */
