@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
@@ -70,6 +71,32 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
   };
 }
 
+/** Longest wait for another process that makes the same embedded database, in milliseconds. */
+const BUSY_MS = 5_000;
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  // Extended codes keep the kind in their lowest byte.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
+/** Opens and migrates. SQLite answers 'busy' without waiting where two processes make a new database at once. */
+async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {
+  const deadline = performance.now() + BUSY_MS;
+  for (;;) {
+    let driver: Driver | undefined;
+    try {
+      driver = await connect();
+      await migrate(driver.db);
+      return driver;
+    } catch (error) {
+      await driver?.close();
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await sleep(20 + Math.random() * 30);
+    }
+  }
+}
+
 /**
  * Opens the configured database and migrates it. Throws what the driver throws where it cannot be reached.
  * @param onError hears of connections that break later
@@ -78,15 +105,10 @@ export async function connectDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
 ): Promise<Database> {
-  const driver = storage.databaseUrl
-    ? await connectPostgres(storage.databaseUrl, onError)
-    : await connectSqlite(join(storage.dataDir, 'database.sqlite'));
-  try {
-    await migrate(driver.db);
-  } catch (error) {
-    await driver.close();
-    throw error;
-  }
+  const { databaseUrl, dataDir } = storage;
+  const driver = await connectReady(() =>
+    databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(join(dataDir, 'database.sqlite')),
+  );
   return {
     ...driver,
     check: async () => {

@@ -98,9 +98,14 @@ export function openSqlite(path: string): Sqlite {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path);
-  database.exec(
-    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
-  );
+  try {
+    database.exec(
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const { flush, close } = createFlush(`${path}-wal`);
   return {
     dialect: new NodeSqliteDialect({ database: toKyselyDatabase(database) }),
