@@ -26,14 +26,14 @@ export default function Generator() {
   const { mail, settings, reply, signUp, fields, buttons, errors, busy, generate } = useGenerator(plan);
   return (
     <PageParts>
-      <div className="flex min-h-svh flex-col max-lg:pb-22 xl:h-svh xl:min-h-170">
+      <div className="flex min-h-svh flex-col max-lg:pb-22 xl:min-h-[max(100svh,680px)]">
         <AppHeader />
-        <main className="desk flex min-h-0 grow flex-col pb-6">
+        <main className="desk flex grow flex-col pb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
             <h1 className="text-title">Reply to an email</h1>
             <GuestBanner used={useGuestUsage()} />
           </div>
-          <div className="generator-grid grid min-h-0 grow gap-6 xl:gap-7">
+          <div className="generator-grid grid grow gap-6 xl:gap-7">
             <MailSheet mail={mail} error={errors.emailContent} field={fields.mail} />
             <Choices plan={plan} settings={settings} errors={errors}>
               <GenerateBar
