@@ -1,8 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  type DialectAdapter,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Kysely's adapter, told that SQLite can take back changes of the schema. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -20,29 +26,30 @@ class NodeSqliteDialect extends SqliteDialect {
 /** Statements kept compiled: batches of many sizes make many texts. */
 const KEPT_STATEMENTS = 200;
 
-/** Node's own SQLite in the form that Kysely expects. */
-function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, StatementSync>();
-  const compile = (sql: string): StatementSync => {
-    const known = kept.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    const oldest = kept.size >= KEPT_STATEMENTS ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
-    kept.set(sql, statement);
-    return statement;
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
+}
+
+/** Node's own SQLite in the form that Kysely expects, with the latest statements kept compiled. */
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
-    prepare(sql) {
+    prepare(text) {
+      const known = kept.get(text);
+      if (known) return known;
       // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
-      const statement = compile(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
+      const statement = prepare(database, text === 'begin' ? 'begin immediate' : text);
+      const oldest = kept.size >= KEPT_STATEMENTS ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      kept.set(text, statement);
+      return statement;
     },
   };
 }
