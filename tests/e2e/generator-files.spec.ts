@@ -41,8 +41,8 @@ test('a text file is read into the mail', async ({ generator }) => {
 });
 
 test('a text file in an older charset keeps its letters', async ({ generator }) => {
-  await generator.upload('MAIL.TXT', Buffer.from('À bientôt, Hélène, près du café.', 'latin1'));
-  await expect(generator.mail).toHaveValue('À bientôt, Hélène, près du café.');
+  await generator.upload('MAIL.TXT', Buffer.from('Grüße aus Köln, Müller', 'latin1'));
+  await expect(generator.mail).toHaveValue('Grüße aus Köln, Müller');
 });
 
 test('a mail file is decoded: its header, an empty line, its text', async ({ generator }) => {
