@@ -1,5 +1,5 @@
 import { askedOf } from '#drafter/asked.ts';
-import { detectLanguage } from '#reading/language.ts';
+import { detectLanguage } from '#reading/language/language.ts';
 import type { Ask, Reading, Span } from '#reading/reading.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 

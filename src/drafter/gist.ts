@@ -29,6 +29,7 @@ const signs: readonly [GistKind, RegExp][] = [
     'application',
     /\b(?:apply(?:ing)? for (?:the|your|a|this)\b.{0,60}\b(?:position|role|job|post|vacancy|internship)|(?:job|my) application for (?:the|your|a)|application for the (?:position|role|post|job)|my (?:cv|resume|résumé) (?:is|and)|cover letter)\b/i,
   ],
+  ['congratulation', /\b(?:congratulations|congrats|well done on|congratulate you)\b/i],
   [
     'chaser',
     /\b(?:just (?:following up|checking in)|follow(?:ing)?[- ]up on (?:my|our) (?:last|previous|earlier|e-?mail|message|request|quote|proposal)|have(?:n't| not) (?:yet )?heard (?:back|from you)|(?:still )?waiting (?:for|on) (?:your|a) (?:reply|response|answer|feedback)|any (?:news|update)s? on (?:my|our|this|the)|circling back|bumping this|did you (?:get|have) a chance|have you had (?:a|the) chance)\b/i,

@@ -1,336 +1,48 @@
-import type { GistKind, Scene } from '../../phrase-pack.ts';
+import type { Intent } from '#domain/intents.ts';
+import type { Scene } from '../../phrase-pack.ts';
+import {
+  accepted,
+  attended,
+  bargaining,
+  bargainingOverAmount,
+  clarifying,
+  confirming,
+  declined,
+  introducing,
+  listing,
+  missed,
+  nudging,
+  offeredLines,
+  proposing,
+  questioning,
+  reactions,
+  requesting,
+  thanking,
+  updating,
+} from './body-lines.ts';
 import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
-import { type Lines, needsNoDecision, phrase, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
 
-const accepted: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
-  application: {
-    professional: [
-      'I would be happy to take your application further: [next step].',
-      'I am pleased to move forward with your application: [next step].',
-      'I would like to take your application to the next stage: [next step].',
-    ],
-  },
-  invitation: {
-    professional: [
-      'I would be glad to attend{at}.',
-      'I am happy to accept and will be there{at}.',
-      'I gladly accept and look forward to it.',
-    ],
-    formal: ['I am pleased to accept.', 'It would be my pleasure to attend{at}.', 'I accept with pleasure.'],
-    friendly: [
-      "I'd love to come{at}.",
-      "Count me in, I'd be glad to come{at}.",
-      "I'd be delighted to join{at}.",
-    ],
-    casual: ['Count me in{at}.', "I'm in{at}.", "I'd love to, see you there{at}."],
-    enthusiastic: [
-      "I'd absolutely love to come{at}!",
-      'Count me in{at}, I am really looking forward to it!',
-      'Yes, yes, yes: I will be there{at}!',
-    ],
-  },
-  plain: {
-    professional: [
-      'I am happy to go ahead{with}.',
-      'I agree{with2} and am happy to proceed.',
-      'This works for me, and I am glad to go ahead{with}.',
-    ],
-    formal: [
-      'I am pleased to agree.',
-      'I am pleased to confirm my agreement.',
-      'I accept, and am content to proceed{with}.',
-    ],
-    friendly: [
-      "I'm happy to go ahead{with}.",
-      "That works for me, let's go ahead{with}.",
-      'Happy to say yes to this.',
-    ],
-    casual: ['Works for me.', "Sounds good, let's do it.", 'Happy with that.'],
-    enthusiastic: ["I'm delighted to say yes!", 'Yes, let us do this!', 'Count me in, gladly!'],
-    assertive: [
-      'I agree. Please go ahead{with}.',
-      'Agreed. Please proceed{with}.',
-      'My answer is yes. Please go ahead.',
-    ],
-    urgent: [
-      'Agreed. Please go ahead now.',
-      'Yes, please proceed straight away.',
-      'Agreed, please go ahead as soon as you can.',
-    ],
-    humorous: [
-      'My answer is a yes without small print.',
-      'Consider this my most cheerful yes.',
-      'You may put me down as a firm yes.',
-    ],
-    concise: ['Agreed, please go ahead.', 'Yes, that works.', 'Agreed.'],
-  },
-};
+type Slots = Record<string, string>;
 
-const declined: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
-  invitation: {
-    professional: [
-      'Unfortunately, I am not able to attend{at}.',
-      'I am afraid I will not be able to join{at}.',
-      'I am sorry to say that I cannot make it{at}.',
-    ],
-    friendly: [
-      "I'm afraid I can't make it{at}.",
-      "Sadly, I won't be able to join{at}.",
-      "I'm sorry that I can't be there{at}.",
-    ],
-    enthusiastic: [
-      "I'd have loved to come, but I can't make it{at}.",
-      "It sounds wonderful, but sadly I can't join{at}.",
-      "I'm so sorry to miss it, but I can't make it{at}.",
-    ],
-    humorous: [
-      'My calendar and I argued about it, and the calendar won: I cannot make it{at}.',
-      'I tried bribing my calendar, without success: I cannot make it{at}.',
-      'Sadly, cloning has not reached my office yet, so I cannot make it{at}.',
-    ],
-    assertive: ['I cannot attend{at}.', 'I will not be attending{at}.', 'I have to decline.'],
-  },
-  application: {
-    professional: [
-      'After careful consideration, I am sorry to say that we will not be taking your application further.',
-      'I am sorry to tell you that we will not be moving forward with your application.',
-      'Unfortunately, we will not be able to offer you the position.',
-    ],
-  },
-  plain: {
-    professional: [
-      'Unfortunately, I am not able to go ahead{with}.',
-      'I am afraid I have to decline on this occasion.',
-      'After some thought, I have decided not to go ahead{with}.',
-    ],
-    formal: [
-      'I regret that I must decline.',
-      'After due consideration, I must respectfully decline.',
-      'I regret that I am not in a position to proceed{with}.',
-    ],
-    diplomatic: [
-      'After careful thought, I do not think this is the right moment for me to go ahead{with}.',
-      'While I see the merit in it, I am not in a position to go ahead{with} at present.',
-      'I appreciate the thought behind it, but I would rather not go ahead{with} for now.',
-    ],
-    friendly: [
-      "I'm afraid I'll have to pass on this one.",
-      "I'm sorry, but I can't go ahead{with} this time.",
-      "Sadly, I'll have to say no this time.",
-    ],
-    casual: [
-      "I'll have to pass on this one, sorry.",
-      'Not this time, sorry.',
-      "Afraid it's a no from me this time.",
-    ],
-    assertive: ['I will not be going ahead{with}.', 'My answer is no.', 'I have decided against it.'],
-    humorous: [
-      'I will have to pass, though not without a small sigh.',
-      'It is a no from me, delivered with a smile.',
-      'I must decline, with my hat respectfully off.',
-    ],
-    concise: ['I have to decline this time.', 'Sorry, I have to pass.', 'Unfortunately, no this time.'],
-    urgent: [
-      'To let you plan: I have to decline.',
-      'Please plan without me; I have to decline.',
-      'Unfortunately I have to say no, so please go ahead without me.',
-    ],
-  },
-};
-
-/** What is said where nothing is asked and no intent but the mail itself decides. */
-const reactions: Partial<Record<GistKind, Lines>> & { plain: Lines } = {
-  invitation: {
-    professional: ['I [would be glad to / am unfortunately not able to] attend{at}.'],
-    friendly: ["I'd [love to come / have loved to come, but can't make it]{at}."],
-  },
-  meeting: { professional: ['I [am / am not] available{at}.'], friendly: ["I [can / can't] make it{at}."] },
-  complaint: {
-    professional: [
-      'I will look into what happened and come back to you with an answer.',
-      'I am looking into this and will let you know what I find.',
-      'I will find out what went wrong and come back to you with a solution.',
-    ],
-    friendly: [
-      "I'll look into what happened and get back to you.",
-      "I'm looking into this now and will let you know what I find.",
-      "I'll find out what went wrong and come back to you.",
-    ],
-  },
-  chaser: {
-    professional: [
-      'The current status{of} is [where things stand].',
-      'Here is where things stand{with}: [current status].',
-    ],
-  },
-  thanks: {
-    professional: [
-      'I am glad I could help{withobject}.',
-      'I was happy to help{withobject}.',
-      'It was good to be able to help{withobject}.',
-    ],
-    friendly: [
-      "I'm glad I could help{withobject}.",
-      'I was really happy to help{withobject}.',
-      'It was a pleasure to help{withobject}.',
-    ],
-    concise: ['I was glad to help{withobject}.'],
-  },
-  congratulation: {
-    professional: [
-      'I appreciate you taking the time to write.',
-      'It means a great deal.',
-      'That is very kind of you.',
-    ],
-  },
-  condolence: {
-    professional: [
-      'My thoughts are with you and your family. Please take all the time you need.',
-      'Please know that I am thinking of you. If there is anything I can do, I am here.',
-      'My thoughts are with you at this difficult time. Please do not worry about anything here.',
-    ],
-  },
-  illness: {
-    professional: [
-      'Please take the time you need; everything here can wait. I wish you a good recovery.',
-      'Please look after yourself first. I hope you feel better soon.',
-      'Do take care, and do not worry about work. I wish you a quick recovery.',
-    ],
-  },
-  application: {
-    professional: [
-      'I will read it carefully and come back to you about the next steps.',
-      'We will review it and let you know about the next steps.',
-      'I will go through your documents and be in touch about the next steps.',
-    ],
-  },
-  invoice: {
-    professional: [
-      'I will check {invoice} against our records and come back to you.',
-      'I will look into {invoice} and let you know.',
-      'Let me check {invoice} on our side; I will come back to you.',
-    ],
-  },
-  introduction: {
-    professional: [
-      'I look forward to working with you.',
-      'I am glad to have you as a contact.',
-      'Welcome, and please do get in touch whenever I can help.',
-    ],
-    enthusiastic: [
-      "I'm really looking forward to working with you!",
-      'Welcome, it is great to have you with us!',
-      'I look forward to getting to know you!',
-    ],
-  },
-  announcement: {
-    professional: [
-      '{Noted}',
-      'Congratulations to everyone involved. {Noted}',
-      'It is good to see this progress. {Noted}',
-    ],
-    friendly: [
-      'Congratulations to everyone involved. {Noted}',
-      'Well done to everyone involved. {Noted}',
-      "It's great to see this moving forward. {Noted}",
-    ],
-    concise: ['{Noted}'],
-  },
-  information: {
-    professional: [
-      '{Noted} I will keep it in mind.',
-      '{Noted} I will come back to you if I have any questions.',
-      '{Noted}',
-    ],
-    friendly: ["{Noted} I'll keep it in mind.", "{Noted} I'll shout if I have any questions.", '{Noted}'],
-    concise: ['{Noted}', 'Noted.'],
-  },
-  reminder: {
-    professional: ['{Noted} I have it in mind.', '{Noted} I will see to it.', '{Noted}'],
-    friendly: ['{Noted} I have it on my list.', "{Noted} I'll keep it in mind.", '{Noted}'],
-  },
-  sharing: {
-    professional: [
-      'I will go through it and come back to you with any comments.',
-      'I will take a look and let you know if I have questions.',
-      'I will read it and share my comments with you.',
-    ],
-    friendly: [
-      "I'll take a look and let you know what I think.",
-      "I'll go through it and get back to you with any comments.",
-      "I'll have a read and come back to you.",
-    ],
-  },
-  offer: {
-    professional: [
-      'I will keep your details in mind and come back to you if it becomes relevant for us.',
-      'It is not something I need at the moment, but I will get in touch should that change.',
-      'I will consider it and be in touch if there is a fit.',
-    ],
-  },
-  cancellation: {
-    professional: [
-      'I have taken note of the change. Please let me know once there is a new date.',
-      'That is no problem. Please tell me when a new date is known.',
-      'I have noted it, and look forward to hearing about a new date.',
-    ],
-  },
-  apology: {
-    professional: [
-      'Let us leave it there and look ahead.',
-      'There is no need to worry about it.',
-      'I consider the matter settled.',
-    ],
-  },
-  plain: {
-    professional: [
-      '{Noted} I have taken note of it.',
-      '{Noted} I will come back to you if I have any questions.',
-      '{Noted} That is good to know.',
-    ],
-    friendly: [
-      "{Noted} That's good to know.",
-      "{Noted} I'll come back to you if I have any questions.",
-      '{Noted} I have taken note of it.',
-    ],
-    concise: ['{Noted} Noted.'],
-  },
-};
-
-function filled(scene: Scene): Record<string, string> {
+function filled(scene: Scene): Slots {
   const slots = slotsOf(scene);
   const { occasion, topic } = scene;
-  const when = occasion ? atTime(occasion.when) : '';
+  const deadline = occasion?.what.endsWith('deadline');
+  const when = occasion ? atTime(occasion.when).replace(/^on /, deadline ? 'of ' : 'on ') : '';
+  const what = occasion?.what ?? '';
   return {
     ...slots,
     at: when ? ` ${when}` : '',
     with2: topic ? ` on ${topic}` : '',
     of: topic ? ` of ${topic}` : '',
     withobject: scene.gist.object ? ` with ${scene.gist.object}` : '',
+    what,
+    taken: occasion ? `I have noted ${occasion.what} ${when}.` : 'I have taken note of it.',
     Noted: occasion ? `I have noted ${occasion.what} ${when}.` : '',
   };
 }
-
-const proposing: Lines = {
-  professional: [
-    'Would {instead} work for you?',
-    'Could we say {instead}?',
-    'I would suggest {instead}; does that suit you?',
-  ],
-  formal: [
-    'Would {instead} be convenient for you?',
-    'May I suggest {instead}?',
-    'I would propose {instead}, if that is convenient.',
-  ],
-  friendly: ['How about {instead}?', 'Would {instead} work for you?', 'Does {instead} suit you?'],
-  assertive: ['I propose {instead}.', 'Let us fix {instead}.', 'I suggest {instead}. Please confirm.'],
-  urgent: [
-    'Can you do {instead}? Please confirm.',
-    'I propose {instead}; please confirm as soon as you can.',
-    'Does {instead} work? Please let me know quickly.',
-  ],
-};
 
 /** 'Tuesday / Thursday afternoon' of the times that the sender offers, or a gap where a meeting has none yet. */
 function timeChoice(scene: Scene): string {
@@ -341,12 +53,14 @@ function timeChoice(scene: Scene): string {
     return phrase(scene, 'offered', offeredLines, { one: one ?? '' });
   }
   const meets = scene.gist.kind === 'meeting' && scene.intent !== 'general';
-  const exact = scene.answers.some(
-    (answer) =>
-      answer.times.some((time) => /\d|noon/.test(time)) ||
-      answer.ask.answer === 'time' ||
-      answer.ask.answer === 'choice',
-  );
+  const exact =
+    scene.answers.some((answer) => /availab/i.test(answer.ask.text)) ||
+    scene.answers.some(
+      (answer) =>
+        answer.times.some((time) => /\d|noon/.test(time)) ||
+        answer.ask.answer === 'time' ||
+        answer.ask.answer === 'choice',
+    );
   return meets && !exact
     ? phrase(scene, 'offered', {
         professional: [
@@ -358,289 +72,95 @@ function timeChoice(scene: Scene): string {
     : '';
 }
 
-const offeredLines: Lines = {
-  professional: [
-    'For me, {one} would work best.',
-    'On my side, {one} would suit me well.',
-    'Of the times you mention, {one} would work for me.',
-  ],
-  concise: ['Best for me: {one}.'],
-};
-
 function proposal(scene: Scene): string {
   if (scene.proposals.length === 0) return timeChoice(scene);
   if (scene.answers.some((answer) => answer.stance === 'move')) return '';
   return phrase(scene, 'proposal', proposing, { instead: scene.proposals.join(' or ') });
 }
 
+/** Sentences with the person's proposed time, where there is one, behind them. */
+function withProposal(scene: Scene, text: string): string {
+  return [text, proposal(scene)].filter(Boolean).join(' ');
+}
+
 function confirmation(scene: Scene): string {
-  const dated = scene.gist.kind !== 'complaint' && !scene.answers.some((answer) => answer.times.length > 0);
-  const { occasion, amounts, topic } = scene;
+  const { occasion, amounts, topic, gist, answers } = scene;
+  const dated = gist.kind !== 'complaint' && !answers.some((answer) => answer.times.length > 0);
   const facts = [
     occasion && dated ? `${occasion.what} ${atTime(occasion.when)}` : '',
-    amounts.length === 1 && scene.gist.kind === 'invoice' ? `the amount of ${amounts[0]}` : '',
+    amounts.length === 1 && gist.kind === 'invoice' ? `the amount of ${amounts[0]}` : '',
   ].filter(Boolean);
-  if (facts.length > 0)
-    return phrase(
-      scene,
-      'confirm',
-      {
-        professional: ['I confirm {facts}.', 'I am happy to confirm {facts}.', 'This is to confirm {facts}.'],
-        friendly: ["I'm happy to confirm {facts}.", 'Just to confirm {facts}.', 'Confirming {facts}.'],
-        concise: ['Confirmed: {facts}.'],
-        urgent: ['Confirmed: {facts}.'],
-      },
-      { facts: facts.join(' and ') },
-    );
-  if (scene.answers.length > 0) return '';
+  if (facts.length > 0) return phrase(scene, 'confirm', confirming, { facts: facts.join(' and ') });
+  if (answers.length > 0) return '';
   return `I confirm that I have received your email${topic ? ` about ${topic}` : ''} and that [what you confirm].`;
 }
 
 function bargain(scene: Scene): string {
   if (scene.additions.some((addition) => addition.act === 'offer' || addition.act === 'say')) return '';
   const amount = scene.amounts[0];
-  if (!amount && scene.answers.length > 0) return '';
-  return amount
-    ? phrase(
-        scene,
-        'bargain',
-        {
-          professional: [
-            'As for the {amount}, I would like to propose [your counter-proposal].',
-            'On the {amount}, could we agree on [your counter-proposal]?',
-            'Before I agree to the {amount}, I would like to discuss [the point you want to negotiate].',
-          ],
-          assertive: ['The {amount} does not work for me. I propose [your counter-proposal].'],
-          casual: ['On the {amount}, could you do [your counter-proposal]?'],
-        },
-        { amount },
-      )
-    : phrase(scene, 'bargain', {
-        professional: [
-          'Before I agree, I would like to discuss [the point you want to negotiate].',
-          'On the terms, I would like to propose [your counter-proposal].',
-          'I see this working if we can agree on [your counter-proposal].',
-        ],
-        assertive: ['My terms are [your counter-proposal].'],
-        casual: ['Could we make it [your counter-proposal]?'],
-      });
+  if (amount) return phrase(scene, 'bargain', bargainingOverAmount, { amount });
+  return scene.answers.length > 0 ? '' : phrase(scene, 'bargain', bargaining);
 }
 
-function introduction(scene: Scene): string {
-  const name = scene.signer ?? '[your name]';
-  const lines: Lines = {
-    professional: [
-      'Let me introduce myself: I am {name}, [your role].',
-      'Allow me to introduce myself: my name is {name}, and I am [your role].',
-      'By way of introduction, I am {name}, [your role].',
-    ],
-    friendly: [
-      "Let me introduce myself: I'm {name}, [your role].",
-      "A quick introduction: I'm {name}, [your role].",
-      "I'm {name}, by the way, [your role].",
-    ],
-    humorous: [
-      "A quick introduction, without drum roll: I'm {name}, [your role].",
-      "Let me put a name to the email address: I'm {name}, [your role].",
-      "I'm {name}, [your role], and better in person than in writing.",
-    ],
-    concise: ['I am {name}, [your role].'],
-  };
-  return phrase(scene, 'introduce', lines, { name });
+/** Yes or no as a whole; what was asked has been answered one by one. */
+function verdict(scene: Scene, slots: Slots, lines: { here: Lines; byKind: Lines }): string {
+  if (takesPlace(scene)) return phrase(scene, 'verdict', lines.here, slots);
+  const answered = scene.answers.length > 0 && scene.gist.kind !== 'application';
+  return answered ? '' : phrase(scene, 'verdict', lines.byKind, slots);
 }
+
+/** Said only where nothing was asked and the person added nothing. */
+function unlessTold(scene: Scene, slot: string, lines: Lines, slots: Slots): string {
+  return scene.answers.length > 0 || scene.additions.length > 0 ? '' : phrase(scene, slot, lines, slots);
+}
+
+const byIntent: Record<Intent, (scene: Scene, slots: Slots) => string> = {
+  accept: (scene, slots) =>
+    verdict(scene, slots, { here: attended, byKind: accepted[scene.gist.kind] ?? accepted.plain }),
+  decline: (scene, slots) =>
+    verdict(scene, slots, { here: missed, byKind: declined[scene.gist.kind] ?? declined.plain }),
+  question: (scene, slots) => unlessTold(scene, 'question', questioning, slots),
+  request: (scene, slots) => unlessTold(scene, 'request', requesting, slots),
+  clarify: (scene, slots) => unlessTold(scene, 'clarify', clarifying, slots),
+  update: (scene, slots) => unlessTold(scene, 'update', updating, slots),
+  confirm: confirmation,
+  negotiate: bargain,
+  'follow-up': (scene) => phrase(scene, 'nudge', nudging),
+  introduce: (scene) => phrase(scene, 'introduce', introducing, { name: scene.signer ?? '[your name]' }),
+  thank: (scene) => (scene.answers.length > 0 ? '' : phrase(scene, 'thank', thanking)),
+  apologize: (scene, slots) =>
+    scene.answers.length > 0 || scene.gist.kind !== 'complaint'
+      ? ''
+      : phrase(scene, 'amends', reactions.complaint ?? reactions.plain, slots),
+  reschedule: (scene) =>
+    scene.answers.some((answer) => answer.stance === 'move') ? '' : movedOccasion(scene),
+  general: generalBody,
+};
 
 /** What the intent adds beside the answers, or says where the mail asks nothing. */
 export function body(scene: Scene): string {
   const slots = filled(scene);
-  const { kind } = scene.gist;
-  const asked = scene.answers.length > 0;
-  const told = scene.additions.length > 0;
-  const moves = scene.answers.some((answer) => answer.stance === 'move');
-  const undecided = /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent);
-  if (undecided && (needsNoDecision(scene) || (scene.automatic && !asked))) {
-    return generalBody(scene, slots, told);
-  }
-  switch (scene.intent) {
-    case 'accept':
-      return asked && kind !== 'application'
-        ? proposal(scene)
-        : `${phrase(scene, 'accept', accepted[kind] ?? accepted.plain, slots)} ${proposal(scene)}`.trim();
-    case 'decline':
-      return asked && kind !== 'application'
-        ? proposal(scene)
-        : `${phrase(scene, 'decline', declined[kind] ?? declined.plain, slots)} ${proposal(scene)}`.trim();
-    case 'reschedule':
-      return moves ? '' : movedOccasion(scene);
-    case 'question':
-      return asked || told
-        ? proposal(scene)
-        : phrase(
-            scene,
-            'question',
-            {
-              professional: [
-                'Before I reply in full{on}, I have a question: [your question]?',
-                'Could you help me with one point{on}: [your question]?',
-                'I have one question{on}: [your question]?',
-              ],
-              concise: ['One question{on}: [your question]?'],
-            },
-            slots,
-          );
-    case 'request':
-      return asked || told
-        ? proposal(scene)
-        : phrase(
-            scene,
-            'request',
-            {
-              professional: [
-                'Could you please send me [what you need]{on2}?',
-                'To take this forward, I need [what you need] from you.',
-                'May I ask you to send me [what you need]?',
-              ],
-              assertive: ['Please send me [what you need].'],
-              urgent: ['Please send me [what you need] as soon as you can.'],
-              friendly: [
-                'Could you send me [what you need]?',
-                'To move this along, could you let me have [what you need]?',
-                'Would you mind sending me [what you need]?',
-              ],
-            },
-            { ...slots, on2: slots.on ? `${slots.on}` : '' },
-          );
-    case 'clarify':
-      return asked || told
-        ? proposal(scene)
-        : phrase(
-            scene,
-            'clarify',
-            {
-              professional: [
-                'To clarify{on}: [the point you want to make clear].',
-                'Let me make one point clear{on}: [the point you want to make clear].',
-                'To avoid any misunderstanding{on}: [the point you want to make clear].',
-              ],
-            },
-            slots,
-          );
-    case 'confirm':
-      return [confirmation(scene), proposal(scene)].filter(Boolean).join(' ');
-    case 'update':
-      return asked || told
-        ? proposal(scene)
-        : phrase(
-            scene,
-            'update',
-            {
-              professional: [
-                'Here is where things stand{with}: [current status]. The next step is [next step].',
-                'A short update{on}: [current status]. Next, [next step].',
-                'The current status{of} is as follows: [current status]. The next step is [next step].',
-              ],
-            },
-            slots,
-          );
-    case 'follow-up':
-      return [
-        phrase(scene, 'nudge', {
-          professional: [
-            'Could you let me know where things stand?',
-            'Is there any news on your side?',
-            'Could you give me a short update?',
-          ],
-          urgent: [
-            'I need to know where things stand; could you reply as soon as you can?',
-            'Could you update me straight away?',
-            'Please let me know where this stands.',
-          ],
-          assertive: [
-            'Please let me know where this stands.',
-            'I would like an update, please.',
-            'Please tell me the current status.',
-          ],
-          casual: ['Any news?', 'How are things looking?', 'Any update on your end?'],
-          diplomatic: [
-            'I would be grateful for a short update whenever it is convenient.',
-            'Might I ask where things stand?',
-            'If you have a moment, could you let me know where things stand?',
-          ],
-        }),
-        proposal(scene),
-      ]
-        .filter(Boolean)
-        .join(' ');
-    case 'negotiate':
-      return [bargain(scene), proposal(scene)].filter(Boolean).join(' ');
-    case 'introduce':
-      return [introduction(scene), proposal(scene)].filter(Boolean).join(' ');
-    case 'apologize':
-      return asked || /^(?:condolence|illness)$/.test(kind)
-        ? proposal(scene)
-        : [phrase(scene, 'amends', reactions.complaint ?? reactions.plain), proposal(scene)]
-            .filter(Boolean)
-            .join(' ');
-    case 'thank':
-      return asked
-        ? proposal(scene)
-        : [
-            phrase(scene, 'thank', {
-              professional: [
-                'I very much appreciate it.',
-                'It was most helpful.',
-                'I am grateful for your time.',
-              ],
-              friendly: ['I really appreciate it.', 'It really helps.', 'That was very kind of you.'],
-              concise: ['Much appreciated.'],
-              assertive: ['I appreciate it.'],
-            }),
-            proposal(scene),
-          ]
-            .filter(Boolean)
-            .join(' ');
-    default:
-      return generalBody(scene, slots, asked || told);
-  }
+  const deciding = /^(?:accept|decline|reschedule|confirm|clarify|update|negotiate)$/.test(scene.intent);
+  const nothingToDecide = needsNoDecision(scene) || (scene.automatic && scene.answers.length === 0);
+  if (deciding && nothingToDecide) return withProposal(scene, generalBody(scene, slots));
+  const text = byIntent[scene.intent](scene, slots);
+  return scene.intent === 'reschedule' ? text : withProposal(scene, text);
 }
 
-function generalBody(scene: Scene, slots: Record<string, string>, answered: boolean): string {
+function generalBody(scene: Scene, slots: Slots): string {
   const { kind } = scene.gist;
+  const answered = scene.answers.length > 0 || scene.additions.length > 0;
+  if (scene.automatic) return answered ? '' : 'I have taken note of it.';
   const lookedInto = scene.answers.some((answer) =>
     /\b(?:fix|solve|resolve|look into|sort out|investigate)\b/i.test(answer.ask.text),
   );
   const always = /^(?:condolence|illness)$/.test(kind) || (kind === 'complaint' && !lookedInto);
-  if (scene.automatic) return proposal(scene) || (answered ? '' : 'I have taken note of it.');
-  if (answered && !always) return proposal(scene);
-  const reaction = phrase(scene, 'reaction', reactions[kind] ?? reactions.plain, slots);
-  return [reaction, proposal(scene)].filter(Boolean).join(' ');
+  return answered && !always ? '' : phrase(scene, 'reaction', reactions[kind] ?? reactions.plain, slots);
 }
 
 /** The line above a list of answers. */
 export function listLead(scene: Scene): string {
-  const tone = toneOf(scene);
-  const lines: Lines = {
-    professional: [
-      'My answers, in the order of your points:',
-      'To take your points in turn:',
-      'Here are my answers in the order you asked:',
-    ],
-    casual: ['Taking your points in order:', 'Here goes, in order:', 'In order:'],
-    concise: ['In order:'],
-    humorous: [
-      'One answer per question, as nature intended:',
-      'In order of appearance:',
-      'Taking your points one by one, pen in hand:',
-    ],
-    enthusiastic: [
-      'Great questions! Here are my answers, in order:',
-      'Happy to answer all of these, in order:',
-      'Lots to answer here, so in order:',
-    ],
-  };
   const needing = scene.answers.some((answer) => answer.stance === 'ask-back' || answer.stance === 'need');
-  return needing
-    ? tone === 'concise'
-      ? 'In order:'
-      : 'On your points, one by one:'
-    : phrase(scene, 'list', lines);
+  if (!needing) return phrase(scene, 'list', listing);
+  return toneOf(scene) === 'concise' ? 'In order:' : 'On your points, one by one:';
 }

@@ -8,7 +8,7 @@ import {
   nothingMore,
   ofEvents,
 } from './closing-lines.ts';
-import { type Lines, needsNoDecision, phrase, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
 
 function linesOf(scene: Scene): Lines {
   const { intent, gist, answers } = scene;
@@ -25,6 +25,8 @@ function linesOf(scene: Scene): Lines {
     return afterComplaint;
   }
   if (kind === 'meeting' && intent === 'decline') return afterMeetingDeclined;
+  if (takesPlace(scene) && intent === 'decline') return afterMeetingDeclined;
+  if (takesPlace(scene) && intent === 'accept') return ofEvents.accept ?? general;
   if (/^(?:invitation|meeting)$/.test(kind)) return ofEvents[intent] ?? byIntent[intent] ?? general;
   return byIntent[intent] ?? general;
 }

@@ -1,12 +1,13 @@
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { claimFrame } from './claims.ts';
-import { claimOf, claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
+import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { questionFrame } from './questions.ts';
 import { taskFrame, tellFrame } from './tasks.ts';
-import { baseOfGerund, baseVerbs } from './verbs.ts';
+import { baseOfGerund } from './verbs.ts';
+import { wishFrame } from './wishes.ts';
 
 const leadIns =
   /^(?:(?:hi|hello|dear|hey)\b[^,]{0,40},\s*|(?:\d{1,2}|[a-z])[.)]\s+|[-*•–]\s*|(?:and|also|so|but|or|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|then|in addition|additionally|plus|besides|by the way|meanwhile|quick question|one more thing|one question|question|therefore|thus|if so|if not|if possible|when possible|in the meantime|again|well|ok|okay|oh|just|anyway|please|kindly|pls)\b[,:]?\s+)/i;
@@ -49,114 +50,6 @@ function gerundTask(text: string): Frame | undefined {
   const match = /^(?:would|do) you mind (?:if i )?([a-z]+ing)\b(.*)$/i.exec(text);
   const base = match ? baseOfGerund(match[1] ?? '') : undefined;
   return base ? taskFrame(`${base}${match?.[2] ?? ''}`) : undefined;
-}
-
-/** 'We would like to invite you to the opening' asks whether one comes. */
-function invitationFrame(text: string): Frame | undefined {
-  const match =
-    /\b(?:invite you|love for you|love you|love to have you|like to have you) (to|for) (.+)$/i.exec(text);
-  if (!match) return undefined;
-  const [, link = '', what = ''] = match;
-  if (baseVerbs.has((what.split(' ')[0] ?? '').toLowerCase()) && link === 'to') return taskFrame(what);
-  const short = shortened(what);
-  return short ? { kind: 'task', act: 'attend', phrase: `come ${link} ${turnRound(short)}` } : undefined;
-}
-
-/** 'We can also arrange group discounts' offers: please do, or no need. */
-function offerFrame(text: string): Frame | undefined {
-  const offered =
-    /^(?:i|we)(?:'d| would|'m| am|'re| are)? (?:can|could|will gladly|be (?:happy|glad|delighted) to|happy to|glad to) (?:also )?((?:[a-z]+)\b.*)$/i.exec(
-      text,
-    )?.[1];
-  const short = offered ? shortened(offered.replace(/ if (?!not\b).*$/i, '')) : undefined;
-  if (!short || !baseVerbs.has((short.split(' ')[0] ?? '').toLowerCase())) return undefined;
-  const deed = turnRound(short);
-  return {
-    kind: 'claim',
-    claim: {
-      subject: 'you',
-      pos: 'are welcome to',
-      neg: "don't need to",
-      rest: deed,
-      yes: `please ${deed}`,
-      no: `there is no need to ${deed}`,
-      open: `I [would like / don't need] you to ${deed}`,
-    },
-  };
-}
-
-/** 'I want a full refund' demands a thing. */
-function demandFrame(text: string): Frame | undefined {
-  const wanted =
-    /^(?:i|we) (?:want|demand|need|require|expect|request)(?: to (?:have|get|receive|see))? ((?:a|an|my|our|the|your|some|full|\d)\b.+)$/i.exec(
-      text,
-    )?.[1];
-  const short = wanted ? shortened(wanted) : undefined;
-  return short ? taskFrame(`give me ${short}`) : undefined;
-}
-
-function wishFrame(text: string): Frame | undefined {
-  const allowed = /^let (?:us|me) (?!know\b)([a-z]+\b.*)$/i.exec(text)?.[1];
-  const deed = allowed ? shortened(allowed) : undefined;
-  if (deed && !/^(?:meet|talk|speak|discuss|schedule)\b/i.test(deed)) {
-    return { kind: 'claim', claim: claimOf('can', 'you', turnRound(deed)) };
-  }
-  const granted =
-    /^your (approval|confirmation|consent|sign-?off|authori[sz]ation|permission)\b.* (?:needed|required|necessary)\b/i.exec(
-      text,
-    )?.[1];
-  if (granted) {
-    return {
-      kind: 'claim',
-      claim: { subject: 'I', pos: 'give', neg: 'cannot give', rest: `my ${granted.toLowerCase()}` },
-    };
-  }
-  const got = /^(?:would it be|is it) possible (?:for (?:us|me) )?to (?:get|have|receive|obtain) (.+)$/i.exec(
-    text,
-  )?.[1];
-  if (got) return taskFrame(`give me ${got}`);
-  const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
-  if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
-    return taskFrame(chance, true);
-  const own =
-    /^(?:i|we)(?:'d| would) like to ((?:take|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
-      text,
-    )?.[1];
-  const leave = own ? shortened(own) : undefined;
-  if (leave) return { kind: 'claim', claim: claimOf('can', 'you', turnRound(leave)) };
-  const give =
-    /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|insights?|ideas|suggestions|perspective|review|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
-      text,
-    );
-  if (give) return taskFrame(`give me ${give[1]}`);
-  const know =
-    /^(?:i|we)(?:'d| would)? (?:also )?(?:like|love|need|want|wish)? ?(?:to )?(?:know|wonder|be wondering|wondering)\s+((?:if|whether|what|when|where|who|which|how|why)\b.+)$/i.exec(
-      text,
-    ) ??
-    /^(?:do|would|could) you (?:happen to )?(?:know|have any idea|tell me) ((?:if|whether|what|when|where|who|which|how|why)\b.+)$/i.exec(
-      text,
-    );
-  if (know) return tellFrame(`tell me ${know[1]}`);
-  const shared =
-    /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted|hoped|was hoping|were hoping) to ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat)\b.*)$/i.exec(
-      text,
-    ) ??
-    /^(?:can|could|shall|should|may|might) (?:we|i)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
-      text,
-    ) ??
-    /^(?:let's|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
-      text,
-    ) ??
-    /^(?:would it be|is it) possible for us to (.+)$/i.exec(text);
-  if (shared)
-    return taskFrame(
-      `${shared[1]}`
-        .replace(/\bwith you\b/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-      true,
-    );
-  return undefined;
 }
 
 /** The parts of an ask that a frame is made of, in the sender's words. */
@@ -211,13 +104,7 @@ function frameOfText(source: string, kind: string): Frame {
     const verbPhrase = pattern.exec(text)?.[1];
     if (verbPhrase) return taskFrame(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));
   }
-  const frame =
-    invitationFrame(text) ??
-    gerundTask(text) ??
-    wishFrame(text) ??
-    demandFrame(text) ??
-    offerFrame(text) ??
-    questionFrame(text, false);
+  const frame = gerundTask(text) ?? wishFrame(text) ?? questionFrame(text, false);
   if (frame) return frame;
   const short = shortened(text);
   const asked = short ? claimOfQuestion(short) : undefined;

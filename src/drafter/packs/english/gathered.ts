@@ -1,10 +1,11 @@
 import { capitalize } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { gerundPhrase, pointedAt, taskAnswer, taskBack } from './answers.ts';
+import { pointedAt } from './answers.ts';
 import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { type Lines, phrase } from './register.ts';
+import { gerundPhrase, taskAnswer, taskBack } from './task-answers.ts';
 
 /** 'a, b and c'. */
 function listed(parts: readonly string[]): string {
@@ -114,7 +115,7 @@ function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene:
   const { stance } = head.answer;
   if (stance !== 'yes' && stance !== 'no' && stance !== 'open') return '';
   if (phrases.join(' ').length > 160) return '';
-  const joined = stance === 'no' ? listed(phrases).replace(/ and (?!.* and )/, ' or ') : listed(phrases);
+  const joined = stance === 'no' ? phrases.join(' or ') : listed(phrases);
   return taskAnswer({ kind: 'task', act: 'do', phrase: joined }, head.answer, scene);
 }
 

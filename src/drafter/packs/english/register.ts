@@ -33,6 +33,16 @@ export function needsNoDecision(scene: Scene): boolean {
   return /^(?:information|reminder|announcement)$/.test(kind) && !scene.occasion;
 }
 
+/** Whether the mail announces something with its day that one can attend. */
+export function takesPlace(scene: Scene): boolean {
+  return (
+    scene.answers.length === 0 &&
+    scene.occasion !== undefined &&
+    !/(?:deadline|delivery|launch|review)$/.test(scene.occasion.what) &&
+    !/^(?:invitation|application|complaint)$/.test(scene.gist.kind)
+  );
+}
+
 /** The phrasings of a tone, else of its relatives. */
 export function linesFor(lines: Lines, tone: NamedTone): readonly string[] {
   for (let at = tone; ; at = relatives[at]) {

@@ -41,7 +41,9 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   const told = tellFrame(verbPhrase);
   if (told) return told;
   const short = shortened(
-    verbPhrase.replace(/^(?:please|kindly|also|just|quickly|possibly|perhaps)\s+/i, ''),
+    verbPhrase
+      .replace(/^(?:please|kindly|also|just|quickly|possibly|perhaps)\s+/i, '')
+      .replace(/\bthe following ([\w -]{3,30}?):?$/i, 'the $1 I list'),
   );
   if (!short) return { kind: 'none' };
   const low = short.charAt(0).toLowerCase() + short.slice(1);

@@ -1,0 +1,125 @@
+import { wordCount } from '../../clean-text.ts';
+import type { Answer, Scene } from '../../phrase-pack.ts';
+import type { Frame } from './frame.ts';
+import { type Lines, toneOf } from './register.ts';
+import { gerundOf, participleOf } from './verbs.ts';
+import { first, need, no, said, sentence, yes } from './wrapping.ts';
+
+/** The verb phrase as a noun: 'send you the contract' → 'sending you the contract'. */
+export function gerundPhrase(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  return [gerundOf(verb), ...rest].join(' ');
+}
+
+/** 'send you the contract' → 'sent you the contract'. */
+function donePhrase(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  return [participleOf(verb), ...rest].join(' ');
+}
+
+const deadline =
+  /\b(?:by|before|until|today|tomorrow|tonight|this (?:week|afternoon|morning|evening)|next week|asap|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+type Task = Extract<Frame, { kind: 'task' }>;
+
+/** A question back about something to do; undefined where none fits by itself. */
+export function taskBack(task: Task): string | undefined {
+  const { act, phrase, object } = task;
+  const thing = object && wordCount(object) <= 8 ? object : undefined;
+  if (act === 'provide' && thing) {
+    return deadline.test(phrase)
+      ? `Is there a particular format you need for ${thing}?`
+      : `When do you need ${thing}, and is there a particular format you would like?`;
+  }
+  if (act === 'review' && thing)
+    return `Is there anything in ${thing} that you would like me to look at first?`;
+  if (act === 'meet')
+    return `Before we ${phrase}, could you tell me what you would like to cover and how long we should plan for?`;
+  if (act === 'attend') return 'Before I say yes, could you tell me a little more about what is planned?';
+  return undefined;
+}
+
+/** What one simply does when told: no decision of the person's stands behind it. */
+const compliance =
+  /^(?:ensure|include|make sure|plan my|keep (?:in mind|an eye|my|you)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note)|stay|avoid|update my|let you know)\b/;
+
+function taskOpen(task: Task, answer: Answer, scene: Scene): string {
+  const { act, phrase, together } = task;
+  const timedElsewhere =
+    answer.times.length === 0 &&
+    scene.answers.some(
+      (other) => other !== answer && (other.times.length > 0 || other.ask.answer === 'time'),
+    );
+  if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
+  if (together && timedElsewhere) return `I would be glad to ${phrase}.`;
+  if (together) return `I [can / can't] ${phrase}.`;
+  if (/^(?:fix|solve|resolve|look into|sort out|investigate) \w+$/.test(phrase))
+    return 'I will look into it and come back to you.';
+  if (compliance.test(phrase)) return sentence(`I will ${phrase}`);
+  if (act === 'review' && !deadline.test(phrase)) {
+    const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';
+    return sentence(`I will ${phrase}${back}`);
+  }
+  if (act === 'provide' && !deadline.test(phrase) && scene.intent !== 'introduce')
+    return sentence(`I will ${phrase} [by when]`);
+  return `I [will / can't] ${phrase}.`;
+}
+
+const coming: Lines = {
+  professional: [
+    'Yes, I would be glad to {it}.',
+    'I am happy to accept and will {it}.',
+    'Yes, I will gladly {it}.',
+  ],
+  formal: [
+    'I would be pleased to {it}.',
+    'It would be my pleasure to {it}.',
+    'I am pleased to confirm that I will {it}.',
+  ],
+  friendly: ["Yes, I'd love to {it}.", "Of course, I'd be glad to {it}.", "I'd be delighted to {it}."],
+  casual: ["Sure, I'd love to {it}.", "Count me in, I'd love to {it}.", "Yep, I'll {it}."],
+  enthusiastic: [
+    "Yes, I'd absolutely love to {it}!",
+    "I'd be thrilled to {it}!",
+    "Absolutely, I'd love to {it}!",
+  ],
+  assertive: ['Yes, I will {it}.', 'Confirmed: I will {it}.', 'Yes. I will {it}.'],
+  urgent: ['Yes, I will {it}.', 'Confirmed: I will {it}.'],
+  concise: ["Yes, I'll {it}.", "Yes, I'd be glad to {it}."],
+};
+
+/** Something to do, answered. */
+export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
+  const { phrase, together, act } = task;
+  switch (answer.stance) {
+    case 'yes':
+      if (act === 'pay') return `I have noted the request to ${phrase} and will check it on my side first.`;
+      if (act === 'attend') return said(coming, phrase, scene, answer);
+      if (together && /^(?:formal|diplomatic)$/.test(toneOf(scene))) return `I would be glad to ${phrase}.`;
+      return yes(together ? `let's ${phrase}` : `I will ${phrase}`, scene, answer);
+    case 'no':
+      return no(
+        first(answer) || answer.place % 2 === 0 ? `I can't ${phrase}` : `I won't be able to ${phrase}`,
+        scene,
+        answer,
+      );
+    case 'ask-back':
+      return taskBack(task) ?? `Before I ${phrase}, could you tell me [what you need to know]?`;
+    case 'need':
+      return first(answer)
+        ? `To ${phrase}, I would need ${need} from you first.`
+        : `To ${phrase}, I also need ${need}.`;
+    case 'explain':
+      return `${first(answer) ? 'To be clear, ' : ''}I [can / can't] ${phrase}.`;
+    case 'status':
+      return together
+        ? `I [can / can't] ${phrase}.`
+        : `I [have / have not yet] ${donePhrase(phrase.replace(/ (?:by|before|until) (?!email|phone|post|mail|hand)[^,]{2,30}$/, ''))}.`;
+    case 'bargain':
+      return first(answer)
+        ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
+        : `I [can / can't] ${phrase}.`;
+    default:
+      return taskOpen(task, answer, scene);
+  }
+}

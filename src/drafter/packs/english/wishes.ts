@@ -1,0 +1,136 @@
+import { claimOf } from './clauses.ts';
+import { type Frame, shortened } from './frame.ts';
+import { turnRound } from './perspective.ts';
+import { taskFrame, tellFrame } from './tasks.ts';
+import { baseVerbs } from './verbs.ts';
+
+/** 'We would like to invite you to the opening' asks whether one comes. */
+function invitationFrame(text: string): Frame | undefined {
+  const match =
+    /\b(?:invite you|love for you|love you|love to have you|like to have you) (to|for) (.+)$/i.exec(text);
+  if (!match) return undefined;
+  const [, link = '', what = ''] = match;
+  if (baseVerbs.has((what.split(' ')[0] ?? '').toLowerCase()) && link === 'to') return taskFrame(what);
+  const short = shortened(what);
+  return short ? { kind: 'task', act: 'attend', phrase: `come ${link} ${turnRound(short)}` } : undefined;
+}
+
+/** 'We can also arrange group discounts' offers: please do, or no need. */
+function offerFrame(text: string): Frame | undefined {
+  const offered =
+    /^(?:i|we)(?:'d| would|'m| am|'re| are)? (?:can|could|will gladly|be (?:happy|glad|delighted) to|happy to|glad to) (?:also )?((?:[a-z]+)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  const short = offered ? shortened(offered.replace(/ if (?!not\b).*$/i, '')) : undefined;
+  if (!short || !baseVerbs.has((short.split(' ')[0] ?? '').toLowerCase())) return undefined;
+  const deed = turnRound(short);
+  return {
+    kind: 'claim',
+    claim: {
+      subject: 'you',
+      pos: 'are welcome to',
+      neg: "don't need to",
+      rest: deed,
+      yes: `please ${deed}`,
+      no: `there is no need to ${deed}`,
+      open: `I [would like / don't need] you to ${deed}`,
+    },
+  };
+}
+
+/** 'I want a full refund' demands a thing. */
+function demandFrame(text: string): Frame | undefined {
+  const wanted =
+    /^(?:i|we) (?:want|demand|need|require|expect|request)(?: to (?:have|get|receive|see))? ((?:a|an|my|our|the|your|some|full|\d)\b.+)$/i.exec(
+      text,
+    )?.[1];
+  const short = wanted ? shortened(wanted) : undefined;
+  return short ? taskFrame(`give me ${short}`) : undefined;
+}
+
+/** Leave that is asked for: 'let us organise it', 'I would like to take Friday off', 'your approval is needed'. */
+function leaveFrame(text: string): Frame | undefined {
+  const allowed = /^let (?:us|me) (?!know\b)([a-z]+\b.*)$/i.exec(text)?.[1];
+  const deed = allowed ? shortened(allowed) : undefined;
+  if (deed && !/^(?:meet|talk|speak|discuss|schedule)\b/i.test(deed)) {
+    return { kind: 'claim', claim: claimOf('can', 'I', deed) };
+  }
+  const granted =
+    /^your (approval|confirmation|consent|sign-?off|authori[sz]ation|permission)\b.* (?:needed|required|necessary)\b/i.exec(
+      text,
+    )?.[1];
+  if (granted) {
+    return {
+      kind: 'claim',
+      claim: { subject: 'I', pos: 'give', neg: 'cannot give', rest: `my ${granted.toLowerCase()}` },
+    };
+  }
+  const own =
+    /^(?:i|we)(?:'d| would) like to ((?:take|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  const leave = own ? shortened(own) : undefined;
+  if (leave) return { kind: 'claim', claim: claimOf('can', 'I', leave) };
+  return undefined;
+}
+
+/** Something to be given or told, said as a wish: 'we would appreciate your feedback', 'I wonder whether …'. */
+function desireFrame(text: string): Frame | undefined {
+  const got = /^(?:would it be|is it) possible (?:for (?:us|me) )?to (?:get|have|receive|obtain) (.+)$/i.exec(
+    text,
+  )?.[1];
+  if (got) return taskFrame(`give me ${got}`);
+  const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
+  if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
+    return taskFrame(chance, true);
+  const give =
+    /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|insights?|ideas|suggestions|perspective|review|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
+      text,
+    );
+  if (give) return taskFrame(`give me ${give[1]}`);
+  const know =
+    /^(?:i|we)(?:'d| would)? (?:also )?(?:like|love|need|want|wish)? ?(?:to )?(?:know|wonder|be wondering|wondering)\s+((?:if|whether|what|when|where|who|which|how|why)\b.+)$/i.exec(
+      text,
+    ) ??
+    /^(?:do|would|could) you (?:happen to )?(?:know|have any idea|tell me) ((?:if|whether|what|when|where|who|which|how|why)\b.+)$/i.exec(
+      text,
+    );
+  if (know) return tellFrame(`tell me ${know[1]}`);
+  return undefined;
+}
+
+/** Something to do together: 'can we meet', 'let's talk'. */
+function sharedFrame(text: string): Frame | undefined {
+  const shared =
+    /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted|hoped|was hoping|were hoping) to ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat)\b.*)$/i.exec(
+      text,
+    ) ??
+    /^(?:can|could|shall|should|may|might) (?:we|i)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
+      text,
+    ) ??
+    /^(?:let's|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(
+      text,
+    ) ??
+    /^(?:would it be|is it) possible for us to (.+)$/i.exec(text);
+  if (shared)
+    return taskFrame(
+      `${shared[1]}`
+        .replace(/\bwith you\b/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      true,
+    );
+  return undefined;
+}
+
+/** An ask that is worded as a wish, an offer, an invitation or a demand. */
+export function wishFrame(text: string): Frame | undefined {
+  return (
+    invitationFrame(text) ??
+    leaveFrame(text) ??
+    desireFrame(text) ??
+    sharedFrame(text) ??
+    demandFrame(text) ??
+    offerFrame(text)
+  );
+}
