@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '#domain/limits.ts';
-import { mailAsText, parseMail } from '#reading/parse-mail.ts';
+import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
 const folder = process.env.CORPUS_DIR ?? join(import.meta.dirname, '..', '..', 'shared', 'corpus');
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decodeText } from '#reading/parse-mail.ts';
+import { decodeText } from '#reading/message/parse-mail.ts';
 import type { Row } from './score.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

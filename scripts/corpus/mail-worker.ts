@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { parseMail } from '#reading/parse-mail.ts';
+import { parseMail } from '#reading/message/parse-mail.ts';
 
 parentPort?.on('message', (raw: Uint8Array) => {
   parseMail(raw).then(

@@ -1,7 +1,7 @@
 import { languageDetails } from '#domain/languages.ts';
-import { findAsks } from '#reading/asks.ts';
-import { detectLanguage } from '#reading/language.ts';
-import { decodeText } from '#reading/parse-mail.ts';
+import { findAsks } from '#reading/asks/asks.ts';
+import { detectLanguage } from '#reading/language/language.ts';
+import { decodeText } from '#reading/message/parse-mail.ts';
 import type { CorpusFiles } from './files.ts';
 import type { Row, Score } from './score.ts';
 

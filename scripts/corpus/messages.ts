@@ -1,9 +1,9 @@
 import { languageDetails } from '#domain/languages.ts';
-import { type GmailMessage, gmailHeader, gmailText } from '#reading/gmail-message.ts';
-import { readPastedHeader } from '#reading/headers.ts';
-import { detectLanguage } from '#reading/language.ts';
-import { decodeText } from '#reading/parse-mail.ts';
-import { parsePeople } from '#reading/people.ts';
+import { readPastedHeader } from '#reading/header/headers.ts';
+import { parsePeople } from '#reading/header/people.ts';
+import { detectLanguage } from '#reading/language/language.ts';
+import { type GmailMessage, gmailHeader, gmailText } from '#reading/message/gmail-message.ts';
+import { decodeText } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { MailMessage } from '#reading/reading.ts';
 import type { CorpusFiles } from './files.ts';

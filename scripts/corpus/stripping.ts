@@ -1,9 +1,9 @@
-import { parseHeaderDate } from '#reading/header-date.ts';
-import { stripSubjectPrefixes } from '#reading/headers.ts';
-import { htmlToText } from '#reading/html-text.ts';
-import { parsePeople } from '#reading/people.ts';
+import { parseHeaderDate } from '#reading/header/header-date.ts';
+import { stripSubjectPrefixes } from '#reading/header/headers.ts';
+import { parsePeople } from '#reading/header/people.ts';
+import { htmlToText } from '#reading/message/html-text.ts';
+import { joinSegments, type Segment, splitMail } from '#reading/parts/split-text.ts';
 import { readEmail } from '#reading/read-email.ts';
-import { joinSegments, type Segment, splitMail } from '#reading/split-text.ts';
 import { type CorpusFiles, familyOf, stemOf } from './files.ts';
 import type { MailParser } from './mail-parser.ts';
 import { openMessage } from './messages.ts';

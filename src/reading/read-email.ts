@@ -1,17 +1,17 @@
 import { findAmounts } from './amounts.ts';
-import { findAsks } from './asks.ts';
-import { isAutomatic } from './automatic.ts';
-import { findDates } from './dates.ts';
-import { decodeEncodedWords } from './encoded-words.ts';
-import type { HeaderBlock } from './header-block.ts';
-import { parseHeaderDate } from './header-date.ts';
-import { readPastedHeader, stripSubjectPrefixes } from './headers.ts';
-import { detectLanguage } from './language.ts';
+import { findAsks } from './asks/asks.ts';
+import { findDates } from './dates/dates.ts';
+import type { HeaderBlock } from './header/header-block.ts';
+import { parseHeaderDate } from './header/header-date.ts';
+import { readPastedHeader, stripSubjectPrefixes } from './header/headers.ts';
+import { parsePerson } from './header/people.ts';
+import { detectLanguage } from './language/language.ts';
 import { findAddresses, findLinks } from './links.ts';
-import { parsePerson } from './people.ts';
+import { decodeEncodedWords } from './message/encoded-words.ts';
+import { isAutomatic } from './parts/automatic.ts';
+import { nameInSalutation } from './parts/salutation.ts';
+import { splitMail } from './parts/split-text.ts';
 import type { Person, Reading } from './reading.ts';
-import { nameInSalutation } from './salutation.ts';
-import { splitMail } from './split-text.ts';
 
 type Fields = HeaderBlock['fields'];
 

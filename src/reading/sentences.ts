@@ -1,5 +1,5 @@
+import { scriptOf } from './language/script.ts';
 import type { Span } from './reading.ts';
-import { scriptOf } from './script.ts';
 
 /** Words whose full stop does not end a sentence, lower case without it. */
 const abbreviations = new Set(

@@ -1,4 +1,4 @@
-import { quotedWords } from '#reading/quoted-words.ts';
+import { quotedWords } from '#reading/parts/quoted-words.ts';
 import type { TextStage } from './clean.ts';
 import { commentaryWords } from './commentary-words.ts';
 

@@ -26,7 +26,7 @@ function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
 
 /** The bytes as text; undefined where they are none. What decodes is fetched when a file is first opened. */
 async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
-  const { decodeText } = await import('#reading/parse-mail.ts');
+  const { decodeText } = await import('#reading/message/parse-mail.ts');
   return decodeText(new Uint8Array(bytes));
 }
 

@@ -1,4 +1,4 @@
-import { looksLikeMail, mailAsText, parseMail } from '#reading/parse-mail.ts';
+import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
 /** `text` is absent where the bytes are no mail that can be parsed. */
 export type MailFileAnswer = { text?: string };

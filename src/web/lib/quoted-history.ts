@@ -1,5 +1,5 @@
-import { readPastedHeader } from '#reading/headers.ts';
-import { splitText } from '#reading/split-text.ts';
+import { readPastedHeader } from '#reading/header/headers.ts';
+import { splitText } from '#reading/parts/split-text.ts';
 
 /** Quoted history of a mail: its length in characters, and the mail without it. */
 export type QuotedHistory = { length: number; rest: string };

@@ -1,11 +1,11 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { parseHeaderDate } from '../header/header-date.ts';
+import { formatPerson, parsePerson } from '../header/people.ts';
+import { plainLine } from '../parts/text-lines.ts';
+import type { MailMessage, Person } from '../reading.ts';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { blotFlowed, joinFlowed } from './flowed-text.ts';
-import { parseHeaderDate } from './header-date.ts';
 import { htmlToText } from './html-text.ts';
-import { formatPerson, parsePerson } from './people.ts';
-import type { MailMessage, Person } from './reading.ts';
-import { plainLine } from './text-lines.ts';
 
 /** What a message may hold at most before it is refused; see the parser's options of the same names. */
 export const mailLimits = { maxNestingDepth: 100, maxHeadersSize: 1024 * 1024 } as const;

@@ -1,5 +1,5 @@
+import type { AskAnswer } from '../reading.ts';
 import { ambiguousVerbs, pastTense, thirdPerson, verbs } from './english-verbs.ts';
-import type { AskAnswer } from './reading.ts';
 
 /** Days and times of day, in English. */
 export const TIME_WORDS =

@@ -1,6 +1,6 @@
+import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-block.ts';
+import { parseHeaderLine } from '../header/header-fields.ts';
 import { type Attribution, attributionColumn, findAttributions } from './attribution.ts';
-import { type HeaderBlock, isMessageHeader, readHeaderRun } from './header-block.ts';
-import { parseHeaderLine } from './header-fields.ts';
 import { quotedWords } from './quoted-words.ts';
 import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
 

@@ -1,6 +1,6 @@
+import { isBlank, type Line, plainLine, unquoteLine } from '../parts/text-lines.ts';
 import { type HeaderField, type HeaderKind, parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
-import { isBlank, type Line, plainLine, unquoteLine } from './text-lines.ts';
 
 /** The header lines of a message within a text: `end` is the index of the first line after them. */
 export type HeaderBlock = { fields: Partial<Record<HeaderKind, string>>; end: number };

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
+import type { DateMention, LanguageGuess } from '../reading.ts';
 import { type Day, dayOfIso, isoOf } from './calendar.ts';
 import { type ClockSpan, readClock } from './clock.ts';
 import { dateWords } from './date-words.ts';
 import { type DaySpan, dayReader } from './day-reader.ts';
 import { readEnglishDay } from './english-days.ts';
-import type { DateMention, LanguageGuess } from './reading.ts';
 
 /** Nobody answers more dates than this. */
 const MOST_DATES = 100;

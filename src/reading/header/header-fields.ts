@@ -1,5 +1,5 @@
-import { quotedWords } from './quoted-words.ts';
-import { plainLine, unquoteLine } from './text-lines.ts';
+import { quotedWords } from '../parts/quoted-words.ts';
+import { plainLine, unquoteLine } from '../parts/text-lines.ts';
 
 /** What a header line tells; `other` is a known header that reading has no use for. */
 export type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other';

@@ -1,4 +1,4 @@
-import type { Person } from './reading.ts';
+import type { Person } from '../reading.ts';
 
 const noReplySender =
   /^(?:no-?_?\.?reply|do-?_?not-?_?reply|donotreply|mailer-daemon|postmaster|bounces?|notifications?|notify|newsletters?|news|mailings?|alerts?|updates?|auto-?(?:reply|confirm)|automated|marketing|promo(?:tions)?|receipts?|noresponder|nepasrepondre|ne-pas-repondre|nicht-?antworten|keine-?antwort|system|digest|listserv|majordomo|account-update|order-update|shipment-tracking)(?:[+._-]|@|$)/i;

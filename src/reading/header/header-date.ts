@@ -1,5 +1,5 @@
+import { asciiFigures } from '../parts/text-lines.ts';
 import { monthStems } from './month-stems.ts';
-import { asciiFigures } from './text-lines.ts';
 
 type Day = { year: number; month: number; day: number };
 type Clock = { hour: number; minute: number; second: number };

@@ -1,9 +1,16 @@
+import { quotedWords } from '../parts/quoted-words.ts';
+import {
+  isBlank,
+  isQuoteLine,
+  type Line,
+  normalizeLineEnds,
+  plainLine,
+  splitLines,
+} from '../parts/text-lines.ts';
 import { type HeaderBlock, readHeaderRun } from './header-block.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
-import { quotedWords } from './quoted-words.ts';
-import { isBlank, isQuoteLine, type Line, normalizeLineEnds, plainLine, splitLines } from './text-lines.ts';
 
 /** A pasted mail: the values of its header as written, and the text below. */
 export type PastedMail = { fields: HeaderBlock['fields']; body: string };

@@ -1,5 +1,5 @@
+import type { Ask } from '../reading.ts';
 import { verbs } from './english-verbs.ts';
-import type { Ask } from './reading.ts';
 
 /** What an ask is made of, apart from its place in the text. */
 export type AskParts = Omit<Ask, 'text' | 'start' | 'end' | 'sentence'>;

@@ -1,6 +1,6 @@
+import type { Ask } from '../reading.ts';
 import { type AskParts, actionParts, verbOf } from './ask-action.ts';
 import { answerOfWh, shapeQuestion, TIME_WORDS } from './ask-clause.ts';
-import type { Ask } from './reading.ts';
 
 /** The parts of an indirect question, from its question word or its thing on. */
 export function embeddedParts(content: string): AskParts {

@@ -1,6 +1,6 @@
 import { type Language, type LanguageTag, languages } from '#domain/languages.ts';
+import type { LanguageGuess } from '../reading.ts';
 import { commonWords, indonesianOnly, malaysianOnly } from './language-words.ts';
-import type { LanguageGuess } from './reading.ts';
 import { countScripts, type Script } from './script.ts';
 import { swahiliScore } from './swahili.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readEmail } from '../read-email.ts';
 import { type GmailMessage, gmailText } from './gmail-message.ts';
 import { decodeText, looksLikeMail, MailError, mailAsText, parseMail } from './parse-mail.ts';
-import { readEmail } from './read-email.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const mail = (...lines: string[]) => bytes(lines.join('\r\n'));

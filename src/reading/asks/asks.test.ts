@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
+import type { Ask } from '../reading.ts';
 import { findAsks } from './asks.ts';
-import type { Ask } from './reading.ts';
 
 const topics = (text: string) => findAsks(text).map((ask) => ask.topic);
 const only = (text: string): Ask => {

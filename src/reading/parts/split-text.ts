@@ -1,7 +1,7 @@
+import type { HeaderBlock } from '../header/header-block.ts';
+import { isMessageHeader, readHeaderRun } from '../header/header-block.ts';
+import type { TextParts } from '../reading.ts';
 import { closingColumn } from './closing.ts';
-import type { HeaderBlock } from './header-block.ts';
-import { isMessageHeader, readHeaderRun } from './header-block.ts';
-import type { TextParts } from './reading.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
 import { findClose } from './signature.ts';
 import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readEmail } from '../read-email.ts';
 import { quotedWords } from './quoted-words.ts';
-import { readEmail } from './read-email.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 const languages = Object.entries(quotedWords);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { splitText } from '../parts/split-text.ts';
 import { htmlToText } from './html-text.ts';
-import { splitText } from './split-text.ts';
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Ask, AskAnswer, Span } from './reading.ts';
+import type { Ask, AskAnswer, Span } from '../reading.ts';
 
 /** What marks asks in a language, lower case. Parted by '|'. */
 type Cues = {

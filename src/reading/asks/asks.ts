@@ -1,10 +1,10 @@
+import type { Ask, LanguageGuess, Span } from '../reading.ts';
+import { splitSentences } from '../sentences.ts';
 import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
 import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
 import { findForeignAsks } from './ask-languages.ts';
 import { partsOf } from './ask-parts.ts';
-import type { Ask, LanguageGuess, Span } from './reading.ts';
-import { splitSentences } from './sentences.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
