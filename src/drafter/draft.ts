@@ -120,6 +120,7 @@ export function draftReply(request: DraftRequest): Draft {
   const signature = `${pack.valediction(scene)}\n${scene.signer ?? pack.nameGap}`;
   const reply = [...greeting, ...paragraphs, signature]
     .join('\n\n')
+    .replace(/,(?=\.(?:\s|$))/g, '')
     .replace(/[ \t]+$/gm, '')
     .trim();
   return { reply, notes: [...new Set(notes)] };

@@ -115,7 +115,8 @@ function objectOf(kind: GistKind, text: string): string | undefined {
         .replace(/[\s,;:!?.]+$/, '')
     : '';
   const verbFirst =
-    baseVerbs.has((words.split(' ')[0] ?? '').toLowerCase()) || /^(?:this|that|be)\b/i.test(words);
+    kind !== 'invoice' &&
+    (baseVerbs.has((words.split(' ')[0] ?? '').toLowerCase()) || /^(?:this|that|be)\b/i.test(words));
   const usable =
     words !== '' &&
     !verbFirst &&

@@ -28,7 +28,7 @@ const stances: Record<Intent, Stance> = {
 };
 
 const timely =
-  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
+  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|(?:a|what|which|the|another|find some) time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
 
 function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, proposing: boolean): Stance {
   const context = `${ask.sentence} ${ask.text}`;

@@ -17,6 +17,9 @@ function nounOf(frame: Frame, answer: Answer, scene: Scene): string {
   if (frame.kind === 'claim') return whether(frame.claim);
   if (frame.kind === 'task') return gerundPhrase(frame.phrase);
   if (frame.kind === 'choice') return `the choice between ${frame.name.replace(/ or /, ' and ')}`;
+  if (frame.kind === 'about' && frame.name === '') {
+    return frame.wants === 'status' ? 'the current status' : `my ${frame.word ?? 'thoughts'}`;
+  }
   return (frame.kind === 'none' ? '' : frame.name) || pointedAt(answer, scene);
 }
 

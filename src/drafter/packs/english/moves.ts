@@ -105,11 +105,11 @@ export function moved(answer: Answer, frame: Frame, scene: Scene): string {
 
 /** An appointment that the mail announces without asking, moved. */
 export function movedOccasion(scene: Scene): string {
-  const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
-  const { occasion } = scene;
+  const { occasion, proposals } = scene;
+  const then = proposals.length > 0 ? proposals.join(' or ') : anotherTime;
   const cannot = occasion
     ? `I can't make ${occasion.what} ${withPreposition(timeWords(occasion.when))}`
-    : `I can't make the time we had planned${scene.topic ? ` for ${scene.topic}` : ''}`;
+    : 'I need to reschedule [what you need to move]';
   return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
 }
 

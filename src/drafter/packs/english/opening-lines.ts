@@ -146,11 +146,7 @@ export const byGist: Partial<Record<GistKind, Lines>> = {
   },
   thanks: {
     professional: ['You are very welcome.', 'Thank you for your kind note.', 'It was my pleasure.'],
-    friendly: [
-      "You're very welcome!",
-      "You're welcome, it was a pleasure.",
-      'That is kind of you, thank you.',
-    ],
+    friendly: ["You're very welcome!", "You're very welcome, any time.", 'That is kind of you, thank you.'],
     casual: ["You're welcome!", 'Any time!', 'Glad to help!'],
     concise: ["You're welcome.", 'My pleasure.', 'Glad to help.'],
   },

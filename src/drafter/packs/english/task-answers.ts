@@ -26,7 +26,11 @@ type Task = Extract<Frame, { kind: 'task' }>;
 export function taskBack(task: Task): string | undefined {
   const { act, phrase, object } = task;
   const thing = object && wordCount(object) <= 8 ? object : undefined;
-  if (act === 'provide' && thing) {
+  if (
+    act === 'provide' &&
+    thing &&
+    !/\b(?:access|permission|help|support|advice|time|call|refund)\b/.test(thing)
+  ) {
     return deadline.test(phrase)
       ? `Is there a particular format you need for ${thing}?`
       : `When do you need ${thing}, and is there a particular format you would like?`;

@@ -48,6 +48,14 @@ function demandFrame(text: string): Frame | undefined {
   return short ? taskFrame(`give me ${short}`) : undefined;
 }
 
+/** 'discuss the budget with you' is said without the one who answers. */
+function withoutYou(phrase: string): string {
+  return phrase
+    .replace(/\bwith you\b/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** Leave that is asked for: 'let us organise it', 'I would like to take Friday off', 'your approval is needed'. */
 function leaveFrame(text: string): Frame | undefined {
   const allowed = /^let (?:us|me) (?!know\b)([a-z]+\b.*)$/i.exec(text)?.[1];
@@ -82,7 +90,7 @@ function desireFrame(text: string): Frame | undefined {
   if (got) return taskFrame(`give me ${got}`);
   const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
   if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
-    return taskFrame(chance, true);
+    return taskFrame(withoutYou(chance), true);
   const give =
     /^(?:i|we)(?:'d| would| will)? (?:also )?(?:really |greatly )?(?:appreciate|welcome|love|value|like|need|want) (?:to (?:have|get|hear|receive|know) )?(your (?:input|insights?|ideas|suggestions|perspective|review|thoughts|feedback|comments|opinion|views?|approval|help|advice|confirmation|availability|decision|answer|response|reply)\b.*)$/i.exec(
       text,
@@ -112,14 +120,7 @@ function sharedFrame(text: string): Frame | undefined {
       text,
     ) ??
     /^(?:would it be|is it) possible for us to (.+)$/i.exec(text);
-  if (shared)
-    return taskFrame(
-      `${shared[1]}`
-        .replace(/\bwith you\b/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-      true,
-    );
+  if (shared) return taskFrame(withoutYou(shared[1] ?? ''), true);
   return undefined;
 }
 
