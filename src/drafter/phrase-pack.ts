@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
-import type { Ask } from '#reading/reading.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
 import type { Choose } from './seed.ts';
 
 /** How a reply sounds: a register that every pack knows, and how much it says. */
@@ -103,6 +103,9 @@ export type Addition = {
 /** Something with a day that the mail names: 'the kickoff meeting', 'on', 'March 1st'. */
 export type Occasion = { what: string; when: string };
 
+/** What a mail is about, as far as replies care. `topic`, `object` and `occasion` are words of the mail. */
+export type Understanding = { gist: Gist; topic?: string; occasion?: Occasion };
+
 /** Everything a pack needs to write: what to say, decided; how to say it is the pack's. */
 export type Scene = {
   intent: Intent;
@@ -142,6 +145,8 @@ export type Scene = {
  */
 export type PhrasePack = {
   language: Language;
+  /** What a mail written in this language is about. Without it every such mail is 'plain'. */
+  understand?(reading: Reading): Understanding;
   /** 'Dear Ms Okafor,' on its own line. */
   salutation(scene: Scene): string;
   /** The first sentences: thanks, sympathy, reaction. */

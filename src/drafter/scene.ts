@@ -3,12 +3,11 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
-import { gistOf } from './gist.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instructions.ts';
-import type { Answer, PhrasePack, Scene, Stance, Voice } from './phrase-pack.ts';
+import { packs } from './packs.ts';
+import type { Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
 import { chooser } from './seed.ts';
-import { occasionOf, topicOf } from './topic.ts';
 
 const stances: Record<Intent, Stance> = {
   general: 'open',
@@ -82,6 +81,36 @@ function meantBy(order: AskOrder, asks: readonly Ask[]): number {
   return best;
 }
 
+/** Which asks the person's orders mean; orders that fit none are left over. */
+function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
+  const verdicts = new Map<number, 'yes' | 'no'>();
+  const values = new Map<number, { value: string; said: string }>();
+  const unmatched: AskOrder[] = [];
+  for (const order of orders) {
+    const at = meantBy(order, asks);
+    if (at < 0 || at >= asks.length) unmatched.push(order);
+    else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
+    else verdicts.set(at, order.say);
+  }
+  return { verdicts, values, unmatched };
+}
+
+/**
+ * What the mail is about, by the pack of the mail's own language. Words of the mail are kept only where the reply
+ * is in that language too, and none where the mail speaks to a machine.
+ */
+function understood(
+  reading: Reading,
+  pack: PhrasePack,
+  usable: { native: boolean; suspicious: boolean },
+): Understanding {
+  const language = reading.language?.language;
+  const own = usable.native ? pack : language && packs[language];
+  const { gist, topic, occasion } = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
+  if (!usable.native) return { gist: { kind: gist.kind } };
+  return { gist, ...(topic && !usable.suspicious ? { topic } : {}), ...(occasion ? { occasion } : {}) };
+}
+
 /** Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine. */
 export function sceneOf(input: {
   reading: Reading;
@@ -92,55 +121,39 @@ export function sceneOf(input: {
   seed: number;
 }): { scene: Scene; suspicious: boolean; unmatched: AskOrder[] } {
   const { reading, intent, voice, instructions, pack, seed } = input;
-  const language = reading.language?.language;
-  const native =
-    language === undefined || language === pack.language || reading.language?.close === pack.language;
+  const language = reading.language;
+  const native = !language || language.language === pack.language || language.close === pack.language;
   const { asks, suspicious } = askedOf(reading);
-  const yesNo = new Map<number, 'yes' | 'no'>();
-  const values = new Map<number, { value: string; said: string }>();
-  const unmatched: AskOrder[] = [];
-  for (const order of instructions.orders) {
-    const at = meantBy(order, asks);
-    if (at < 0 || at >= asks.length) unmatched.push(order);
-    else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
-    else yesNo.set(at, order.say);
-  }
-  const gist = gistOf(native ? reading.newText : '', native ? reading.subject : undefined);
-  const wanted = instructions.all ?? undefined;
-  const rejected = intent === 'decline' && gist.kind === 'application';
+  const { verdicts, values, unmatched } = ordersFor(instructions.orders, asks);
+  const understanding = understood(reading, pack, { native, suspicious });
+  const { kind } = understanding.gist;
+  const rejected = intent === 'decline' && kind === 'application';
   const answers: Answer[] = (rejected ? [] : asks).map((ask, place) => {
-    const times = timesIn(ask, reading);
-    const told = values.get(place);
-    const stance = stanceOf(ask, intent, yesNo.get(place) ?? wanted, instructions.proposals.length > 0);
-    return { ask, place, of: asks.length, stance, times, ...told };
+    const ordered = verdicts.get(place) ?? instructions.all;
+    const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
+    return { ask, place, of: asks.length, stance, times: timesIn(ask, reading), ...values.get(place) };
   });
-  const automatic = reading.automatic && gist.kind !== 'complaint';
-  const topic = topicOf(reading);
-  const occasion = occasionOf(reading);
+  const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);
-  const addressee = instructions.callThem
-    ? { called: instructions.callThem }
-    : addresseeOf(reading, automatic);
+  const { callThem, valediction, proposals, additions, withoutApology, asList } = instructions;
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
-    addressee,
-    gist,
+    addressee: callThem ? { called: callThem } : addresseeOf(reading, automatic),
+    ...understanding,
     amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
     answers,
     offered: offeredIn(reading, asks),
-    proposals: instructions.proposals,
-    additions: instructions.additions,
-    withoutApology: instructions.withoutApology,
-    asList: instructions.asList,
+    proposals,
+    additions,
+    withoutApology,
+    asList,
     automatic,
     native,
     choose: chooser(seed),
-    ...(topic && native && !suspicious ? { topic } : {}),
     ...(reading.date ? { sentOn: reading.date.slice(0, 10) } : {}),
-    ...(occasion && native ? { occasion } : {}),
     ...(signer ? { signer } : {}),
-    ...(instructions.valediction ? { valediction: instructions.valediction } : {}),
+    ...(valediction ? { valediction } : {}),
   };
   return { scene, suspicious, unmatched };
 }

@@ -1,21 +1,35 @@
-import type { PhrasePack, Scene } from '../phrase-pack.ts';
+import type { Reading } from '#reading/reading.ts';
+import type { PhrasePack, Scene, Understanding } from '../phrase-pack.ts';
 import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
 import { closing } from './english/closings.ts';
 import { gathered } from './english/gathered.ts';
+import { gistOf } from './english/gist.ts';
 import { salutation, valediction } from './english/greetings.ts';
 import { opening } from './english/openings.ts';
 import { toneOf, withoutContractions } from './english/register.ts';
+import { occasionOf, topicOf } from './english/topic.ts';
 
 /** Formal replies have no contractions. */
 function inRegister(text: string, scene: Scene): string {
   return toneOf(scene) === 'formal' ? withoutContractions(text) : text;
 }
 
+function understand(reading: Reading): Understanding {
+  const topic = topicOf(reading);
+  const occasion = occasionOf(reading);
+  return {
+    gist: gistOf(reading.newText, reading.subject),
+    ...(topic ? { topic } : {}),
+    ...(occasion ? { occasion } : {}),
+  };
+}
+
 /** English, as used in business mail. */
 export const english: PhrasePack = {
   language: 'English',
+  understand,
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
   answer: (item, scene) => inRegister(answer(item, scene), scene),

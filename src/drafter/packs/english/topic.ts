@@ -1,8 +1,8 @@
 import type { Reading } from '#reading/reading.ts';
-import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
-import { nounLike } from './packs/english/clauses.ts';
-import { baseOfGerund, baseVerbs } from './packs/english/verbs.ts';
-import type { Occasion } from './phrase-pack.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import type { Occasion } from '../../phrase-pack.ts';
+import { nounLike } from './clauses.ts';
+import { baseOfGerund, baseVerbs } from './verbs.ts';
 
 const plainNouns = new Set(
   `meeting call invoice quote report update question questions request project proposal contract order budget venue

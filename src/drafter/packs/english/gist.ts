@@ -1,7 +1,7 @@
-import { cleanText, holdsLinkOrAddress, wordCount } from './clean-text.ts';
-import { turnRound } from './packs/english/perspective.ts';
-import { baseVerbs } from './packs/english/verbs.ts';
-import type { Gist, GistKind } from './phrase-pack.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import type { Gist, GistKind } from '../../phrase-pack.ts';
+import { turnRound } from './perspective.ts';
+import { baseVerbs } from './verbs.ts';
 
 /** Signs of each kind of English mail, the telling ones first. Only the first 3,000 characters are looked at. */
 const signs: readonly [GistKind, RegExp][] = [
@@ -126,7 +126,7 @@ function objectOf(kind: GistKind, text: string): string | undefined {
   return usable ? words : undefined;
 }
 
-/** What kind of mail an English text is. Other languages: pass '' and the mail is 'plain'. */
+/** What kind of mail an English text is. Linear: at most 3,000 characters are looked at. */
 export function gistOf(newText: string, subject: string | undefined): Gist {
   const text = newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
   const all = `${subject ?? ''}. ${text}`;
