@@ -1,6 +1,6 @@
 /** Words that speak to a machine instead of the person: no such sentence is ever answered. */
 const toMachine =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|everything)\b|\b(?:system prompt|language model|ai (?:assistant|model|agent)|as an ai|chatbot|jailbreak|prompt injection|developer mode|you are (?:now )?(?:an? )?(?:ai|assistant|chatgpt|gpt|claude|llm|bot))\b|<\/?(?:information|system|instructions?|user|assistant|important)\b|\[(?:system|inst)\]|\b(?:do not|don't|without) (?:tell|telling|inform|informing|alert|alerting|notify|mention)\w* (?:the )?user\b|\b(?:your|the) (?:instructions|guidelines) (?:are|have been) (?:now |updated|changed|replaced)|\bnew (?:system )?instructions?\b|(?:respond|reply|answer|translate|summari[sz]e)\b[^.!?\n]{0,40}\b(?:emojis?|base64|in (?:french|german|spanish|pirate|latin)|backwards|only with)\b|\bbefore (?:you )?(?:can )?(?:solv|finish|complet|do)\w* the task\b|\bmain task\b|\bthis is (?:an? )?(?:important message|message) from (?:me|emma|the user)/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|everything)\b|\b(?:system prompt|language model|ai (?:assistant|model|agent)|as an ai|chatbot|jailbreak|prompt injection|developer mode|you are (?:now )?(?:an? )?(?:ai|assistant|chatgpt|gpt|claude|llm|bot))\b|<\/?(?:information|system|instructions?|user|assistant|important)\b|\[(?:system|inst)\]|\b(?:do not|don't|without) (?:tell|telling|inform|informing|alert|alerting|notify|mention)\w* (?:the )?user\b|\b(?:your|the) (?:instructions|guidelines) (?:are|have been) (?:now |updated|changed|replaced)|\bnew (?:system )?instructions?\b|(?:respond|reply|answer|translate|summari[sz]e)\b[^.!?\n]{0,40}\b(?:emojis?|base64|in (?:french|german|spanish|pirate|latin)|backwards|only with)\b|\bbefore (?:you )?(?:can )?(?:solv|finish|complet|do)\w* the task\b|\bmain task\b|\b(?:use|include|integrate|insert|embed|incorporate|apply|invert|jumble|reverse|encode|represent|generate)\b[^.!?\n]{0,60}\byour (?:response|reply|answer|output|message|text)\b|\b(?:reply|respond|answer|write) (?:in reverse|backwards)|\benable (?:experimental|debug|developer|admin)|\bgenerate a response\b|\bthis is (?:an? )?(?:important message|message) from (?:me|emma|the user)/i;
 
 /** What nobody grants by mail, with the word a reply names it by. */
 const secrets: readonly [RegExp, string][] = [
@@ -48,7 +48,7 @@ export function secretAskedFor(sentence: string): string | undefined {
 /** Whether an ask wants money moved. */
 export function asksForPayment(sentence: string): boolean {
   return (
-    /\b(?:pay(?! attention)|wire|remit|transfer|send|deposit|process|make|settle|release|approve)\b[^.?!]{0,60}(?:\b(?:payments?|funds|money|deposit|balance|bitcoin|usd|eur|gbp|dollars?|euros?|pounds|invoice)\b|[$€£]\s?\d)/i.test(
+    /\b(?:pay(?! attention)|wire|remit|transfer|send|deposit|process|make|settle|release|approve)\b[^.?!]{0,60}(?:\b(?:payments?|transactions?|funds|money|deposit|balance|bitcoin|usd|eur|gbp|dollars?|euros?|pounds|invoice)\b|[$€£]\s?\d)/i.test(
       sentence,
     ) && !/\b(?:when|status|copy|details of|confirm|have you|did you|has|question)\b/i.test(sentence)
   );
