@@ -287,6 +287,7 @@ export const instructionRules: readonly Rule[] = [
     take(found, match, clause) {
       const said = words(match[1]);
       if (/^["“«]/.test((match[1] ?? '').trim())) return add(found, 'quote', said);
+      if (/^(?:i|we|you|they|he|she) \w+/i.test(said)) return add(found, 'say', thirdToSecond(said));
       if (statementStart.test(said) && verbInside.test(said))
         return answered(found, thirdToSecond(said), clause);
       if (verbInside.test(said) && /^[A-Z\d]|^\w+s?\s+(?:is|are|was|were|will|has|have|can)\b/.test(said))

@@ -34,7 +34,9 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
   if (secretAskedFor(context) || asksForPayment(context)) return 'guarded';
   if (ordered) return ordered;
   const moves = intent === 'reschedule' || (intent === 'general' && proposing);
-  if (moves && ask.answer !== 'fact' && timely.test(ask.text)) return 'move';
+  const otherThanTime =
+    ask.answer === 'fact' || /\b(?:who|how many|which (?!day|time|date|slot))\b/i.test(ask.text);
+  if (moves && !otherThanTime && timely.test(ask.text)) return 'move';
   return stances[intent];
 }
 
