@@ -2,8 +2,10 @@ import { letterWords } from './letter-words.ts';
 import { plainLine } from './text-lines.ts';
 
 const letters = Object.values(letterWords);
-const closings = new Set(letters.flatMap((row) => row.closings));
-const thanks = new Set(letters.flatMap((row) => row.thanks));
+/** Lines that close a letter, lower case, of every language. */
+export const closings: ReadonlySet<string> = new Set(letters.flatMap((row) => row.closings));
+/** Closings that also stand as sentences. */
+export const thanks: ReadonlySet<string> = new Set(letters.flatMap((row) => row.thanks));
 const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
 
 /** One to four capitalised words, as a person signs. */

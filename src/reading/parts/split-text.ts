@@ -1,6 +1,7 @@
 import type { HeaderBlock } from '../header/header-block.ts';
 import { isMessageHeader, readHeaderRun } from '../header/header-block.ts';
 import type { TextParts } from '../reading.ts';
+import { cutBareName } from './bare-name.ts';
 import { closingColumn } from './closing.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
 import { findClose } from './signature.ts';
@@ -58,14 +59,14 @@ function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: stri
   let signedBy: string | undefined;
   const cut = found.flatMap((stretch, index): Stretch[] => {
     if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
-    const lines = index === lastText || index === own ? cutSharedClose(stretch.lines) : stretch.lines;
-    const close = findClose(
-      lines,
-      found.slice(0, index).some((other) => other.kind === 'quote'),
-    );
+    const closes = index === lastText || index === own;
+    const whole = closes ? cutSharedClose(stretch.lines) : stretch.lines;
+    const below = found.slice(0, index).some((other) => other.kind === 'quote');
+    const formal = findClose(whole, below);
+    const { lines, close } = closes ? cutBareName(whole, formal) : { lines: whole, close: formal };
     // A mail of nothing but 'Thanks, Bob' says just that.
     const said = lines.slice(0, close.signOff).some((line) => !isBlank(line)) || index !== own;
-    const signOff = said && (index === lastText || index === own) ? close.signOff : close.signature;
+    const signOff = said && closes ? close.signOff : close.signature;
     if (close.signOff < close.signature) signedBy ??= close.name;
     const pieces: Stretch[] = [
       { kind: 'text', lines: lines.slice(0, signOff), glued: stretch.glued },
