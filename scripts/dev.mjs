@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { install, root, stop } from './project.mjs';
 
 const node = install();
@@ -23,29 +24,36 @@ function freePort() {
 const apiPort = await freePort();
 const bin = join(root, 'node_modules', '.bin');
 const path = [bin, dirname(node), process.env.PATH].join(delimiter);
-const children = [
-  spawn(
-    node,
-    ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        PATH: path,
-        NODE_ENV: 'development',
-        HOST: '127.0.0.1',
-        PORT: apiPort,
-        APP_URL: `http://${host}:${port}`,
-      },
+const api = spawn(
+  node,
+  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+  {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: path,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: apiPort,
+      APP_URL: `http://${host}:${port}`,
     },
-  ),
-  spawn(node, [join(bin, 'react-router'), 'dev', '--host', host, '--port', port, '--strictPort'], {
+  },
+);
+// The server is reached through the pages' address: its own would only mislead.
+createInterface({ input: api.stdout }).on('line', (line) => {
+  if (!line.endsWith(`:${apiPort}`)) console.log(line);
+});
+const pages = spawn(
+  node,
+  [join(bin, 'react-router'), 'dev', '--host', host, '--port', port, '--strictPort'],
+  {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
-  }),
-];
+  },
+);
+const children = [api, pages];
 
 function end(code) {
   for (const child of children) child.kill('SIGTERM');

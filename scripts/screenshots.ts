@@ -1,13 +1,13 @@
 // Retakes the pictures of every state of the generator into screenshots/, to be looked at: npm run screenshots.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
+import { freePort } from '#tests/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'screenshots');
@@ -15,18 +15,6 @@ const viewports = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-/** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Resolves when the program answers; throws after two minutes, time enough for a build. */
 async function ready(origin: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#tests/free-port.ts';
 
 const runFile = promisify(execFile);
 
@@ -40,17 +40,6 @@ async function reachableBinaries(binaries: Binaries, owner: Owner, folder: strin
     await cp(dirname(dirname(binaries.postgres)), copy, { recursive: true, verbatimSymlinks: true });
     return { postgres: join(copy, 'bin/postgres'), initdb: join(copy, 'bin/initdb') };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
