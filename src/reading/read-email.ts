@@ -1,5 +1,6 @@
 import { findAmounts } from './amounts.ts';
 import { findAsks } from './asks/asks.ts';
+import { withProposedTimes } from './asks/proposed-times.ts';
 import { findDates } from './dates/dates.ts';
 import type { HeaderBlock } from './header/header-block.ts';
 import { parseHeaderDate } from './header/header-date.ts';
@@ -45,6 +46,7 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const sender = senderOf(fields, split.signedBy);
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
   const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
+  const dates = findDates(newText, date ?? options.now?.toISOString(), language);
   return {
     ...split.parts,
     sender,
@@ -52,8 +54,8 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: findAsks(newText, language),
-    dates: findDates(newText, date ?? options.now?.toISOString(), language),
+    asks: withProposedTimes(findAsks(newText, language), dates, newText),
+    dates,
     amounts: findAmounts(newText),
     addresses: findAddresses(newText),
     links: findLinks(newText),

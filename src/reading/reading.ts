@@ -33,7 +33,12 @@ export type AskAct =
   /** wants leave: 'May I…?', 'Is it OK if…' */
   | 'permission'
   /** offers: 'Would you like me to…?' */
-  | 'offer';
+  | 'offer'
+  /**
+   * says what the sender means to do himself: 'We would like to order 40 chairs'. To be taken note of, never to be
+   * promised as a deed of the reader's.
+   */
+  | 'intention';
 
 /**
  * One question or request of the sender, with the sentence that holds it. All parts are in the sender's words and
@@ -46,7 +51,8 @@ export type AskAct =
  * - 'What is the price for ten?' topic 'the price for ten', wh 'what'
  * - 'Let me know if the date suits you.' topic and clause 'whether the date suits you'
  * - 'Shall we meet on Tuesday?' topic 'meet on Tuesday', verb 'meet', act 'proposal'
- * - 'Does Tuesday at 3 work for you?' topic 'Tuesday at 3', clause 'whether Tuesday at 3 works for you'
+ * - 'Does Tuesday at 3 work for you?' topic and proposedTime 'Tuesday at 3', clause 'whether Tuesday at 3 works for you'
+ * - 'We would like to order 40 chairs.' topic 'order 40 chairs', verb 'order', act 'intention'
  */
 export type Ask = Span & {
   kind: 'question' | 'request';
@@ -55,8 +61,9 @@ export type Ask = Span & {
   sentence: string;
   /**
    * What is asked for in the mail's own words, without the words that ask: a bare verb phrase for something to do
-   * ('send me the figure for March'), else a noun phrase ('the price') or the clause. Absent where no such part
-   * could be cut out safely.
+   * ('send me the figure for March'), else a noun phrase ('the price') or the clause. Where only a thing is asked for
+   * ('we need your passport number'), 'send' or 'give' stands before it. Absent where no such part could be cut out
+   * safely.
    */
   topic?: string;
   act?: AskAct;
@@ -70,6 +77,12 @@ export type Ask = Span & {
   object?: string;
   /** When it is wanted, as written: 'by Friday', 'as soon as possible'. */
   deadline?: string;
+  /**
+   * Of a proposal: the day or time it puts forward, as written, alternatives included: 'Thursday at 2 pm', 'Tuesday or
+   * Thursday afternoon'. `readEmail` fills it, in any language, from the dates inside the ask (`Reading.dates` has
+   * each of them resolved).
+   */
+  proposedTime?: string;
 };
 
 /** A day or time as written, resolved against the mail's date. */

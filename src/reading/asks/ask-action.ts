@@ -7,7 +7,8 @@ export type AskParts = Omit<Ask, 'text' | 'start' | 'end' | 'sentence'>;
 /** Verbs that act on the sender himself, whose 'me' or 'us' is no part of the object. */
 const INDIRECT =
   /^(?:me|us)\s+(?=(?:a|an|the|your|our|my|some|any|more|all|this|that|these|those|its|their|his|her|copies|details|further|\d|with|in|of|for|to|when|what|how|where|if|whether|on|at|back|about)\b)/i;
-const DEADLINE =
+/** 'by Friday', 'as soon as possible' at the end of what is asked for. */
+export const DEADLINE =
   /\s(?:(?:by|until|no later than|not later than|on or before|at the latest by|due)\s(?=(?:\d|the\s(?:end|\d|close|start|beginning|middle|deadline|following|latest)|end|close|eod|cob|eow|then|noon|midday|midnight|next|this|today|tonight|tomorrow|early|late|mid|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|Q[1-4]))[^,;?!]{1,50}|(?:before|within)\s[^,;?!]{2,50}|(?:as soon as (?:possible|you can)|asap|a\.s\.a\.p\.?|at your earliest convenience|when(?:ever)? you (?:get|have|can|are)\b[^,;?!]{0,40}|(?:first thing )?(?:today|tomorrow|tonight|this week|next week|this (?:morning|afternoon|evening)|immediately|right away|urgently|soon|now)(?:\s(?:morning|afternoon|evening|night))?))$/i;
 /** What belongs to a verb: 'send over', 'set up', 'get back'. */
 const PARTICLE = /^(over|out|up|back|off|through|across|along|down|away|forward|together|ahead)(?=\s|$)/i;
@@ -17,6 +18,8 @@ const TAIL =
 /** The content without the words after it that are no part of it. */
 export function withoutTail(text: string): string {
   let cut = text;
+  // 'When is the deadline, Anna?'
+  cut = cut.replace(/(?<=\s[a-z]{3,20}),\s[A-Z][a-z]{1,15}$/, '');
   for (let round = 0; round < 4; round += 1) {
     const next = cut.replace(TAIL, '');
     if (next === cut || next.length < 2) break;
@@ -50,20 +53,6 @@ export function actionParts(content: string, gerund: string | undefined): AskPar
   if (due) parts.deadline = due[0].trim();
   if (verb === 'confirm' && /^(?:that|your|the|if|whether|receipt)\b/i.test(object)) parts.answer = 'yes-no';
   return parts;
-}
-
-/** 'your approval' of 'your approval is needed to proceed'. */
-const NEEDED_THING =
-  /^(?:(your\s.{2,60}?)\s(?:is|are|would be|will be)\s|(.{2,100}?)\s(?:needs? to|must|ha(?:ve|s) to|should)\sbe\s)/i;
-
-/** The parts of a thing that is needed: 'the invoice by Friday'. */
-export function named(content: string): { topic?: string; object?: string; deadline?: string } {
-  const needed = NEEDED_THING.exec(content);
-  const thing = needed?.[1] ?? needed?.[2] ?? content;
-  const due = DEADLINE.exec(content);
-  const object = due && !needed ? content.slice(0, due.index).trim() : thing;
-  if (object === '') return {};
-  return { topic: needed ? thing : content, object, ...(due ? { deadline: due[0].trim() } : {}) };
 }
 
 /** The verb that opens a verb phrase, where it is one that we know. */

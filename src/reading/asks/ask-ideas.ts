@@ -1,9 +1,10 @@
 import { TIME_WORDS } from './ask-clause.ts';
 import { matchAt, NEED, NEEDED, OFFER, PROPOSAL, READY, REMINDED, SUITS_ME, TOGETHER } from './ask-cues.ts';
+import { MUST_BE_DONE, OWN_DEED, PLAIN_INTENTION, SHARED, WANT_TO_GET } from './ask-wishes.ts';
 
 /** How a clause asks, and where in the sentence its content begins. */
 export type Frame = {
-  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'permission' | 'need' | 'news';
+  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'intention' | 'permission' | 'need' | 'news';
   /** Where the words that ask end: the verb phrase, the question word, the thing. */
   body: number;
   /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
@@ -28,6 +29,13 @@ const SAYING =
 
 /** A proposal, an offer or a need without a question mark at `at`; undefined where there is none. */
 export function findIdea(text: string, at: number, place: Place): Frame | undefined {
+  const wanted = matchAt(WANT_TO_GET, text, at);
+  if (wanted) return { kind: 'need', body: at + wanted[0].length };
+  const intention = place.initial ? matchAt(PLAIN_INTENTION, text, at) : null;
+  if (intention) {
+    const body = at + intention[0].length;
+    return { kind: isOwnDeed(text, body) ? 'intention' : 'proposal', body };
+  }
   const proposal = matchAt(PROPOSAL, text, at);
   const purpose = /\bso (?:that )?$/i.test(text.slice(Math.max(0, at - 9), at));
   if (proposal && !purpose) {
@@ -35,6 +43,7 @@ export function findIdea(text: string, at: number, place: Place): Frame | undefi
     const open = /^(?:let|why|how|what|shall)/i.test(proposal[0]);
     if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
     const wish = /(?:'d|would)\s(?:\w+\s){0,2}(?:like|love)\sto\s+$/i.test(proposal[0]);
+    if (wish && isOwnDeed(text, body)) return { kind: 'intention', body };
     if (open || (wish ? !matchAt(SAYING, text, body) : matchAt(TOGETHER, text, body)))
       return { kind: 'proposal', body };
   }
@@ -48,8 +57,15 @@ export function findIdea(text: string, at: number, place: Place): Frame | undefi
   if (offer) return { kind: 'proposal', body: at + offer[0].length };
   const needed = place.initial ? matchAt(NEEDED, text, at) : null;
   if (needed) return { kind: 'need', body: at };
+  const due = place.initial ? matchAt(MUST_BE_DONE, text, at) : null;
+  if (due) return { kind: 'need', body: at };
   const reminded = place.initial ? matchAt(REMINDED, text, at) : null;
   if (reminded) return { kind: 'need', body: at + reminded[0].length };
   const need = place.initial || /^w/i.test(text[at] ?? '') ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;
+}
+
+/** Whether what one would like to do is done alone: 'order 40 chairs', and not 'book a call with you'. */
+function isOwnDeed(text: string, body: number): boolean {
+  return matchAt(OWN_DEED, text, body) !== null && !SHARED.test(text.slice(body, body + 160));
 }

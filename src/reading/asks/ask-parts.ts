@@ -1,6 +1,8 @@
-import { type AskParts, actionParts, named, withoutTail } from './ask-action.ts';
+import { type AskParts, actionParts, withoutTail } from './ask-action.ts';
 import type { Frame } from './ask-ideas.ts';
-import { embeddedParts, newsParts, permissionParts, proposalParts, questionParts } from './ask-question.ts';
+import { needParts } from './ask-needs.ts';
+import { intentionParts, proposalParts } from './ask-proposal.ts';
+import { embeddedParts, newsParts, permissionParts, questionParts } from './ask-question.ts';
 
 /** Cuts an English ask into its parts; `content` runs from where the asking words end to the end of the ask. */
 export function partsOf(frame: Frame, content: string, questionMark: boolean): AskParts {
@@ -15,11 +17,13 @@ export function partsOf(frame: Frame, content: string, questionMark: boolean): A
     case 'embedded':
       return embeddedParts(withoutTail(bare));
     case 'need':
-      return { kind: 'request', act: 'request', answer: 'action', ...named(withoutTail(bare)) };
+      return needParts(withoutTail(bare));
     case 'news':
       return newsParts(withoutTail(bare));
     case 'proposal':
       return proposalParts(withoutTail(bare), questionMark);
+    case 'intention':
+      return intentionParts(withoutTail(bare));
     case 'permission':
       return permissionParts(withoutTail(bare));
     case 'question':

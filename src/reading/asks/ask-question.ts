@@ -60,18 +60,6 @@ export function newsParts(content: string): AskParts {
   return topic === '' ? { ...base, answer } : { ...base, answer, topic };
 }
 
-/** The parts of an idea, from what is proposed on. */
-export function proposalParts(content: string, questionMark: boolean): AskParts {
-  const kind = questionMark ? 'question' : 'request';
-  const base: AskParts = {
-    kind,
-    act: 'proposal',
-    answer: / or (?!not\b|so\b)/.test(content) && TIME_WORDS.test(content) ? 'choice' : 'yes-no',
-  };
-  if (content === '') return base;
-  return { ...base, topic: content, ...verbOf(content) };
-}
-
 /** The parts of 'may I…', 'shall we…', from its first word on. */
 export function permissionParts(content: string): AskParts {
   const shape = shapeQuestion(content);
@@ -115,7 +103,10 @@ function choiceOr(answer: Ask['answer'], text: string): Ask['answer'] {
 
 /** 'does … work for you', with what should suit. */
 const SUITS_YOU =
-  /^(?:does|do|would|will|is|are)\s+(.{2,80}?)\s+(?:work|suit|be (?:good|ok|okay|fine|convenient|possible|suitable)|good|ok|okay|fine|convenient|suitable|possible)\b(?:\s(?:for|with)?\s?(?:you|everyone|your team|your side|your end))?/i;
+  /^(?:does|do|would|will|is|are)\s+(.{2,80}?)\s+(?:work|suit|fit|be (?:good|ok|okay|fine|convenient|possible|suitable|better|best|easier|alright)|good|ok|okay|fine|convenient|suitable|possible)\b(?:\s(?:for|with)?\s?(?:you|everyone|your team|your side|your end))?/i;
+/** 'how does … look', with what is put forward. */
+const LOOKS =
+  /^how(?:'s|\s(?:does|do|would|is|are))\s(.{2,60}?)(?:\s(?:look|sound|suit|work|fit|for)\b.*)?$/i;
 /** 'would you like me to …', with the deed. */
 const OFFERED = /^(?:would|do) you (?:like|want|prefer)\s+(?:me|us)\s+to\s+(.+)$/i;
 /** What a person is asked to do together with the sender. */
@@ -136,6 +127,14 @@ export function questionParts(content: string): AskParts {
       ...(isTime ? { topic: suits[1] } : clause.clause ? { topic: clause.clause } : {}),
       ...clause,
     };
+  }
+  const looks = LOOKS.exec(content)?.[1];
+  if (
+    looks &&
+    TIME_WORDS.test(looks) &&
+    !/\b(?:going|coming|progressing|do|get|make|feel)\b/i.test(content)
+  ) {
+    return { kind: 'question', act: 'proposal', answer: choiceOr('yes-no', looks), topic: looks, ...clause };
   }
   const offer = OFFERED.exec(content)?.[1];
   if (offer)

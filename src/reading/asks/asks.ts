@@ -5,6 +5,7 @@ import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
 import { findForeignAsks } from './ask-languages.ts';
 import { partsOf } from './ask-parts.ts';
+import { withoutReason } from './ask-reasons.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
@@ -17,7 +18,7 @@ const JOINTS =
   /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
-  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|further information|further help|more information|further clarification|trouble|difficult\w*)\b/i;
+  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*)\b/i;
 const CLOSING_ACT =
   /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult)\b/iy;
 /** A tag that turns a statement into a question: ', isn't it?', ', right?' */
@@ -76,7 +77,8 @@ function asksOfSentence(span: Span): Ask[] {
       afterQuestion: place.joined && last !== undefined && last.frame.kind !== 'action',
       questionMark,
     });
-    if (!frame || (last && place.alternative && !isRequest(frame))) continue;
+    if (!frame || (last && place.alternative && !isRequest(frame) && !mayBeFollowed(text, last.frame)))
+      continue;
     found.push({ start: at, frame });
   }
   if (questionMark && found.length === 0 && !ends.includes(first)) {
@@ -91,6 +93,13 @@ function isTaken(text: string, place: Place, last: Found | undefined): boolean {
   if (place.initial) return false;
   if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') return true;
   return insideQuotes(text, place.at) || TAG.test(text.slice(text.lastIndexOf(',', place.at)));
+}
+
+/** Whether a question after 'or' is its own: not one that offers another answer to a yes-no question. */
+function mayBeFollowed(text: string, frame: Frame): boolean {
+  return (
+    frame.kind === 'action' || (frame.kind === 'question' && /^(?:wh|how)/i.test(text.slice(frame.body)))
+  );
 }
 
 function isRequest(frame: Frame): boolean {
@@ -133,6 +142,14 @@ function placesOf(text: string, first: number): Place[] {
 const NO_NAME =
   /^(?:What|When|Where|Why|Who|How|Which|Is|Are|Do|Does|Did|Can|Could|Will|Would|If|Please|Let|Send|Call|Give|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
+/** 'When will I get it, …' asks; 'When I get it, …' comes before what is asked. */
+const DIRECT =
+  /(?:when|where)\s(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|may|might|has|have|had)\s/iy;
+
+/** 'If you could send it, that would be great.' */
+const IF_YOU_COULD =
+  /if you (?:could|can|would)\s[^,?!;]{2,140},\s(?:that|it|this|i|we)(?:'d|'ll|\s(?:would|will))\s(?:(?:really|also|greatly|very much|be|so|much|most)\s){0,3}(?:great|good|nice|helpful|lovely|ideal|wonderful|fantastic|perfect|awesome|amazing|useful|appreciate|appreciated|grateful|thankful|glad|happy|help)/iy;
+
 /** Passes over what comes before the ask proper: 'Also, ', 'Joe, ', 'If you are free, '. */
 function skipOpening(text: string): number {
   let at = /^["'“‘*_([>\s]{0,4}/.exec(text)?.[0].length ?? 0;
@@ -141,7 +158,8 @@ function skipOpening(text: string): number {
     at = skipLeadIns(text, at, 3);
     const name = matchAt(VOCATIVE, text, at);
     if (name && !NO_NAME.test(name[0])) at += name[0].length;
-    const clause = matchAt(SUBORDINATE, text, at);
+    const asks = matchAt(DIRECT, text, at) ?? matchAt(IF_YOU_COULD, text, at);
+    const clause = asks ? null : matchAt(SUBORDINATE, text, at);
     if (clause) at += clause[0].length;
     if (at === before) break;
   }
@@ -179,7 +197,8 @@ function toAsks(
   return found.map(({ start, frame }, index) => {
     const refused = of.ends.find((place) => place > frame.body) ?? text.length;
     const next = Math.min(found[index + 1]?.start ?? text.length, refused);
-    const end = start + trimEnd(text.slice(start, next), next < text.length);
+    const whole = start + trimEnd(text.slice(start, next), next < text.length);
+    const end = Math.min(whole, start + withoutReason(text.slice(start, whole)));
     const parts = partsOf(
       frame,
       text.slice(frame.body, Math.max(frame.body, frame.until ?? end)),

@@ -145,3 +145,23 @@ export function baseOfGerund(word: string): string | undefined {
   const stem = word.slice(0, -3);
   return [stem, `${stem}e`, stem.slice(0, -1)].find((each) => verbs.has(each));
 }
+
+const irregularParticiples: Readonly<Record<string, string>> = {
+  done: 'do',
+  given: 'give',
+  taken: 'take',
+  written: 'write',
+  chosen: 'choose',
+  shown: 'show',
+  seen: 'see',
+  known: 'know',
+  drawn: 'draw',
+};
+let participles: ReadonlyMap<string, string> | undefined;
+
+/** 'submitted' → 'submit', 'sent' → 'send'; undefined where the verb is not known. */
+export function baseOfParticiple(word: string): string | undefined {
+  participles ??= new Map([...verbs].map((verb) => [pastTense(verb), verb]));
+  const low = word.toLowerCase();
+  return irregularParticiples[low] ?? participles.get(low);
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { readEmail } from '../read-email.ts';
+import type { Ask } from '../reading.ts';
+import { findAsks } from './asks.ts';
+
+const only = (text: string): Ask => {
+  const asks = findAsks(text);
+  expect([text, asks.length]).toEqual([text, 1]);
+  return asks[0] as Ask;
+};
+
+test.each([
+  'Please let us know if you need to cancel.',
+  'Let us know if you need anything else.',
+  'Let me know if you would like to change anything.',
+  'Please let me know if you have any questions or would like to change anything.',
+  'Please feel free to reach out if you need to reschedule.',
+  'Do not hesitate to call if plans change.',
+  'If you would like to know more, just let me know.',
+])('an offer for the case that something is wanted asks nothing: %s', (text) => {
+  expect(findAsks(text)).toEqual([]);
+});
+
+test.each([
+  ['Let me know if you can make it.', 'whether you can make it'],
+  ['Let me know if Thursday works.', 'whether Thursday works'],
+  ["Please let us know whether you'd like to reserve a spot.", "whether you'd like to reserve a spot"],
+])('what one is to be told about a decision is asked: %s', (text, clause) => {
+  expect(only(text).clause).toBe(clause);
+});
+
+test('a second question after "or" is its own where the first is no yes-no question', () => {
+  const topics = (text: string) => findAsks(text).map((ask) => ask.topic);
+  expect(topics('When will I get it, or should I ask for my money back?')).toEqual([
+    'when I will get it',
+    'ask for my money back',
+  ]);
+  expect(topics('Can you repair it, or shall I return it?')).toEqual(['repair it', 'return it']);
+  expect(findAsks('Do you want tea or do you prefer coffee?')).toHaveLength(1);
+});
+
+test.each([
+  ['Please also send me the fire regulations, our safety officer has to sign them.', 'the fire regulations'],
+  ['Please send me the plan, we need it for the audit.', 'the plan'],
+  ['Could you send the figures, because the board meets on Monday?', 'the figures'],
+  ['Send me the draft, as I have to print it.', 'the draft'],
+  ['Please send the list, so that we can order.', 'the list'],
+  ['Please send the plan, the budget and our forecast.', 'the plan, the budget and our forecast'],
+])('an ask ends where its reason begins: %s', (text, object) => {
+  const ask = only(text);
+  expect(ask.object).toBe(object);
+  expect(ask.text.endsWith(object) || ask.text.endsWith(`${object}.`)).toBe(true);
+});
+
+test.each([
+  ['Would Thursday at 2 pm suit you for a short call?', 'Thursday at 2 pm'],
+  ['Is Monday ok for you?', 'Monday'],
+  ['How does the 14th look?', 'the 14th'],
+  ['Does 3pm work?', '3pm'],
+  ['Are you free on Friday?', 'Friday'],
+  ['Tuesday or Thursday afternoon would work best for me.', 'Tuesday or Thursday afternoon'],
+  ['Would Tuesday or Wednesday be better?', 'Tuesday or Wednesday'],
+  ['Can we meet on Tuesday at 3pm to discuss the budget?', 'Tuesday at 3pm'],
+])('a proposal names its time as written: %s', (text, proposedTime) => {
+  const [ask, ...more] = readEmail(text).asks;
+  expect(more).toEqual([]);
+  expect(ask).toMatchObject({ act: 'proposal', proposedTime });
+});
+
+test.each([
+  ['Could you two find a time to talk?', 'find a time to talk'],
+  ['Can you both review the plan?', 'review the plan'],
+  ['Could one of you send me the link?', 'send me the link'],
+  ['Could you all bring your badges?', 'bring your badges'],
+])('whom it is asked of is no part of what is asked: %s', (text, topic) => {
+  expect(only(text).topic).toBe(topic);
+});
+
+test.each([
+  ['We would appreciate your input on the floor plan.', 'give your input on the floor plan', 'give'],
+  ['We need your signed contract.', 'send your signed contract', 'send'],
+  ['I need the invoice for March by tomorrow.', 'send the invoice for March by tomorrow', 'send'],
+  ['All expense reports need to be submitted by Friday.', 'submit all expense reports by Friday', 'submit'],
+  ['Your approval is needed to proceed.', 'give your approval', 'give'],
+  ['I would love to see a proposal.', 'send a proposal', 'send'],
+  ['We are keen on receiving your feedback.', 'give your feedback', 'give'],
+])('what is needed comes with a verb: %s', (text, topic, verb) => {
+  expect(only(text)).toMatchObject({ kind: 'request', act: 'request', topic, verb });
+});
+
+test('what the sender means to do himself is no request and no proposal', () => {
+  expect(only('We would like to order 40 chairs.')).toMatchObject({
+    act: 'intention',
+    topic: 'order 40 chairs',
+  });
+  expect(only('I would like to cancel my subscription.').act).toBe('intention');
+  for (const text of [
+    'I would like to go through the colours with you.',
+    'I wanted to schedule a call with you next week.',
+    "I'd like to book a call to discuss the budget.",
+    'I would like to move our meeting to Friday.',
+  ])
+    expect([text, only(text).act]).toEqual([text, 'proposal']);
+  expect(findAsks('We like the hall best.')).toEqual([]);
+});
+
+test.each([
+  'When you get a chance, review the slides.',
+  'Once you are back, call the supplier.',
+  'If you could send the list, that would be great.',
+  'I trust you will look into this.',
+  'You may want to check the numbers.',
+])('a request without the usual words is found: %s', (text) => {
+  expect(only(text)).toMatchObject({ kind: 'request', answer: 'action' });
+});

@@ -1,0 +1,29 @@
+import type { Ask, DateMention } from '../reading.ts';
+
+/** What stands between alternatives: 'Tuesday or Thursday', 'Monday, Tuesday or Friday'. */
+const BETWEEN =
+  /^(?:,\s?|\s?\/\s?)?(?:\s?(?:or|and|either|oder|und|ou|et|o|y|e|of|en|om)\s)?(?:on\s|at\s|the\s|am\s|le\s|el\s|op\s)?$/i;
+const LONGEST = 80;
+/** Days gone by and long stretches: what is talked about, not when to meet. */
+const NOT_PROPOSED = /^(?:last\b|yesterday|(?:this|next|the|in)?\s?(?:\d{4}|(?:year|quarter)\b))/i;
+
+/**
+ * The asks, those that put a day or time forward with it as `proposedTime`. `dates` are the mentions found in the
+ * same text. An ask in another language than English becomes a proposal by such a mention.
+ */
+export function withProposedTimes(asks: Ask[], dates: readonly DateMention[], newText: string): Ask[] {
+  let first = 0;
+  return asks.map((ask) => {
+    while (first < dates.length && (dates[first]?.start ?? 0) < ask.start) first += 1;
+    const inside = dates.slice(first).filter((date) => date.end <= ask.end && !NOT_PROPOSED.test(date.text));
+    const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
+    const [from] = inside;
+    if (!from || !proposes || ask.answer === 'time') return ask;
+    let end = from.end;
+    for (const date of inside.slice(1)) {
+      if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;
+      end = date.end;
+    }
+    return { ...ask, act: 'proposal', proposedTime: newText.slice(from.start, end).replace(/\s+/g, ' ') };
+  });
+}
