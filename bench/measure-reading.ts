@@ -1,5 +1,6 @@
 import { draftReply } from '#drafter/draft.ts';
 import { seedOf } from '#drafter/seed.ts';
+import { loadLanguages } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { corpusMails, sampleMail } from './corpus-mails.ts';
 import { type Measure, percentile } from './statistics.ts';
@@ -21,6 +22,7 @@ function readAndDraft(mail: string): number {
 
 /** Reading and drafting in this process, every mail of the corpus, after one round to warm up. */
 export async function measureReadingAndDrafting(): Promise<Measure[]> {
+  await loadLanguages();
   const corpus = await corpusMails();
   if (corpus.length === 0) console.log('The corpus is absent: the measure uses one mail of its own.');
   const mails = corpus.length > 0 ? corpus : [sampleMail];

@@ -8,6 +8,7 @@
 // CORPUS_DIR names the folder that holds MANIFEST.tsv; by default it lies beside the project.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadLanguages } from '#reading/language/language.ts';
 import { corpusFolder } from './corpus/files.ts';
 import { failures, report } from './corpus/report.ts';
 import { scoreCorpus } from './corpus/score-corpus.ts';
@@ -21,6 +22,7 @@ function showProgress(done: number, all: number): void {
 }
 
 if (existsSync(join(corpusFolder, 'MANIFEST.tsv'))) {
+  await loadLanguages();
   const scores = await scoreCorpus(corpusFolder, part, showProgress);
   if (flags.includes('--failures')) console.log(`${failures(scores)}\n`);
   console.log(report(scores, flags.includes('--markdown')));
