@@ -1,6 +1,6 @@
 import { EMBEDDED_WH, EMBEDDERS, matchAt, NEWS, NO_ASK, PERMISSION, requestFrames } from './ask-cues.ts';
 import { type Frame, findIdea, type Place } from './ask-ideas.ts';
-import { ambiguousVerbs, baseOfGerund, verbs } from './english-verbs.ts';
+import { ambiguousVerbs, baseOfGerund, baseOfParticiple, verbs } from './english-verbs.ts';
 
 const WORD = /[a-z][a-z'-]{0,24}/iy;
 /** What a person is or does, as against what he does for the sender: asks after it want yes or no. */
@@ -24,6 +24,12 @@ const WH_AUX_YOU =
   /(?:when|where|why|what|how)\s(?:can|could|do|did|will|would|are|should)\s(?:you|we|i)\b/iy;
 const AUX_SUBJECT =
   /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d)\b/iy;
+
+/** Something to be got, after the verb. */
+const A_THING =
+  /(?:get|have|receive|obtain)\s(?:your|the|an?|some|more|copies|details|any|another)\s(?!(?:\w+\s){1,3}?\w+ed\b)/iy;
+/** A deed, not a question. */
+const SEE_IF_YOU_CAN = /^(?:please\s)?(?:see|check)\s(?:if|whether)\syou\s(?:can|could|might)\b/i;
 
 /** Whether the clause at `at` is a courtesy, a closing or boilerplate. */
 export function wantsNoAnswer(text: string, at: number): boolean {
@@ -53,6 +59,7 @@ function findEmbedded(text: string, at: number): Frame | undefined {
   const embedder = matchAt(EMBEDDERS, text, from);
   if (!embedder) return undefined;
   const body = from + embedder[0].length;
+  if (SEE_IF_YOU_CAN.test(text.slice(from, from + 60))) return undefined;
   // 'Check the list', 'describe your role' are deeds; only a question word or 'let me know your …' carries on.
   const isWord = matchAt(EMBEDDED_WH, text, body) !== null;
   if (!isWord && !/\b(?:know|tell|inform|idea|update|sense|about|ask|hear|understand)\b/i.test(embedder[0]))
@@ -96,9 +103,19 @@ function findRequest(text: string, at: number): Frame | undefined {
     const match = matchAt(pattern, text, at);
     if (!match) continue;
     const body = at + match[0].length;
-    if (/\bif\s+we\b/i.test(match[0])) return { kind: 'proposal', body };
+    if (/\b(?:if|chance|way|possibility)\s+(?:that\s+)?we\b/i.test(match[0]))
+      return { kind: 'proposal', body };
     const word = wordAt(text, body);
     if (word === '') continue;
+    const past = pattern === requestFrames.politeIf && !verbs.has(word) ? baseOfParticiple(word) : undefined;
+    if (past) return { kind: 'action', body, verb: past };
+    // 'Is it possible to get a copy?' wants one sent.
+    if (
+      pattern === requestFrames.ableTo &&
+      /^(?:get|have|receive|obtain)$/.test(word) &&
+      matchAt(A_THING, text, body)
+    )
+      return { kind: 'need', body: body + word.length + 1 };
     const asksAbility =
       pattern === requestFrames.ableTo &&
       STATE_VERBS.has(word) &&

@@ -2,16 +2,17 @@ import { type AskParts, DEADLINE } from './ask-action.ts';
 import { baseOfParticiple } from './english-verbs.ts';
 
 /** 'your approval' of 'your approval is needed to proceed'. */
-const NEEDED_THING = /^(your\s.{2,60}?)\s(?:is|are|would be|will be)\s/i;
+const NEEDED_THING =
+  /^(your\s.{2,60}?)\s(?:is|are|would(?:\s(?:be|mean|help|really|greatly))|will be)(?:\s|$)/i;
 /** 'all forms' and 'signed and returned' of 'all forms must be signed and returned by Friday'. */
 const NEEDED_DEED =
   /^(.{2,100}?)\s(?:needs? to|must|ha(?:ve|s) to|should|(?:is|are) to)\sbe\s([a-z]{2,20})(?:\sand\s([a-z]{2,20}))?(?:\s(in|out|up|over|back|off)\b)?\s?(.{0,120})$/i;
 /** Things that are said, not sent. */
 const GIVEN =
-  /^(?:(?:your|some|any|the|an?|more|further|initial|honest|quick|professional|expert|written|final|formal)\s){0,3}(?:feedback|input|thoughts?|opinions?|views?|advice|guidance|insights?|suggestions?|ideas|perspective|recommendations?|approval|permission|consent|support|assistance|answer|go-ahead|sign-?off|refund|discount|demo|presentation|talk)\b/i;
+  /^(?:(?:your|some|any|the|an?|more|further|initial|honest|quick|professional|expert|written|final|formal)\s){0,3}(?:feedback|input|thoughts?|opinions?|views?|advice|guidance|insights?|suggestions?|ideas|perspective|recommendations?|approval|permission|consent|support|assistance|expertise|answer|go-ahead|sign-?off|refund|extension|discount|demo|presentation|talk)\b/i;
 /** Things that are neither: what is wanted of the reader has no verb of its own. */
 const HAD =
-  /^(?:(?:your|some|any|the|an?|another|more|\d+|one|two|few|little|quick|short|brief|minutes?|hours?|of|phone|video)\s){0,4}(?:calls?|meetings?|chats?|minutes?|hours?|time|hand|room|table|help|patience|understanding|attention|opportunity|chance|way|break|favou?r|coffee|drink|beer|lunch|dinner)\b/i;
+  /^(?:(?:your|some|any|the|an?|another|more|\d+|one|two|few|little|quick|short|brief|minutes?|hours?|of|phone|video|prompt|immediate|kind|full|active|undivided)\s){0,4}(?:calls?|meetings?|chats?|minutes?|hours?|time|hand|room|table|help|patience|understanding|presence|attendance|participation|attention|opportunity|chance|way|break|favou?r|coffee|drink|beer|lunch|dinner)\b/i;
 
 /** The parts of a thing that is needed: 'send the invoice by Friday' of 'the invoice by Friday'. */
 export function needParts(content: string): AskParts {
@@ -23,7 +24,7 @@ export function needParts(content: string): AskParts {
   const due = DEADLINE.exec(content);
   const object = (needed ?? (due ? content.slice(0, due.index) : content)).trim();
   if (object === '') return base;
-  const thing = needed ? lowerFirst(needed) : content;
+  const thing = lowerFirst(needed ?? content);
   const deadline = due ? { deadline: due[0].trim() } : {};
   const helps = /^(?:(?:your|some|any)\s)?help\s(?:with|on|to|in|for)\b.*/i.exec(thing);
   if (helps)

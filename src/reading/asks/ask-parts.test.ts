@@ -113,3 +113,43 @@ test.each([
 ])('a request without the usual words is found: %s', (text) => {
   expect(only(text)).toMatchObject({ kind: 'request', answer: 'action' });
 });
+
+test.each([
+  ['I was hoping you could help me with the form.', 'help me with the form'],
+  ['It would help if you brought the samples.', 'bring the samples'],
+  ['Can I count on you to bring the cake?', 'bring the cake'],
+  ['Mind sending me the link?', 'send me the link'],
+  ['Is there any way you could ship it sooner?', 'ship it sooner'],
+  ['See if you can find the file.', 'find the file'],
+  ['Need the report by noon.', 'send the report by noon'],
+  ['Awaiting your confirmation.', 'send your confirmation'],
+  ['I am writing to request a copy of my contract.', 'send a copy of my contract'],
+  ['Could I get a copy of the lease?', 'send a copy of the lease'],
+  ['It is important that you reply by Friday.', 'reply by Friday'],
+])('what is asked for is cut out of looser words: %s', (text, topic) => {
+  expect(only(text)).toMatchObject({ act: 'request', topic });
+});
+
+test.each([
+  ['Want to grab a coffee on Friday?', 'grab a coffee on Friday'],
+  ['Any chance we could meet on Monday?', 'meet on Monday'],
+  ['I propose we meet at 10.', 'meet at 10'],
+  ['I would like the opportunity to discuss the role with you.', 'discuss the role with you'],
+  ["I'd rather meet on Wednesday.", 'meet on Wednesday'],
+  ['I am free on Thursday after lunch.', 'Thursday after lunch'],
+])('an idea is a proposal in whatever words: %s', (text, topic) => {
+  expect(only(text)).toMatchObject({ act: 'proposal', topic });
+});
+
+test.each([
+  'We are open on Sundays.',
+  'The room is free on Monday.',
+  'All employees must be informed.',
+  'The server needs to be restarted.',
+  'I am happy to have a new job.',
+  'We were hoping to have the wedding in May.',
+  'Take your time.',
+  'I am writing to inform you that the office is closed.',
+])('a statement in like words asks nothing: %s', (text) => {
+  expect(findAsks(text)).toEqual([]);
+});

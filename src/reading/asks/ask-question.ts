@@ -1,6 +1,7 @@
 import type { Ask } from '../reading.ts';
 import { type AskParts, actionParts, verbOf } from './ask-action.ts';
 import { answerOfWh, shapeQuestion, TIME_WORDS } from './ask-clause.ts';
+import { needParts } from './ask-needs.ts';
 
 /** The parts of an indirect question, from its question word or its thing on. */
 export function embeddedParts(content: string): AskParts {
@@ -67,7 +68,13 @@ export function permissionParts(content: string): AskParts {
     /^(?:can|could|may|might)\s+(?:i|we)\s+(?:please\s+|also\s+|kindly\s+|possibly\s+){0,2}((have|get|see|ask for|request)\s+.+)$/i.exec(
       content,
     );
-  if (wanted?.[1] && wanted[2] && !TIME_WORDS.test(wanted[1])) return actionParts(wanted[1], undefined);
+  if (wanted?.[1] && wanted[2] && !TIME_WORDS.test(wanted[1])) {
+    const thing =
+      /^(?:have|get|request|ask for)\s((?:your|the|an?|some|more|any|another)\s(?!look\b|word\b|\w+ed\b).+)$/i.exec(
+        wanted[1],
+      )?.[1];
+    return thing ? needParts(thing) : actionParts(wanted[1], undefined);
+  }
   const shared =
     /^(?:shall|should|can|could|may|might)\s+we\s+(?:please\s+|perhaps\s+|maybe\s+|also\s+|possibly\s+)?(.+)$/i.exec(
       content,

@@ -4,7 +4,7 @@
 
 /** A thing that one would like to get of the reader: 'I would love to see a proposal', 'keen on receiving your input'. */
 export const WANT_TO_GET =
-  /(?:(?:i|we)(?:'d|\s(?:would|should))(?:\s(?:also|really|very much|still|just)){0,2}\s(?:like|love|prefer|be (?:very |so |most )?(?:glad|happy|keen|eager|grateful|interested))|would (?:really |also )?(?:like|love)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:also |very |really |quite |so )?(?:keen|eager|anxious|interested|hoping|happy))\s(?:to|on|in|for|about)\s(?:see(?:ing)?|get(?:ting)?|receiv(?:e|ing)|obtain(?:ing)?|request(?:ing)?|ask(?:ing)? for|have|having|hav(?:e|ing) back)\s(?=(?:your|an?|the|some|more|any|copies|details|feedback|further|confirmation|clarification|two|three|\d)\b(?!\s(?:\w+\s){0,2}(?:call|chat|meeting|coffee|lunch|dinner|beer|drink|talk|conversation|word|look|discussion|session|conference|visit|time|minutes?)\b))/iy;
+  /(?:(?:i|we)(?:'d|\s(?:would|should))(?:\s(?:also|really|very much|still|just)){0,2}\s(?:like|love|prefer|be (?:very |so |most )?(?:glad|happy|keen|eager|grateful|interested))|would (?:really |also )?(?:like|love)|(?:(?:i|we)(?:'m|'re|\sam|\sare|\swas|\swere)\s|was\s)?(?:also |very |really |quite |so )?(?:keen|eager|anxious|interested|hoping|(?:writing|e-?mailing|contacting you|reaching out|getting in touch)(?=\sto\s(?:kindly |formally |respectfully )?(?:request|ask))))\s(?:to|on|in|for|about)\s(?:kindly |formally |respectfully )?(?:see(?:ing)?(?=\s(?:\w+\s){0,4}?(?:proposals?|drafts?|reports?|figures|details|plans?|data|cop(?:y|ies)|examples?|samples?|numbers|results|quotes?|offers?|lists?|versions?|documents?|designs?|slides|feedback|input|contracts?|budget|agenda|photos|pictures|resume|cv)\b)|get(?:ting)?|receiv(?:e|ing)|obtain(?:ing)?|request(?:ing)?|ask(?:ing)?(?: you)? for|hav(?:e|ing)(?=\s(?:your|a copy|copies|confirmation)\b))\s(?=(?:your|an?|the|some|more|any|copies|details|feedback|further|confirmation|clarification|two|three|\d)\b(?!\s(?:\w+\s){0,2}(?:call|chat|meeting|coffee|lunch|dinner|beer|drink|talk|conversation|word|look|discussion|session|conference|visit|time|minutes?)\b))/iy;
 
 /** 'All reports need to be submitted': a deed of the reader's, told by what it is done to. */
 export const MUST_BE_DONE =
@@ -20,3 +20,19 @@ export const SHARED =
 /** 'I need to cancel my order', 'we want to return two chairs': said as plainly as wished. */
 export const PLAIN_INTENTION =
   /(?:i|we)(?:'d)?\s(?:(?:also|now|just|really)\s)?(?:want|need|wish|have decided)\s(?=to\s(?:cancel|return|exchange|order|reorder|book|reserve|buy|purchase|change|update|unsubscribe|renew)\s(?:my|an?|the|two|three|another|some|\d+|it\b|them\b))to\s/iy;
+
+/** A need without its subject: 'Need the report by noon', 'Awaiting your confirmation'. */
+export const BARE_NEED =
+  /(?:(?:just|only|still|also|now)\s)?(?:need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
+
+/** 'Comments welcome': the first group is the thing. */
+export const WELCOME =
+  /((?:any\s|your\s)?(?:thoughts|comments|feedback|suggestions|ideas|input|opinions))(?:\s(?:on|about)\s[^,.;?!]{2,50}?)?(?:\s(?:is|are|would be))?\s(?:(?:very|most|always|much|greatly|more than)\s)?(?:welcome|appreciated)\b/iy;
+
+/** An invitation without its subject: 'Want to grab a coffee?', 'Up for a hike?', 'Do you fancy lunch?' */
+export const INVITE =
+  /(?:(?:do|would|are) you )?(?:care to|want to|wanna|fancy|feel like|up for|down for)\s(?!know\b|see\b|be\b)/iy;
+
+/** 'I am free on Thursday after 3': a time put forward; the group holds it. */
+export const AVAILABLE =
+  /(?:i|we)(?:'m|'re|\sam|\sare)\s(?:(?:also|only|generally|usually|both|all|pretty)\s){0,2}(?:available|free)\s(?:(?:on|at)\s)?((?:(?:from|after|before|between|any ?time|all|either|most|during)\s)?[^,.;?!]{2,60}?)(?=\s?(?:[.,;!?)–-]|$|if\b|to\b|for\b|and (?:i|we|would|could)\b))/iy;
