@@ -64,6 +64,11 @@ test.each([
     'Shall we talk?',
     'Emily Watson',
   ],
+  [
+    'Your approval is needed.\n\nUrgently, Emily Rogers Operations Manager',
+    'Your approval is needed.',
+    'Emily Rogers',
+  ],
   ['Thanks,\nBob', 'Thanks,\nBob', 'Bob'],
   ['내일 만날까요?\n\n김철수 드림', '내일 만날까요?', '김철수'],
 ])('a close on one line is found: %j', (text, newText, name) => {

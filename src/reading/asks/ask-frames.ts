@@ -120,6 +120,9 @@ function findRequest(text: string, at: number): Frame | undefined {
       pattern === requestFrames.ableTo &&
       STATE_VERBS.has(word) &&
       /^(?:would|will|are)\s+you/i.test(match[0]);
+    // 'We hope you can come' asks whether one can.
+    const hopes = /\bhop(?:e|ed|ing)\b/i.test(match[0]) && STATE_VERBS.has(word);
+    if (hopes) return { kind: 'question', body: at + match[0].search(/\byou\b/i) };
     return asksAbility ? { kind: 'question', body: at } : { kind: 'action', body };
   }
   const modal = matchAt(requestFrames.modalYou, text, at);

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ['Let me know if you can make it.', 'whether you can make it'],
+  ['We hope you can make it!', 'whether you can make it'],
   ['Let me know if Thursday works.', 'whether Thursday works'],
   ["Please let us know whether you'd like to reserve a spot.", "whether you'd like to reserve a spot"],
 ])('what one is to be told about a decision is asked: %s', (text, clause) => {
@@ -83,7 +84,7 @@ test.each([
   ['All expense reports need to be submitted by Friday.', 'submit all expense reports by Friday', 'submit'],
   ['Your approval is needed to proceed.', 'give your approval', 'give'],
   ['I would love to see a proposal.', 'send a proposal', 'send'],
-  ['We are keen on receiving your feedback.', 'give your feedback', 'give'],
+  ['We are particularly keen on receiving your feedback.', 'give your feedback', 'give'],
 ])('what is needed comes with a verb: %s', (text, topic, verb) => {
   expect(only(text)).toMatchObject({ kind: 'request', act: 'request', topic, verb });
 });

@@ -64,7 +64,9 @@ function closingWithName(plain: string): ClosingLine | undefined {
   const words = plain.slice(0, comma).toLowerCase().trim();
   const rest = plain.slice(comma + 1).trim();
   const thanking = thanks.has(words);
-  if (!thanking && !closings.has(words)) return undefined;
+  // 'Urgently, Emily Rogers': any adverb closes where nothing but a name and a title follows.
+  const adverb = /^[a-z]{4,14}ly(?: yours)?$/.test(words) && isNameWithTitle(rest);
+  if (!thanking && !adverb && !closings.has(words)) return undefined;
   const name = leadingName(rest);
   if (name !== undefined && (!thanking || isNameWithTitle(rest))) return { thanks: false, name };
   const more = bareWords(rest);
