@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/schema.ts';
 import { type Claim, type HeldAllowance, type Outcome, periodAt, type Reservation } from './claim.ts';
+import type { Statements } from './statements.ts';
 
 /** What is to be done in one transaction. Reservations are settled before new ones are made. */
 export type Batch = {
@@ -12,67 +13,66 @@ export type Batch = {
 export const RESERVATION_MS = 90_000;
 const RATE_WINDOW_MS = 60_000;
 
-/** An allowance while its row is locked. */
-type Standing = HeldAllowance & { used: number; reserved: number; changed: boolean };
-type RateStanding = { holder: string; window_ends: number; used: number; changed: boolean };
+/** An allowance of which something is charged or asked for; `used` is what is charged, then what is used in all. */
+type Standing = HeldAllowance & { used: number; reserved: number };
+/** A rate while its row is locked: what was used before, how many claims ask for it, how many of them got it. */
+type RateStanding = { holder: string; window_ends: number; used: number; asked: number; granted: number };
 
 const keyOf = (allowance: { holder: string; period: string }) => `${allowance.holder}\n${allowance.period}`;
-const byKey = <T>([a]: [string, T], [b]: [string, T]) => (a < b ? -1 : 1);
 
-/** Locks the rows in one order, so that processes wait for each other and never in a circle. */
-async function lockAllowances(tx: Tx, wanted: Map<string, HeldAllowance>): Promise<Map<string, Standing>> {
-  const sorted = [...wanted].sort(byKey).map(([, allowance]) => allowance);
-  const rows = await tx
-    .insertInto('allowances')
-    .values(
-      sorted.map(({ holder, period, expiresAt }) => ({ holder, period, used: 0, expires_at: expiresAt })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['holder', 'period'])
-        .doUpdateSet((eb) => ({ expires_at: eb.ref('excluded.expires_at') })),
-    )
-    .returning(['holder', 'period', 'used', 'expires_at as expiresAt'])
-    .execute();
-  return new Map(rows.map((row) => [keyOf(row), { ...row, reserved: 0, changed: false }]));
-}
-
-async function countReserved(tx: Tx, now: number, standings: Map<string, Standing>): Promise<void> {
-  const holders = [...new Set([...standings.values()].map((standing) => standing.holder))];
-  const rows = await tx
-    .selectFrom('reservations')
-    .select((eb) => ['holder', 'period', eb.fn.countAll<number>().as('count')])
-    .where('holder', 'in', holders)
-    .where('expires_at', '>', now)
-    .groupBy(['holder', 'period'])
-    .execute();
-  for (const row of rows) {
-    const standing = standings.get(keyOf(row));
-    if (standing) standing.reserved = Number(row.count);
-  }
-}
-
-async function lockRates(tx: Tx, now: number, claims: Claim[]): Promise<Map<string, RateStanding>> {
-  const holders = [...new Set(claims.map((claim) => claim.rate.holder))].sort();
-  const rows = await tx
-    .insertInto('rates')
-    .values(holders.map((holder) => ({ holder, window_ends: now + RATE_WINDOW_MS, used: 0 })))
-    .onConflict((conflict) => conflict.column('holder').doUpdateSet((eb) => ({ used: eb.ref('rates.used') })))
-    .returning(['holder', 'window_ends', 'used'])
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const ended = row.window_ends <= now;
-      const window = ended ? { window_ends: now + RATE_WINDOW_MS, used: 0 } : {};
-      return [row.holder, { ...row, ...window, changed: false }];
-    }),
-  );
+/** Values in the order of their keys: rows are always locked in that order. */
+function sortedValues<T>(map: Map<string, T>): T[] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }
 
 function mustGet<T>(map: Map<string, T>, key: string): T {
   const value = map.get(key);
   if (value === undefined) throw new Error('A locked row did not come back from the database.');
   return value;
+}
+
+/** The allowances that a batch has to lock, with what it charges to each. */
+function standingsOf({ settlements, claims }: Batch, now: number): Map<string, Standing> {
+  const standings = new Map<string, Standing>();
+  const want = (allowance: HeldAllowance, charge: number) => {
+    const key = keyOf(allowance);
+    const known = standings.get(key);
+    if (known) known.used += charge;
+    else standings.set(key, { ...allowance, used: charge, reserved: 0 });
+  };
+  for (const { reservation, charged } of settlements) {
+    if (charged) for (const allowance of reservation.held) want(allowance, 1);
+  }
+  for (const { holds } of claims) {
+    for (const { holder, period } of holds) want({ holder, ...periodAt(period, now) }, 0);
+  }
+  return standings;
+}
+
+/** Locks the rates of the claims, with each claim counted as if it were granted. */
+async function lockRates(
+  { addToRates }: Statements,
+  tx: Tx,
+  now: number,
+  claims: Claim[],
+): Promise<Map<string, RateStanding>> {
+  const standings = new Map<string, RateStanding>();
+  for (const { holder } of claims.map((claim) => claim.rate)) {
+    const known = standings.get(holder);
+    if (known) known.asked += 1;
+    else standings.set(holder, { holder, window_ends: now + RATE_WINDOW_MS, used: 0, asked: 1, granted: 0 });
+  }
+  const rows = sortedValues(standings).map(({ holder, window_ends, asked }) => ({
+    holder,
+    window_ends,
+    used: asked,
+  }));
+  for (const { holder, window_ends, used } of await addToRates(tx, rows, now)) {
+    const standing = mustGet(standings, holder);
+    standing.window_ends = window_ends;
+    standing.used = used - standing.asked;
+  }
+  return standings;
 }
 
 /** Grants a claim as a whole or not at all, on rows that are locked. */
@@ -92,73 +92,40 @@ function decide(
     taken.push(standing);
   }
   const rate = mustGet(rates, claim.rate.holder);
-  if (rate.used >= claim.rate.perMinute) {
+  if (rate.used + rate.granted >= claim.rate.perMinute) {
     return { kind: 'too_fast', retryAfterSeconds: Math.max(1, Math.ceil((rate.window_ends - now) / 1000)) };
   }
-  rate.used += 1;
-  rate.changed = true;
+  rate.granted += 1;
   for (const standing of taken) standing.reserved += 1;
   const held = taken.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
   return { kind: 'reserved', reservation: { id: randomUUID(), held } };
 }
 
-/** Ends reservations, and counts as used what is charged. */
-async function settle(
-  tx: Tx,
-  settlements: Batch['settlements'],
-  standings: Map<string, Standing>,
-): Promise<void> {
-  const ids = settlements.map(({ reservation }) => reservation.id);
-  await tx.deleteFrom('reservations').where('id', 'in', ids).execute();
-  for (const { reservation, charged } of settlements) {
-    if (!charged) continue;
-    for (const allowance of reservation.held) {
-      const standing = mustGet(standings, keyOf(allowance));
-      standing.used += 1;
-      standing.changed = true;
-    }
-  }
-  const rows = [...standings.values()].filter((standing) => standing.changed);
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('allowances')
-    .values(
-      rows.map(({ holder, period, used, expiresAt }) => ({ holder, period, used, expires_at: expiresAt })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['holder', 'period']).doUpdateSet((eb) => ({ used: eb.ref('excluded.used') })),
-    )
-    .execute();
-}
-
 async function reserve(
+  statements: Statements,
   tx: Tx,
   now: number,
   claims: Claim[],
   standings: Map<string, Standing>,
 ): Promise<Outcome[]> {
-  await countReserved(tx, now, standings);
-  const rates = await lockRates(tx, now, claims);
+  const holders = new Set([...standings.values()].map((standing) => standing.holder));
+  for (const row of await statements.countReserved(tx, [...holders], now)) {
+    const standing = standings.get(keyOf(row));
+    if (standing) standing.reserved = Number(row.count);
+  }
+  const rates = await lockRates(statements, tx, now, claims);
   const outcomes = claims.map((claim) => decide(claim, now, standings, rates));
   const rows = outcomes.flatMap((outcome) => {
     if (outcome.kind !== 'reserved') return [];
     const { id, held } = outcome.reservation;
     return held.map(({ holder, period }) => ({ id, holder, period, expires_at: now + RESERVATION_MS }));
   });
-  if (rows.length > 0) await tx.insertInto('reservations').values(rows).execute();
-  const changed = [...rates.values()].filter((rate) => rate.changed);
-  if (changed.length > 0) {
-    await tx
-      .insertInto('rates')
-      .values(changed.map(({ holder, window_ends, used }) => ({ holder, window_ends, used })))
-      .onConflict((conflict) =>
-        conflict.column('holder').doUpdateSet((eb) => ({
-          window_ends: eb.ref('excluded.window_ends'),
-          used: eb.ref('excluded.used'),
-        })),
-      )
-      .execute();
-  }
+  if (rows.length > 0) await statements.insertReservations(tx, rows);
+  // What was refused does not count.
+  const corrected = sortedValues(rates)
+    .filter(({ asked, granted }) => granted < asked)
+    .map(({ holder, window_ends, used, granted }) => ({ holder, window_ends, used: used + granted }));
+  if (corrected.length > 0) await statements.setRates(tx, corrected);
   return outcomes;
 }
 
@@ -166,18 +133,23 @@ async function reserve(
  * Settles reservations and answers claims, in their order, within one transaction. The number of statements does
  * not grow with the batch. `now` is the database's clock in milliseconds.
  */
-export async function applyBatch(tx: Tx, now: number, batch: Batch): Promise<Outcome[]> {
-  const wanted = new Map<string, HeldAllowance>();
-  for (const { reservation } of batch.settlements) {
-    for (const allowance of reservation.held) wanted.set(keyOf(allowance), allowance);
+export async function applyBatch(
+  statements: Statements,
+  tx: Tx,
+  now: number,
+  batch: Batch,
+): Promise<Outcome[]> {
+  const standings = standingsOf(batch, now);
+  const ids = batch.settlements.map(({ reservation }) => reservation.id);
+  if (standings.size > 0) {
+    const rows = sortedValues(standings).map(({ holder, period, used, expiresAt }) => ({
+      holder,
+      period,
+      used,
+      expires_at: expiresAt,
+    }));
+    for (const row of await statements.addUsed(tx, rows)) mustGet(standings, keyOf(row)).used = row.used;
   }
-  for (const { holds } of batch.claims) {
-    for (const { holder, period } of holds) {
-      const allowance = { holder, ...periodAt(period, now) };
-      wanted.set(keyOf(allowance), allowance);
-    }
-  }
-  const standings = await lockAllowances(tx, wanted);
-  if (batch.settlements.length > 0) await settle(tx, batch.settlements, standings);
-  return batch.claims.length > 0 ? reserve(tx, now, batch.claims, standings) : [];
+  if (ids.length > 0) await statements.deleteReservations(tx, ids);
+  return batch.claims.length > 0 ? reserve(statements, tx, now, batch.claims, standings) : [];
 }

@@ -5,6 +5,7 @@ import { describeError } from '../log.ts';
 import { applyBatch, RESERVATION_MS } from './batch.ts';
 import type { Claim, Outcome, Reservation } from './claim.ts';
 import { createJobQueue } from './job-queue.ts';
+import { createStatements, type Statements } from './statements.ts';
 
 /** Holds every count of replies: one is reserved before a reply is written, then charged or given back. */
 export type Ledger = {
@@ -39,7 +40,11 @@ const CLOSE_MS = 1_000;
  * Does the jobs in one transaction. A claim is answered as soon as it is committed: a reservation that a loss of
  * power takes back belonged to a reply that it took as well. A settlement is answered when it is there to stay.
  */
-async function runBatch({ transact, flush, now }: Database, jobs: Job[]): Promise<void> {
+async function runBatch(
+  { transact, flush, now }: Database,
+  statements: Statements,
+  jobs: Job[],
+): Promise<void> {
   const claims = jobs.filter((job) => job.kind === 'claim');
   const settlements = jobs.filter((job) => job.kind === 'settlement');
   const rejectAll = (failed: Job[]) => (error: unknown) => {
@@ -47,7 +52,7 @@ async function runBatch({ transact, flush, now }: Database, jobs: Job[]): Promis
   };
   try {
     const outcomes = await transact(async (tx) =>
-      applyBatch(tx, await now(tx), { claims: claims.map((job) => job.claim), settlements }),
+      applyBatch(statements, tx, await now(tx), { claims: claims.map((job) => job.claim), settlements }),
     );
     claims.forEach((job, index) => {
       const outcome = outcomes[index];
@@ -82,7 +87,8 @@ async function renew({ db, now }: Database, held: Set<string>): Promise<void> {
 
 /** Opens the ledger over a database; what goes wrong in the background is logged. */
 export function openLedger(database: Database, log: Logger): Ledger {
-  const queue = createJobQueue<Job>((jobs) => runBatch(database, jobs));
+  const statements = createStatements();
+  const queue = createJobQueue<Job>((jobs) => runBatch(database, statements, jobs));
   const held = new Set<string>();
   const every = (ms: number, task: () => Promise<void>) =>
     setInterval(() => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
@@ -25,14 +25,17 @@ export type Database = {
 
 const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
+const syncAtCheckpoints = CompiledQuery.raw('pragma synchronous = normal');
+const syncEachCommit = CompiledQuery.raw('pragma synchronous = full');
+
 /** Commits without waiting for the disk. */
 async function transactUnflushed<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
+    await connection.executeQuery(syncAtCheckpoints);
     try {
       return await connection.transaction().execute(work);
     } finally {
-      await sql`pragma synchronous = full`.execute(connection);
+      await connection.executeQuery(syncEachCommit);
     }
   });
 }

@@ -1,0 +1,97 @@
+import { keepQuery } from '../database/kept-query.ts';
+import type { Schema } from '../database/schema.ts';
+
+type AllowanceRow = Schema['allowances'];
+type ReservationRow = Schema['reservations'];
+type RateRow = Schema['rates'];
+
+/**
+ * The statements of a batch, in the words of the tables' columns. None of their number grows with the batch, and
+ * those that lock rows want them in one order, so that processes wait for each other and never in a circle.
+ */
+export type Statements = ReturnType<typeof createStatements>;
+
+/** The statements over one database. */
+export function createStatements() {
+  return {
+    /** Locks allowances, adds `used` to what each has used, and returns what they have used with it. */
+    addUsed: keepQuery(
+      (tx, rows: readonly AllowanceRow[]) =>
+        tx
+          .insertInto('allowances')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.columns(['holder', 'period']).doUpdateSet((eb) => ({
+              used: eb('allowances.used', '+', eb.ref('excluded.used')),
+              expires_at: eb.ref('excluded.expires_at'),
+            })),
+          )
+          .returning(['holder', 'period', 'used']),
+      (rows) => rows.flatMap(({ holder, period, used, expires_at }) => [holder, period, used, expires_at]),
+    ),
+
+    /** How many reservations that have not expired each holder has in each period. */
+    countReserved: keepQuery(
+      (tx, holders: readonly string[], now: number) =>
+        tx
+          .selectFrom('reservations')
+          .select((eb) => ['holder', 'period', eb.fn.countAll<number | string>().as('count')])
+          .where('holder', 'in', holders)
+          .where('expires_at', '>', now)
+          .groupBy(['holder', 'period']),
+      (holders, now) => [...holders, now],
+    ),
+
+    insertReservations: keepQuery(
+      (tx, rows: readonly ReservationRow[]) => tx.insertInto('reservations').values(rows),
+      (rows) => rows.flatMap(({ id, holder, period, expires_at }) => [id, holder, period, expires_at]),
+    ),
+
+    deleteReservations: keepQuery(
+      (tx, ids: readonly string[]) => tx.deleteFrom('reservations').where('id', 'in', ids),
+      (ids) => [...ids],
+    ),
+
+    /** Locks rates, adds `used` to each, in a window of its own where the last one has ended, and returns them. */
+    addToRates: keepQuery(
+      (tx, rows: readonly RateRow[], now: number) =>
+        tx
+          .insertInto('rates')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.column('holder').doUpdateSet((eb) => ({
+              used: eb
+                .case()
+                .when('rates.window_ends', '<=', now)
+                .then(eb.ref('excluded.used'))
+                .else(eb('rates.used', '+', eb.ref('excluded.used')))
+                .end(),
+              window_ends: eb
+                .case()
+                .when('rates.window_ends', '<=', now)
+                .then(eb.ref('excluded.window_ends'))
+                .else(eb.ref('rates.window_ends'))
+                .end(),
+            })),
+          )
+          .returning(['holder', 'window_ends', 'used']),
+      (rows, now) => [
+        ...rows.flatMap(({ holder, window_ends, used }) => [holder, window_ends, used]),
+        now,
+        now,
+      ],
+    ),
+
+    /** Sets what locked rates have used. */
+    setRates: keepQuery(
+      (tx, rows: readonly RateRow[]) =>
+        tx
+          .insertInto('rates')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.column('holder').doUpdateSet((eb) => ({ used: eb.ref('excluded.used') })),
+          ),
+      (rows) => rows.flatMap(({ holder, window_ends, used }) => [holder, window_ends, used]),
+    ),
+  };
+}
