@@ -43,7 +43,8 @@ export type AskAct =
 /**
  * One question or request of the sender, with the sentence that holds it. All parts are in the sender's words and
  * view ('you' is the reader of the mail): whoever answers swaps you/I, your/my, me/you. They are cut from English
- * asks; in other languages only `kind`, `answer` and `sentence` are filled. For example:
+ * asks. In other languages only `kind`, `answer` and `sentence` are filled, with `topic` for polite requests in French,
+ * Spanish, German, Italian, Portuguese and Dutch, and `act` and `proposedTime` where a time is put forward. For example:
  *
  * - 'Could you send me the signed contract by Friday?' topic 'send me the signed contract by Friday', verb 'send',
  *   object 'the signed contract', deadline 'by Friday'

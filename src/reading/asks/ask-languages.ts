@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
+import { foreignTopic } from './ask-foreign-topic.ts';
 
 /** What marks asks in a language, lower case. Parted by '|'. */
 type Cues = {
@@ -256,7 +257,7 @@ const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 
 /**
  * The ask of a sentence in another language than English, at most one: by its question mark or the table's cues.
- * No topic is cut out.
+ * A topic is cut out of polite requests in six languages.
  */
 export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!/\p{L}/u.test(span.text)) return [];
@@ -275,14 +276,9 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!request && !question) return [];
   const sentence = span.text.replace(/\s+/g, ' ');
   const answer = answerOf(has, row, request && !marked);
-  return [
-    {
-      ...span,
-      kind: question && !(request && answer === 'action') ? 'question' : 'request',
-      answer,
-      sentence,
-    },
-  ];
+  const kind = question && !(request && answer === 'action') ? 'question' : 'request';
+  const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
+  return [{ ...span, kind, answer, sentence, ...(topic ? { topic } : {}) }];
 }
 
 function answerOf(

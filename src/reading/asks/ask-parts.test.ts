@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#domain/languages.ts';
 import { readEmail } from '../read-email.ts';
 import type { Ask } from '../reading.ts';
 import { findAsks } from './asks.ts';
@@ -153,4 +154,31 @@ test.each([
   'I am writing to inform you that the office is closed.',
 ])('a statement in like words asks nothing: %s', (text) => {
   expect(findAsks(text)).toEqual([]);
+});
+
+test.each<[Language, string, string | undefined]>([
+  [
+    'German',
+    'Könnten Sie mir bitte den Vertrag bis Freitag schicken?',
+    'mir den Vertrag bis Freitag schicken',
+  ],
+  ['German', 'Kannst du kurz anrufen, wenn du da bist?', 'kurz anrufen'],
+  ['French', 'Pourriez-vous m’envoyer le devis, s’il vous plaît ?', "m'envoyer le devis"],
+  ['French', 'Merci de confirmer la date de livraison.', 'confirmer la date de livraison'],
+  ['Spanish', '¿Podría enviarme la factura de marzo?', 'enviarme la factura de marzo'],
+  ['Italian', 'Potrebbe inviarmi il contratto firmato?', 'inviarmi il contratto firmato'],
+  ['Portuguese', 'Poderia me enviar o contrato assinado?', 'me enviar o contrato assinado'],
+  ['Dutch', 'Kunt u mij alstublieft de offerte sturen?', 'mij de offerte sturen'],
+  ['German', 'Bitte um Rückruf.', undefined],
+  ['Polish', 'Czy możesz przesłać umowę?', undefined],
+])(
+  'a polite request in another language has its deed as topic where the cut is safe: %s %s',
+  (language, text, topic) => {
+    expect(findAsks(text, { language }).map((ask) => ask.topic)).toEqual([topic]);
+  },
+);
+
+test('a time put forward in another language makes a proposal', () => {
+  const [ask] = readEmail('Guten Tag Frau Weber, passt Ihnen Donnerstag um 14 Uhr oder Freitag?').asks;
+  expect(ask).toMatchObject({ act: 'proposal', proposedTime: 'Donnerstag um 14 Uhr oder Freitag' });
 });

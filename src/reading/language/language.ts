@@ -8,6 +8,8 @@ import { swahiliScore } from './swahili.ts';
 const SAMPLE = 800;
 /** What a common word is worth to its language, on the scale of the n-gram levels (0 to 56). */
 const WORD_WORTH = 40;
+/** Common words of one language that settle it, where no other has half as many: n-grams would say the same. */
+const CERTAIN = 8 * WORD_WORTH;
 /** What a word that only Indonesian or only Malay has is worth, on the same scale. */
 const TWIN_WORTH = 20;
 /** A runner-up this near (share of the winner's score) is named as close. */
@@ -115,12 +117,16 @@ function guessCyrillic(text: string): LanguageGuess {
 
 function guessLatin(text: string): LanguageGuess | undefined {
   const words = wordsOf(text);
+  const common = new Map<LanguageTag, number>();
+  scoreByWords(words, common);
+  const settled = settledBy(common);
+  if (settled) return { language: settled };
   const scores = new Map<LanguageTag, number>();
   scoreByNgrams?.(words, scores);
   // The table knows Malay alone; Indonesian shares its grams.
   const malay = scores.get('ms');
   if (malay) scores.set('id', malay);
-  scoreByWords(words, scores);
+  for (const [tag, score] of common) scores.set(tag, (scores.get(tag) ?? 0) + score);
   scores.set('sw', (scores.get('sw') ?? 0) + swahiliScore(words));
   scores.delete('ru');
   scores.delete('uk');
@@ -133,6 +139,22 @@ function guessLatin(text: string): LanguageGuess | undefined {
   if (!language) return undefined;
   const near = second && second[1] >= first[1] * CLOSE_SHARE ? languageOfTag.get(second[0]) : undefined;
   return near ? { language, close: near } : { language };
+}
+
+/** The language that common words alone make certain; never one of a pair that shares most of them. */
+function settledBy(common: ReadonlyMap<LanguageTag, number>): Language | undefined {
+  let first: LanguageTag | undefined;
+  let most = 0;
+  let second = 0;
+  for (const [tag, score] of common) {
+    if (score > most) {
+      second = most;
+      most = score;
+      first = tag;
+    } else if (score > second) second = score;
+  }
+  if (!first || first === 'id' || first === 'ms' || most < CERTAIN || second * 2 > most) return undefined;
+  return languageOfTag.get(first);
 }
 
 /** Words that speak for Indonesian less those for Malay. Loans end in -tas in the one, in -ti in the other. */

@@ -25,6 +25,7 @@ const encoder = new TextEncoder();
 
 /** A word as the table spells it: one sign per UTF-8 byte. */
 function spell(word: string): string {
+  if (/^[ -~]*$/.test(word)) return word;
   let spelt = '';
   for (const byte of encoder.encode(word)) spelt += String.fromCharCode(byte < 128 ? byte : byte + 128);
   return spelt;
