@@ -178,6 +178,15 @@ test.each<[Language, string, string | undefined]>([
   },
 );
 
+test.each<[Language, string]>([
+  ['German', 'Unter diesem Link können Sie das Ticket ansehen.'],
+  ['Italian', 'Se vuoi, puoi visitare la pagina.'],
+  ['Spanish', 'Puede confirmar su cuenta a través de este enlace.'],
+  ['Portuguese', 'Você pode confirmar sua conta através do link abaixo.'],
+])('what is said to be possible asks nothing: %s %s', (language, text) => {
+  expect(findAsks(text, { language })).toEqual([]);
+});
+
 test('a time put forward in another language makes a proposal', () => {
   const [ask] = readEmail('Guten Tag Frau Weber, passt Ihnen Donnerstag um 14 Uhr oder Freitag?').asks;
   expect(ask).toMatchObject({ act: 'proposal', proposedTime: 'Donnerstag um 14 Uhr oder Freitag' });

@@ -1,9 +1,9 @@
 import type { Ask, LanguageGuess, Span } from '../reading.ts';
 import { splitSentences } from '../sentences.ts';
 import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
+import { findForeignAsks } from './ask-foreign.ts';
 import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
-import { findForeignAsks } from './ask-languages.ts';
 import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
 

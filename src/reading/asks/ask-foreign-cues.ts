@@ -1,9 +1,7 @@
 import type { Language } from '#domain/languages.ts';
-import type { Ask, AskAnswer, Span } from '../reading.ts';
-import { foreignTopic } from './ask-foreign-topic.ts';
 
 /** What marks asks in a language, lower case. Parted by '|'. */
-type Cues = {
+export type Cues = {
   /** Words that ask for something to be done, wherever they stand. */
   request: string;
   /** Words that open a question, for languages that may do without a mark. */
@@ -19,7 +17,7 @@ type Cues = {
 };
 
 /** One row a language; a language without a row is read by its question marks alone. */
-const cues: Partial<Record<Language, Cues>> = {
+export const cues: Partial<Record<Language, Cues>> = {
   French: {
     request: `merci de|merci d'|veuillez|pourriez-vous|pouvez-vous|peux-tu|pourrais-tu|je vous prie de bien vouloir|nous vous prions de|je vous serais reconnaissant|je vous saurais gré|nous aurions besoin|j'aurais besoin|j'ai besoin|prière de|faites-moi savoir|fais-moi savoir|dites-moi|dis-moi|tenez-moi|tiens-moi|envoyez-moi|envoie-moi|s'il vous plaît|s'il te plaît|svp|stp|je souhaiterais savoir|je voudrais savoir|j'aimerais savoir`,
     time: `quand|à quelle heure|quel jour|quelle date`,
@@ -252,60 +250,3 @@ const cues: Partial<Record<Language, Cues>> = {
     inside: true,
   },
 };
-
-const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
-
-/**
- * The ask of a sentence in another language than English, at most one: by its question mark or the table's cues.
- * A topic is cut out of polite requests in six languages.
- */
-export function findForeignAsks(span: Span, language: Language): Ask[] {
-  if (!/\p{L}/u.test(span.text)) return [];
-  const row = cues[language];
-  const text = ` ${span.text
-    .slice(0, 600)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[\s,.;:!?¿¡()"«»“”]+/g, ' ')} `;
-  const marked =
-    QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
-  const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
-  if (has(row?.courtesy) && span.text.length < 120) return [];
-  const request = has(row?.request);
-  const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
-  if (!request && !question) return [];
-  const sentence = span.text.replace(/\s+/g, ' ');
-  const answer = answerOf(has, row, request && !marked);
-  const kind = question && !(request && answer === 'action') ? 'question' : 'request';
-  const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
-  return [{ ...span, kind, answer, sentence, ...(topic ? { topic } : {}) }];
-}
-
-function answerOf(
-  has: (list: string | undefined) => boolean,
-  row: Cues | undefined,
-  request: boolean,
-): AskAnswer {
-  if (has(row?.time)) return 'time';
-  if (has(row?.amount)) return 'amount';
-  if (request || has(row?.request)) return 'action';
-  if (has(row?.explanation)) return 'explanation';
-  return has(row?.fact) ? 'fact' : 'yes-no';
-}
-
-/** Each list of cues, parted once. */
-const parted = new Map<string, readonly string[]>();
-
-function part(list: string): readonly string[] {
-  const known = parted.get(list) ?? list.split('|');
-  parted.set(list, known);
-  return known;
-}
-
-function holds(text: string, list: string, inside: boolean): boolean {
-  return part(list).some((cue) => text.includes(inside ? cue : cue.endsWith("'") ? ` ${cue}` : ` ${cue} `));
-}
-
-function opens(text: string, list: string | undefined): boolean {
-  return list !== undefined && part(list).some((cue) => text.startsWith(` ${cue} `));
-}

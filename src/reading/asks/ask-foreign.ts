@@ -1,0 +1,73 @@
+import type { Language } from '#domain/languages.ts';
+import type { Ask, AskAnswer, Span } from '../reading.ts';
+import { type Cues, cues } from './ask-foreign-cues.ts';
+import { foreignTopic } from './ask-foreign-topic.ts';
+
+const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
+
+/**
+ * The ask of a sentence in another language than English, at most one: by its question mark or the table's cues.
+ * A topic is cut out of polite requests in six languages.
+ */
+export function findForeignAsks(span: Span, language: Language): Ask[] {
+  if (!/\p{L}/u.test(span.text)) return [];
+  const row = cues[language];
+  const text = ` ${span.text
+    .slice(0, 600)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s,.;:!?¿¡()"«»“”]+/g, ' ')} `;
+  const marked =
+    QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
+  const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
+  if (has(row?.courtesy) && span.text.length < 120) return [];
+  const request = asksFor(text, row, marked);
+  const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
+  if (!request && !question) return [];
+  const sentence = span.text.replace(/\s+/g, ' ');
+  const answer = answerOf(has, row, request && !marked);
+  const kind = question && !(request && answer === 'action') ? 'question' : 'request';
+  const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
+  return [{ ...span, kind, answer, sentence, ...(topic ? { topic } : {}) }];
+}
+
+/** 'Sie können', 'puede': may be said of what is possible, and asks only with a question mark. */
+const ABILITY = new Set(
+  'können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kan du|kan ni'.split('|'),
+);
+
+/** Whether a cue of the row asks for something to be done. */
+function asksFor(text: string, row: Cues | undefined, marked: boolean): boolean {
+  if (!row || !holds(text, row.request, row.inside ?? false)) return false;
+  if (marked || row.inside) return true;
+  return part(row.request).some((cue) => !ABILITY.has(cue) && holds(text, cue, false));
+}
+
+function answerOf(
+  has: (list: string | undefined) => boolean,
+  row: Cues | undefined,
+  request: boolean,
+): AskAnswer {
+  if (has(row?.time)) return 'time';
+  if (has(row?.amount)) return 'amount';
+  if (request || has(row?.request)) return 'action';
+  if (has(row?.explanation)) return 'explanation';
+  return has(row?.fact) ? 'fact' : 'yes-no';
+}
+
+/** Each list of cues, parted once. */
+const parted = new Map<string, readonly string[]>();
+
+function part(list: string): readonly string[] {
+  const known = parted.get(list) ?? list.split('|');
+  parted.set(list, known);
+  return known;
+}
+
+function holds(text: string, list: string, inside: boolean): boolean {
+  return part(list).some((cue) => text.includes(inside ? cue : cue.endsWith("'") ? ` ${cue}` : ` ${cue} `));
+}
+
+function opens(text: string, list: string | undefined): boolean {
+  return list !== undefined && part(list).some((cue) => text.startsWith(` ${cue} `));
+}
