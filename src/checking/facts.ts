@@ -8,6 +8,8 @@ export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'addre
 type Source = { low: string; numbers: Set<string>; calendar: Set<string>; words: Set<string> };
 
 const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
+/** What joins the parts of a word: "o'clock", 'mother-in-law'. */
+const JOINED = /[’'-]/;
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
@@ -49,8 +51,11 @@ function sourceOf(reading: Reading, text: string): Source {
   const calendar = calendarWords();
   for (const [match] of all.matchAll(WORD)) {
     const word = match.toLowerCase();
-    source.words.add(word.replace(/['’]s$/, ''));
-    for (const part of word.split(/[’'-]/)) source.words.add(part);
+    source.words.add(word);
+    if (JOINED.test(word)) {
+      source.words.add(word.replace(/['’]s$/, ''));
+      for (const part of word.split(JOINED)) source.words.add(part);
+    }
     const key = calendar.get(word);
     if (key) source.calendar.add(key);
   }
@@ -92,10 +97,10 @@ function numbersIn(text: string, source: Source): UnsupportedFact[] {
   return facts;
 }
 
-function datesIn(text: string, source: Source): UnsupportedFact[] {
+function datesIn(text: string, words: readonly RegExpExecArray[], source: Source): UnsupportedFact[] {
   const calendar = calendarWords();
   const facts: UnsupportedFact[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of words) {
     const word = match[0].toLowerCase();
     const key = calendar.get(word);
     if (!key || source.calendar.has(key) || source.words.has(word)) continue;
@@ -121,12 +126,12 @@ const ordinaryCapitals = new Set(
  * Capitalised words within sentences that the source does not have. None where the reply's language writes nouns
  * with capitals: too much would be named.
  */
-function namesIn(text: string, source: Source): UnsupportedFact[] {
+function namesIn(text: string, words: readonly RegExpExecArray[], source: Source): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
   const calendar = calendarWords();
   let inside = 0;
   let capitals = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of words) {
     const before = text.slice(Math.max(0, match.index - 3), match.index);
     const opens =
       match.index === 0 || /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$/u.test(before) || /^\s*$/.test(before);
@@ -162,10 +167,13 @@ export function unsupportedFacts(input: {
     if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
   }
   text = blank(text, LINK);
-  for (const match of text.matchAll(ADDRESS)) {
-    if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));
+  if (text.includes('@')) {
+    for (const match of text.matchAll(ADDRESS)) {
+      if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));
+    }
+    text = blank(text, ADDRESS);
   }
-  text = blank(text, ADDRESS);
-  facts.push(...numbersIn(text, source), ...datesIn(text, source), ...namesIn(text, source));
+  const words = [...text.matchAll(WORD)];
+  facts.push(...numbersIn(text, source), ...datesIn(text, words, source), ...namesIn(text, words, source));
   return facts.sort((one, other) => one.start - other.start);
 }

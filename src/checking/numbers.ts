@@ -1,8 +1,8 @@
 /** Digits of any script as ASCII digits, one for one, so that positions stay. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    if (code < 128 || code > 0xffff) return digit;
+    if (code > 0xffff) return digit;
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     return String(code - zero);

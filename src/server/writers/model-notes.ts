@@ -1,4 +1,4 @@
-import { checkReply } from '#checking/check-reply.ts';
+import { unsupportedFacts } from '#checking/facts.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** More would not be read. */
@@ -9,13 +9,8 @@ const MAX_NOTES = 3;
  * person's instructions hold, at most three, in the order of the reply.
  */
 export function modelNotes({ reading, emailContent, customPrompt }: WriteRequest, reply: string): string[] {
-  const { unsupportedFacts } = checkReply({
-    reply,
-    reading,
-    emailContent,
-    ...(customPrompt === undefined ? {} : { customPrompt }),
-  });
-  const facts = new Set(unsupportedFacts.map(({ text }) => text));
+  const found = unsupportedFacts({ reply, reading, source: `${emailContent}\n${customPrompt ?? ''}` });
+  const facts = new Set(found.map(({ text }) => text));
   return [...facts]
     .slice(0, MAX_NOTES)
     .map((fact) => `Check before sending: the reply mentions “${fact}”, which is not in the mail.`);
