@@ -23,7 +23,7 @@ export const PLAIN_INTENTION =
 
 /** A need without its subject: 'Need the report by noon', 'Awaiting your confirmation'. */
 export const BARE_NEED =
-  /(?:(?:just|only|still|also|now)\s)?(?:need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
+  /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|a copy|copies|details|the signed)\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
 
 /** 'Comments welcome': the first group is the thing. */
 export const WELCOME =
