@@ -10,6 +10,10 @@ const courtesy =
 const bareReminder =
   /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
 
+/** Offers for a case that may never come: 'let us know if you need to cancel'. */
+const conditional =
+  /\b(?:let (?:me|us) know|tell (?:me|us)|inform (?:me|us)|contact (?:me|us)|call (?:me|us)|reach out)\b[^.?!]{0,30}\b(?:if|should) you (?:need|have|want|wish|would like|must|ever)? ?(?:to )?(?:cancel|reschedule|change|need|require|postpone|withdraw|opt out|have (?:any|a) (?:question|problem|concern))/i;
+
 const invites = /\binvite (?:you|your)\b/i;
 const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
 
@@ -41,6 +45,7 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } 
       /^(?:let's|let us|let’s) (?:stay|keep|make|continue|talk soon|get|do|work|hope|all)\b/i.test(ask.text)
     )
       return false;
+    if (conditional.test(ask.text)) return false;
     return !courtesy.test(ask.text.replace(/ or if you have any .*$/i, ''));
   });
   const comes = asks.some((ask) => attendance.test(ask.text) && !invites.test(ask.text));

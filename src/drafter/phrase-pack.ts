@@ -20,6 +20,8 @@ export type Addressee = {
 /** What kind of mail was received, which decides how a reply opens and what it says where nothing is asked. */
 export type GistKind =
   | 'invitation'
+  /** A position, a talk, a task offered as an honour: `object` says it as a gerund. */
+  | 'honour'
   | 'meeting'
   | 'complaint'
   | 'chaser'
@@ -103,20 +105,36 @@ export type Addition = {
 /** Something with a day that the mail names: 'the kickoff meeting', 'on', 'March 1st'. */
 export type Occasion = { what: string; when: string };
 
-/** What a mail is about, as far as replies care. `topic`, `object` and `occasion` are words of the mail. */
-export type Understanding = { gist: Gist; topic?: string; occasion?: Occasion };
+/** Something the sender said they would send or do, with its day: 'the quote', 'by Friday'. */
+export type SenderPromise = { what?: string; when?: string };
+
+/**
+ * What a mail is about, as far as replies care. All words are the mail's, turned round where needed, and absent
+ * where they could not be cut out safely.
+ */
+export type Understanding = {
+  gist: Gist;
+  /** The mail's subject as a noun phrase that can stand after 'about'. */
+  topic?: string;
+  occasion?: Occasion;
+  /** What the sender has done for the reader, fit to stand after 'thank you for': 'drafting the agenda'. */
+  deed?: string;
+  promise?: SenderPromise;
+  /** Somebody else whom the mail introduces, by whole and first name. */
+  introduced?: { name: string; first: string };
+  /** What is attached, in one word: 'report'. */
+  attached?: string;
+  /** True where the mail speaks to many at once: 'Hi all', 'Dear team'. */
+  toMany?: boolean;
+};
 
 /** Everything a pack needs to write: what to say, decided; how to say it is the pack's. */
-export type Scene = {
+export type Scene = Understanding & {
   intent: Intent;
   voice: Voice;
   addressee: Addressee;
-  gist: Gist;
-  /** The mail's subject as a noun phrase that can stand after 'about', else absent. */
-  topic?: string;
   /** The local day the mail was sent, 'YYYY-MM-DD'. */
   sentOn?: string;
-  occasion?: Occasion;
   /** Amounts as written. */
   amounts: string[];
   answers: Answer[];
@@ -125,6 +143,8 @@ export type Scene = {
   /** Times the person proposes. */
   proposals: string[];
   additions: Addition[];
+  /** The addition that says what the intent's own sentence would leave open: the question, the terms, the request. */
+  filling?: Addition;
   /** True where the person wants no apology. */
   withoutApology: boolean;
   /** True where the person wants a list. */

@@ -6,7 +6,7 @@ import { cleanText } from './clean-text.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instructions.ts';
 import { packs } from './packs.ts';
-import type { Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
+import type { Addition, Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
 import { chooser } from './seed.ts';
 
 const stances: Record<Intent, Stance> = {
@@ -108,9 +108,30 @@ function understood(
 ): Understanding {
   const language = reading.language?.language;
   const own = usable.native ? pack : language && packs[language];
-  const { gist, topic, occasion } = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
-  if (!usable.native) return { gist: { kind: gist.kind } };
-  return { gist, ...(topic && !usable.suspicious ? { topic } : {}), ...(occasion ? { occasion } : {}) };
+  const whole: Understanding = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
+  if (!usable.native) return { gist: { kind: whole.gist.kind } };
+  if (!usable.suspicious) return whole;
+  const { gist, occasion } = whole;
+  return { gist, ...(occasion ? { occasion } : {}) };
+}
+
+const fillings: Partial<Record<Intent, readonly Addition['act'][]>> = {
+  question: ['ask-whether', 'ask-about', 'ask-for', 'ask-that'],
+  request: ['ask-for', 'ask-that', 'ask-whether', 'ask-about'],
+  clarify: ['ask-whether', 'ask-about', 'say', 'ask-that', 'ask-for'],
+  negotiate: ['ask-for', 'offer', 'say', 'ask-that', 'ask-whether'],
+  update: ['say', 'quote'],
+  confirm: ['say', 'quote'],
+  introduce: ['say'],
+  apologize: ['apologize'],
+  thank: ['thank'],
+  'follow-up': ['ask-about', 'ask-whether', 'ask-for', 'ask-that'],
+};
+
+/** Parts the instruction that says what the intent's own sentence would leave open from all others. */
+function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: Addition; rest: Addition[] } {
+  const filling = additions.find(({ act }) => fillings[intent]?.includes(act));
+  return filling ? { filling, rest: additions.filter((one) => one !== filling) } : { rest: [...additions] };
 }
 
 /** Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine. */
@@ -126,18 +147,23 @@ export function sceneOf(input: {
   const language = reading.language;
   const native = !language || language.language === pack.language || language.close === pack.language;
   const { asks, suspicious } = askedOf(reading);
-  const { verdicts, values, unmatched } = ordersFor(instructions.orders, asks);
   const understanding = understood(reading, pack, { native, suspicious });
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
-  const answers: Answer[] = (rejected ? [] : asks).map((ask, place) => {
+  const { introduced } = understanding;
+  const open = introduced
+    ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
+    : asks;
+  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
+  const answers: Answer[] = (rejected ? [] : open).map((ask, place) => {
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
-    return { ask, place, of: asks.length, stance, times: timesIn(ask, reading), ...values.get(place) };
+    return { ask, place, of: open.length, stance, times: timesIn(ask, reading), ...values.get(place) };
   });
   const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);
-  const { callThem, valediction, proposals, additions, withoutApology, asList } = instructions;
+  const { callThem, valediction, proposals, withoutApology, asList } = instructions;
+  const { filling, rest: additions } = filledBy(intent, instructions.additions);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
@@ -154,6 +180,7 @@ export function sceneOf(input: {
     native,
     choose: chooser(seed),
     ...(reading.date ? { sentOn: reading.date.slice(0, 10) } : {}),
+    ...(filling ? { filling } : {}),
     ...(signer ? { signer } : {}),
     ...(valediction ? { valediction } : {}),
   };

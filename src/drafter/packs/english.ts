@@ -9,6 +9,7 @@ import { gistOf } from './english/gist.ts';
 import { salutation, valediction } from './english/greetings.ts';
 import { opening } from './english/openings.ts';
 import { toneOf, withoutContractions } from './english/register.ts';
+import { toldIn } from './english/told.ts';
 import { occasionOf, topicOf } from './english/topic.ts';
 
 /** Formal replies have no contractions. */
@@ -19,8 +20,10 @@ function inRegister(text: string, scene: Scene): string {
 function understand(reading: Reading): Understanding {
   const topic = topicOf(reading);
   const occasion = occasionOf(reading);
+  const told = toldIn(reading);
   return {
-    gist: gistOf(reading.newText, reading.subject),
+    ...told,
+    gist: gistOf(reading, told),
     ...(topic ? { topic } : {}),
     ...(occasion ? { occasion } : {}),
   };

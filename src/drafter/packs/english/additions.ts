@@ -29,13 +29,18 @@ const requesting: Lines = {
   concise: ['Please {it}.'],
 };
 
+/** 'I bring Kim', as an instruction puts it, is said as 'I'll bring Kim'. */
+function upcoming(text: string): string {
+  return text.replace(/^I (?=(?:bring|come|arrive|send|take|call|join|attend|visit)\b)/i, "I'll ");
+}
+
 function ended(text: string): string {
   return capitalize(/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 }
 
 /** 'the parking' stays, 'invoice' gets its article. */
 function withArticle(noun: string): string {
-  return /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|any|some|more|all|\d|\p{Lu}|[a-z]+s\b|an? )/u.test(
+  return /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|any|some|more|all|access|permission|help|support|feedback|advice|approval|[$€£]|\d|\p{Lu}|[a-z]+s\b|an? )/u.test(
     noun,
   )
     ? noun
@@ -51,7 +56,9 @@ export function addition({ act, text }: Addition, scene: Scene): string {
       if (fragment !== undefined && /^(?:why|how|what|when|where|who|whether|if)\b/i.test(fragment)) {
         return `As for ${fragment}: [your explanation].`;
       }
-      return fragment === undefined ? ended(text) : `I would also like to mention ${withArticle(fragment)}.`;
+      return fragment === undefined
+        ? ended(upcoming(text))
+        : `I would also like to mention ${withArticle(fragment)}.`;
     case 'quote':
       return /[.!?…]$/.test(text) ? text : `${text}.`;
     case 'ask-whether':
@@ -72,7 +79,9 @@ export function addition({ act, text }: Addition, scene: Scene): string {
         { it: withArticle(text) },
       );
     case 'ask-for':
-      return phrase(scene, slot, requesting, { it: `send me ${withArticle(text)}` });
+      return phrase(scene, slot, requesting, {
+        it: `${/^(?:(?:an?|the|more|some|my|your) )?(?:access|permission|time|help|support|feedback|advice|approval)\b/i.test(text) ? 'give' : 'send'} me ${withArticle(text)}`,
+      });
     case 'ask-that':
       return phrase(scene, slot, requesting, { it: text });
     case 'offer':

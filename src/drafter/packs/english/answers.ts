@@ -1,16 +1,23 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
+import { attendanceLines } from './body-lines.ts';
 import { asserted, type Claim, denied, undecided, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
-import { moved } from './moves.ts';
-import { contracted } from './register.ts';
+import { atTime, moved } from './moves.ts';
+import { contracted, phrase } from './register.ts';
 import { taskAnswer } from './task-answers.ts';
 import { first, need, no, opened, sentence, yes } from './wrapping.ts';
 
 const agreeable =
   /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|clear|happy|convenient|feasible|in order|welcome|free)\b/;
+
+/** What the person may be made to say of himself: never that he needs, has or has done something. */
+const willing =
+  /^(?:can|could|will|would|would like|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
+const going =
+  /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|looking forward|in|there|around|open)\b/;
 
 /**
  * Whether yes or no is the person's to say by intent alone: what they will, can and want, times that suit, leave
@@ -20,10 +27,11 @@ function decidable(claim: Claim, granting: boolean): boolean {
   const { subject, pos, rest } = claim;
   if (/^(?:works?|suits?)\b/.test(pos)) return true;
   if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
-  if (subject === 'I') return granting ? true : !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
+  if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
+  if (subject === 'I') return !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
   if (/^(?:you|we)$/.test(subject))
     return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
-  return granting && (/^(?:will|can)$/.test(pos) || claim.yes !== undefined);
+  return granting && claim.yes !== undefined;
 }
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
@@ -44,17 +52,28 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
       return first(answer)
         ? `To tell you ${whether(claim)}, I need ${need} from you first.`
         : `I also need ${need} to tell you ${whether(claim)}.`;
-    case 'explain':
-      return first(answer) ? `To be clear, ${undecided(claim)}.` : `${capitalize(undecided(claim))}.`;
     case 'status':
       return first(answer) ? `As things stand, ${undecided(claim)}.` : `${capitalize(undecided(claim))}.`;
     case 'bargain':
-      return claim.subject === 'I' && first(answer)
-        ? `I could say yes if [your condition].`
-        : `${capitalize(undecided(claim))}.`;
+      return /^(?:I|we)$/.test(claim.subject) ? '' : `${capitalize(undecided(claim))}.`;
     default:
-      return `${capitalize(undecided(claim))}.`;
+      return attends(claim, scene) ? attendance(answer, scene) : `${opened(undecided(claim))}.`;
   }
+}
+
+const coming =
+  /^(?:(?:able to )?(?:make it|join(?: us| you)?|come|attend|be there)|up for (?:it|.+)|interested in (?:attending|joining|coming)|coming|joining|attending)\b/;
+
+/** Whether a claim is no more than coming to what one is invited to. */
+function attends(claim: Claim, scene: Scene): boolean {
+  return claim.subject === 'I' && scene.gist.kind === 'invitation' && coming.test(claim.rest);
+}
+
+/** 'I'd [love to come / love to, but can't make it] on Friday.' */
+function attendance(answer: Answer, scene: Scene): string {
+  const time = answer.times[0];
+  const at = time ? ` ${atTime(time)}` : '';
+  return phrase(scene, 'attendance', attendanceLines, { at });
 }
 
 function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, scene: Scene): string {
@@ -74,8 +93,6 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
       return `So that I can tell you ${name}, could you let me know exactly what you need?`;
     case 'need':
       return `To tell you ${name}, I ${first(answer) ? '' : 'also '}need ${need} from you${first(answer) ? ' first' : ''}.`;
-    case 'explain':
-      return first(answer) && start !== '' ? `To clarify, ${told}.` : opened(`${told}.`);
     case 'status':
       return first(answer) && start !== '' ? `As things stand, ${told}.` : opened(`${told}.`);
     default:
@@ -115,9 +132,30 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     return answer.stance === 'no'
       ? no(`I have no news${on} yet`, scene, answer)
       : `The current status${name ? ` of ${name}` : ''} is [where things stand].`;
-  if (answer.stance === 'yes') return `As for ${name}, yes: [details].`;
+  if (answer.stance === 'yes') return `Yes to ${name}: [details].`;
   if (answer.stance === 'no') return no(`I can't help with ${name}`, scene, answer);
-  return `As for ${name}, [your answer].`;
+  const how = /^how\b/.test(name) ? 'how' : 'your answer';
+  return answer.of === 1 || how === 'how'
+    ? `As for ${name}: [${how}].`
+    : `As for ${name}: [your answer on ${name}].`;
+}
+
+/** What the sender means to do is noted and welcomed, not promised. */
+function wishAnswer(frame: Extract<Frame, { kind: 'wish' }>, answer: Answer, scene: Scene): string {
+  const wished = `you would like to ${frame.phrase}`;
+  switch (answer.stance) {
+    case 'yes':
+      return sentence(`I am glad that ${wished}, and I am happy to go ahead`);
+    case 'no':
+      return no(`I can't help with this`, scene, answer);
+    case 'bargain':
+      return '';
+    default:
+      return sentence(`I have noted that ${wished}`).replace(
+        'I have noted that you would',
+        "I've noted that you'd",
+      );
+  }
 }
 
 const places = [
@@ -163,7 +201,7 @@ function unnamedAnswer(answer: Answer, scene: Scene): string {
     case 'need':
       return `On ${it}, I need ${need} from you.`;
     default:
-      return `On ${it}: [your answer].`;
+      return `On ${it}: [${answer.of === 1 ? 'your answer' : `your answer to the ${places[answer.place] ?? 'further'} ${answer.ask.kind}`}].`;
   }
 }
 
@@ -189,6 +227,8 @@ function guarded(answer: Answer, scene: Scene): string {
 export function answer(item: Answer, scene: Scene): string {
   if (item.stance === 'guarded') return guarded(item, scene);
   if (item.said !== undefined && item.value === undefined) return sentence(item.said);
+  if (item.stance === 'no' && scene.gist.kind === 'honour' && item.ask.answer === 'action')
+    return no('I am not able to accept', scene, item);
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
   if (item.stance === 'move') return moved(item, frame, scene);
@@ -197,5 +237,6 @@ export function answer(item: Answer, scene: Scene): string {
   if (frame.kind === 'value') return valueAnswer(frame, item, scene);
   if (frame.kind === 'choice') return choiceAnswer(frame, item, scene);
   if (frame.kind === 'about') return aboutAnswer(frame, item, scene);
+  if (frame.kind === 'wish') return wishAnswer(frame, item, scene);
   return unnamedAnswer(item, scene);
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Scene } from '../../phrase-pack.ts';
+import { addition } from './additions.ts';
 import {
   accepted,
   attended,
@@ -7,6 +8,7 @@ import {
   bargainingOverAmount,
   clarifying,
   confirming,
+  counterProposals,
   declined,
   introducing,
   listing,
@@ -20,6 +22,7 @@ import {
   thanking,
   updating,
 } from './body-lines.ts';
+import { fillingIsGathered } from './gathered.ts';
 import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
 import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
@@ -32,6 +35,9 @@ function filled(scene: Scene): Slots {
   const deadline = occasion?.what.endsWith('deadline');
   const when = occasion ? atTime(occasion.when).replace(/^on /, deadline ? 'of ' : 'on ') : '';
   const what = occasion?.what ?? '';
+  const noted = /^(?:friendly|casual|enthusiastic|humorous|concise)$/.test(toneOf(scene))
+    ? "I've noted"
+    : 'I have noted';
   return {
     ...slots,
     at: when ? ` ${when}` : '',
@@ -39,8 +45,9 @@ function filled(scene: Scene): Slots {
     of: topic ? ` of ${topic}` : '',
     withobject: scene.gist.object ? ` with ${scene.gist.object}` : '',
     what,
-    taken: occasion ? `I have noted ${occasion.what} ${when}.` : 'I have taken note of it.',
-    Noted: occasion ? `I have noted ${occasion.what} ${when}.` : '',
+    taken: occasion ? `${noted} ${occasion.what} ${when}.` : '',
+    Noted: occasion ? `${noted} ${occasion.what} ${when}.` : '',
+    it: scene.attached ? `the attached ${scene.attached}` : 'it',
   };
 }
 
@@ -84,6 +91,9 @@ function withProposal(scene: Scene, text: string): string {
 }
 
 function confirmation(scene: Scene): string {
+  if (scene.filling?.act === 'say' && !scene.filling.text.startsWith('='))
+    return `I confirm that ${scene.filling.text}.`;
+  if (scene.filling) return addition(scene.filling, scene);
   const { occasion, amounts, topic, gist, answers } = scene;
   const dated = gist.kind !== 'complaint' && !answers.some((answer) => answer.times.length > 0);
   const facts = [
@@ -95,11 +105,22 @@ function confirmation(scene: Scene): string {
   return `I confirm that I have received your email${topic ? ` about ${topic}` : ''} and that [what you confirm].`;
 }
 
+/** The person's own terms, else a gap for them. */
 function bargain(scene: Scene): string {
-  if (scene.additions.some((addition) => addition.act === 'offer' || addition.act === 'say')) return '';
+  const { filling } = scene;
+  if (filling?.act === 'ask-for' || filling?.act === 'offer') {
+    if (/^to /.test(filling.text)) return addition(filling, scene);
+    return phrase(scene, 'bargain', counterProposals, { it: filling.text });
+  }
+  if (filling) return addition(filling, scene);
   const amount = scene.amounts[0];
   if (amount) return phrase(scene, 'bargain', bargainingOverAmount, { amount });
-  return scene.answers.length > 0 ? '' : phrase(scene, 'bargain', bargaining);
+  return phrase(scene, 'bargain', bargaining);
+}
+
+/** The person's own question, request or news, where it is not said with the answers already. */
+function filling(scene: Scene): string {
+  return scene.filling && !fillingIsGathered(scene) ? addition(scene.filling, scene) : '';
 }
 
 /** Yes or no as a whole; what was asked has been answered one by one. */
@@ -111,6 +132,7 @@ function verdict(scene: Scene, slots: Slots, lines: { here: Lines; byKind: Lines
 
 /** Said only where nothing was asked and the person added nothing. */
 function unlessTold(scene: Scene, slot: string, lines: Lines, slots: Slots): string {
+  if (scene.filling) return filling(scene);
   return scene.answers.length > 0 || scene.additions.length > 0 ? '' : phrase(scene, slot, lines, slots);
 }
 
@@ -125,8 +147,11 @@ const byIntent: Record<Intent, (scene: Scene, slots: Slots) => string> = {
   update: (scene, slots) => unlessTold(scene, 'update', updating, slots),
   confirm: confirmation,
   negotiate: bargain,
-  'follow-up': (scene) => phrase(scene, 'nudge', nudging),
-  introduce: (scene) => phrase(scene, 'introduce', introducing, { name: scene.signer ?? '[your name]' }),
+  'follow-up': (scene) => filling(scene) || phrase(scene, 'nudge', nudging),
+  introduce: (scene) => {
+    const own = phrase(scene, 'introduce', introducing, { name: scene.signer ?? '[your name]' });
+    return scene.filling ? `${own.replace(/,? (?:and I am )?\[your role\]/, '')} ${filling(scene)}` : own;
+  },
   thank: (scene) => (scene.answers.length > 0 ? '' : phrase(scene, 'thank', thanking)),
   apologize: (scene, slots) =>
     scene.answers.length > 0 || scene.gist.kind !== 'complaint'

@@ -249,9 +249,14 @@ export const reactions: ByKind = {
   },
   invoice: {
     professional: [
-      'I will check {invoice} against our records and come back to you.',
-      'I will look into {invoice} and let you know.',
-      'Let me check {invoice} on our side; I will come back to you.',
+      'I will check it against our records and come back to you.',
+      'I will look into it and let you know.',
+      'I will check it on our side and come back to you.',
+    ],
+    friendly: [
+      "I'll check it against our records and come back to you if there are any questions.",
+      "I'll look into it and let you know.",
+      "I'll check it on our side and get back to you.",
     ],
   },
   introduction: {
@@ -283,9 +288,13 @@ export const reactions: ByKind = {
     professional: [
       '{Noted} I will keep it in mind.',
       '{Noted} I will come back to you if I have any questions.',
-      '{Noted}',
+      '{Noted} I will plan accordingly.',
     ],
-    friendly: ["{Noted} I'll keep it in mind.", "{Noted} I'll shout if I have any questions.", '{Noted}'],
+    friendly: [
+      "{Noted} I'll keep it in mind.",
+      "{Noted} I'll get back to you if I have any questions.",
+      "{Noted} It's good to be in the loop.",
+    ],
     concise: ['{Noted}', 'Noted.'],
   },
   reminder: {
@@ -294,14 +303,20 @@ export const reactions: ByKind = {
   },
   sharing: {
     professional: [
-      'I will go through it and come back to you with any comments.',
-      'I will take a look and let you know if I have questions.',
-      'I will read it and share my comments with you.',
+      'I will go through {it} and come back to you with any comments.',
+      'I will take a look at {it} and let you know if I have any questions.',
+      'I will read {it} and share my comments with you.',
     ],
     friendly: [
-      "I'll take a look and let you know what I think.",
-      "I'll go through it and get back to you with any comments.",
-      "I'll have a read and come back to you.",
+      "I'll take a look at {it} and let you know if I have any questions.",
+      "I'll go through {it} and get back to you with any comments.",
+      "I'll have a look at {it} and come back to you if anything is unclear.",
+    ],
+  },
+  honour: {
+    professional: [
+      'I [am very happy to accept / am afraid I have to decline].',
+      'After some thought, I [gladly accept / am sorry that I cannot accept].',
     ],
   },
   offer: {
@@ -326,10 +341,26 @@ export const reactions: ByKind = {
     ],
   },
   plain: {
-    professional: ['{taken}', '{taken} I will come back to you if I have any questions.', '{taken}'],
-    friendly: ['{taken}', "{taken} I'll come back to you if I have any questions.", '{taken}'],
-    concise: ['{taken}'],
+    professional: [
+      '{taken} I will come back to you if I have any questions.',
+      '{taken} I will be in touch if anything is unclear.',
+    ],
+    friendly: [
+      "{taken} I'll get back to you if I have any questions.",
+      "{taken} I'll be in touch if anything comes up on my side.",
+    ],
+    concise: ['{taken} I will get back to you if I have any questions.'],
   },
+};
+
+/** Coming or not to what one is invited to: the person's to say. */
+export const attendanceLines: Lines = {
+  professional: ['I [will be glad to attend / am sorry that I cannot attend]{at}.'],
+  formal: ['I [am pleased to attend / regret that I cannot attend]{at}.'],
+  friendly: ["I'd [love to come / love to, but can't make it]{at}."],
+  concise: ["I [can / can't] make it{at}."],
+  urgent: ["I [can / can't] make it{at}."],
+  assertive: ["I [will be there / can't make it]{at}."],
 };
 
 /** A time of the person's own. */
@@ -457,6 +488,22 @@ export const bargainingOverAmount: Lines = {
   ],
   assertive: ['The {amount} does not work for me. I propose [your counter-proposal].'],
   casual: ['On the {amount}, could you do [your counter-proposal]?'],
+};
+
+/** The person's own terms. */
+export const counterProposals: Lines = {
+  professional: [
+    'Before we go ahead, I would like to propose {it}.',
+    'I would like to propose {it} instead.',
+    'Could we agree on {it}?',
+  ],
+  friendly: ['Could we make it {it}?', 'How about {it}?', 'Would {it} be possible?'],
+  assertive: ['I propose {it}.', 'What works for me is {it}.', 'My proposal is {it}.'],
+  diplomatic: [
+    'Would you consider {it}?',
+    'Might we agree on {it}?',
+    'If it is acceptable to you, I would propose {it}.',
+  ],
 };
 
 /** Other terms. */

@@ -17,6 +17,11 @@ export function smoothed(claim: Claim): Claim {
       open: `I [would / would not] like ${rest}`,
     };
   }
+  if (subject === 'I' && /^(?:got|received)$/.test(pos) && rest !== '')
+    return {
+      ...claim,
+      open: `I [have received / have not received] ${rest}`,
+    };
   if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
   if (/^(?:any|some) /.test(subject)) {
     const noun = subject.replace(/^\w+ /, '');
@@ -90,6 +95,7 @@ export function claimFrame(given: Claim, question: string): Frame {
         neg: "don't need to",
         yes: `please ${bare.rest}`,
         no: `there is no need to ${bare.rest}`,
+        open: `you [are welcome to / don't need to] ${bare.rest}`,
       },
     };
   }

@@ -1,5 +1,5 @@
 import { turnRound } from './perspective.ts';
-import { baseOfThirdPerson, baseVerbs, isParticiple, pastOf, thirdPerson } from './verbs.ts';
+import { baseOfPast, baseOfThirdPerson, baseVerbs, isParticiple, pastOf, thirdPerson } from './verbs.ts';
 
 /**
  * A statement that answers a yes-or-no question, from the side of the one who answers: subject, what is said when
@@ -206,6 +206,8 @@ export function claimOfStatement(statement: string): Claim | undefined {
     if (determiners.test(words[at - 1] ?? '') && !pronouns.test(words[at - 1] ?? '')) continue;
     if (nounLike.has(word) && !pronouns.test(words[at - 1] ?? '')) continue;
     if (baseVerbs.has(word)) return claimOf('do', subject, `${word} ${rest}`.trim());
+    const past = pronouns.test(words[at - 1] ?? '') ? baseOfPast(word) : undefined;
+    if (past) return claimOf('did', subject, `${past} ${rest}`.trim());
     const base = baseOfThirdPerson(word);
     if (base && !nounLike.has(base)) return claimOf('does', subject, `${base} ${rest}`.trim());
   }

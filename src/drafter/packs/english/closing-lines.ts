@@ -55,6 +55,36 @@ export const general: Lines = {
   ],
 };
 
+/** After a question back. */
+const questions: Lines = {
+  professional: [
+    'Once I have this, I can give you a full answer.',
+    'Thank you in advance for your help.',
+    'I look forward to your reply.',
+  ],
+  friendly: [
+    'Once I know, I can give you a proper answer.',
+    'Thanks for your help.',
+    "As soon as I hear from you, I'll get back to you.",
+  ],
+  casual: [
+    'Then I can give you a proper answer.',
+    'Appreciate the help.',
+    "Once I know, I'll get right back to you.",
+  ],
+  urgent: [
+    'Please let me know as soon as you can so that I can answer.',
+    'A quick reply would help me move fast.',
+    'I can answer as soon as I have this.',
+  ],
+  assertive: [
+    'I need this before I can decide.',
+    'Please answer these points first.',
+    'I will decide once I have this.',
+  ],
+  enthusiastic: ["I can't wait to hear more!", 'Looking forward to your answer!', 'Tell me everything!'],
+};
+
 /** By what the reply sets out to do. */
 export const byIntent: Partial<Record<Intent, Lines>> = {
   accept: {
@@ -180,34 +210,7 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
       'Thanks for your patience with my diary acrobatics.',
     ],
   },
-  question: {
-    professional: [
-      'Once I have this, I can give you a full answer.',
-      'Thank you in advance for your help.',
-      'I look forward to your reply.',
-    ],
-    friendly: [
-      'Once I know, I can give you a proper answer.',
-      'Thanks for your help.',
-      "As soon as I hear from you, I'll get back to you.",
-    ],
-    casual: [
-      'Then I can give you a proper answer.',
-      'Appreciate the help.',
-      "Once I know, I'll get right back to you.",
-    ],
-    urgent: [
-      'Please let me know as soon as you can so that I can answer.',
-      'A quick reply would help me move fast.',
-      'I can answer as soon as I have this.',
-    ],
-    assertive: [
-      'I need this before I can decide.',
-      'Please answer these points first.',
-      'I will decide once I have this.',
-    ],
-    enthusiastic: ["I can't wait to hear more!", 'Looking forward to your answer!', 'Tell me everything!'],
-  },
+  question: questions,
   request: {
     professional: [
       'Thank you in advance.',
@@ -498,6 +501,29 @@ export const byGist: Record<string, Lines> = {
     friendly: ['Looking forward to next time.', ''],
     concise: [''],
   },
+};
+
+/** After an invitation that may still be turned down. */
+export const thanksAgain: Lines = {
+  professional: ['Thank you again for thinking of me.', 'I appreciate you thinking of me.'],
+  friendly: ['Thanks again for thinking of me!', 'It was kind of you to think of me.'],
+  casual: ['Thanks for thinking of me!'],
+  enthusiastic: ['Thank you again for thinking of me!'],
+  urgent: [''],
+  assertive: [''],
+};
+
+/** After times were talked about. */
+export const ofTimes: Lines = {
+  professional: [
+    'Please let me know if that suits you.',
+    'Please let me know whether this works on your side.',
+  ],
+  friendly: ['Let me know if that works for you.', 'Just let me know if anything changes.'],
+  formal: ['I would be grateful for a short confirmation.', 'Please let me know whether this suits you.'],
+  casual: ['Let me know if that works.'],
+  urgent: ['Please confirm as soon as you can.'],
+  assertive: ['Please confirm.'],
 };
 
 /** Where a short reply has said all there is. */

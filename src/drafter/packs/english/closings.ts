@@ -7,6 +7,8 @@ import {
   general,
   nothingMore,
   ofEvents,
+  ofTimes,
+  thanksAgain,
 } from './closing-lines.ts';
 import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
 
@@ -14,9 +16,13 @@ function linesOf(scene: Scene): Lines {
   const { intent, gist, answers } = scene;
   const { kind } = gist;
   const own = byGist[kind];
+  if (intent === 'clarify' && answers.length > 0 && scene.filling?.act !== 'say')
+    return byIntent.question ?? general;
   const asksBack = /^(?:question|request|reschedule|negotiate)$/.test(intent);
   if (own && (answers.length === 0 || (kind !== 'thanks' && !asksBack))) return own;
   const told = /^(?:information|reminder|announcement|sharing)$/.test(kind);
+  if (intent === 'general' && answers.length === 0) return nothingMore;
+  if (intent === 'general' && kind !== 'complaint') return afterAnswers(scene) ?? general;
   if (needsNoDecision(scene) || (intent === 'general' && answers.length === 0 && told)) return nothingMore;
   if (
     kind === 'complaint' &&
@@ -29,6 +35,16 @@ function linesOf(scene: Scene): Lines {
   if (takesPlace(scene) && intent === 'accept') return ofEvents.accept ?? general;
   if (/^(?:invitation|meeting)$/.test(kind)) return ofEvents[intent] ?? byIntent[intent] ?? general;
   return byIntent[intent] ?? general;
+}
+
+/** What fits after answers: news of the answer where something is promised, nothing after an invitation. */
+function afterAnswers(scene: Scene): Lines | undefined {
+  const { kind } = scene.gist;
+  if (/^(?:invitation|honour)$/.test(kind)) return thanksAgain;
+  if (scene.toMany || /^(?:sharing|information|reminder|announcement|introduction)$/.test(kind))
+    return nothingMore;
+  const timed = scene.answers.some(({ ask }) => ask.proposedTime !== undefined);
+  return timed || scene.offered.length > 0 ? ofTimes : undefined;
 }
 
 /** The last sentence. Empty where the tone or the person wants it short. */

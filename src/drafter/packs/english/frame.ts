@@ -19,6 +19,8 @@ export type Frame =
   | { kind: 'choice'; start: string; options: string; end: string; name: string }
   /** A view, a reason or a state of things on `name`; `word` is what a view was called. */
   | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string; word?: string }
+  /** What the sender means to do: 'order 40 chairs for your office', to be noted and never promised. */
+  | { kind: 'wish'; phrase: string }
   /** Nothing that could safely be put into words of its own. */
   | { kind: 'none' };
 

@@ -53,7 +53,31 @@ function gerundTask(text: string): Frame | undefined {
 }
 
 /** The parts of an ask that a frame is made of, in the sender's words. */
-type AskParts = Pick<Ask, 'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh'>;
+type AskParts = Pick<
+  Ask,
+  'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh' | 'act' | 'proposedTime'
+>;
+
+/** Leave that is asked for in the words of a wish: 'I would like to take Friday off'. */
+const leaveVerb = /^(?:take|leave|use|change|return|cancel|extend|swap|work|stay|bring|go)\b/i;
+
+/** 'order 40 chairs' as the sender's own plan; undefined where leave is asked for instead. */
+function wishOf(ask: AskParts): Frame | undefined {
+  const bought =
+    /^(?:i|we)(?:'d| would)? (?:like|want|wish|plan|intend|hope) to (?:order|buy|purchase|rent|subscribe|register|enrol|place an order|sign up)\b/i;
+  if ((ask.act !== 'intention' && !bought.test(ask.text)) || !ask.topic || leaveVerb.test(ask.topic))
+    return undefined;
+  const short = shortened(cleanText(ask.topic));
+  return short ? { kind: 'wish', phrase: turnRound(`I ${short}`).replace(/^you /, '') } : { kind: 'none' };
+}
+
+/** 'Thursday at 2 pm' put forward: it works, or it does not. */
+function timeFrame(ask: AskParts): Frame | undefined {
+  const time = ask.proposedTime ? shortened(cleanText(ask.proposedTime)) : undefined;
+  if (!time || ask.act !== 'proposal') return undefined;
+  const subject = time.replace(/^(?:on|at) /i, '');
+  return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
+}
 
 /** The frame of the clause that reading cut out: 'whether the venue is booked', 'when you can deliver'. */
 function frameOfClause(clause: string): Frame {
@@ -72,6 +96,13 @@ function frameOfClause(clause: string): Frame {
  * then its topic. Never throws; what it cannot take apart safely is 'none'.
  */
 export function frameOf(ask: AskParts): Frame {
+  const wish = wishOf(ask);
+  if (wish) return wish;
+  const frame = frameByWords(ask);
+  return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
+}
+
+function frameByWords(ask: AskParts): Frame {
   const source = ask.text.length <= 400 ? ask.text : ask.sentence;
   if (source.length <= 600) {
     const frame = frameOfText(source, ask.kind);

@@ -1,16 +1,13 @@
 import { capitalize } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { pointedAt } from './answers.ts';
+import { addition } from './additions.ts';
+import { answer, pointedAt } from './answers.ts';
 import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { type Lines, phrase } from './register.ts';
-import { gerundPhrase, taskAnswer, taskBack } from './task-answers.ts';
-
-/** 'a, b and c'. */
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+import { gerundPhrase, ownWords, taskAnswer, taskBack } from './task-answers.ts';
+import { type Item, listed, passageFrom } from './together.ts';
 
 /** An ask as a thing to come back to: 'the figure for March', 'whether the venue is booked'. */
 function nounOf(frame: Frame, answer: Answer, scene: Scene): string {
@@ -20,6 +17,7 @@ function nounOf(frame: Frame, answer: Answer, scene: Scene): string {
   if (frame.kind === 'about' && frame.name === '') {
     return frame.wants === 'status' ? 'the current status' : `my ${frame.word ?? 'thoughts'}`;
   }
+  if (frame.kind === 'wish') return gerundPhrase(frame.phrase);
   return (frame.kind === 'none' ? '' : frame.name) || pointedAt(answer, scene);
 }
 
@@ -37,6 +35,21 @@ const questions: Lines = {
   concise: ['On {it}: [your question]?'],
   urgent: ['I can answer on {it} as soon as you tell me [what you need to know].'],
   assertive: ['Before I answer on {it}, I need to know: [your question]?'],
+};
+const doubts: Lines = {
+  professional: [
+    'Before I {it}, could you please clarify [what is unclear]?',
+    'So that I get it right when I {it}, could you tell me [what is unclear]?',
+    'One question before I {it}: [what is unclear]?',
+  ],
+  friendly: [
+    'Before I {it}, could you tell me [what is unclear]?',
+    'Just so I get it right before I {it}: [what is unclear]?',
+    'One quick question before I {it}: [what is unclear]?',
+  ],
+  assertive: ['Before I {it}, please clarify [what is unclear].'],
+  urgent: ['Before I {it}, please tell me as soon as you can [what is unclear].'],
+  concise: ['Before I {it}: [what is unclear]?'],
 };
 const longQuestions: Lines = {
   professional: [
@@ -69,12 +82,18 @@ const longNeeds: Lines = {
 };
 
 const MOST_IN_SENTENCE = 3;
+const MOST_IN_PARAGRAPH = 4;
 
 function withList(lead: string, nouns: readonly string[]): string {
   return `${lead}\n\n${nouns.map((noun, at) => `${at + 1}. ${capitalize(noun)}`).join('\n')}`;
 }
 
-function askedBack(items: readonly { answer: Answer; frame: Frame }[], scene: Scene): string {
+function askedBack(items: readonly Item[], scene: Scene): string {
+  if (scene.filling) {
+    const nouns = items.map(({ answer, frame }) => nounOf(frame, answer, scene));
+    const it = items.length > MOST_IN_SENTENCE ? 'your points' : listed(nouns);
+    return `Before I come back to you on ${it}, ${lowered(addition(scene.filling, scene))}`;
+  }
   const own = items.map(({ frame }) => (frame.kind === 'task' ? taskBack(frame) : undefined));
   const asked = [...new Set(own.filter((question) => question !== undefined))].slice(0, 3);
   const rest = items
@@ -90,23 +109,59 @@ function askedBack(items: readonly { answer: Answer; frame: Frame }[], scene: Sc
   return asked.join(' ');
 }
 
-function needed(items: readonly { answer: Answer; frame: Frame }[], scene: Scene): string {
-  if (items.length > MOST_IN_SENTENCE) {
+/** What the reply is held up by: 'update the deck and come back to you on the price'. */
+function purpose(items: readonly Item[], scene: Scene): string {
+  const told = items
+    .filter(({ frame }) => frame.kind !== 'task')
+    .map(({ answer, frame }) => nounOf(frame, answer, scene));
+  const deeds = items
+    .map(({ frame }) => (frame.kind === 'task' ? ownWords(frame, scene) : ''))
+    .filter(Boolean);
+  const answering = told.length > 0 ? [`come back to you on ${listed(told)}`] : [];
+  return listed([...deeds, ...answering]);
+}
+
+function needed(items: readonly Item[], scene: Scene): string {
+  if (items.length > MOST_IN_SENTENCE && !scene.filling) {
     return withList(
       phrase(scene, 'gathered', longNeeds),
       items.map(({ answer, frame }) => nounOf(frame, answer, scene)),
     );
   }
-  const told = items
-    .filter(({ frame }) => frame.kind !== 'task')
-    .map(({ answer, frame }) => nounOf(frame, answer, scene));
-  const deeds = items.map(({ frame }) => (frame.kind === 'task' ? frame.phrase : '')).filter(Boolean);
-  const answering = told.length > 0 ? [`come back to you on ${listed(told)}`] : [];
-  return phrase(scene, 'gathered', needs, { it: listed([...deeds, ...answering]) });
+  const it = purpose(items, scene);
+  if (scene.filling) return `So that I can ${it}, ${lowered(addition(scene.filling, scene))}`;
+  return phrase(scene, 'gathered', needs, { it });
+}
+
+/** One question about what is unclear, before anything is done. */
+function clarified(items: readonly Item[], scene: Scene): string {
+  const it = items.length > MOST_IN_SENTENCE ? 'come back to you on your points' : purpose(items, scene);
+  if (scene.filling) return `Before I ${it}, ${lowered(addition(scene.filling, scene))}`;
+  return phrase(scene, 'gathered', doubts, { it });
+}
+
+function lowered(text: string): string {
+  return text.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
+const asksBack = /^ask-/;
+
+/** Whether the person's own question or request stands in the passage that deals with all asks. */
+export function fillingIsGathered(scene: Scene): boolean {
+  const stances = new Set(scene.answers.map((answer) => answer.stance));
+  const uniform = stances.size === 1 && scene.answers.every((answer) => answer.said === undefined);
+  const asks = scene.filling !== undefined && asksBack.test(scene.filling.act);
+  return (
+    asks &&
+    uniform &&
+    !scene.asList &&
+    /^(?:question|request|clarify)$/.test(scene.intent) &&
+    /^(?:ask-back|need|explain)$/.test([...stances][0] ?? '')
+  );
 }
 
 /** Two or three things to do, taken on or turned down in one sentence: 'I will review it and send you the deck.' */
-function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene: Scene): string {
+function doneTogether(items: readonly Item[], scene: Scene): string {
   const tasks = items.map(({ frame }) => (frame.kind === 'task' ? frame : undefined));
   if (items.length < 2 || items.length > MOST_IN_SENTENCE) return '';
   const same = tasks.every(
@@ -116,7 +171,7 @@ function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene:
   if (!same || !head || head.frame.kind !== 'task') return '';
   const phrases = tasks.map((task) => task?.phrase ?? '');
   const { stance } = head.answer;
-  if (stance !== 'yes' && stance !== 'no' && stance !== 'open') return '';
+  if (stance !== 'yes' && stance !== 'no') return '';
   if (phrases.join(' ').length > 160) return '';
   const joined = stance === 'no' ? phrases.join(' or ') : listed(phrases);
   return taskAnswer({ kind: 'task', act: 'do', phrase: joined }, head.answer, scene);
@@ -129,11 +184,29 @@ function doneTogether(items: readonly { answer: Answer; frame: Frame }[], scene:
 export function gathered(scene: Scene): string {
   const stances = new Set(scene.answers.map((answer) => answer.stance));
   const stance = scene.answers[0]?.stance;
-  if (stances.size !== 1 || scene.answers.some((answer) => answer.said !== undefined)) return '';
   const items = scene.answers.map((answer) => ({
     answer,
     frame: scene.native ? frameOf(answer.ask) : ({ kind: 'none' } as const),
   }));
-  if (stance === 'ask-back') return askedBack(items, scene);
-  return stance === 'need' ? needed(items, scene) : doneTogether(items, scene);
+  if (stances.size === 1 && scene.answers.every((answer) => answer.said === undefined)) {
+    if (stance === 'ask-back') return askedBack(items, scene);
+    if (stance === 'need') return needed(items, scene);
+    if (stance === 'explain' && scene.filling?.act !== 'say') return clarified(items, scene);
+    const together = stance === 'open' ? '' : doneTogether(items, scene);
+    if (together) return together;
+  }
+  return items.length > MOST_IN_PARAGRAPH ? '' : inTurn(items, scene);
+}
+
+/** The answers in turn, those that belong together in one sentence; '' where none do. */
+function inTurn(items: readonly Item[], scene: Scene): string {
+  const texts: string[] = [];
+  for (let at = 0; at < items.length; ) {
+    const { text, takes } = passageFrom(items, at, scene);
+    const item = items[at];
+    if (takes > 0) texts.push(text);
+    else if (item) texts.push(answer(item.answer, scene));
+    at += Math.max(takes, 1);
+  }
+  return [...new Set(texts)].filter(Boolean).join(' ');
 }

@@ -1,8 +1,13 @@
+import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import type { Gist, GistKind } from '../../phrase-pack.ts';
+import type { Gist, GistKind, Understanding } from '../../phrase-pack.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
 
+const offered =
+  /\boffer you (?:the|a|an) ((?:[\w-]+ ){0,2}(?:position|role|job|post|place|internship|seat)\b(?: (?:of|as|in|on|at) (?:(?!\b(?:starting|from|as of|with|beginning|on|at|in)\b)[^,.\n]){2,40})?)/i;
+const honoured =
+  /\b(?:honou?red|delighted|thrilled|privileged|grateful) (?:if|for) you (?:could|would|can|will|to) ((?:give|speak|present|join|chair|host|moderate|lead|serve|contribute|deliver|open)\b(?:(?! (?:on|in) )[^,.\n]){0,60})/i;
 /** Signs of each kind of English mail, the telling ones first. Only the first 3,000 characters are looked at. */
 const signs: readonly [GistKind, RegExp][] = [
   [
@@ -29,6 +34,8 @@ const signs: readonly [GistKind, RegExp][] = [
     'application',
     /\b(?:apply(?:ing)? for (?:the|your|a|this)\b.{0,60}\b(?:position|role|job|post|vacancy|internship)|(?:job|my) application for (?:the|your|a)|application for the (?:position|role|post|job)|my (?:cv|resume|résumé) (?:is|and)|cover letter)\b/i,
   ],
+  ['honour', honoured],
+  ['honour', offered],
   ['congratulation', /\b(?:congratulations|congrats|well done on|congratulate you)\b/i],
   [
     'chaser',
@@ -84,30 +91,54 @@ const objects: Partial<Record<GistKind, RegExp>> = {
   invoice: /\b(invoice (?:(?:no\.?|number|#)\s*)?(?=[\w-]*\d)[\w/-]{2,20})\b/i,
 };
 
-const troubles: readonly [RegExp, string][] = [
+/** What went wrong, with the word that joins it to an order. */
+const troubles: readonly [RegExp, string, string][] = [
   [
     /\bcharged (?:me |us )?twice|overcharged|double[- ]charged|wrong amount|billing error|incorrect(?:ly)? (?:charge|bill)\w*/i,
     'the billing error',
+    'on',
   ],
-  [/\bdamaged\b/i, 'the damage'],
-  [/\bwrong (?:item|product|order|size|colou?r|address)\b/i, 'the mix-up'],
-  [
-    /\b(?:defective|faulty|broken|stopped working|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
-    'the trouble this has caused',
-  ],
+  [/\bdamaged\b/i, 'the damage', 'to'],
+  [/\bwrong (?:item|product|order|size|colou?r|address)\b/i, 'the mix-up', 'with'],
   [
     /\b(?:late|delay\w*|overdue|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received)|never (?:arrived|received|came|got)|waiting)\b/i,
     'the delay',
+    'with',
+  ],
+  [
+    /\b(?:defective|faulty|broken|stopped working|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
+    'the trouble this has caused',
+    '',
   ],
   [
     /\b(?:no (?:one|body) (?:has )?(?:replied|answered|responded|called)|no (?:reply|response|answer)|ignored)\b/i,
     'the lack of a reply',
+    'on',
   ],
-  [/\b(?:rude|impolite|unprofessional)\b/i, 'the way you were treated'],
+  [/\b(?:rude|impolite|unprofessional)\b/i, 'the way you were treated', ''],
 ];
+const orderNumber = /\border (?:no\.? ?|number |nr\.? ?|#)?((?=[\w-]*\d)[\w-]{3,20})\b/i;
+
+/** 'the delay with order 88231', in words that the mail supports. */
+function troubleIn(text: string): string | undefined {
+  const found = troubles.find(([pattern]) => pattern.test(text));
+  if (!found) return undefined;
+  const [, what, joins] = found;
+  const order = joins ? orderNumber.exec(text)?.[1] : undefined;
+  return order ? `${what} ${joins} order ${order}` : what;
+}
+
+/** 'inviting me to give the keynote', 'offering me the position of project manager'. */
+function honourIn(text: string): string | undefined {
+  const position = offered.exec(text)?.[1];
+  if (position) return `offering me the ${turnRound(cleanText(position))}`;
+  const talk = honoured.exec(text)?.[1];
+  return talk ? `inviting me to ${turnRound(cleanText(talk))}` : undefined;
+}
 
 function objectOf(kind: GistKind, text: string): string | undefined {
-  if (kind === 'complaint') return troubles.find(([pattern]) => pattern.test(text))?.[1];
+  if (kind === 'complaint') return troubleIn(text);
+  if (kind === 'honour') return honourIn(text);
   const found = objects[kind]?.exec(text)?.[1];
   const words = found
     ? turnRound(cleanText(found))
@@ -126,11 +157,15 @@ function objectOf(kind: GistKind, text: string): string | undefined {
   return usable ? words : undefined;
 }
 
+/** Kinds that give way to what the mail plainly does beside them. */
+const weak = /^(?:meeting|invitation|announcement|information|introduction|reminder)$/;
+
 /** What kind of mail an English text is. Linear: at most 3,000 characters are looked at. */
-export function gistOf(newText: string, subject: string | undefined): Gist {
-  const text = newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
-  const all = `${subject ?? ''}. ${text}`;
-  const kind = signs.find(([, pattern]) => pattern.test(all))?.[0];
+export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gist {
+  const text = reading.newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
+  const all = `${reading.subject ?? ''}. ${text}`;
+  const sign = signs.find(([, pattern]) => pattern.test(all))?.[0];
+  const kind = kindBeside(sign, told, reading, text);
   const thanks = thanked.exec(text.slice(0, 220));
   if (
     thanks &&
@@ -146,4 +181,19 @@ export function gistOf(newText: string, subject: string | undefined): Gist {
   if (!kind) return { kind: 'plain' };
   const object = objectOf(kind, all);
   return object ? { kind, object } : { kind };
+}
+
+function kindBeside(
+  sign: GistKind | undefined,
+  told: Omit<Understanding, 'gist'>,
+  reading: Reading,
+  text: string,
+): GistKind | undefined {
+  if (told.introduced && (!sign || weak.test(sign))) return 'introduction';
+  if (told.attached && (!sign || sign === 'information')) return 'sharing';
+  if (sign || reading.asks.length > 0) return sign;
+  if (told.deed) return 'sharing';
+  return /\b(?:we|i|the \w+)(?:'re|'ve|'ll|'m| are| have| has| will| is)\b/i.test(text)
+    ? 'information'
+    : undefined;
 }

@@ -257,16 +257,18 @@ export const byGist: Partial<Record<GistKind, Lines>> = {
     ],
   },
   sharing: {
+    professional: ['Thank you for {deed}.', 'Many thanks for {deed}.'],
+    friendly: ['Thanks for {deed}.', 'Thanks a lot for {deed}.'],
+    enthusiastic: ['Thanks so much for {deed}!'],
+  },
+  honour: {
     professional: [
-      'Thank you for sending this over.',
-      'Thank you for preparing this.',
-      'Thank you for sharing this with me.',
+      'Thank you very much for {honour}.',
+      'I am honoured, and thank you very much for {honour}.',
     ],
-    friendly: [
-      'Thanks for sending this over.',
-      'Thanks for putting this together.',
-      'Thanks for sharing this.',
-    ],
+    friendly: ['Thank you so much for {honour}.', "Thank you for {honour}; I'm honoured."],
+    enthusiastic: ['Thank you so much for {honour}, what an honour!'],
+    casual: ['Thanks a lot for {honour}.'],
   },
   offer: {
     professional: [
@@ -345,6 +347,40 @@ export const apologies: Lines = {
     'I take responsibility and apologise{forobject}.',
     'I am sorry{forobject}, and I take responsibility.',
   ],
+};
+
+/** A follow-up on what the sender promised. */
+export const promisedThings: Lines = {
+  professional: [
+    'I am following up on {it}.',
+    'I wanted to follow up on {it}.',
+    'I am getting in touch about {it}.',
+  ],
+  formal: ['I am writing to follow up on {it}.', 'I refer to {it}.'],
+  friendly: ['Just following up on {it}.', 'I wanted to check in about {it}.'],
+  casual: ['Just checking in on {it}.', 'Quick follow-up on {it}.'],
+  urgent: ['I am following up on {it}, as time is short.'],
+  assertive: ['I am following up on {it}.'],
+  humorous: ['Me again, following up on {it}.'],
+};
+
+/** An invoice came with the mail. */
+export const sentInvoice: Lines = {
+  professional: ['Thank you for sending {invoice}.', 'Thank you for {invoice}.'],
+  friendly: ['Thanks for sending {invoice}.', 'Thanks for {invoice}.'],
+};
+
+/** Somebody else was introduced. */
+export const introductions: Lines = {
+  professional: [
+    'Thank you for introducing me to {name}. It is a pleasure to meet you, {who}.',
+    'Thank you for the introduction. I am glad to meet you, {who}.',
+  ],
+  friendly: [
+    'Thanks for introducing me to {name}. Lovely to meet you, {who}!',
+    'Thanks for the introduction, and nice to meet you, {who}!',
+  ],
+  casual: ['Thanks for the intro. Nice to meet you, {who}!'],
 };
 
 /** A follow-up. */
@@ -433,7 +469,8 @@ export const thankedFor: Partial<Record<GistKind, string>> = {
   introduction: 'introducing yourself',
   announcement: 'sharing the news{about}',
   information: 'the information{about}',
-  sharing: 'sending this over',
+  sharing: '{deed}',
+  honour: '{honour}',
   offer: 'your offer',
   cancellation: 'letting me know',
   apology: 'your message',

@@ -1,5 +1,15 @@
 import type { Scene } from '../../phrase-pack.ts';
-import { apologies, byGist, followUps, plain, thankedFor, thanks } from './opening-lines.ts';
+import {
+  apologies,
+  byGist,
+  followUps,
+  introductions,
+  plain,
+  promisedThings,
+  sentInvoice,
+  thankedFor,
+  thanks,
+} from './opening-lines.ts';
 import { phrase, toneOf } from './register.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -37,6 +47,16 @@ export function slotsOf(scene: Scene): Record<string, string> {
     inobject: object ? ` in ${object}` : topic ? ` in ${topic}` : '',
     onobject: object ? ` on ${object}` : '',
     invoice: object ?? 'the invoice',
+    honour: object ?? '',
+    deed:
+      scene.deed ??
+      (scene.attached
+        ? `sending the ${scene.attached}`
+        : topic
+          ? `sharing the details on ${topic}`
+          : 'sharing this'),
+    who: scene.introduced?.first ?? '',
+    name: scene.introduced?.name ?? '',
   };
 }
 
@@ -47,8 +67,20 @@ function apologyOf(scene: Scene): string {
     { chaser: 'the slow reply', complaint: 'the trouble', cancellation: 'the inconvenience' }[
       scene.gist.kind as string
     ];
-  const forobject = object ? ` for ${object}` : ' for [what you are apologising for]';
+  const said = scene.filling?.act === 'apologize' ? scene.filling.text : object;
+  const forobject = said ? ` for ${said}` : ' for [what you are apologising for]';
   return phrase(scene, 'apology', apologies, { ...slots, forobject });
+}
+
+/** What the sender promised comes before the mail that promised it. */
+function followUp(scene: Scene, slots: Record<string, string>): string {
+  const { promise } = scene;
+  const day = promise?.when
+    ? ` ${promise.when.replace(/^by\b/i, 'for').replace(/^(?=tomorrow|today|tonight|this|next)/i, 'for ')}`
+    : '';
+  if (promise?.what)
+    return phrase(scene, 'opening', promisedThings, { ...slots, it: `${promise.what} you mentioned${day}` });
+  return phrase(scene, 'opening', followUps, slots);
 }
 
 /** The first words of the reply: thanks, sympathy, an apology, or nothing where brevity wants none. */
@@ -57,9 +89,9 @@ export function opening(scene: Scene): string {
   const { kind } = scene.gist;
   const brief = scene.voice.length === 'short';
   if (scene.intent === 'apologize' && !scene.withoutApology) return apologyOf(scene);
-  if (scene.intent === 'follow-up') return phrase(scene, 'opening', followUps, slots);
+  if (scene.intent === 'follow-up') return followUp(scene, slots);
   if (scene.intent === 'thank') {
-    const thing = (thankedFor[kind] ?? 'your email{about}').replace(
+    const thing = (scene.filling?.text ?? scene.deed ?? thankedFor[kind] ?? 'your email{about}').replace(
       /\{(\w+)\}/g,
       (_, name: string) => slots[name] ?? '',
     );
@@ -68,7 +100,12 @@ export function opening(scene: Scene): string {
   const grave = /^(?:condolence|illness|complaint)$/.test(kind);
   if (kind === 'complaint' && scene.withoutApology) return 'Thank you for bringing this to my attention.';
   if (brief && !grave && scene.answers.length > 0) return '';
-  const toldMore = /^(?:information|offer)$/.test(kind) && scene.answers.length > 0;
+  if (scene.introduced && kind === 'introduction') return phrase(scene, 'opening', introductions, slots);
+  if (kind === 'invoice' && scene.attached !== undefined) return phrase(scene, 'opening', sentInvoice, slots);
+  const handed = scene.deed && /^(?:plain|meeting|information)$/.test(kind) && scene.answers.length > 0;
+  if (handed) return phrase(scene, 'opening', byGist.sharing ?? plain, slots);
+  const toldMore =
+    scene.answers.length > 0 && (kind === 'offer' || (kind === 'information' && scene.toMany !== true));
   const ownWay =
     kind === 'meeting' && /^(?:urgent|assertive|humorous|diplomatic|formal|empathetic)$/.test(toneOf(scene));
   const lines = toldMore || ownWay ? plain : (byGist[kind] ?? plain);

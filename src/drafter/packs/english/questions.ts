@@ -96,7 +96,16 @@ function statementValue(asked: Asked, statement: string): Frame {
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
     /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
-  if (asked.word === 'when') return { kind: 'value', start: `${short} on`, gap: 'date', end: '', name };
+  if (/\bcosts?$/.test(short) && asked.word === 'what')
+    return { kind: 'value', start: short, gap: 'amount', end: '', name };
+  if (asked.word === 'when')
+    return {
+      kind: 'value',
+      start: `${short.replace(/^you (?:will|can) (?:get|receive|have) /, 'you can expect ')} on`,
+      gap: 'date',
+      end: '',
+      name,
+    };
   if (tail && asked.noun && /^(?:what|which)$/.test(asked.word)) {
     return { kind: 'value', start: head, gap: gapOf(asked), end: tail.trim(), name };
   }
@@ -154,6 +163,16 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
   const statement = declared(asked.rest);
   if (statement && !/^(?:the|my|our|your|it|this|that)\b.* (?:is|are|was|were)$/.test(statement))
     return statementValue(asked, statement);
+  if (/^how (?:long|soon)$/.test(asked.word) && !/ (?:is|are|was|were)$/.test(noun)) {
+    const verb = /[^s]s$/.test(noun) ? 'take' : 'takes';
+    return {
+      kind: 'value',
+      start: `${noun} ${verb}`,
+      gap: 'how long',
+      end: '',
+      name: `how long ${noun} ${verb}`,
+    };
+  }
   if (/^(?:when|where|who|how much|what time|what date)$/.test(asked.word)) {
     const verb = /^(?:are|were)/i.test(asked.rest) ? 'are' : 'is';
     const gap = asked.word === 'where' ? `where ${verb === 'are' ? 'they are' : 'it is'}` : gapOf(asked);

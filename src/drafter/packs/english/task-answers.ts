@@ -1,6 +1,7 @@
 import { wordCount } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import type { Frame } from './frame.ts';
+import { atTime } from './moves.ts';
 import { type Lines, toneOf } from './register.ts';
 import { gerundOf, participleOf } from './verbs.ts';
 import { first, need, no, said, sentence, yes } from './wrapping.ts';
@@ -20,7 +21,8 @@ function donePhrase(phrase: string): string {
 const deadline =
   /\b(?:by|before|until|today|tomorrow|tonight|this (?:week|afternoon|morning|evening)|next week|asap|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
-type Task = Extract<Frame, { kind: 'task' }>;
+/** Something to do. */
+export type Task = Extract<Frame, { kind: 'task' }>;
 
 /** A question back about something to do; undefined where none fits by itself. */
 export function taskBack(task: Task): string | undefined {
@@ -45,27 +47,67 @@ export function taskBack(task: Task): string | undefined {
 
 /** What one simply does when told: no decision of the person's stands behind it. */
 const compliance =
-  /^(?:ensure|include|make sure|plan my|keep (?:in mind|an eye|my|you)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note)|stay|avoid|update my|let you know)\b/;
+  /^(?:ensure|include|make sure|plan (?:my|accordingly|for)|keep (?:in mind|an eye|my|you|the)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note|my|the necessary)|stay|avoid|update my|let you know|submit|acknowledge receipt|confirm (?:receipt|my (?:understanding|attendance|agreement|participation))|let you know whether I agree|note|wear|park|back up|log out|shut down|switch off|turn off|clear|lock|read)\b/;
+
+/** An errand given to many is carried out, whatever it is; asked as a question, it may still be turned down. */
+function isDirected(answer: Answer, scene: Scene): boolean {
+  const asked = /^(?:could|can|would|will|are|do|is|may|might)\b|\?\s*$/i.test(answer.ask.text);
+  const { first, last, called } = scene.addressee;
+  return !asked && answer.ask.kind === 'request' && (scene.toMany === true || !(first || last || called));
+}
+
+const single =
+  /\bmy (laptop|computer|phone|badge|car|desk|calendar|monitor|mailbox|timesheet|locker|workstation|ticket|ID card)s\b/g;
+
+/** The phrase as the one person who answers says it: one laptop, the document that is attached, the session of all. */
+export function ownWords(task: Task, scene: Scene): string {
+  const { attached } = scene;
+  let phrase = task.phrase.replace(single, 'my $1');
+  if (attached)
+    phrase = phrase.replace(
+      /^(review|check|read|approve|sign|consider|look at) it\b/,
+      `$1 the attached ${attached}`,
+    );
+  if (scene.toMany)
+    phrase = phrase.replace(
+      /\byour (?=(?:[\w-]+ )?(?:session|meeting|training|workshop|event|call|lunch|party|office|policy|guidelines)\b)/,
+      'the ',
+    );
+  if (phrase === 'attend' && scene.occasion)
+    phrase = `attend ${scene.occasion.what} ${atTime(scene.occasion.when)}`;
+  return phrase.replace(/^confirm my agreement\b/, 'let you know whether I agree');
+}
+
+/** What is simply promised, with the gap for its day where one is due; undefined for what needs a decision. */
+export function isComplied(
+  task: Task,
+  answer: Answer,
+  scene: Scene,
+): { phrase: string; promise: string } | undefined {
+  const { act } = task;
+  const phrase = ownWords(task, scene);
+  if (act === 'pay' || act === 'attend' || act === 'meet' || task.together) return undefined;
+  const due = deadline.test(phrase);
+  if (compliance.test(phrase)) return { phrase, promise: '' };
+  if (act === 'review') return { phrase, promise: '' };
+  if (act === 'provide' && scene.intent !== 'introduce') return { phrase, promise: due ? '' : ' [by when]' };
+  return isDirected(answer, scene) ? { phrase, promise: '' } : undefined;
+}
 
 function taskOpen(task: Task, answer: Answer, scene: Scene): string {
-  const { act, phrase, together } = task;
-  const timedElsewhere =
-    answer.times.length === 0 &&
-    scene.answers.some(
-      (other) => other !== answer && (other.times.length > 0 || other.ask.answer === 'time'),
-    );
+  const { act, together } = task;
+  const phrase = ownWords(task, scene);
   if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
-  if (together && timedElsewhere) return `I would be glad to ${phrase}.`;
-  if (together) return `I [can / can't] ${phrase}.`;
+  if (together) return `I would be glad to ${phrase}.`;
   if (/^(?:fix|solve|resolve|look into|sort out|investigate) \w+$/.test(phrase))
     return 'I will look into it and come back to you.';
-  if (compliance.test(phrase)) return sentence(`I will ${phrase}`);
+  if (/^(?:acknowledge|confirm) receipt$/.test(phrase)) return 'I confirm receipt.';
   if (act === 'review' && !deadline.test(phrase)) {
     const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';
     return sentence(`I will ${phrase}${back}`);
   }
-  if (act === 'provide' && !deadline.test(phrase) && scene.intent !== 'introduce')
-    return sentence(`I will ${phrase} [by when]`);
+  const promised = isComplied(task, answer, scene);
+  if (promised) return sentence(`I will ${promised.phrase}${promised.promise}`);
   return `I [will / can't] ${phrase}.`;
 }
 
@@ -113,8 +155,6 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
       return first(answer)
         ? `To ${phrase}, I would need ${need} from you first.`
         : `To ${phrase}, I also need ${need}.`;
-    case 'explain':
-      return `${first(answer) ? 'To be clear, ' : ''}I [can / can't] ${phrase}.`;
     case 'status':
       return together
         ? `I [can / can't] ${phrase}.`

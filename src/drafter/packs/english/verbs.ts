@@ -145,6 +145,26 @@ const participles = new Set([
   ...Object.values(irregular).map(([, done]) => done),
 ]);
 
+const basesOfParticiples = new Map([
+  ...regularBases.map((base) => [withEnding(base, 'ed'), base] as const),
+  ...Object.entries(irregular).map(([base, [, participle]]) => [participle, base] as const),
+]);
+
+/** 'sent' → 'send'; undefined for what is no participle of a known verb. */
+export function baseOfParticiple(participle: string): string | undefined {
+  return basesOfParticiples.get(participle);
+}
+
+const basesOfPasts = new Map([
+  ...regularBases.map((base) => [withEnding(base, 'ed'), base] as const),
+  ...Object.entries(irregular).map(([base, [past]]) => [past, base] as const),
+]);
+
+/** 'got' → 'get'; undefined for what is no past of a known verb. */
+export function baseOfPast(past: string): string | undefined {
+  return basesOfPasts.get(past);
+}
+
 /** Whether a word is the past participle of a known verb, or has its regular ending. */
 export function isParticiple(word: string): boolean {
   return participles.has(word) || /[a-z]{3}ed$/.test(word);

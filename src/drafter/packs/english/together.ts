@@ -1,0 +1,168 @@
+import { capitalize } from '../../clean-text.ts';
+import type { Answer, Scene } from '../../phrase-pack.ts';
+import { type Claim, whether } from './clauses.ts';
+import type { Frame } from './frame.ts';
+import { gerundPhrase, isComplied, ownWords, type Task } from './task-answers.ts';
+import { sentence } from './wrapping.ts';
+
+/** An ask with what was understood of it. */
+export type Item = { answer: Answer; frame: Frame };
+
+/** 'a, b and c'. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const taskOf = ({ frame }: Item): Task | undefined => (frame.kind === 'task' ? frame : undefined);
+const claimIn = ({ frame }: Item): Claim | undefined => (frame.kind === 'claim' ? frame.claim : undefined);
+const dayWords =
+  /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|next (?:meeting|call|session)/i;
+
+/** One passage and the number of asks that it deals with; 0 where they stand better alone. */
+type Passage = { text: string; takes: number };
+const nothing: Passage = { text: '', takes: 0 };
+
+/** 'I'll review the plan and send you my feedback': what follows from the reading, promised in one sentence. */
+function reviewed(items: readonly Item[], at: number, scene: Scene): Passage {
+  const [item, next] = [items[at], items[at + 1]];
+  const task = item && taskOf(item);
+  if (!item || !next || task?.act !== 'review' || next.answer.stance !== 'open') return nothing;
+  const first = ownWords(task, scene).replace(/ and (?:let you know|come back to you)$/, '');
+  const { frame } = next;
+  if (frame.kind === 'about' && frame.wants === 'view') {
+    const on = frame.name ? ` on ${frame.name}` : '';
+    return {
+      text: sentence(`I will ${first} and send you my ${frame.word ?? 'thoughts'}${on} [by when]`),
+      takes: 2,
+    };
+  }
+  if (frame.kind === 'value' && frame.name === 'my availability')
+    return { text: sentence(`I will ${first} and let you know when I am available [by when]`), takes: 2 };
+  const claim = claimIn(next);
+  if (claim && /^(?:any|some|it|this|that|these|everything|anything|there)\b/.test(claim.subject))
+    return { text: sentence(`I will ${first} and let you know ${whether(claim)}`), takes: 2 };
+  return nothing;
+}
+
+/** What one does when told: 'I'll plan my work accordingly and send you the list [by when].' */
+function complied(items: readonly Item[], at: number, scene: Scene): Passage {
+  const deeds: string[] = [];
+  let gap = '';
+  let takes = 0;
+  for (const { answer, frame } of items.slice(at)) {
+    if (frame.kind !== 'task' || answer.stance !== 'open' || !isComplied(frame, answer, scene)) break;
+    const { phrase, promise } = isComplied(frame, answer, scene) ?? { phrase: '', promise: '' };
+    if (deeds.join(' ').length + phrase.length > 170) break;
+    deeds.push(phrase);
+    gap = promise || gap;
+    takes++;
+  }
+  if (takes < 2) return nothing;
+  const receipt = deeds.findIndex((deed) => /^(?:acknowledge|confirm) receipt$/.test(deed));
+  if (receipt >= 0) {
+    const others = deeds.filter((_, place) => place !== receipt);
+    return { text: `I confirm receipt and will ${listed(others)}.`, takes };
+  }
+  return { text: sentence(`I will ${listed(deeds)}${gap}`), takes };
+}
+
+/** 'I [can / can't] update the deck and send it to the client.' */
+function undecidedDeeds(items: readonly Item[], at: number, scene: Scene): Passage {
+  const deeds: string[] = [];
+  for (const { answer, frame } of items.slice(at)) {
+    if (frame.kind !== 'task' || answer.stance !== 'open' || frame.together || frame.act === 'attend') break;
+    if (frame.act === 'meet' || isComplied(frame, answer, scene)) break;
+    if (deeds.join(' ').length + frame.phrase.length > 170) break;
+    deeds.push(ownWords(frame, scene));
+  }
+  if (deeds.length < 2) return nothing;
+  const joined = listed(deeds);
+  return {
+    text: `I [${/^(?:be|have)\b/.test(joined) ? 'will' : 'can'} / can't] ${joined}.`,
+    takes: deeds.length,
+  };
+}
+
+function isTime({ frame }: Item): boolean {
+  if (frame.kind === 'choice') return /works?|suits?/.test(frame.end);
+  if (frame.kind !== 'claim') return false;
+  const { subject, pos, rest } = frame.claim;
+  return /^(?:works?|suits?)$/.test(pos) || (subject === 'I' && /^(?:available|free)\b/.test(rest));
+}
+
+/** A meeting that is asked for together with its times: gladly, and which of the times. */
+function met(items: readonly Item[], at: number, scene: Scene): Passage {
+  const head = items[at];
+  const task = head && taskOf(head);
+  if (!head || !task || task.act !== 'meet' || head.answer.stance !== 'open') return nothing;
+  let takes = 1;
+  while (
+    taskOf(items[at + takes] ?? head)?.act === 'meet' &&
+    items[at + takes]?.answer.stance === 'open' &&
+    items[at + takes]
+  )
+    takes++;
+  const among = takes;
+  while (
+    items[at + takes] &&
+    isTime(items[at + takes] as Item) &&
+    items[at + takes]?.answer.stance === 'open'
+  )
+    takes++;
+  const times = items.slice(at + among, at + takes);
+  const phrase = ownWords(task, scene);
+  if (times.length === 0) {
+    const fixed = dayWords.test(phrase);
+    if (fixed && !/\bnext (?:meeting|call|session)\b/.test(phrase) && task.together)
+      return { text: `${capitalize(gerundPhrase(phrase))} [works / doesn't work] for me.`, takes };
+    const open =
+      fixed ||
+      scene.offered.length > 0 ||
+      scene.proposals.length > 0 ||
+      /\b(?:move|postpone|push)\b/.test(phrase);
+    return {
+      text: sentence(`I would be glad to ${phrase}${open ? '' : '; [day and time] would suit me'}`),
+      takes,
+    };
+  }
+  const exact =
+    times.find(({ frame }) => frame.kind === 'choice') ??
+    times.find((item) => claimIn(item)?.subject !== 'I') ??
+    times[0];
+  const when =
+    exact?.frame.kind === 'choice'
+      ? `[${exact.frame.options}] would suit me best`
+      : `${dayWords.test(exact?.frame.kind === 'claim' ? exact.frame.claim.subject : '') ? timed(exact) : 'I am free [day and time]'}`;
+  return {
+    text: `${sentence(`I would be glad to ${phrase}`)} ${capitalize(when).replace(/^\[\p{Ll}/u, (open) => open.toUpperCase())}.`,
+    takes,
+  };
+}
+
+function timed(item: Item | undefined): string {
+  const claim = item && claimIn(item);
+  return claim ? `${claim.subject} [${claim.pos} / ${claim.neg}] ${claim.rest}` : '';
+}
+
+/** 'That would cost [amount], and delivery takes [how long].' */
+function told(items: readonly Item[], at: number): Passage {
+  const [one, other] = [items[at]?.frame, items[at + 1]?.frame];
+  if (one?.kind !== 'value' || other?.kind !== 'value' || items[at + 1]?.answer.stance !== 'open')
+    return nothing;
+  if (items[at]?.answer.value !== undefined || items[at + 1]?.answer.said !== undefined) return nothing;
+  const say = ({ start, gap, end }: typeof one) => [start, `[${gap}]`, end].filter(Boolean).join(' ');
+  const [left, right] = [say(one), say(other)];
+  if (one.start === '' || !/^\p{Ll}|^I /u.test(right) || left.length + right.length > 110) return nothing;
+  return { text: sentence(`${left}, and ${right}`), takes: 2 };
+}
+
+/** Asks that read better in one sentence than one by one, from the one at `at` on. */
+export function passageFrom(items: readonly Item[], at: number, scene: Scene): Passage {
+  const [item] = items.slice(at);
+  if (item?.answer.stance !== 'open' || item.answer.said !== undefined) return nothing;
+  for (const merge of [reviewed, met, complied, undecidedDeeds, told]) {
+    const passage = merge(items, at, scene);
+    if (passage.takes > 0) return passage;
+  }
+  return nothing;
+}
