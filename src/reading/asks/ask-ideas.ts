@@ -37,58 +37,77 @@ export type Place = {
 const SAYING =
   /(?:also\s|first\s|just\s|personally\s|take this|take the opportunity|say|thank|congratulate|express|introduce|inform|let|apologi[sz]e|share|remind|point|mention|emphasi[sz]e|stress|add|assure|announce|welcome|start|begin|tell|note|highlight|wish|extend|make (?:sure|it clear)|bring|leave|believe|think|be\b|have you know|reiterate|commend|acknowledge|clarify|help|offer|draw your attention|call your attention|do so|keep you|reach out|follow up|touch base|give|send|update)\b/iy;
 
-/** A proposal, an offer or a need without a question mark at `at`; undefined where there is none. */
+/** A proposal whatever follows. */
+const OPEN = /^(?:let|why|how|what|shall)|(?:suggest|propose|recommend)\s(?:that\s)?we\s+$/i;
+/** 'I would like to': all but ways of speaking follow. */
+const WISH =
+  /(?:'d|would)\s(?:\w+\s){0,2}(?:like|love|welcome|appreciate)\s(?:to|\w{1,3}\s\w{6,11}\sto)\s+$/i;
+const SPEECH = /^let's (?:say|see|face|hope|assume|not|just say)\b/i;
+
+/** A proposal, an intention, an offer or a need at `at`; undefined where there is none. */
 export function findIdea(text: string, at: number, place: Place): Frame | undefined {
   const wanted = matchAt(WANT_TO_GET, text, at) ?? (place.initial ? matchAt(BARE_NEED, text, at) : null);
   if (wanted) return { kind: 'need', body: at + wanted[0].length };
+  return (
+    findIntention(text, at, place) ??
+    findProposal(text, at) ??
+    findInvitation(text, at, place) ??
+    findOwnTime(text, at, place) ??
+    findNeed(text, at, place)
+  );
+}
+
+function findIntention(text: string, at: number, place: Place): Frame | undefined {
   const intention = place.initial ? matchAt(PLAIN_INTENTION, text, at) : null;
-  if (intention) {
-    const body = at + intention[0].length;
-    return { kind: isOwnDeed(text, body) ? 'intention' : 'proposal', body };
-  }
-  const proposal = matchAt(PROPOSAL, text, at);
+  if (!intention) return undefined;
+  const body = at + intention[0].length;
+  return { kind: isOwnDeed(text, body) ? 'intention' : 'proposal', body };
+}
+
+/** 'let's …', 'shall we …', 'we should …', 'I would like to …' */
+function findProposal(text: string, at: number): Frame | undefined {
+  const match = matchAt(PROPOSAL, text, at)?.[0];
   const purpose = /\bso (?:that )?$/i.test(text.slice(Math.max(0, at - 9), at));
-  if (proposal && !purpose) {
-    const body = at + proposal[0].length;
-    const open = /^(?:let|why|how|what|shall)|(?:suggest|propose|recommend)\s(?:that\s)?we\s+$/i.test(
-      proposal[0],
-    );
-    if (/^let's (?:say|see|face|hope|assume|not|just say)\b/i.test(text.slice(at, at + 20))) return undefined;
-    const wish =
-      /(?:'d|would)\s(?:\w+\s){0,2}(?:like|love|welcome|appreciate)\s(?:to|\w{1,3}\s\w{6,11}\sto)\s+$/i.test(
-        proposal[0],
-      );
-    if (wish && isOwnDeed(text, body)) return { kind: 'intention', body };
-    if (open || (wish ? !matchAt(SAYING, text, body) : matchAt(TOGETHER, text, body)))
-      return { kind: 'proposal', body };
+  if (!match || purpose || SPEECH.test(text.slice(at, at + 20))) return undefined;
+  const body = at + match.length;
+  if (WISH.test(match)) {
+    if (isOwnDeed(text, body)) return { kind: 'intention', body };
+    return matchAt(SAYING, text, body) ? undefined : { kind: 'proposal', body };
   }
-  const invite = place.questionMark && place.initial ? matchAt(INVITE, text, at) : null;
-  if (invite) return { kind: 'proposal', body: at + invite[0].length };
-  const ready = matchAt(READY, text, at);
-  if (ready) return { kind: 'proposal', body: at + ready[0].length };
-  const suits = place.initial ? matchAt(SUITS_ME, text, at) : null;
-  if (suits && TIME_WORDS.test(suits[1] ?? '') && !/\b(?:was|were|is|are|has|have)\b/i.test(suits[1] ?? '')) {
-    return { kind: 'proposal', body: at, until: at + (suits[1] ?? '').length };
+  return OPEN.test(match) || matchAt(TOGETHER, text, body) ? { kind: 'proposal', body } : undefined;
+}
+
+/** 'Up for a hike?', 'I would be happy to meet', '… if you would like to come' */
+function findInvitation(text: string, at: number, place: Place): Frame | undefined {
+  const invitation =
+    (place.questionMark && place.initial ? matchAt(INVITE, text, at) : null) ??
+    matchAt(READY, text, at) ??
+    (place.initial ? null : matchAt(OFFER, text, at));
+  return invitation ? { kind: 'proposal', body: at + invitation[0].length } : undefined;
+}
+
+/** 'Wednesday at one works for me', 'I am free on Thursday' */
+function findOwnTime(text: string, at: number, place: Place): Frame | undefined {
+  const suits = place.initial ? matchAt(SUITS_ME, text, at)?.[1] : undefined;
+  if (suits && TIME_WORDS.test(suits) && !/\b(?:was|were|is|are|has|have)\b/i.test(suits)) {
+    return { kind: 'proposal', body: at, until: at + suits.length };
   }
   const free = matchAt(AVAILABLE, text, at);
-  if (free?.[1] && TIME_WORDS.test(free[1])) {
-    const body = at + free[0].length - free[1].length;
-    return { kind: 'proposal', body, until: at + free[0].length };
+  if (!free?.[1] || !TIME_WORDS.test(free[1])) return undefined;
+  const until = at + free[0].length;
+  return { kind: 'proposal', body: until - free[1].length, until };
+}
+
+function findNeed(text: string, at: number, place: Place): Frame | undefined {
+  if (place.initial) {
+    const welcome = matchAt(WELCOME, text, at)?.[1];
+    if (welcome) return { kind: 'need', body: at, until: at + welcome.length };
+    if (matchAt(NEEDED, text, at) ?? matchAt(MUST_BE_DONE, text, at)) return { kind: 'need', body: at };
+    const reminded = matchAt(REMINDED, text, at);
+    if (reminded) return { kind: 'need', body: at + reminded[0].length };
   }
-  const offer = place.initial ? null : matchAt(OFFER, text, at);
-  if (offer) return { kind: 'proposal', body: at + offer[0].length };
-  const welcome = place.initial ? matchAt(WELCOME, text, at) : null;
-  if (welcome?.[1]) return { kind: 'need', body: at, until: at + welcome[1].length };
-  const needed = place.initial ? matchAt(NEEDED, text, at) : null;
-  if (needed) return { kind: 'need', body: at };
-  const due = place.initial ? matchAt(MUST_BE_DONE, text, at) : null;
-  if (due) return { kind: 'need', body: at };
-  const reminded = place.initial ? matchAt(REMINDED, text, at) : null;
-  if (reminded) return { kind: 'need', body: at + reminded[0].length };
-  const need =
-    place.initial || /^(?:w|i(?:'d|\swould)\s)/i.test(text.slice(at, at + 8))
-      ? matchAt(NEED, text, at)
-      : null;
+  const opens = place.initial || /^(?:w|i(?:'d|\swould)\s)/i.test(text.slice(at, at + 8));
+  const need = opens ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;
 }
 

@@ -47,6 +47,7 @@ test.each([
   ['Could you send the figures, because the board meets on Monday?', 'the figures'],
   ['Send me the draft, as I have to print it.', 'the draft'],
   ['Please send the list, so that we can order.', 'the list'],
+  ['Please review chapter four, where I discuss the harbour.', 'chapter four'],
   ['Please send the plan, the budget and our forecast.', 'the plan, the budget and our forecast'],
 ])('an ask ends where its reason begins: %s', (text, object) => {
   const ask = only(text);
