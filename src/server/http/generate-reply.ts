@@ -47,6 +47,17 @@ async function streamReply(outgoing: ServerResponse, generation: Generation): Pr
   }
 }
 
+/** Answers at once, without the detour over a web response. */
+function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
+  const body = JSON.stringify(reply);
+  outgoing.writeHead(200, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  outgoing.end(body);
+}
+
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 type JsonReply = TypedResponse<ReplyResponse, 200, 'json'>;
 
@@ -68,11 +79,8 @@ export function generateReplyRoute(deps: AppDeps) {
       input: c.req.valid('json'),
       signal: connectionSignal(outgoing, stopping),
     };
-    if (incoming.headers.accept?.includes('text/event-stream')) {
-      await streamReply(outgoing, generation);
-      return RESPONSE_ALREADY_SENT as Response & JsonReply;
-    }
-    const reply = presentReply(await generateReply(generation));
-    return c.json(reply, 200, { 'cache-control': 'no-store' });
+    if (incoming.headers.accept?.includes('text/event-stream')) await streamReply(outgoing, generation);
+    else sendJson(outgoing, presentReply(await generateReply(generation)));
+    return RESPONSE_ALREADY_SENT as Response & JsonReply;
   };
 }

@@ -15,7 +15,7 @@ import type { Model } from './models.ts';
 import { buildPrompt, type Prompt } from './prompt.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 import { type Deadlines, untilAborted, Watch } from './watch.ts';
-import { type ReplyWriter, type WriteRequest, WriterError, type WrittenReply } from './writer.ts';
+import { type ReplyWriter, WriterError } from './writer.ts';
 
 /**
  * Failed attempts in a row that open a model's circuit, and how long it stays open before one call may try. Three
@@ -50,49 +50,34 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   const name = options.model.label;
   return {
     name,
+    // One generator does it all: each further one that hands its texts on costs a promise for every event.
     async *write(request, signal) {
       signal.throwIfAborted();
       const watch = new Watch(signal, options.deadlines);
+      let answer: ModelAnswer | undefined;
       try {
-        return yield* stream(options, breaker, request, watch);
+        const started = await start(options, breaker, buildPrompt(request, makeNonce()), watch);
+        const { cleaner } = started;
+        answer = started.answer;
+        let reply = started.text;
+        yield reply;
+        for (;;) {
+          const piece = await answer.read();
+          const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
+          if (cleaner.leaked) throw leaked();
+          reply += text;
+          if (text !== '') yield text;
+          if (piece === undefined) return { reply, writer: name, notes: modelNotes(request, reply) };
+        }
       } catch (error) {
         const cause: unknown = watch.signal.aborted ? watch.signal.reason : error;
         throw cause instanceof ModelFailure ? new WriterError(`${name} ${cause.message}`) : cause;
       } finally {
+        answer?.cancel();
         watch.close();
       }
     },
   };
-}
-
-async function* stream(
-  options: ModelWriterOptions,
-  breaker: CircuitBreakerPolicy,
-  request: WriteRequest,
-  watch: Watch,
-): AsyncGenerator<string, WrittenReply, void> {
-  const prompt = buildPrompt(request, makeNonce());
-  const { answer, cleaner, text } = await start(options, breaker, prompt, watch);
-  try {
-    let reply = text;
-    yield text;
-    for (;;) {
-      const piece = await answer.read();
-      if (piece === undefined) break;
-      const clean = cleaner.push(piece);
-      if (cleaner.leaked) throw leaked();
-      if (clean !== '') {
-        reply += clean;
-        yield clean;
-      }
-    }
-    const rest = cleaner.end();
-    if (rest !== '') yield rest;
-    reply += rest;
-    return { reply, writer: options.model.label, notes: modelNotes(request, reply) };
-  } finally {
-    answer.cancel();
-  }
 }
 
 /** Starts the answer, with the retries and the breaker that a reply has while none of it is written. */
