@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
@@ -12,6 +12,13 @@ type GenerateBarProps = {
   onStop: () => void;
 };
 
+/** The press without the second half of a double click, which would use another reply or stop this one. */
+function once(press: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.detail < 2) press();
+  };
+}
+
 /** The one clear button. In one column it stays at the bottom of the window, always in reach. */
 export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateBarProps) {
   return (
@@ -23,14 +30,14 @@ export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateB
           ref={refs.generate}
           disabled={busy || blank}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onGenerate}
+          onClick={once(onGenerate)}
         >
           {busy ? 'Generating...' : 'Generate Reply'}
         </Button>
       </Hint>
       {busy ? (
         <Hint text="Stop writing" keys={['Esc']}>
-          <Button look="plain" ref={refs.stop} aria-keyshortcuts="Escape" onClick={onStop}>
+          <Button look="plain" ref={refs.stop} aria-keyshortcuts="Escape" onClick={once(onStop)}>
             <StopIcon className="size-4.5" />
             Stop
           </Button>

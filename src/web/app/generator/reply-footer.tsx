@@ -33,9 +33,16 @@ function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['fi
 }
 
 function WrittenBy({ state, field }: ReplyFooterProps) {
-  const { reply, phase, problem } = state;
-  if (phase !== 'idle') return <p className="max-lg:hidden">Esc stops the writing</p>;
-  if (!reply || reply.text === '') return problem ? null : <p>Nothing written yet</p>;
+  const { reply, phase } = state;
+  if (phase !== 'idle') {
+    return (
+      <p>
+        <span className="max-lg:hidden">Esc stops the writing</span>
+        <span className="lg:hidden">You can stop at any time</span>
+      </p>
+    );
+  }
+  if (!reply || reply.text === '') return <p>Nothing written yet</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p>{provenance(reply)}</p>

@@ -18,10 +18,10 @@ export function Sheet({ fieldId, title, actions, footer, className = '', childre
       {...props}
     >
       <div className="flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 sm:pr-3 sm:pl-6">
-        <h2 className="text-lead">
+        <h2 className="text-lead whitespace-nowrap">
           <label htmlFor={fieldId}>{title}</label>
         </h2>
-        <div className="flex max-[379px]:[&_svg]:hidden">{actions}</div>
+        <div className="flex max-[379px]:[&_button]:px-1.5 max-[379px]:[&_svg]:hidden">{actions}</div>
       </div>
       {children}
       <div className="flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-4 py-2.5 sm:px-6 text-small text-ink-soft">

@@ -69,6 +69,8 @@ export function useGenerator(plan: Plan | undefined) {
     customPrompt,
   });
   const busy = reply.phase !== 'idle';
+  // Presses that come before the screen is drawn anew find it here.
+  const running = useRef(false);
 
   function restore(work: Work | undefined) {
     // What was typed before the page came to life is newer than what was kept.
@@ -92,14 +94,18 @@ export function useGenerator(plan: Plan | undefined) {
   }
 
   async function generate() {
-    if (busy) return;
+    if (running.current) return;
     const parsed = replyRequestSchema.safeParse(toRequest(mail.text, settings.values));
     if (!parsed.success) {
       const message = firstIssueMessage(parsed.error);
       showToast('error', message);
       refuse(parsed.error.issues[0]?.path[0] as FieldName, message);
     } else if (plan === undefined && guestUsage() >= GUEST_REPLY_LIMIT) signUp.show();
-    else settle(await reply.generate(parsed.data));
+    else {
+      running.current = true;
+      settle(await reply.generate(parsed.data));
+      running.current = false;
+    }
   }
 
   useShortcuts({ onGenerate: generate, onStop: reply.stop });

@@ -2,12 +2,22 @@ import { useEffect } from 'react';
 
 type Shortcuts = { onGenerate: () => void; onStop: () => void };
 
+/** An Enter that is kept down: it would generate again and again, or start, stop and start as the focus moves. */
+function isHeld(event: KeyboardEvent): boolean {
+  return event.repeat && event.key === 'Enter';
+}
+
 /** Ctrl or ⌘ with Enter generates, Escape stops, wherever the focus is; a dialog or an open list has its own keys. */
 export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      const combined = event.ctrlKey || event.metaKey;
+      if (isHeld(event) && (combined || event.target instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        return;
+      }
       if (event.isComposing || document.querySelector('dialog[open], [role="listbox"]')) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      if (event.key === 'Enter' && combined) {
         event.preventDefault();
         onGenerate();
       }
