@@ -22,6 +22,10 @@ export type GistKind =
   | 'invitation'
   /** A position, a talk, a task offered as an honour: `object` says it as a gerund. */
   | 'honour'
+  /** The sender is content with what he was sent. */
+  | 'approval'
+  /** The sender is at work on what he was asked. */
+  | 'pending'
   | 'meeting'
   | 'complaint'
   | 'chaser'

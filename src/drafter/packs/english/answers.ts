@@ -1,7 +1,7 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { attendanceLines } from './body-lines.ts';
+import { attendanceLines, reactions } from './body-lines.ts';
 import { asserted, type Claim, denied, undecided, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
@@ -66,7 +66,8 @@ const coming =
 
 /** Whether a claim is no more than coming to what one is invited to. */
 function attends(claim: Claim, scene: Scene): boolean {
-  return claim.subject === 'I' && scene.gist.kind === 'invitation' && coming.test(claim.rest);
+  if (claim.subject !== 'I' || scene.gist.kind !== 'invitation') return false;
+  return coming.test(claim.rest) || (claim.pos === 'accept' && /invitation/.test(claim.rest));
 }
 
 /** 'I'd [love to come / love to, but can't make it] on Friday.' */
@@ -223,12 +224,25 @@ function guarded(answer: Answer, scene: Scene): string {
   return scene.choose('guarded', lines);
 }
 
+/** Yes or no to an honour is said once, whatever asks for it. */
+function honoured(item: Answer, scene: Scene): string | undefined {
+  const asksForIt = (ask: Answer['ask']) =>
+    ask.act !== 'question' || /\b(?:accept|decision|interested|willing|able to|available)\b/i.test(ask.text);
+  if (!asksForIt(item.ask) || !/^(?:open|no)$/.test(item.stance)) return undefined;
+  if (scene.answers.slice(0, item.place).some((other) => asksForIt(other.ask))) return '';
+  return item.stance === 'no'
+    ? no('I am not able to accept', scene, item)
+    : phrase(scene, 'reaction', reactions.honour ?? reactions.plain);
+}
+
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */
 export function answer(item: Answer, scene: Scene): string {
   if (item.stance === 'guarded') return guarded(item, scene);
   if (item.said !== undefined && item.value === undefined) return sentence(item.said);
-  if (item.stance === 'no' && scene.gist.kind === 'honour' && item.ask.answer === 'action')
-    return no('I am not able to accept', scene, item);
+  if (scene.gist.kind === 'honour' && item.value === undefined) {
+    const verdict = honoured(item, scene);
+    if (verdict !== undefined) return verdict;
+  }
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
   if (item.stance === 'move') return moved(item, frame, scene);

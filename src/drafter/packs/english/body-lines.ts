@@ -177,6 +177,11 @@ export const declined: ByKind = {
 
 /** What is said where nothing is asked and no intent but the mail itself decides. */
 export const reactions: ByKind = {
+  approval: { professional: [''] },
+  pending: {
+    professional: ['I look forward to hearing from you.', 'I look forward to your update.'],
+    friendly: ['Looking forward to hearing from you.', 'I look forward to hearing more.'],
+  },
   invitation: {
     professional: ['I [would be glad to / am unfortunately not able to] attend{at}.'],
     friendly: ["I'd [love to come / have loved to come, but can't make it]{at}."],
@@ -290,11 +295,7 @@ export const reactions: ByKind = {
       '{Noted} I will come back to you if I have any questions.',
       '{Noted} I will plan accordingly.',
     ],
-    friendly: [
-      "{Noted} I'll keep it in mind.",
-      "{Noted} I'll get back to you if I have any questions.",
-      "{Noted} It's good to be in the loop.",
-    ],
+    friendly: ["{Noted} I'll keep it in mind.", "{Noted} I'll get back to you if I have any questions."],
     concise: ['{Noted}', 'Noted.'],
   },
   reminder: {

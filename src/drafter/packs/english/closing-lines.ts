@@ -20,8 +20,8 @@ export const general: Lines = {
   ],
   friendly: [
     'Just let me know if you need anything else.',
-    'Let me know if anything is unclear.',
-    'Happy to help if you have any questions.',
+    'Let me know if you have any questions.',
+    "Happy to help if there's anything else.",
   ],
   casual: [
     'Shout if you need anything else.',

@@ -31,7 +31,7 @@ const tail =
 /** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
 export function shortened(phrase: string): string | undefined {
   const whole = phrase.replace(/[\s,.;:!?]+$/, '');
-  if (holdsLinkOrAddress(whole) || /\S{31}|[-=_]{3}/.test(whole)) return undefined;
+  if (holdsLinkOrAddress(whole) || /\S{45}|[-=_]{3}/.test(whole)) return undefined;
   if (
     wordCount(whole) <= 8 &&
     !/[,;:(]|\.\s| so (?:we|i|you)\b| if you\b| when you\b|asap|as soon as|please$/i.test(whole)

@@ -26,6 +26,8 @@ function core(text: string): { text: string; please: boolean } {
     if (next === rest) break;
     rest = next;
   }
+  if (/^would (?:really )?(?:love|like|appreciate|be (?:great|good|grateful|happy|glad))\b/i.test(rest))
+    rest = `I ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   return {
     text: rest.replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '').replace(/,?\s+(?:please|thanks|thank you|thx)$/i, ''),
     please,
@@ -75,7 +77,7 @@ function wishOf(ask: AskParts): Frame | undefined {
 function timeFrame(ask: AskParts): Frame | undefined {
   const time = ask.proposedTime ? shortened(cleanText(ask.proposedTime)) : undefined;
   if (!time || ask.act !== 'proposal') return undefined;
-  const subject = time.replace(/^(?:on|at) /i, '');
+  const subject = time.replace(/^(?:on|at) /i, '').replace(/days and (?=\w+days\b)/, 'days or ');
   return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
 }
 

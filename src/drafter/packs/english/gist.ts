@@ -183,17 +183,26 @@ export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gis
   return object ? { kind, object } : { kind };
 }
 
+const beingDone =
+  /\b(?:looking|look) into (?:it|this|that|the|your)\b|\bworking on (?:it|this|your)\b|\b(?:we|i)(?:'ll| will) (?:get back to you|be in touch)\b/i;
+const content =
+  /\b(?:looks? (?:good|great|fine|perfect)|good to go|ready to (?:send|go)|all (?:set|good)|approved|no (?:further )?(?:changes|comments)|happy with (?:it|this|the)|works for (?:me|us))\b/i;
+
 function kindBeside(
   sign: GistKind | undefined,
   told: Omit<Understanding, 'gist'>,
   reading: Reading,
   text: string,
 ): GistKind | undefined {
+  if (told.attached && sign === 'meeting' && !reading.asks.some(({ act }) => act === 'proposal'))
+    return 'sharing';
   if (told.introduced && (!sign || weak.test(sign))) return 'introduction';
   if (told.attached && (!sign || sign === 'information')) return 'sharing';
-  if (sign || reading.asks.length > 0) return sign;
+  if (reading.asks.length > 0 || (sign && sign !== 'information')) return sign;
   if (told.deed) return 'sharing';
+  if (beingDone.test(text)) return 'pending';
+  if (text.length < 300 && content.test(text)) return 'approval';
   return /\b(?:we|i|the \w+)(?:'re|'ve|'ll|'m| are| have| has| will| is)\b/i.test(text)
     ? 'information'
-    : undefined;
+    : sign;
 }

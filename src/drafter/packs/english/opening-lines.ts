@@ -261,6 +261,22 @@ export const byGist: Partial<Record<GistKind, Lines>> = {
     friendly: ['Thanks for {deed}.', 'Thanks a lot for {deed}.'],
     enthusiastic: ['Thanks so much for {deed}!'],
   },
+  approval: {
+    professional: ['Thank you for confirming.', 'Thank you for letting me know; that is good to hear.'],
+    friendly: ['Great, thanks for letting me know.', 'Perfect, thanks for confirming.'],
+    casual: ['Great, thanks!', 'Perfect, thanks for letting me know.'],
+    enthusiastic: ["That's great, thank you so much!"],
+  },
+  pending: {
+    professional: [
+      'Thank you for looking into {matter}.',
+      'Thank you for letting me know that you are looking into {matter}.',
+    ],
+    friendly: [
+      'Thanks for looking into {matter}.',
+      'Thanks for letting me know, and for looking into {matter}.',
+    ],
+  },
   honour: {
     professional: [
       'Thank you very much for {honour}.',

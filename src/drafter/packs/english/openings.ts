@@ -23,6 +23,16 @@ function dayOf(sentOn: string | undefined): string {
   return name && day ? ` of ${Number(day)} ${name}` : '';
 }
 
+const things =
+  /\b(?:plan|policy|report|results|strategy|schedule|guidelines|roadmap|package|process|agenda|proposal|minutes|slides|presentation|summary|contract|draft|quote|list|calendar|materials|figures|numbers|forecast|budget|brochure|invoice|notes|document|overview)$/i;
+
+/** 'sharing the updated travel policy': what came with the mail, by its subject, else in one word. */
+function sharedThing({ topic, attached }: Scene): string {
+  if (topic && things.test(topic)) return `sharing ${topic}`;
+  if (topic) return `sharing the details on ${topic}`;
+  return attached ? `sending the ${attached}` : 'sharing this';
+}
+
 /** The parts of sentences that the scene can fill; '' for what it does not know. */
 export function slotsOf(scene: Scene): Record<string, string> {
   const { topic, gist } = scene;
@@ -48,13 +58,8 @@ export function slotsOf(scene: Scene): Record<string, string> {
     onobject: object ? ` on ${object}` : '',
     invoice: object ?? 'the invoice',
     honour: object ?? '',
-    deed:
-      scene.deed ??
-      (scene.attached
-        ? `sending the ${scene.attached}`
-        : topic
-          ? `sharing the details on ${topic}`
-          : 'sharing this'),
+    matter: topic && /^the\b/.test(topic) ? topic : 'this',
+    deed: scene.deed ?? sharedThing(scene),
     who: scene.introduced?.first ?? '',
     name: scene.introduced?.name ?? '',
   };
@@ -106,6 +111,11 @@ export function opening(scene: Scene): string {
   if (handed) return phrase(scene, 'opening', byGist.sharing ?? plain, slots);
   const toldMore =
     scene.answers.length > 0 && (kind === 'offer' || (kind === 'information' && scene.toMany !== true));
+  const told =
+    kind === 'plain' &&
+    scene.toMany &&
+    scene.answers.every(({ ask }) => ask.kind === 'request' && ask.act !== 'proposal');
+  if (told) return phrase(scene, 'opening', byGist.information ?? plain, slots);
   const ownWay =
     kind === 'meeting' && /^(?:urgent|assertive|humorous|diplomatic|formal|empathetic)$/.test(toneOf(scene));
   const lines = toldMore || ownWay ? plain : (byGist[kind] ?? plain);

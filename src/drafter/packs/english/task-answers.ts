@@ -56,6 +56,9 @@ function isDirected(answer: Answer, scene: Scene): boolean {
   return !asked && answer.ask.kind === 'request' && (scene.toMany === true || !(first || last || called));
 }
 
+const sharedSession = /\byour (?=(?:[\w-]+ )?(?:session|training|workshop|webinar)\b)/;
+const sharedByMany =
+  /\byour (?=(?:[\w-]+ )?(?:session|meeting|training|workshop|webinar|event|call|lunch|party|office|policy|guidelines)\b)/;
 const single =
   /\bmy (laptop|computer|phone|badge|car|desk|calendar|monitor|mailbox|timesheet|locker|workstation|ticket|ID card)s\b/g;
 
@@ -68,11 +71,8 @@ export function ownWords(task: Task, scene: Scene): string {
       /^(review|check|read|approve|sign|consider|look at) it\b/,
       `$1 the attached ${attached}`,
     );
-  if (scene.toMany)
-    phrase = phrase.replace(
-      /\byour (?=(?:[\w-]+ )?(?:session|meeting|training|workshop|event|call|lunch|party|office|policy|guidelines)\b)/,
-      'the ',
-    );
+  const shared = scene.toMany ? sharedByMany : sharedSession;
+  phrase = phrase.replace(shared, 'the ');
   if (phrase === 'attend' && scene.occasion)
     phrase = `attend ${scene.occasion.what} ${atTime(scene.occasion.when)}`;
   return phrase.replace(/^confirm my agreement\b/, 'let you know whether I agree');
@@ -97,7 +97,7 @@ export function isComplied(
 function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   const { act, together } = task;
   const phrase = ownWords(task, scene);
-  if (act === 'attend') return `I [would be glad to / am sorry that I can't] ${phrase}.`;
+  if (act === 'attend') return `I [will be glad to / am sorry that I can't] ${phrase}.`;
   if (together) return `I would be glad to ${phrase}.`;
   if (/^(?:fix|solve|resolve|look into|sort out|investigate) \w+$/.test(phrase))
     return 'I will look into it and come back to you.';

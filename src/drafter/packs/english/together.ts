@@ -71,7 +71,8 @@ function undecidedDeeds(items: readonly Item[], at: number, scene: Scene): Passa
   const deeds: string[] = [];
   for (const { answer, frame } of items.slice(at)) {
     if (frame.kind !== 'task' || answer.stance !== 'open' || frame.together || frame.act === 'attend') break;
-    if (frame.act === 'meet' || isComplied(frame, answer, scene)) break;
+    if ((frame.act === 'meet' && !/ with (?!you\b)/.test(frame.phrase)) || isComplied(frame, answer, scene))
+      break;
     if (deeds.join(' ').length + frame.phrase.length > 170) break;
     deeds.push(ownWords(frame, scene));
   }
@@ -95,6 +96,7 @@ function met(items: readonly Item[], at: number, scene: Scene): Passage {
   const head = items[at];
   const task = head && taskOf(head);
   if (!head || !task || task.act !== 'meet' || head.answer.stance !== 'open') return nothing;
+  if (!task.together && / with (?!you\b)/.test(task.phrase)) return nothing;
   let takes = 1;
   while (
     taskOf(items[at + takes] ?? head)?.act === 'meet' &&

@@ -7,7 +7,7 @@ import { baseOfParticiple, gerundOf } from './verbs.ts';
 
 /** What one thanks for when somebody has done it. */
 const kindDeeds =
-  /^(?:add|arrange|attach|book|bring|call|check|complete|compile|correct|create|design|draft|finish|fix|forward|gather|organi[sz]e|outline|pack|pick|plan|prepare|provide|put|reserve|review|send|set|share|sort|summari[sz]e|translate|upload|write)$/;
+  /^(?:add|arrange|attach|book|bring|compile|correct|draft|fix|forward|gather|organi[sz]e|outline|pack|prepare|provide|put|reserve|send|set|share|sort|summari[sz]e|translate|upload)$/;
 const done =
   /(?<![\w'’])(?:i|we)(?:['’]ve| have) (?:(?:just|already|also|now|finally|recently) )?([a-z]+) ([^.!?\n;:]{3,120})/gi;
 const handed =
@@ -22,7 +22,7 @@ function untilClause(text: string, most: number): string | undefined {
     words !== '' &&
     wordCount(words) <= most &&
     !holdsLinkOrAddress(words) &&
-    !/["“”]|\b(?:the|a|an|of|for|to|with|and|or|in|on|at|by|from)$/i.test(words);
+    !/["“”]|(?:^|\s)['‘]|\b(?:the|a|an|of|for|to|with|and|or|in|on|at|by|from)$/i.test(words);
   return usable ? words : undefined;
 }
 

@@ -96,6 +96,11 @@ function desireFrame(text: string): Frame | undefined {
       text,
     );
   if (give) return taskFrame(`give me ${give[1]}`);
+  const seen =
+    /^(?:i|we)(?:'d| would) (?:really )?(?:love|like) to (?:see|get|receive|have|read) ((?:a|an|the|your|some|more)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  if (seen) return taskFrame(`send me ${seen}`);
   const know =
     /^(?:i|we)(?:'d| would)? (?:also )?(?:like|love|need|want|wish)? ?(?:to )?(?:know|wonder|be wondering|wondering)\s+((?:if|whether|what|when|where|who|which|how|why)\b.+)$/i.exec(
       text,
