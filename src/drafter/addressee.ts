@@ -20,7 +20,7 @@ export function personOf(raw: string | undefined): Addressee | undefined {
   if (turned && !/^(?:ph\.?d|md|mba|esq|jr|sr|cpa)\b/i.test(turned[2] ?? ''))
     name = `${turned[2]} ${turned[1]}`;
   name = name.replace(/,.*$/u, '');
-  if (name === '' || name.length > 60 || impersonal.test(name)) return undefined;
+  if (name === '' || /^the /i.test(name) || name.length > 60 || impersonal.test(name)) return undefined;
   const words = name
     .split(' ')
     .map((word) => (/^\p{Ll}/u.test(word) && !particles.test(word) ? recased(word) : word));

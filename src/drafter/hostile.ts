@@ -48,7 +48,7 @@ export function secretAskedFor(sentence: string): string | undefined {
 /** Whether an ask wants money moved. */
 export function asksForPayment(sentence: string): boolean {
   return (
-    /\b(?:pay(?! attention)|wire|remit|transfer|send|deposit|process|make|settle|release|approve)\b[^.?!]{0,60}(?:\b(?:payments?|transactions?|funds|money|deposit|balance|bitcoin|usd|eur|gbp|dollars?|euros?|pounds|invoice)\b|[$€£]\s?\d)/i.test(
+    /\b(?:(?:pay(?! attention)|wire|remit|transfer|send|deposit|process|make|settle|release|approve)\b[^.?!]{0,60}(?:\b(?:payments?|transactions?|funds|money|deposit|balance|bitcoin|usd|eur|gbp|dollars?|euros?|pounds)\b|[$€£]\s?\d)|(?:pay|process|settle|approve|release)\b[^.?!]{0,60}\binvoice\b)/i.test(
       sentence,
     ) && !/\b(?:when|status|copy|details of|confirm|have you|did you|has|question)\b/i.test(sentence)
   );

@@ -24,6 +24,8 @@ export type GistKind =
   | 'honour'
   /** The sender is content with what he was sent. */
   | 'approval'
+  /** The sender has decided against what was offered or applied for. */
+  | 'rejection'
   /** The sender is at work on what he was asked. */
   | 'pending'
   | 'meeting'

@@ -1,38 +1,14 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
-import { attendanceLines, reactions } from './body-lines.ts';
-import { asserted, type Claim, denied, undecided, whether } from './clauses.ts';
+import { asserted, denied, undecided, whether } from './clauses.ts';
+import { attendance, attends, decidable, honoured, wishAnswer } from './decisions.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
-import { atTime, moved } from './moves.ts';
-import { contracted, phrase } from './register.ts';
+import { moved } from './moves.ts';
+import { contracted } from './register.ts';
 import { taskAnswer } from './task-answers.ts';
 import { first, need, no, opened, sentence, yes } from './wrapping.ts';
-
-const agreeable =
-  /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|clear|happy|convenient|feasible|in order|welcome|free)\b/;
-
-/** What the person may be made to say of himself: never that he needs, has or has done something. */
-const willing =
-  /^(?:can|could|will|would|would like|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
-const going =
-  /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|looking forward|in|there|around|open)\b/;
-
-/**
- * Whether yes or no is the person's to say by intent alone: what they will, can and want, times that suit, leave
- * that is asked for. What happened, or how the world stands, stays a gap; a plain 'yes' may grant a state.
- */
-function decidable(claim: Claim, granting: boolean): boolean {
-  const { subject, pos, rest } = claim;
-  if (/^(?:works?|suits?)\b/.test(pos)) return true;
-  if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
-  if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
-  if (subject === 'I') return !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
-  if (/^(?:you|we)$/.test(subject))
-    return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
-  return granting && claim.yes !== undefined;
-}
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
   const { claim } = frame;
@@ -57,24 +33,9 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
     case 'bargain':
       return /^(?:I|we)$/.test(claim.subject) ? '' : `${capitalize(undecided(claim))}.`;
     default:
+      if (/^(?:this|that|the) (?:time|date|day|slot)\b/.test(claim.subject) && answer.place > 0) return '';
       return attends(claim, scene) ? attendance(answer, scene) : `${opened(undecided(claim))}.`;
   }
-}
-
-const coming =
-  /^(?:(?:able to )?(?:make it|join(?: us| you)?|come|attend|be there)|up for (?:it|.+)|interested in (?:attending|joining|coming)|coming|joining|attending)\b/;
-
-/** Whether a claim is no more than coming to what one is invited to. */
-function attends(claim: Claim, scene: Scene): boolean {
-  if (claim.subject !== 'I' || scene.gist.kind !== 'invitation') return false;
-  return coming.test(claim.rest) || (claim.pos === 'accept' && /invitation/.test(claim.rest));
-}
-
-/** 'I'd [love to come / love to, but can't make it] on Friday.' */
-function attendance(answer: Answer, scene: Scene): string {
-  const time = answer.times[0];
-  const at = time ? ` ${atTime(time)}` : '';
-  return phrase(scene, 'attendance', attendanceLines, { at });
 }
 
 function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, scene: Scene): string {
@@ -141,24 +102,6 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     : `As for ${name}: [your answer on ${name}].`;
 }
 
-/** What the sender means to do is noted and welcomed, not promised. */
-function wishAnswer(frame: Extract<Frame, { kind: 'wish' }>, answer: Answer, scene: Scene): string {
-  const wished = `you would like to ${frame.phrase}`;
-  switch (answer.stance) {
-    case 'yes':
-      return sentence(`I am glad that ${wished}, and I am happy to go ahead`);
-    case 'no':
-      return no(`I can't help with this`, scene, answer);
-    case 'bargain':
-      return '';
-    default:
-      return sentence(`I have noted that ${wished}`).replace(
-        'I have noted that you would',
-        "I've noted that you'd",
-      );
-  }
-}
-
 const places = [
   'first',
   'second',
@@ -222,17 +165,6 @@ function guarded(answer: Answer, scene: Scene): string {
         'Before anything is paid, I will check the request on my side.',
       ];
   return scene.choose('guarded', lines);
-}
-
-/** Yes or no to an honour is said once, whatever asks for it. */
-function honoured(item: Answer, scene: Scene): string | undefined {
-  const asksForIt = (ask: Answer['ask']) =>
-    ask.act !== 'question' || /\b(?:accept|decision|interested|willing|able to|available)\b/i.test(ask.text);
-  if (!asksForIt(item.ask) || !/^(?:open|no)$/.test(item.stance)) return undefined;
-  if (scene.answers.slice(0, item.place).some((other) => asksForIt(other.ask))) return '';
-  return item.stance === 'no'
-    ? no('I am not able to accept', scene, item)
-    : phrase(scene, 'reaction', reactions.honour ?? reactions.plain);
 }
 
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */

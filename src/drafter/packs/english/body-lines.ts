@@ -178,6 +178,12 @@ export const declined: ByKind = {
 /** What is said where nothing is asked and no intent but the mail itself decides. */
 export const reactions: ByKind = {
   approval: { professional: [''] },
+  rejection: {
+    professional: [
+      'I appreciate the time you took, and I hope our paths cross again.',
+      'I appreciate your consideration and would be glad to stay in touch.',
+    ],
+  },
   pending: {
     professional: ['I look forward to hearing from you.', 'I look forward to your update.'],
     friendly: ['Looking forward to hearing from you.', 'I look forward to hearing more.'],

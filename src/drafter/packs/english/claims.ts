@@ -17,6 +17,22 @@ export function smoothed(claim: Claim): Claim {
       open: `I [would / would not] like ${rest}`,
     };
   }
+  const chance =
+    subject === 'I' && /^(?:got|had)$/.test(pos)
+      ? /^(?:the |a )?(?:chance|time|opportunity|moment)\b.*/.exec(rest)?.[0]
+      : undefined;
+  if (chance)
+    return {
+      ...claim,
+      open: `I [have / haven't yet] had ${/^(?:chance|opportunity|moment)/.test(chance) ? `a ${chance}` : chance}`,
+    };
+  if (subject === 'there' && /^any/.test(rest)) {
+    const [, what = '', state = ''] =
+      /^(any\w*(?: \w+)??)(?: (missing|wrong|unclear|else|left|open|to .+|that .+|(?:i|we|you|they) .+))?$/.exec(
+        rest,
+      ) ?? [];
+    if (/^anything$/.test(what)) return { ...claim, open: `there is [nothing / one thing] ${state}`.trim() };
+  }
   if (subject === 'I' && /^(?:got|received)$/.test(pos) && rest !== '')
     return {
       ...claim,
@@ -62,7 +78,21 @@ function stillDenied(claim: Claim): Claim {
 
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
-  const claim = ofTime(given);
+  const clauses =
+    /^would you (?:like|prefer|rather)(?: to)? (.+?),? or (?:should|shall|would you (?:like|prefer) (?:us|me) to|do you want (?:us|me) to) (?:we |i )?(.+)$/i.exec(
+      question,
+    );
+  if (clauses)
+    return {
+      kind: 'choice',
+      start: '',
+      options: `I would like to ${turnRound(clauses[1] ?? '')} / Please ${turnRound(clauses[2] ?? '')}`,
+      end: '',
+      name: `${turnRound(clauses[1] ?? '')} or ${turnRound(clauses[2] ?? '')}`,
+    };
+  const allowed = ofTime(given);
+  const claim: Claim =
+    allowed.subject === 'you' && allowed.pos === 'could' ? { ...allowed, pos: 'can', neg: "can't" } : allowed;
   const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
   if (or && !/ or not$/.test(claim.rest)) return choiceFrame(claim);
   const bare: Claim = { ...claim, rest: claim.rest.replace(/ or not$/, '') };

@@ -52,7 +52,7 @@ function predicateStart(words: readonly string[], auxiliary: 'be' | 'have' | 'do
     if (determiners.test(words[at - 1] ?? '')) continue;
     const fits =
       auxiliary === 'be'
-        ? predicates.has(word) || isParticiple(word)
+        ? predicates.has(word) || isParticiple(word) || /[a-z]{3}(?:able|ible)$/.test(word)
         : auxiliary === 'have'
           ? isParticiple(word)
           : baseVerbs.has(word);
@@ -144,6 +144,11 @@ export function midSentence(phrase: string): string {
 function subjectTurned(subject: string, rest: string): string {
   if (/^you$/i.test(subject)) return 'I';
   if (/^i$/i.test(subject)) return 'you';
+  if (
+    /^we$/i.test(subject) &&
+    /^(?:still |all )?(?:on\b|meeting\b|having\b|set\b|good\b|aligned\b|agreed\b)/i.test(rest)
+  )
+    return 'we';
   if (/^we$/i.test(subject)) return turnRound(`we ${rest}`).startsWith('we') ? 'we' : 'you';
   return midSentence(turnRound(subject));
 }

@@ -41,6 +41,7 @@ function linesOf(scene: Scene): Lines {
 function afterAnswers(scene: Scene): Lines | undefined {
   const { kind } = scene.gist;
   if (/^(?:invitation|honour)$/.test(kind)) return thanksAgain;
+  if (/^(?:congratulation|thanks|apology)$/.test(kind)) return nothingMore;
   if (scene.toMany || /^(?:sharing|information|reminder|announcement|introduction)$/.test(kind))
     return nothingMore;
   const timed = scene.answers.some(({ ask }) => ask.proposedTime !== undefined);

@@ -10,7 +10,7 @@ import { baseOfGerund } from './verbs.ts';
 import { wishFrame } from './wishes.ts';
 
 const leadIns =
-  /^(?:(?:hi|hello|dear|hey)\b[^,]{0,40},\s*|(?:\d{1,2}|[a-z])[.)]\s+|[-*•–]\s*|(?:and|also|so|but|or|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|then|in addition|additionally|plus|besides|by the way|meanwhile|quick question|one more thing|one question|question|therefore|thus|if so|if not|if possible|when possible|in the meantime|again|well|ok|okay|oh|just|anyway|please|kindly|pls)\b[,:]?\s+)/i;
+  /^(?:(?:i|we)(?: also)? have (?:[\w-]+ ){1,4}questions?\b[^:?]{0,60}:\s*|(?:hi|hello|dear|hey)\b[^,]{0,40},\s*|(?:\d{1,2}|[a-z])[.)]\s+|[-*•–]\s*|(?:and|also|so|but|or|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|then|in addition|additionally|plus|besides|by the way|meanwhile|quick question|one more thing|one question|question|therefore|thus|if so|if not|if possible|when possible|in the meantime|again|well|ok|okay|oh|just|anyway|please|kindly|pls)\b[,:]?\s+)/i;
 const subordinate =
   /^(?:if|when|once|before|after|as|since|while|given|with|for|to|in|at|on|during|by|until|regarding|concerning|per|due to|because)\b[^,?]{3,120},\s+(?=(?:and |so |then )?(?:could|can|would|will|please|are|is|do|does|did|have|has|may|should|what|when|where|who|which|how|why|let|send|share|i |we |kindly))/i;
 
@@ -29,12 +29,15 @@ function core(text: string): { text: string; please: boolean } {
   if (/^would (?:really )?(?:love|like|appreciate|be (?:great|good|grateful|happy|glad))\b/i.test(rest))
     rest = `I ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   return {
-    text: rest.replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '').replace(/,?\s+(?:please|thanks|thank you|thx)$/i, ''),
+    text: rest
+      .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
+      .replace(/,?\s+(?:please|thanks|thank you|thx|again)$/i, ''),
     please,
   };
 }
 
 const requests: readonly RegExp[] = [
+  /^(?:could|can) (?:somebody|someone|anyone|anybody) (?:please )?(.+)$/i,
   /^(?:could|can|would|will) you (?:please |kindly |also |possibly |perhaps |maybe |just |be so kind as to |be able to |be willing to |be available to |be free to )+(.+)$/i,
   /^(?:could|can) you (.+)$/i,
   /^(?:are you|would you be) (?:able|willing|prepared) to (.+)$/i,
@@ -61,12 +64,13 @@ type AskParts = Pick<
 >;
 
 /** Leave that is asked for in the words of a wish: 'I would like to take Friday off'. */
-const leaveVerb = /^(?:take|leave|use|change|return|cancel|extend|swap|work|stay|bring|go)\b/i;
+const leaveVerb =
+  /^(?:take|leave|use|change|return|cancel|extend|swap|work|stay|bring|go (?:home|early|on)|feature|publish|include|quote|ask for|request|apply for|learn|hear|know|discuss|meet|talk|speak|schedule)\b/i;
 
 /** 'order 40 chairs' as the sender's own plan; undefined where leave is asked for instead. */
 function wishOf(ask: AskParts): Frame | undefined {
   const bought =
-    /^(?:i|we)(?:'d| would)? (?:like|want|wish|plan|intend|hope) to (?:order|buy|purchase|rent|subscribe|register|enrol|place an order|sign up)\b/i;
+    /^(?:i|we)(?:'d| would)? (?:like|want|wish|plan|intend|hope) to (?:order|buy|purchase|rent|subscribe|register|enrol|place an order|sign up|go with|go for|go ahead|proceed|move forward)\b/i;
   if ((ask.act !== 'intention' && !bought.test(ask.text)) || !ask.topic || leaveVerb.test(ask.topic))
     return undefined;
   const short = shortened(cleanText(ask.topic));
@@ -105,6 +109,8 @@ export function frameOf(ask: AskParts): Frame {
 }
 
 function frameByWords(ask: AskParts): Frame {
+  const wayTo = /^is there (?:any |a )?(?:way|chance|possibility)\b/i.test(ask.text);
+  if (wayTo && ask.verb && ask.topic) return taskFrame(cleanText(ask.topic));
   const source = ask.text.length <= 400 ? ask.text : ask.sentence;
   if (source.length <= 600) {
     const frame = frameOfText(source, ask.kind);

@@ -32,7 +32,11 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'application',
-    /\b(?:apply(?:ing)? for (?:the|your|a|this)\b.{0,60}\b(?:position|role|job|post|vacancy|internship)|(?:job|my) application for (?:the|your|a)|application for the (?:position|role|post|job)|my (?:cv|resume|résumé) (?:is|and)|cover letter)\b/i,
+    /\b(?:apply(?:ing)? for (?:the|your|a|this)\b.{0,60}\b(?:position|role|job|post|vacancy|internship)|(?:job|my) application for (?:the|your|a)|application for the (?:position|role|post|job)|my (?:cv|resume|résumé) is attached|(?:find|attached|enclosed)[^.]{0,20} my (?:cv|resume|résumé|cover letter))\b/i,
+  ],
+  [
+    'rejection',
+    /\b(?:(?:go|going|gone|proceed|proceeding|move forward|moving forward) with (?:another|other|a different)\b|(?:decided|chosen) not to (?:proceed|move forward|go ahead|go further)|will not be (?:moving forward|proceeding|taking your)|not been (?:selected|successful|accepted|shortlisted)|(?:application|proposal|bid|offer) (?:was|has been) (?:unsuccessful|rejected|declined))/i,
   ],
   ['honour', honoured],
   ['honour', offered],
@@ -75,7 +79,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'information',
-    /\b(?:please (?:note|be aware|be advised|be informed)|(?:wanted|writing) to (?:let you know|inform you|update you|notify you)|for your information|fyi|we have received|(?:security|verification|confirmation|login) code|has been updated|will be (?:closed|unavailable|held|shared|discussed)|is scheduled for|are due)\b/i,
+    /\b(?:(?:just|wanted) to let you know|please (?:note|be aware|be advised|be informed)|(?:wanted|writing) to (?:let you know|inform you|update you|notify you)|for your information|fyi|we have received|(?:security|verification|confirmation|login) code|has been updated|will be (?:closed|unavailable|held|shared|discussed)|is scheduled for|are due)\b/i,
   ],
 ];
 const thanked =
@@ -157,6 +161,12 @@ function objectOf(kind: GistKind, text: string): string | undefined {
   return usable ? words : undefined;
 }
 
+/** The answer to an application is none itself. */
+const answersApplication =
+  /\bthank(?:s| you)(?: very much| so much)? for (?:applying|your (?:application|interest))/i;
+const ownIntroduction =
+  /\b(?:introduce myself|i recently joined|i(?:'m| am) (?:the |your )new\b|i(?:'m| am) [A-Z]\w+(?: [A-Z]\w+)?, (?:the|your|a) new\b)/;
+
 /** Kinds that give way to what the mail plainly does beside them. */
 const weak = /^(?:meeting|invitation|announcement|information|introduction|reminder)$/;
 
@@ -164,7 +174,9 @@ const weak = /^(?:meeting|invitation|announcement|information|introduction|remin
 export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gist {
   const text = reading.newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
   const all = `${reading.subject ?? ''}. ${text}`;
-  const sign = signs.find(([, pattern]) => pattern.test(all))?.[0];
+  const sign = signs.find(
+    ([kind, pattern]) => pattern.test(all) && !(kind === 'application' && answersApplication.test(text)),
+  )?.[0];
   const kind = kindBeside(sign, told, reading, text);
   const thanks = thanked.exec(text.slice(0, 220));
   if (
@@ -186,7 +198,7 @@ export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gis
 const beingDone =
   /\b(?:looking|look) into (?:it|this|that|the|your)\b|\bworking on (?:it|this|your)\b|\b(?:we|i)(?:'ll| will) (?:get back to you|be in touch)\b/i;
 const content =
-  /\b(?:looks? (?:good|great|fine|perfect)|good to go|ready to (?:send|go)|all (?:set|good)|approved|no (?:further )?(?:changes|comments)|happy with (?:it|this|the)|works for (?:me|us))\b/i;
+  /\b(?:looks? (?:good|great|fine|perfect)|good to go|ready to (?:send|go)|all (?:set|good)|approved|everything (?:is|looks|was) (?:\w+ )?(?:fine|ok|okay|good|great|perfect|in order)|no (?:further )?(?:changes|comments)|happy with (?:it|this|the)|works for (?:me|us))\b/i;
 
 function kindBeside(
   sign: GistKind | undefined,
@@ -196,6 +208,7 @@ function kindBeside(
 ): GistKind | undefined {
   if (told.attached && sign === 'meeting' && !reading.asks.some(({ act }) => act === 'proposal'))
     return 'sharing';
+  if (sign === 'meeting' && ownIntroduction.test(text)) return 'introduction';
   if (told.introduced && (!sign || weak.test(sign))) return 'introduction';
   if (told.attached && (!sign || sign === 'information')) return 'sharing';
   if (reading.asks.length > 0 || (sign && sign !== 'information')) return sign;

@@ -267,6 +267,10 @@ export const byGist: Partial<Record<GistKind, Lines>> = {
     casual: ['Great, thanks!', 'Perfect, thanks for letting me know.'],
     enthusiastic: ["That's great, thank you so much!"],
   },
+  rejection: {
+    professional: ['Thank you for letting me know.', 'Thank you for informing me of your decision.'],
+    friendly: ['Thanks for letting me know.', 'Thank you for letting me know about your decision.'],
+  },
   pending: {
     professional: [
       'Thank you for looking into {matter}.',

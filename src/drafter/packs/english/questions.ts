@@ -1,7 +1,7 @@
 import { claimOfQuestion, midSentence } from './clauses.ts';
 import { type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
-import { thirdPerson } from './verbs.ts';
+import { baseOfThirdPerson, thirdPerson } from './verbs.ts';
 
 type Asked = { word: string; noun: string; rest: string };
 
@@ -118,8 +118,10 @@ function statementValue(asked: Asked, statement: string): Frame {
 function subjectValue(asked: Asked): Frame | undefined {
   const verb =
     /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
+  const acts =
+    asked.word === 'who' && baseOfThirdPerson((asked.rest.split(' ')[0] ?? '').toLowerCase()) !== undefined;
   if (
-    !verb.test(asked.rest) ||
+    !(verb.test(asked.rest) || acts) ||
     /^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
       asked.rest,
     )
@@ -200,6 +202,18 @@ export function questionFrame(text: string, embedded: boolean): Frame | undefine
   }
   const found = subjectValue(asked) ?? beValue(asked, embedded);
   if (found) return found;
+  const charge =
+    /^(?:would|do|will) you charge (?:\w+ )?(for .+)$/i.exec(asked.rest)?.[1] ??
+    /^you (?:would |will )?charge (for .+)$/i.exec(asked.rest)?.[1];
+  const charged = charge && asked.word === 'how much' ? shortened(turnRound(charge)) : undefined;
+  if (charged)
+    return {
+      kind: 'value',
+      start: `${charged}, I would charge`,
+      gap: 'amount',
+      end: '',
+      name: `what I would charge ${charged}`,
+    };
   const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
   if (cost && asked.word === 'how much') {
     const noun = midSentence(turnRound(cost[1] ?? ''));

@@ -78,6 +78,10 @@ export function ownWords(task: Task, scene: Scene): string {
   return phrase.replace(/^confirm my agreement\b/, 'let you know whether I agree');
 }
 
+/** What is granted rather than handed over: never promised unasked. */
+const granted =
+  /\b(?:approval|consent|permission|sign-?off|authori[sz]ation|signature|refund|discount|money|access|recommendation|reference|extension|compensation|credit|agreement|go-ahead|commitment|expertise)\b(?! (?:form|letter|by (?:post|mail)))/;
+
 /** What is simply promised, with the gap for its day where one is due; undefined for what needs a decision. */
 export function isComplied(
   task: Task,
@@ -86,6 +90,7 @@ export function isComplied(
 ): { phrase: string; promise: string } | undefined {
   const { act } = task;
   const phrase = ownWords(task, scene);
+  if (granted.test(phrase)) return undefined;
   if (act === 'pay' || act === 'attend' || act === 'meet' || task.together) return undefined;
   const due = deadline.test(phrase);
   if (compliance.test(phrase)) return { phrase, promise: '' };
@@ -98,8 +103,13 @@ function taskOpen(task: Task, answer: Answer, scene: Scene): string {
   const { act, together } = task;
   const phrase = ownWords(task, scene);
   if (act === 'attend') return `I [will be glad to / am sorry that I can't] ${phrase}.`;
-  if (together) return `I would be glad to ${phrase}.`;
-  if (/^(?:fix|solve|resolve|look into|sort out|investigate) \w+$/.test(phrase))
+  if (together)
+    return `I would be ${/^(?:move|postpone|push|reschedule)\b/.test(phrase) ? 'happy' : 'glad'} to ${phrase}.`;
+  if (
+    /^(?:(?:fix|solve|resolve|look into|sort out|investigate) \w+|help(?: you)?(?: with (?:it|this|that))?)$/.test(
+      phrase,
+    )
+  )
     return 'I will look into it and come back to you.';
   if (/^(?:acknowledge|confirm) receipt$/.test(phrase)) return 'I confirm receipt.';
   if (act === 'review' && !deadline.test(phrase)) {

@@ -1,6 +1,6 @@
 import { wordCount } from '../../clean-text.ts';
 import { smoothed } from './claims.ts';
-import { claimOfStatement } from './clauses.ts';
+import { claimOfStatement, nounLike } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { questionFrame } from './questions.ts';
@@ -46,6 +46,15 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
       .replace(/\bthe following ([\w -]{3,30}?):?$/i, 'the $1 I list'),
   );
   if (!short) return { kind: 'none' };
+  const ways = /^(.+?),? or (?:else )?(?:to )?(([a-z]+)\b.*)$/i.exec(short);
+  if (ways && baseVerbs.has((ways[3] ?? '').toLowerCase()) && !nounLike.has((ways[3] ?? '').toLowerCase()))
+    return {
+      kind: 'choice',
+      start: 'I will',
+      options: `${turnRound(ways[1] ?? '')} / ${turnRound(`you ${ways[2]}`).replace(/^\S+ /, '')}`,
+      end: '',
+      name: `${turnRound(ways[1] ?? '')} or ${turnRound(ways[2] ?? '')}`,
+    };
   const low = short.charAt(0).toLowerCase() + short.slice(1);
   if (
     !baseVerbs.has((/^[a-z'-]+/.exec(low)?.[0] ?? '').replace(/-/g, '')) &&
@@ -107,12 +116,16 @@ function provideFrame(phrase: string, object: string): Frame {
       name: 'my availability',
     };
   }
-  if (/ or /.test(core))
+  if (/ or /.test(core)) {
+    const verb = phrase.slice(0, Math.max(phrase.indexOf(core), 0)).trim() || 'send you';
     return {
-      kind: 'about',
-      wants: 'answer',
-      name: core.replace(/^(?:a|an) /, 'the ').replace(/ or (?:a|an) /, ' or the '),
+      kind: 'choice',
+      start: `I will ${verb}`,
+      options: core.replace(/,? or /, ' / '),
+      end: '',
+      name: core,
     };
+  }
   if (factNouns.test(head) && wordCount(core) <= 10) return nounValue(core, head);
   return { kind: 'task', act: 'provide', phrase, object: core };
 }

@@ -97,6 +97,7 @@ function met(items: readonly Item[], at: number, scene: Scene): Passage {
   const task = head && taskOf(head);
   if (!head || !task || task.act !== 'meet' || head.answer.stance !== 'open') return nothing;
   if (!task.together && / with (?!you\b)/.test(task.phrase)) return nothing;
+  const phrase = ownWords(task, scene).replace(/ to introduce yourself\b.*$/, '');
   let takes = 1;
   while (
     taskOf(items[at + takes] ?? head)?.act === 'meet' &&
@@ -112,7 +113,6 @@ function met(items: readonly Item[], at: number, scene: Scene): Passage {
   )
     takes++;
   const times = items.slice(at + among, at + takes);
-  const phrase = ownWords(task, scene);
   if (times.length === 0) {
     const fixed = dayWords.test(phrase);
     if (fixed && !/\bnext (?:meeting|call|session)\b/.test(phrase) && task.together)

@@ -35,7 +35,7 @@ function deedOf(text: string): string | undefined {
   for (const [, participle = '', rest = ''] of text.matchAll(done)) {
     const base = baseOfParticiple(participle.toLowerCase());
     const what = base && kindDeeds.test(base) ? untilClause(rest, 11) : undefined;
-    if (base && what) return `${gerundOf(base)} ${ofTheirs(what)}`;
+    if (base && what) return `${gerundOf(base === 'attach' ? 'send' : base)} ${ofTheirs(what)}`;
   }
   const sent = handed.exec(text)?.[1];
   const what = sent ? untilClause(sent.replace(/ for your [\w ]+$/i, ''), 9) : undefined;

@@ -56,8 +56,38 @@ function withoutYou(phrase: string): string {
     .trim();
 }
 
+/** 'I would love to learn more about your range' is met by telling more. */
+function curiousFrame(text: string): Frame | undefined {
+  const about =
+    /^(?:i|we)(?:'d| would| am| are|'m|'re)? (?:really )?(?:like|love|want|keen|eager|interested)(?: to)? (?:learn|hear|know|find out|in learning|in hearing) (?:a (?:bit|little) )?(?:more )?(?:about|of) (.+)$/i.exec(
+      text,
+    )?.[1];
+  const short = about ? shortened(about) : undefined;
+  return short
+    ? { kind: 'task', act: 'do', phrase: `tell you more about ${turnRound(short)}`, together: true }
+    : undefined;
+}
+
 /** Leave that is asked for: 'let us organise it', 'I would like to take Friday off', 'your approval is needed'. */
 function leaveFrame(text: string): Frame | undefined {
+  const applied =
+    /^(?:i|we)(?:'d| would)? (?:like|want|wish)(?: to)? (?:to )?(?:ask for|request|apply for) (.+)$/i.exec(
+      text,
+    )?.[1];
+  const request =
+    applied && /\b(?:leave|off|holiday|vacation|days?|extension|transfer|permission)\b/i.test(applied)
+      ? shortened(applied)
+      : undefined;
+  if (request)
+    return {
+      kind: 'claim',
+      claim: {
+        subject: 'I',
+        pos: 'approve',
+        neg: 'cannot approve',
+        rest: `your request for ${turnRound(request)}`,
+      },
+    };
   const allowed = /^let (?:us|me) (?!know\b)([a-z]+\b.*)$/i.exec(text)?.[1];
   const deed = allowed ? shortened(allowed) : undefined;
   if (deed && !/^(?:meet|talk|speak|discuss|schedule)\b/i.test(deed)) {
@@ -74,7 +104,7 @@ function leaveFrame(text: string): Frame | undefined {
     };
   }
   const own =
-    /^(?:i|we)(?:'d| would) like to ((?:take|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
+    /^(?:i|we)(?:'d| would) (?:like|love) to ((?:take|feature|publish|include|quote|interview|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
       text,
     )?.[1];
   const leave = own ? shortened(own) : undefined;
@@ -134,6 +164,7 @@ export function wishFrame(text: string): Frame | undefined {
   return (
     invitationFrame(text) ??
     leaveFrame(text) ??
+    curiousFrame(text) ??
     desireFrame(text) ??
     sharedFrame(text) ??
     demandFrame(text) ??
