@@ -1,4 +1,4 @@
-// npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- http
+// npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- models
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';

@@ -27,3 +27,11 @@ test.each(documents)('every path that %s names exists', (document) => {
   );
   expect(missing).toEqual([]);
 });
+
+test('the README tells of every variable that the configuration reads, and of no other', () => {
+  const table = readFileSync(join(root, 'README.md'), 'utf8');
+  const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map((match) => match[1] ?? '');
+  const source = readFileSync(join(root, 'src/server/env.ts'), 'utf8');
+  const read = [...source.matchAll(/\b([A-Z][A-Z]*_[A-Z_]+|PORT|HOST)\b/g)].map((match) => match[1] ?? '');
+  expect(new Set(told)).toEqual(new Set(read));
+});

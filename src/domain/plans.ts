@@ -23,3 +23,10 @@ export type Plan = keyof typeof plans;
 
 /** The values alone, cheapest first, as a tuple for schemas. */
 export const planValues = Object.keys(plans) as [Plan, ...Plan[]];
+
+/** The plans that may choose every option, as a person reads them: 'Basic and Pro'. */
+export const plansWithAllOptions = new Intl.ListFormat('en').format(
+  Object.values(plans)
+    .filter((plan) => plan.allOptions)
+    .map((plan) => plan.label),
+);

@@ -1,3 +1,6 @@
+import { GUEST_REPLY_LIMIT, limits } from './limits.ts';
+import { plans } from './plans.ts';
+
 /**
  * The codes a response's problem may carry, each with its HTTP status and the sentence a person reads.
  * Source: specification, section 8; decisions, D.
@@ -7,16 +10,17 @@ export const problems = {
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   guest_limit: {
     status: 402,
-    detail: "You've used all 3 free email replies. Sign up now to get 10 free emails per month!",
+    detail: `You've used all ${GUEST_REPLY_LIMIT} free email replies. Sign up now to get ${plans.free.includedVolume} free emails per month!`,
   },
   plan_limit: { status: 402, detail: "You've reached your monthly limit. Please upgrade your plan." },
   option_not_in_plan: {
     status: 403,
     detail: 'This option is not part of the current plan. Choose General, Friendly and English, or upgrade.',
   },
+  not_in_plan: { status: 403, detail: 'This is not part of the current plan.' },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
-  payload_too_large: { status: 413, detail: 'The request is larger than 64 kB.' },
+  payload_too_large: { status: 413, detail: `The request is larger than ${limits.requestBody / 1024} kB.` },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   generation_failed: { status: 502, detail: 'Failed to generate reply. Please try again.' },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again soon.' },

@@ -4,13 +4,15 @@ import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { problems } from './problems.ts';
 
+const figure = new Intl.NumberFormat('en');
+
 /** The sentences a wrong field is answered with. Source: specification, section 5. */
 export const replyFieldMessages = {
   emailRequired: 'Email content is required',
-  emailTooLong: 'Email content must be less than 10,000 characters',
+  emailTooLong: `Email content must be less than ${figure.format(limits.emailContent)} characters`,
   toneRequired: 'Tone is required',
-  toneTooLong: 'Custom tone must be less than 100 characters',
-  promptTooLong: 'Custom prompt must be less than 500 characters',
+  toneTooLong: `Custom tone must be less than ${figure.format(limits.customTone)} characters`,
+  promptTooLong: `Custom prompt must be less than ${figure.format(limits.customPrompt)} characters`,
   intentUnknown: 'Intent must be one of the listed intents',
   languageUnknown: 'Language must be one of the listed languages',
 } as const;
@@ -66,6 +68,9 @@ export type Problem = z.infer<typeof problemSchema>;
 export function firstIssueMessage(error: z.ZodError): string {
   return error.issues[0]?.message ?? problems.validation.detail;
 }
+
+/** The engine's name of a reply that no model wrote; it is never passed off as one. */
+export const BUILT_IN_WRITER = 'Built-in drafter';
 
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
