@@ -35,8 +35,11 @@ export function post(
       agent: secure ? agents['https:'] : agents['http:'],
       signal,
     });
+    let hasHead = false;
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that the server closed in the meantime says nothing about the server: a new one is.
+      // From the head on, what breaks is the response: whoever reads it hears of that.
+      if (hasHead) return;
+      // A kept connection that the server closed in the meantime says nothing about the server: a new one does.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
         resolve(post(url, headers, body, signal));
         return;
@@ -49,6 +52,7 @@ export function post(
       );
     });
     outgoing.once('response', (response) => {
+      hasHead = true;
       const status = response.statusCode ?? 0;
       if (status >= 200 && status < 300) resolve(response);
       else void refusal(response, status).then(reject);

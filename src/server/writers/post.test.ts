@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { post } from './post.ts';
+
+/** A server that does with its nth request what the nth answer says. */
+async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
+  const sockets: unknown[] = [];
+  const server = createServer((incoming, response) => {
+    sockets.push(incoming.socket);
+    incoming.resume().on('end', () => answers[sockets.length - 1]?.(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  return { url, sockets };
+}
+
+const unbroken = new AbortController().signal;
+const send = (url: string) => post(url, {}, '{}', unbroken);
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+test('reset after the head on a kept connection makes one request', async () => {
+  const { promise: broken, resolve: breakOff } = Promise.withResolvers<() => void>();
+  const { url, sockets } = await serverThat(
+    (response) => response.end('first'),
+    (response) => {
+      response.flushHeaders();
+      breakOff(() => response.socket?.resetAndDestroy());
+    },
+    (response) => response.end('a ghost'),
+  );
+  await textOf(await send(url));
+  const response = await send(url);
+  const text = textOf(response);
+  (await broken)();
+  await expect(text).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]).toBe(sockets[0]);
+});
+
+test('reset before the head on a kept connection makes another request', async () => {
+  const { url, sockets } = await serverThat(
+    (response) => response.end('first'),
+    (response) => response.socket?.resetAndDestroy(),
+    (response) => response.end('third'),
+  );
+  await textOf(await send(url));
+  expect(await textOf(await send(url))).toBe('third');
+  expect(sockets).toHaveLength(3);
+});
