@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { EventStreamReader } from './event-stream.ts';
+import { EventStreamReader } from './event-stream-reader.ts';
 import type { EventReader, EventSink, Finish } from './model-events.ts';
 import { ModelFailure } from './model-failure.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EventStreamReader } from './event-stream.ts';
+import { EventStreamReader } from './event-stream-reader.ts';
 
 function read(...pieces: string[]): string[] {
   const events: string[] = [];
