@@ -15,7 +15,7 @@ import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
 
 /** Puts the routes together. The result needs Node's request and response as its bindings. */
-export function createApp(deps: AppDeps) {
+export function createApp(deps: AppDeps): Hono<HonoEnv> {
   const { env, log } = deps;
   const headers = securityHeaders(env.web.appUrl);
   const app = new Hono<HonoEnv>();
@@ -36,7 +36,7 @@ export function createApp(deps: AppDeps) {
     return problemResponse(problem);
   });
 
-  const routes = app
+  app
     .post(apiPaths.generateReply, jsonInput(replyRequestSchema), generateReplyRoute(deps))
     .get(apiPaths.health, healthRoute)
     .get(apiPaths.ready, readyRoute(deps))
@@ -47,7 +47,5 @@ export function createApp(deps: AppDeps) {
   });
   app.get('*', pagesRoute(deps.pagesRoot));
   app.notFound(() => problemResponse(new ProblemError('not_found')));
-  return routes;
+  return app;
 }
-
-export type Api = ReturnType<typeof createApp>;

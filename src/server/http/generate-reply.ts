@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, TypedResponse } from 'hono';
+import type { Context } from 'hono';
 import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
 import { describeError } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
@@ -59,12 +59,11 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
 }
 
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
-type JsonReply = TypedResponse<ReplyResponse, 200, 'json'>;
 
 /** POST /api/generate-reply as in decisions D: JSON, or events where the client accepts them. */
 export function generateReplyRoute(deps: AppDeps) {
   const { ledger, engine, env, log, stopping } = deps;
-  return async (c: ReplyCall): Promise<JsonReply> => {
+  return async (c: ReplyCall): Promise<Response> => {
     const { incoming, outgoing } = c.env;
     const ctx: ReplyContext = {
       actor: identifyGuest(incoming, outgoing, deps),
@@ -81,6 +80,6 @@ export function generateReplyRoute(deps: AppDeps) {
     };
     if (incoming.headers.accept?.includes('text/event-stream')) await streamReply(outgoing, generation);
     else sendJson(outgoing, presentReply(await generateReply(generation)));
-    return RESPONSE_ALREADY_SENT as Response & JsonReply;
+    return RESPONSE_ALREADY_SENT;
   };
 }

@@ -6,7 +6,7 @@ import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { readJsonObject } from './request-body.ts';
 
-/** The types of a JSON body before and after its schema, as Hono and its typed client know them. */
+/** The types of a JSON body before and after its schema, as Hono knows them. */
 export type JsonInput<Schema extends z.ZodType> = {
   in: { json: z.input<Schema> };
   out: { json: z.output<Schema> };
