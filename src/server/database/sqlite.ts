@@ -63,7 +63,11 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const run = async () => {
-    file ??= open(walPath, 'r+');
+    file ??= open(walPath, 'r+').catch((error: unknown) => {
+      // The next round tries again: too many open files, say, is over some time.
+      file = undefined;
+      throw error;
+    });
     await (await file).datasync();
   };
   const begin = (): Promise<void> => {
