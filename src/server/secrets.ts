@@ -1,5 +1,5 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
 
@@ -33,13 +33,21 @@ function readSecret(path: string): string {
   }
 }
 
+/** Takes the rights of others on a file that has them. A file of another owner stays as that owner wants it. */
+function keepPrivate(path: string): void {
+  const { mode, uid } = statSync(path);
+  if (mode & 0o077 && uid === process.getuid?.()) chmodSync(path, 0o600);
+}
+
 /**
  * The application's secret: APP_SECRET, else the one kept in DATA_DIR, made on first use and readable only by
  * its owner. DATA_DIR exists. Throws `ConfigurationError` where the kept one is no longer whole.
  */
 export function loadSecret(storage: Env['storage']): string {
   if (storage.appSecret) return storage.appSecret;
-  const secret = readSecret(join(storage.dataDir, 'secret'));
+  const path = join(storage.dataDir, 'secret');
+  const secret = readSecret(path);
+  keepPrivate(path);
   if (secret.length >= 32) return secret;
   throw new ConfigurationError(
     'APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least 32 characters.',

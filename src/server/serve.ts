@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -38,14 +38,13 @@ function codeOf(cause: unknown): string {
   return code ? ` (${code})` : '';
 }
 
+/** Makes the folder for its owner only; one that is there keeps its mode, since it may hold other things. */
 function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    chmodSync(dataDir, 0o700);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new ConfigurationError('DATA_DIR must be a folder that this user owns and can write to.', {
-      cause,
-    });
+    throw new ConfigurationError('DATA_DIR must be a folder that this user can write to.', { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, stat } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -64,13 +64,31 @@ test.runIf(databaseKinds.includes('PostgreSQL'))(
   },
 );
 
-test('data is kept where only its owner can read it', async () => {
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+test('a folder that the program makes is open to its owner only', async () => {
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  const made = join(DATA_DIR, 'new', 'data');
+  await untilReady(runServer({ DATA_DIR: made }));
+  expect([await modeOf(join(DATA_DIR, 'new')), await modeOf(made)]).toEqual(['700', '700']);
+});
+
+test('a folder that was there keeps its mode, and only its owner can read what the program keeps in it', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite');
   await chmod(DATA_DIR, 0o755);
-  await untilReady(runServer({ DATA_DIR }));
-  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-  expect(await modeOf(DATA_DIR)).toBe('700');
-  for (const name of ['secret', 'database.sqlite']) expect(await modeOf(join(DATA_DIR, name))).toBe('600');
+  for (const name of ['secret', 'database.sqlite']) {
+    await writeFile(join(DATA_DIR, name), name === 'secret' ? 's'.repeat(32) : '', { mode: 0o644 });
+  }
+  await post(await untilReady(runServer({ DATA_DIR })));
+  expect(await modeOf(DATA_DIR)).toBe('755');
+  const names = await readdir(DATA_DIR);
+  expect(names.toSorted()).toEqual([
+    'database.sqlite',
+    'database.sqlite-shm',
+    'database.sqlite-wal',
+    'secret',
+  ]);
+  for (const name of names) expect(await modeOf(join(DATA_DIR, name))).toBe('600');
 });
 
 test('a guest is known again after a restart', async () => {
