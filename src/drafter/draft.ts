@@ -64,10 +64,18 @@ function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions
   ) {
     return [opening, pack.join([...answers, body]), pack.join(additions), closing];
   }
-  const middle =
-    scene.intent === 'introduce' ? [body, ...answers, ...additions] : [...answers, body, ...additions];
+  const middle = /^(?:introduce|follow-up)$/.test(scene.intent)
+    ? [body, ...answers, ...additions]
+    : [...answers, body, ...additions];
   if (pack.join(middle).length < 90 && opening.length < 90) return [pack.join([opening, ...middle]), closing];
   return [opening, pack.join(middle), closing];
+}
+
+/** A closing that a sentence before it has said already is left out. */
+function withoutEcho(paragraphs: readonly string[]): string[] {
+  const last = paragraphs.at(-1) ?? '';
+  const said = paragraphs.slice(0, -1).some((paragraph) => paragraph.includes(last));
+  return said ? paragraphs.slice(0, -1) : [...paragraphs];
 }
 
 function sentencesIn(text: string): number {
@@ -106,7 +114,7 @@ export function draftReply(request: DraftRequest): Draft {
   if (scene.automatic) notes.push('This looks like an automated message that needs no reply.');
   if (suspicious)
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
-  const paragraphs = paragraphsOf(scene, pack, instructions).filter(Boolean);
+  const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean));
   const content = paragraphs.join('\n\n');
   notes.push(
     ...instructions.notes,

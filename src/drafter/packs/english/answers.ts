@@ -12,6 +12,8 @@ import { first, need, no, opened, sentence, yes } from './wrapping.ts';
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
   const { claim } = frame;
+  const again = /^(?:this|that|the) (?:time|date|day|slot)\b/.test(claim.subject) && answer.place > 0;
+  if (again && !/^(?:yes|no)$/.test(answer.stance)) return '';
   switch (answer.stance) {
     case 'yes':
       return decidable(claim, true)
@@ -33,7 +35,6 @@ function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, s
     case 'bargain':
       return /^(?:I|we)$/.test(claim.subject) ? '' : `${capitalize(undecided(claim))}.`;
     default:
-      if (/^(?:this|that|the) (?:time|date|day|slot)\b/.test(claim.subject) && answer.place > 0) return '';
       return attends(claim, scene) ? attendance(answer, scene) : `${opened(undecided(claim))}.`;
   }
 }
@@ -64,6 +65,10 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
 
 function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer, scene: Scene): string {
   const { start, options, end, name } = frame;
+  if (answer.stance === 'no' && start === 'I will') {
+    const [left = '', right = ''] = options.split(' / ');
+    return no(`I can neither ${left} nor ${right}`, scene, answer);
+  }
   if (answer.stance === 'no' && start === '' && /^works?\b/.test(end)) {
     const [left = '', right = ''] = options.split(' / ');
     return no(`neither ${left} nor ${right} works${end.replace(/^works?/, '')}`, scene, answer);
@@ -167,6 +172,14 @@ function guarded(answer: Answer, scene: Scene): string {
   return scene.choose('guarded', lines);
 }
 
+/** Who does not come need not refuse the time and what to bring as well. */
+function comingIsDeclined(scene: Scene): boolean {
+  const [head] = scene.answers;
+  if (head?.stance !== 'no' || !scene.native) return false;
+  const frame = frameOf(head.ask);
+  return frame.kind === 'task' && frame.act === 'attend';
+}
+
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */
 export function answer(item: Answer, scene: Scene): string {
   if (item.stance === 'guarded') return guarded(item, scene);
@@ -177,6 +190,7 @@ export function answer(item: Answer, scene: Scene): string {
   }
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
+  if (item.stance === 'no' && item.place > 0 && comingIsDeclined(scene)) return '';
   if (item.stance === 'move') return moved(item, frame, scene);
   if (frame.kind === 'claim') return claimAnswer(frame, item, scene);
   if (frame.kind === 'task') return taskAnswer(frame, item, scene);

@@ -22,10 +22,12 @@ import {
   thanking,
   updating,
 } from './body-lines.ts';
+import { frameOf } from './frames.ts';
 import { fillingIsGathered } from './gathered.ts';
 import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
 import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
+import { isConditional } from './task-answers.ts';
 
 type Slots = Record<string, string>;
 
@@ -108,6 +110,9 @@ function confirmation(scene: Scene): string {
 /** The person's own terms, else a gap for them. */
 function bargain(scene: Scene): string {
   const { filling } = scene;
+  const [head] = scene.answers;
+  const frame = head && scene.native ? frameOf(head.ask) : undefined;
+  if (head && frame?.kind === 'task' && isConditional(frame, head, scene)) return '';
   if (filling?.act === 'ask-for' || filling?.act === 'offer') {
     if (/^to /.test(filling.text)) return addition(filling, scene);
     return phrase(scene, 'bargain', counterProposals, { it: filling.text });
@@ -147,7 +152,10 @@ const byIntent: Record<Intent, (scene: Scene, slots: Slots) => string> = {
   update: (scene, slots) => unlessTold(scene, 'update', updating, slots),
   confirm: confirmation,
   negotiate: bargain,
-  'follow-up': (scene) => filling(scene) || phrase(scene, 'nudge', nudging),
+  'follow-up': (scene) => {
+    const nudge = scene.answers.length === 0 || scene.promise?.what ? phrase(scene, 'nudge', nudging) : '';
+    return filling(scene) || nudge;
+  },
   introduce: (scene) => {
     const own = phrase(scene, 'introduce', introducing, { name: scene.signer ?? '[your name]' });
     return scene.filling ? `${own.replace(/,? (?:and I am )?\[your role\]/, '')} ${filling(scene)}` : own;

@@ -1,4 +1,4 @@
-import { capitalize } from '../../clean-text.ts';
+import { capitalize, wordCount } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import { addition } from './additions.ts';
 import { answer, pointedAt } from './answers.ts';
@@ -9,10 +9,18 @@ import { type Lines, phrase } from './register.ts';
 import { gerundPhrase, ownWords, taskAnswer, taskBack } from './task-answers.ts';
 import { type Item, listed, passageFrom } from './together.ts';
 
+const MOST_NOUN_WORDS = 14;
+
 /** An ask as a thing to come back to: 'the figure for March', 'whether the venue is booked'. */
 function nounOf(frame: Frame, answer: Answer, scene: Scene): string {
+  const noun = longNounOf(frame, answer, scene);
+  return wordCount(noun) > MOST_NOUN_WORDS ? pointedAt(answer, scene) : noun;
+}
+
+function longNounOf(frame: Frame, answer: Answer, scene: Scene): string {
   if (frame.kind === 'claim') return whether(frame.claim);
   if (frame.kind === 'task') return gerundPhrase(frame.phrase);
+  if (frame.kind === 'choice' && frame.name.startsWith('whether')) return frame.name;
   if (frame.kind === 'choice') return `the choice between ${frame.name.replace(/ or /, ' and ')}`;
   if (frame.kind === 'about' && frame.name === '') {
     return frame.wants === 'status' ? 'the current status' : `my ${frame.word ?? 'thoughts'}`;
@@ -71,7 +79,7 @@ const needs: Lines = {
   ],
   concise: ['To {it}, I need [what you need].'],
   urgent: ['To {it}, I need [what you need] from you as soon as possible.'],
-  assertive: ['To {it}, I need [what you need]. Please send it over.'],
+  assertive: ['To {it}, I need [what you need].'],
 };
 const longNeeds: Lines = {
   professional: [
@@ -105,7 +113,8 @@ function askedBack(items: readonly Item[], scene: Scene): string {
       items.map(({ answer, frame }) => nounOf(frame, answer, scene)),
     );
   }
-  if (rest.length > 0) asked.push(phrase(scene, 'gathered', questions, { it: listed(rest) }));
+  if (rest.length > 0 && asked.length === 0)
+    asked.push(phrase(scene, 'gathered', questions, { it: listed(rest) }));
   return asked.join(' ');
 }
 

@@ -41,7 +41,7 @@ const moves: Lines = {
     "I'm sorry for the inconvenience, but {cannot}. Would {instead} suit you?",
   ],
   urgent: [
-    '{Cannot}. Can we move to {instead}? Please confirm today if you can.',
+    '{Cannot}. Can we move to {instead}?',
     'We need to change the time: {cannot}. Does {instead} work?',
     '{Cannot}. Please let me know whether {instead} works.',
   ],

@@ -447,19 +447,19 @@ export const thanks: Lines = {
   professional: [
     'Thank you very much for {thing}.',
     'Many thanks for {thing}.',
-    'I am grateful for {thing}.',
+    'I am grateful to you for {thing}.',
   ],
   formal: [
     'I would like to thank you for {thing}.',
     'Please accept my thanks for {thing}.',
-    'I am most grateful for {thing}.',
+    'I am most grateful to you for {thing}.',
   ],
   friendly: [
     'Thank you so much for {thing}.',
     'Thanks a lot for {thing}, it is much appreciated.',
     'Many thanks for {thing}.',
   ],
-  casual: ['Thanks a lot for {thing}.', 'Thanks so much for {thing}.', 'Really appreciate {thing}, thanks.'],
+  casual: ['Thanks a lot for {thing}.', 'Thanks so much for {thing}.', 'Big thanks for {thing}.'],
   enthusiastic: [
     'Thank you so, so much for {thing}!',
     'A huge thank you for {thing}!',
@@ -467,7 +467,7 @@ export const thanks: Lines = {
   ],
   empathetic: [
     'Thank you so much for {thing}. It means a lot to me.',
-    'I am truly grateful for {thing}.',
+    'I am truly grateful to you for {thing}.',
     'Thank you from the heart for {thing}.',
   ],
   humorous: [

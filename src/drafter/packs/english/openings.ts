@@ -67,11 +67,10 @@ export function slotsOf(scene: Scene): Record<string, string> {
 
 function apologyOf(scene: Scene): string {
   const slots = slotsOf(scene);
+  const kind = scene.gist.kind as string;
   const object =
-    scene.gist.object ??
-    { chaser: 'the slow reply', complaint: 'the trouble', cancellation: 'the inconvenience' }[
-      scene.gist.kind as string
-    ];
+    (kind === 'complaint' ? scene.gist.object : undefined) ??
+    { chaser: 'the slow reply', complaint: 'the trouble', cancellation: 'the inconvenience' }[kind];
   const said = scene.filling?.act === 'apologize' ? scene.filling.text : object;
   const forobject = said ? ` for ${said}` : ' for [what you are apologising for]';
   return phrase(scene, 'apology', apologies, { ...slots, forobject });

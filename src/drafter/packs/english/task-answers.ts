@@ -39,7 +39,7 @@ export function taskBack(task: Task): string | undefined {
   }
   if (act === 'review' && thing)
     return `Is there anything in ${thing} that you would like me to look at first?`;
-  if (act === 'meet')
+  if (act === 'meet' && !/^(?:move|postpone|push|reschedule)\b/.test(phrase))
     return `Before we ${phrase}, could you tell me what you would like to cover and how long we should plan for?`;
   if (act === 'attend') return 'Before I say yes, could you tell me a little more about what is planned?';
   return undefined;
@@ -97,6 +97,12 @@ export function isComplied(
   if (act === 'review') return { phrase, promise: '' };
   if (act === 'provide' && scene.intent !== 'introduce') return { phrase, promise: due ? '' : ' [by when]' };
   return isDirected(answer, scene) ? { phrase, promise: '' } : undefined;
+}
+
+/** Whether a task is agreed to under a condition of the person's: then no further terms are called for. */
+export function isConditional(task: Task, answer: Answer, scene: Scene): boolean {
+  const bargained = scene.amounts.length === 0 && scene.filling === undefined;
+  return first(answer) && bargained && /^(?:do|attend|meet)$/.test(task.act);
 }
 
 function taskOpen(task: Task, answer: Answer, scene: Scene): string {
@@ -166,13 +172,13 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         ? `To ${phrase}, I would need ${need} from you first.`
         : `To ${phrase}, I also need ${need}.`;
     case 'status':
-      return together
-        ? `I [can / can't] ${phrase}.`
+      return together || act === 'attend' || act === 'meet'
+        ? taskOpen(task, answer, scene)
         : `I [have / have not yet] ${donePhrase(phrase.replace(/ (?:by|before|until) (?!email|phone|post|mail|hand)[^,]{2,30}$/, ''))}.`;
     case 'bargain':
-      return first(answer)
+      return isConditional(task, answer, scene)
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
-        : `I [can / can't] ${phrase}.`;
+        : taskOpen(task, answer, scene);
     default:
       return taskOpen(task, answer, scene);
   }

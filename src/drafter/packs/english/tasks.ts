@@ -53,7 +53,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
       start: 'I will',
       options: `${turnRound(ways[1] ?? '')} / ${turnRound(`you ${ways[2]}`).replace(/^\S+ /, '')}`,
       end: '',
-      name: `${turnRound(ways[1] ?? '')} or ${turnRound(ways[2] ?? '')}`,
+      name: `whether to ${turnRound(ways[1] ?? '')} or ${turnRound(ways[2] ?? '')}`,
     };
   const low = short.charAt(0).toLowerCase() + short.slice(1);
   if (

@@ -50,7 +50,8 @@ const promisedDay =
 /** 'I will come back to you with the quote by Friday' → the quote, by Friday. */
 function promiseOf(text: string): SenderPromise | undefined {
   const match = promised.exec(text);
-  if (!match) return undefined;
+  if (!match || /\bif\b[^.?!\n]{0,80}$/i.test(text.slice(Math.max(0, match.index - 90), match.index)))
+    return undefined;
   const rest = match[2] ?? '';
   const when = promisedDay.exec(rest)?.[0];
   const noun = untilClause(

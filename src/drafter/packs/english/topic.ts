@@ -113,7 +113,7 @@ const eventModifier =
 export function occasionOf(reading: Reading): Occasion | undefined {
   for (const mention of reading.dates.slice(0, 6)) {
     if (mention.resolved === undefined && !/\d|day\b/i.test(mention.text)) continue;
-    if (/^q[1-4]\b/i.test(mention.text)) continue;
+    if (/^q[1-4]\b|\b(?:yesterday|last|ago|past)\b/i.test(mention.text)) continue;
     const from =
       Math.max(
         reading.newText.lastIndexOf('.', mention.start - 1),
