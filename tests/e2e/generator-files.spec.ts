@@ -134,3 +134,19 @@ test('a file dropped beside the sheet does not take the page away', async ({ pag
   expect(prevented).toBe(true);
   await expect(generator.mail).toHaveValue(sampleMail);
 });
+
+test('a file that cannot be opened without a connection is not called unreadable', async ({
+  page,
+  complaints,
+  generator,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await generator.upload('mail.txt', sampleMail);
+  await expect(generator.toast(/^This file could not be opened/)).toBeVisible();
+  await expect(generator.mail).toHaveValue('');
+
+  await page.context().setOffline(false);
+  await generator.upload('mail.txt', sampleMail);
+  await expect(generator.mail).toHaveValue(sampleMail);
+});

@@ -47,6 +47,6 @@ export async function readMailFile(file: File): Promise<MailFile> {
     return text.trim() === '' ? { problem: browserProblems.fileEmpty } : { text };
   } catch {
     // The file is gone, may not be read, or what decodes it could not be fetched.
-    return { problem: browserProblems.fileNotText };
+    return { problem: browserProblems.fileNotOpened };
   }
 }
