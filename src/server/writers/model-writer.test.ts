@@ -35,8 +35,10 @@ function writerOver(open: Model['open']) {
     patienceMs: 0,
     log: { warn: () => {} },
   });
-  return () => writer.write(request, new AbortController().signal).next();
+  return (signal = new AbortController().signal) => writer.write(request, signal).next();
 }
+
+const unhealthy = () => new ModelFailure('answered 500', { unhealthy: true });
 
 test('a model that rests is asked again after a while, once at a time', async () => {
   const open = vi
@@ -50,6 +52,44 @@ test('a model that rests is asked again after a while, once at a time', async ()
   await expect(write()).rejects.toThrow('answered 500');
   await expect(write()).rejects.toThrow('rests');
   expect(open).toHaveBeenCalledTimes(11);
+});
+
+test.each([
+  ['a person who leaves', 'left'],
+  ['a request that the model refuses', 'refused'],
+])('%s while a resting model is tried decides nothing', async (_who, ending) => {
+  const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
+  const write = writerOver(open);
+  for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
+  vi.setSystemTime(Date.now() + 11_000);
+  const leaving = new AbortController();
+  open.mockImplementationOnce(async (_prompt, signal) => {
+    if (ending === 'refused') throw new ModelFailure('answered 400');
+    leaving.abort(new RangeError('left'));
+    throw signal.reason;
+  });
+  await expect(write(leaving.signal)).rejects.toThrow(ending === 'left' ? 'left' : 'answered 400');
+  // Not closed: the next call is a try of its own, whose failure opens the circuit at once. Nor open: it is let in.
+  await expect(write()).rejects.toThrow('answered 500');
+  await expect(write()).rejects.toThrow('rests');
+  expect(open).toHaveBeenCalledTimes(12);
+});
+
+test('whoever waited for a try that decided nothing tries next', async () => {
+  const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
+  const write = writerOver(open);
+  for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
+  vi.setSystemTime(Date.now() + 11_000);
+  const leaving = new AbortController();
+  open.mockImplementationOnce(
+    (_prompt, signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const left = expect(write(leaving.signal)).rejects.toThrow('left');
+  const waiting = expect(write()).rejects.toThrow('answered 500');
+  leaving.abort(new RangeError('left'));
+  await Promise.all([left, waiting]);
+  await expect(write()).rejects.toThrow('rests');
 });
 
 test('a mistake of the program is told as it is', async () => {

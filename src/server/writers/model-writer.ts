@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel';
+import { BrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
 import { ReplyCleaner } from './clean.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { createModelCircuit } from './model-circuit.ts';
 import { ModelFailure } from './model-failure.ts';
 import { modelNotes } from './model-notes.ts';
 import type { Model } from './models.ts';
@@ -16,13 +11,6 @@ import { buildPrompt, type Prompt } from './prompt.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 import { type Deadlines, untilAborted, Watch } from './watch.ts';
 import { type ReplyWriter, WriterError } from './writer.ts';
-
-/**
- * Failed attempts in a row that open a model's circuit, and how long it stays open before one call may try. Three
- * replies given up after all their attempts, and one more: fewer would rest a model for one bad second.
- */
-const FAILURES_TO_OPEN = 10;
-const OPEN_MS = 10_000;
 
 /** Hears of attempts that failed; messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
@@ -43,10 +31,7 @@ type Started = { answer: ModelAnswer; cleaner: ReplyCleaner; text: string };
  * is its own. One writer serves any number of replies at once.
  */
 export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof ModelFailure && error.unhealthy),
-    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: OPEN_MS },
-  );
+  const breaker = createModelCircuit();
   const name = options.model.label;
   return {
     name,
