@@ -118,6 +118,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const keys = deriveKeys(loadSecret(env.storage));
   const database = await openDatabase(env, log);
   const ledger = openLedger(database, log);
+  const closing = new AbortController();
   const stopping = new AbortController();
   const loadOnce = once(engine ?? (() => loadEngine(env.models, log)));
   const app = createApp({
@@ -128,6 +129,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     log,
     pagesRoot,
+    closing: closing.signal,
     stopping: stopping.signal,
   });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
@@ -143,6 +145,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
         await loadOnce();
       },
       async close(graceMs = GRACE_MS) {
+        closing.abort();
         await closeServer(server, stopping, graceMs);
         await closeStorage();
       },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { finished, never, parseEvents, postForEvents, startServer, writerOf } from './server-fixture.ts';
 
@@ -19,6 +21,26 @@ test('a reply under way is finished before the server stops, and new ones are no
   proceed();
   expect(parseEvents(await response.text()).map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);
   await closing;
+});
+
+test('a server that stops is not ready from then on, while it still finishes replies', async () => {
+  const server = await startServer({
+    writer: writerOf(async function* (_request, signal) {
+      yield 'Dear ';
+      return await never(signal);
+    }),
+  });
+  const response = await postForEvents(server);
+  const { hostname, port } = new URL(server.url);
+  // New connections are refused: this one has begun its request before.
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const closing = server.close(500);
+  socket.write('\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  await Promise.all([closing, response.text()]);
 });
 
 test('a reply that outlasts the patience of a server that stops ends as a problem, not as complete', async () => {

@@ -8,9 +8,9 @@ const noStore = { 'cache-control': 'no-store' };
 export const healthRoute = (c: Context<HonoEnv>) => c.json({ status: 'alive' as const }, 200, noStore);
 
 /** GET /readyz: the database answers and the server is not stopping. Throws `unavailable`. */
-export function readyRoute({ database, stopping }: Pick<AppDeps, 'database' | 'stopping'>) {
+export function readyRoute({ database, closing }: Pick<AppDeps, 'database' | 'closing'>) {
   return async (c: Context<HonoEnv>) => {
-    if (stopping.aborted) throw new ProblemError('unavailable');
+    if (closing.aborted) throw new ProblemError('unavailable');
     try {
       await database.check();
     } catch (cause) {
