@@ -1,3 +1,4 @@
+import { BUILT_IN_WRITER } from '#domain/replies.ts';
 import { type DraftRequest, draftReply } from '#drafter/draft.ts';
 import { seedOf } from '#drafter/seed.ts';
 import type { ReplyWriter } from './writer.ts';
@@ -10,9 +11,8 @@ const paragraphEnd = /(?<=\n\n)/;
  * same reply. Never throws `WriterError`.
  */
 export function createBuiltInWriter(): ReplyWriter {
-  const name = 'Built-in drafter';
   return {
-    name,
+    name: BUILT_IN_WRITER,
     async *write({ emailContent, reading, intent, tone, language, customPrompt }, signal) {
       signal.throwIfAborted();
       const voice = tone.kind === 'named' ? tone.value : tone.description;
@@ -29,7 +29,7 @@ export function createBuiltInWriter(): ReplyWriter {
         yield paragraph;
         signal.throwIfAborted();
       }
-      return { reply, writer: name, notes };
+      return { reply, writer: BUILT_IN_WRITER, notes };
     },
   };
 }
