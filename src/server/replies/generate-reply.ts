@@ -68,14 +68,20 @@ async function readAndWrite(
     ...(customPrompt ? { customPrompt } : {}),
   };
   const writing = writer.write(request, signal);
-  for (;;) {
-    const step = await writing.next();
-    if (step.done) {
-      if (step.value.reply.trim() === '') throw new WriterError('The reply is empty');
-      return step.value;
+  try {
+    for (;;) {
+      const step = await writing.next();
+      if (step.done) {
+        if (step.value.reply.trim() === '') throw new WriterError('The reply is empty');
+        return step.value;
+      }
+      const delivered = step.value === '' ? undefined : onText(step.value);
+      if (delivered) await delivered;
     }
-    const delivered = step.value === '' ? undefined : onText(step.value);
-    if (delivered) await delivered;
+  } catch (error) {
+    // Where the text could not be handed on, the writer does not know yet; one that failed has ended already.
+    await writing.return(undefined as never);
+    throw error;
   }
 }
 

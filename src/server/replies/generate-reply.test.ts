@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { replyRequestSchema } from '#domain/replies.ts';
+import { readEmail } from '#reading/read-email.ts';
+import type { Ledger } from '../allowances/ledger.ts';
+import { createLog } from '../log.ts';
+import type { ReplyWriter } from '../writers/writer.ts';
+import { generateReply } from './generate-reply.ts';
+
+test('where text cannot be handed on the writer is let go of, and the reply is given back', async () => {
+  let isReleased = false;
+  const writer: ReplyWriter = {
+    name: 'Scripted',
+    async *write() {
+      try {
+        yield 'Dear ';
+        yield 'Anna';
+        return { reply: 'Dear Anna', writer: 'Scripted', notes: [] };
+      } finally {
+        isReleased = true;
+      }
+    },
+  };
+  const settled: boolean[] = [];
+  const ledger: Ledger = {
+    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] } }),
+    settle: async (_reservation, charged) => void settled.push(charged),
+    purge: async () => {},
+    close: async () => {},
+  };
+  const generating = generateReply({
+    ctx: {
+      actor: { kind: 'guest', id: '1', addressHash: 'hash' },
+      ledger,
+      engine: async () => ({ readEmail, writer }),
+      allowances: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
+      log: createLog('silent'),
+    },
+    input: replyRequestSchema.parse({
+      emailContent: 'Hello, can we meet on Monday?',
+      intent: 'general',
+      tone: 'friendly',
+      language: 'English',
+    }),
+    signal: new AbortController().signal,
+    onText: () => {
+      throw new TypeError('not writable');
+    },
+  });
+  await expect(generating).rejects.toMatchObject({ code: 'generation_failed' });
+  expect(isReleased).toBe(true);
+  expect(settled).toEqual([false]);
+});
