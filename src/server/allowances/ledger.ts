@@ -57,6 +57,7 @@ async function runBatch(
     claims.forEach((job, index) => {
       const outcome = outcomes[index];
       if (outcome) job.resolve(outcome);
+      else job.reject(new Error('A claim was not answered.'));
     });
   } catch (error) {
     return rejectAll(jobs)(error);
