@@ -20,6 +20,29 @@ test('a model keeps the colons of its own name', () => {
   expect(main).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
 });
 
+test('an advanced model alone is a configuration: guests get the drafter, and a fallback may stand behind it', () => {
+  const variables = {
+    AI_ADVANCED_MODEL: 'ollama:big',
+    AI_FALLBACK_MODEL: 'mistral:small',
+    MISTRAL_API_KEY: 'key',
+  };
+  expect(parseEnv(variables).models).toMatchObject({
+    main: undefined,
+    advanced: { label: 'ollama:big' },
+    fallback: { label: 'mistral:small' },
+  });
+});
+
+test('each provider with a key of its own has it from its own variable', () => {
+  const { keys } = parseEnv({
+    OPENAI_API_KEY: 'o',
+    ANTHROPIC_API_KEY: 'a',
+    GOOGLE_GENERATIVE_AI_API_KEY: 'g',
+    MISTRAL_API_KEY: 'm',
+  }).models;
+  expect(keys).toEqual({ openai: 'o', anthropic: 'a', google: 'g', mistral: 'm' });
+});
+
 test('addresses lose their trailing slash', () => {
   expect(parseEnv({ APP_URL: 'https://reply.example.com/' }).web.appUrl).toBe('https://reply.example.com');
   const { baseUrl } = parseEnv({

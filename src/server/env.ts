@@ -7,7 +7,10 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Each provider with the variable that holds its key; null where a key is optional or none is needed. */
+/**
+ * Each provider with the variable that holds its key; null where a key is optional or none is needed. A new
+ * provider is one row here and one in writers/models.ts.
+ */
 const providerKeys = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -20,16 +23,27 @@ const providerKeys = {
 export type ModelProvider = keyof typeof providerKeys;
 export const modelProviders = Object.keys(providerKeys) as [ModelProvider, ...ModelProvider[]];
 
+type KeyVariable = NonNullable<(typeof providerKeys)[ModelProvider]>;
+const keyVariables = Object.values(providerKeys).filter((variable) => variable !== null);
+
+/** A provider that is asked with a key of its own. */
+type KeyedProvider = {
+  [Name in ModelProvider]: (typeof providerKeys)[Name] extends null ? never : Name;
+}[ModelProvider];
+
 /** `label` is the choice as it was configured: 'openai:gpt-5.2'. */
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
 
-/** Which models write, and how they are reached. Without `main` the built-in drafter writes. */
+/**
+ * Which models write, and how they are reached. Without `main` the built-in drafter writes. `advanced` is read and
+ * checked, and asked by no one until there are accounts: then it is Pro's default (decisions, D).
+ */
 export type ModelEnv = {
   main: ModelChoice | undefined;
   fallback: ModelChoice | undefined;
   advanced: ModelChoice | undefined;
   /** The providers' own keys; the one of a chosen provider is never undefined. */
-  keys: Record<'openai' | 'anthropic' | 'google' | 'mistral', string | undefined>;
+  keys: Record<KeyedProvider, string | undefined>;
   /** Of the `openai-compatible` server: ends in '/v1', no trailing slash. */
   baseUrl: string | undefined;
   /** Of the `openai-compatible` server; local ones want none. */
@@ -79,6 +93,15 @@ function modelChoice(variable: string) {
     .optional();
 }
 
+const keyField = z.string().optional();
+
+function keyFields(): Record<KeyVariable, typeof keyField> {
+  return Object.fromEntries(keyVariables.map((variable) => [variable, keyField])) as Record<
+    KeyVariable,
+    typeof keyField
+  >;
+}
+
 const variables = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: z
@@ -105,10 +128,7 @@ const variables = z.object({
   ).optional(),
   AI_API_KEY: z.string().optional(),
   AI_TIMEOUT_MS: wholeNumber('AI_TIMEOUT_MS', 100, 3_600_000, 60_000),
-  OPENAI_API_KEY: z.string().optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
-  MISTRAL_API_KEY: z.string().optional(),
+  ...keyFields(),
   OLLAMA_BASE_URL: address('OLLAMA_BASE_URL must be an http address, such as http://127.0.0.1:11434.', [
     'http:',
     'https:',
@@ -187,12 +207,11 @@ function modelEnv(values: Variables): ModelEnv {
     main: values.AI_MODEL,
     fallback: values.AI_FALLBACK_MODEL,
     advanced: values.AI_ADVANCED_MODEL,
-    keys: {
-      openai: values.OPENAI_API_KEY,
-      anthropic: values.ANTHROPIC_API_KEY,
-      google: values.GOOGLE_GENERATIVE_AI_API_KEY,
-      mistral: values.MISTRAL_API_KEY,
-    },
+    keys: Object.fromEntries(
+      Object.entries(providerKeys).flatMap(([provider, variable]) =>
+        variable ? [[provider, values[variable]]] : [],
+      ),
+    ) as ModelEnv['keys'],
     baseUrl: values.AI_BASE_URL,
     apiKey: values.AI_API_KEY,
     ollamaBaseUrl: values.OLLAMA_BASE_URL,
