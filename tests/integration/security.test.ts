@@ -80,5 +80,10 @@ test('the description of the API is OpenAPI 3.1 and names every route and proble
   expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/event-stream']);
   const fields = requestBody.content['application/json'].schema.properties;
   expect(Object.keys(fields)).toEqual(['emailContent', 'tone', 'customPrompt', 'intent', 'language']);
+  // Nothing of a guest's reply needs an account or looks something up.
+  const elsewhere = ['unauthenticated', 'plan_limit', 'not_in_plan', 'not_found'];
+  for (const code of Object.keys(problems).filter((code) => !elsewhere.includes(code))) {
+    expect(JSON.stringify(responses)).toContain(`\`${code}\``);
+  }
   for (const code of Object.keys(problems)) expect(JSON.stringify(document)).toContain(`\`${code}\``);
 });

@@ -4,6 +4,11 @@ import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { problemSchema, replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 
+const problemCodes = Object.keys(problems) as ProblemCode[];
+
+/** What generate-reply does not answer a guest with; every other code of the domain is documented with it. */
+const beyondGuests: readonly ProblemCode[] = ['unauthenticated', 'plan_limit', 'not_in_plan', 'not_found'];
+
 /** The problems that an operation may answer with, grouped by status, each code with its sentence. */
 function problemResponses(codes: ProblemCode[]) {
   const byStatus = Map.groupBy(codes, (code) => problems[code].status);
@@ -50,17 +55,7 @@ const generateReply = createRoute({
         'text/event-stream': { schema: eventStream },
       },
     },
-    ...problemResponses([
-      'validation',
-      'guest_limit',
-      'option_not_in_plan',
-      'cross_site',
-      'payload_too_large',
-      'too_many_requests',
-      'internal',
-      'generation_failed',
-      'unavailable',
-    ]),
+    ...problemResponses(problemCodes.filter((code) => !beyondGuests.includes(code))),
   },
 });
 
@@ -120,9 +115,7 @@ export function openapiDocument(): string {
       info: {
         title: 'AI Reply Assistant',
         version: '1',
-        description: `Every problem is \`application/problem+json\` with one of the codes ${Object.keys(
-          problems,
-        )
+        description: `Every problem is \`application/problem+json\` with one of the codes ${problemCodes
           .map((code) => `\`${code}\``)
           .join(', ')}; an unknown address is \`not_found\`.`,
       },
