@@ -81,3 +81,17 @@ test('data-theme chooses the theme over the system', async ({ page, generator })
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   expect(await background()).not.toBe(light);
 });
+
+test('the button keeps to the window’s edge, but hides nothing under great zoom', async ({
+  page,
+  generator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(generator.generate).toBeInViewport();
+  // A window of 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(generator.generate).not.toBeInViewport();
+  await generator.generate.scrollIntoViewIfNeeded();
+  await expect(generator.generate).toBeInViewport();
+});

@@ -22,7 +22,7 @@ function once(press: () => void): (event: MouseEvent) => void {
 /** The one clear button. In one column it stays at the bottom of the window, always in reach. */
 export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateBarProps) {
   return (
-    <div className="generate-bar flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:py-3">
+    <div className="generate-bar flex gap-2">
       <Hint text="Generate the reply" keys={generateKeys()}>
         <Button
           look="primary"
