@@ -5,7 +5,8 @@ import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
 /** A fact of a reply that the mail and the instructions do not hold. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
 
-type Source = { low: string; numbers: Set<string>; calendar: Set<string>; words: Set<string> };
+/** What mail and instructions hold; each set is made when a reply first needs it. */
+type Source = { low: string; numbers(): Set<string>; calendar(): Set<string>; holds(word: string): boolean };
 
 const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 /** What joins the parts of a word: "o'clock", 'mother-in-law'. */
@@ -19,19 +20,84 @@ function addNumber(numbers: Set<string>, token: string): void {
 }
 
 /** What a resolved date or time stands for beyond its own words: '15:00' supports '3 pm', a date its weekday. */
-function addMoment(source: Source, resolved: string): void {
+function momentOf(resolved: string): { numbers: string[]; calendar: string[] } {
+  const numbers: string[] = [];
+  const calendar: string[] = [];
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(resolved);
   if (day) {
     const date = new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
-    source.calendar.add(`m${date.getUTCMonth()}`).add(`d${date.getUTCDay()}`);
-    for (const part of day.slice(1)) addNumber(source.numbers, part);
+    calendar.push(`m${date.getUTCMonth()}`, `d${date.getUTCDay()}`);
+    numbers.push(...day.slice(1));
   }
   const time = /T(\d\d):(\d\d)/.exec(resolved);
   if (time) {
     const hour = Number(time[1]);
-    for (const part of [String(hour), String(hour % 12 || 12), time[2] ?? ''])
-      addNumber(source.numbers, part);
+    numbers.push(String(hour), String(hour % 12 || 12), time[2] ?? '');
   }
+  return { numbers, calendar };
+}
+
+function momentsOf(reading: Reading) {
+  const resolved = reading.dates.flatMap((date) => [date.resolved, date.resolvedEnd]);
+  return [...resolved, reading.date].filter((moment) => moment !== undefined).map(momentOf);
+}
+
+function numbersOf(all: string, reading: Reading): Set<string> {
+  const numbers = new Set<string>();
+  for (const [token] of all.matchAll(NUMBER)) addNumber(numbers, token);
+  for (const [match] of all.matchAll(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g)) addNumber(numbers, match);
+  for (const moment of momentsOf(reading)) for (const part of moment.numbers) addNumber(numbers, part);
+  return numbers;
+}
+
+function calendarOf(low: string, reading: Reading): Set<string> {
+  const keys = new Set(momentsOf(reading).flatMap((moment) => moment.calendar));
+  const calendar = calendarWords();
+  for (const [word] of low.matchAll(WORD)) {
+    const key = calendar.get(word);
+    if (key) keys.add(key);
+  }
+  return keys;
+}
+
+/** Searches of the whole text before a set of its words is cheaper; it also keeps the check linear. */
+const MOST_SEARCHES = 40;
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** Whether a word stands in a text by itself or as a part joined by an apostrophe or a hyphen. Both lower case. */
+function holdsWord(low: string, word: string): boolean {
+  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
+    const before = low[at - 1];
+    const after = low[at + word.length];
+    if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;
+  }
+  return false;
+}
+
+/** Looks for the first words in the text itself and, where a reply has many, in a set of the text's words. */
+function wordFinder(low: string): (word: string) => boolean {
+  const words = once(() => wordsOf(low));
+  let looked = 0;
+  return (word) => (++looked > MOST_SEARCHES ? words().has(word) : holdsWord(low, word));
+}
+
+function wordsOf(low: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of low.matchAll(WORD)) {
+    words.add(word);
+    if (!JOINED.test(word)) continue;
+    words.add(word.replace(/['’]s$/, ''));
+    for (const part of word.split(JOINED)) words.add(part);
+  }
+  return words;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function sourceOf(reading: Reading, text: string): Source {
@@ -40,31 +106,13 @@ function sourceOf(reading: Reading, text: string): Source {
     person.address ?? '',
   ]);
   const all = asciiDigits([text, reading.subject ?? '', ...people].join('\n'));
-  const source: Source = {
-    low: all.toLowerCase(),
-    numbers: new Set(),
-    calendar: new Set(),
-    words: new Set(),
+  const low = all.toLowerCase();
+  return {
+    low,
+    numbers: once(() => numbersOf(all, reading)),
+    calendar: once(() => calendarOf(low, reading)),
+    holds: wordFinder(low),
   };
-  for (const [token] of all.matchAll(NUMBER)) addNumber(source.numbers, token);
-  for (const [match] of all.matchAll(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g)) addNumber(source.numbers, match);
-  const calendar = calendarWords();
-  for (const [match] of all.matchAll(WORD)) {
-    const word = match.toLowerCase();
-    source.words.add(word);
-    if (JOINED.test(word)) {
-      source.words.add(word.replace(/['’]s$/, ''));
-      for (const part of word.split(JOINED)) source.words.add(part);
-    }
-    const key = calendar.get(word);
-    if (key) source.calendar.add(key);
-  }
-  for (const date of reading.dates) {
-    if (date.resolved) addMoment(source, date.resolved);
-    if (date.resolvedEnd) addMoment(source, date.resolvedEnd);
-  }
-  if (reading.date) addMoment(source, reading.date);
-  return source;
 }
 
 /** The reply with gaps blanked out, positions kept: what stands in a gap is no statement. */
@@ -90,8 +138,8 @@ function numbersIn(text: string, source: Source): UnsupportedFact[] {
     if (marks) continue;
     const { whole, parts } = numberKeys(match[0]);
     const known =
-      whole.some((key) => source.numbers.has(key)) ||
-      (parts.length > 1 && parts.every((part) => source.numbers.has(part)));
+      whole.some((key) => source.numbers().has(key)) ||
+      (parts.length > 1 && parts.every((part) => source.numbers().has(part)));
     if (!known) facts.push(found('number', match[0], match.index));
   }
   return facts;
@@ -103,7 +151,7 @@ function datesIn(text: string, words: readonly RegExpExecArray[], source: Source
   for (const match of words) {
     const word = match[0].toLowerCase();
     const key = calendar.get(word);
-    if (!key || source.calendar.has(key) || source.words.has(word)) continue;
+    if (!key || source.holds(word) || source.calendar().has(key)) continue;
     const before = text.slice(Math.max(0, match.index - 8), match.index);
     const after = text.slice(match.index + word.length, match.index + word.length + 4);
     if (isAmbiguous(word) && !/\d(?:st|nd|rd|th)?,?\s(?:of\s)?$/.test(before) && !/^\.?\s\d/.test(after))
@@ -112,6 +160,10 @@ function datesIn(text: string, words: readonly RegExpExecArray[], source: Source
   }
   return facts;
 }
+
+const CAPITAL = /^\p{Lu}/u;
+/** What stands before a word that opens a sentence. */
+const OPENS = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
 
 /** Words that a reply capitalises within a sentence without naming anyone. */
 const ordinaryCapitals = new Set(
@@ -132,20 +184,19 @@ function namesIn(text: string, words: readonly RegExpExecArray[], source: Source
   let inside = 0;
   let capitals = 0;
   for (const match of words) {
+    if (!CAPITAL.test(match[0])) {
+      inside++;
+      continue;
+    }
     const before = text.slice(Math.max(0, match.index - 3), match.index);
-    const opens =
-      match.index === 0 || /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$/u.test(before) || /^\s*$/.test(before);
-    if (opens) continue;
+    if (match.index === 0 || OPENS.test(before)) continue;
     inside++;
-    if (!/^\p{Lu}[\p{L}’'-]/u.test(match[0])) continue;
+    if (match[0].length === 1) continue;
     capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');
-    const known =
-      source.words.has(word) ||
-      ordinaryCapitals.has(word) ||
-      calendar.has(word) ||
-      word.split(/[’'-]/).every((part) => source.words.has(part));
-    if (!known) facts.push(found('name', match[0], match.index));
+    if (ordinaryCapitals.has(word) || calendar.has(word) || source.holds(word)) continue;
+    if (!word.split(/[’'-]/).every((part) => source.holds(part)))
+      facts.push(found('name', match[0], match.index));
   }
   return inside > 20 && capitals / inside > 0.2 ? [] : facts;
 }

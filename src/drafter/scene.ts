@@ -36,7 +36,7 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
   const moves = intent === 'reschedule' || (intent === 'general' && proposing);
   const otherThanTime =
     ask.answer === 'fact' || /\b(?:who|how many|which (?!day|time|date|slot))\b/i.test(ask.text);
-  if (moves && !otherThanTime && timely.test(ask.text)) return 'move';
+  if (moves && !otherThanTime && (ask.proposedTime !== undefined || timely.test(ask.text))) return 'move';
   return stances[intent];
 }
 

@@ -3,8 +3,11 @@ import type { Voice } from './phrase-pack.ts';
 
 /** Words of a custom tone that steer the register. The first that occurs decides. */
 const registers: readonly [NamedTone, RegExp][] = [
-  ['formal', /\b(?:formal|official|ceremonious|respectful|dignified|legal)\b/],
-  ['humorous', /\b(?:humou?rous|funny|playful|witty|cheeky|light-?hearted|joking|fun|jokey)\b/],
+  [
+    'formal',
+    /\b(?:formal|official|ceremonious|respectful|dignified|legal|lawyer|attorney|solicitor|judge|ambassador|butler)\b/,
+  ],
+  ['humorous', /\b(?:humou?rous|funny|playful|witty|cheeky|light-?hearted|joking|fun|jokey|comedian)\b/],
   [
     'empathetic',
     /\b(?:empath\w+|sympath\w+|compassion\w*|caring|understanding|gentle|soft|sensitive|kind|apologetic|consoling)\b/,
@@ -22,7 +25,10 @@ const registers: readonly [NamedTone, RegExp][] = [
     'assertive',
     /\b(?:assertive|firm|direct|confident|strong|bold|decisive|strict|blunt|straight\w*|no-nonsense|stern|serious)\b/,
   ],
-  ['casual', /\b(?:casual|relaxed|informal|laid-?back|easy-?going|chatty|colloquial|chill|conversational)\b/],
+  [
+    'casual',
+    /\b(?:casual|relaxed|informal|laid-?back|easy-?going|chatty|colloquial|chill|conversational|buddy|mate|pal)\b/,
+  ],
   [
     'friendly',
     /\b(?:friendly|warm\w*|personal|cordial|approachable|heartfelt|grateful|thankful|nice|sincere|welcoming)\b/,

@@ -191,6 +191,10 @@ export function answer(item: Answer, scene: Scene): string {
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
   if (item.stance === 'no' && item.place > 0 && comingIsDeclined(scene)) return '';
+  const told = [...scene.additions, ...(scene.filling ? [scene.filling] : [])].some(
+    ({ act }) => act === 'say',
+  );
+  if (told && frame.kind === 'about' && /^(?:view|status)$/.test(frame.wants)) return '';
   if (item.stance === 'move') return moved(item, frame, scene);
   if (frame.kind === 'claim') return claimAnswer(frame, item, scene);
   if (frame.kind === 'task') return taskAnswer(frame, item, scene);

@@ -98,7 +98,11 @@ function notThen(answer: Answer, frame: Frame, scene: Scene): string {
 export function moved(answer: Answer, frame: Frame, scene: Scene): string {
   const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
   const cannot = notThen(answer, frame, scene);
-  const earlier = scene.answers.slice(0, answer.place).some((other) => other.stance === 'move');
+  const timed = ({ stance, times }: Answer) => stance === 'move' && times.length > 0;
+  if (!timed(answer) && scene.answers.slice(answer.place + 1).some(timed)) return '';
+  const earlier = scene.answers
+    .slice(0, answer.place)
+    .some((other) => timed(other) || (other.stance === 'move' && !scene.answers.some(timed)));
   if (earlier) return `${capitalize(cannot)} either.`.replace(/ just now either/, ' just now');
   return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
 }

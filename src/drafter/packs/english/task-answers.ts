@@ -13,8 +13,10 @@ export function gerundPhrase(phrase: string): string {
 }
 
 /** 'send you the contract' → 'sent you the contract'. */
-function donePhrase(phrase: string): string {
-  const [verb = '', ...rest] = phrase.split(' ');
+export function donePhrase(phrase: string): string {
+  const [verb = '', ...rest] = phrase
+    .replace(/ (?:by|before|until) (?!email|phone|post|mail|hand)[^,]{2,30}$/, '')
+    .split(' ');
   return [participleOf(verb), ...rest].join(' ');
 }
 
@@ -174,7 +176,7 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
     case 'status':
       return together || act === 'attend' || act === 'meet'
         ? taskOpen(task, answer, scene)
-        : `I [have / have not yet] ${donePhrase(phrase.replace(/ (?:by|before|until) (?!email|phone|post|mail|hand)[^,]{2,30}$/, ''))}.`;
+        : `I [have / have not yet] ${donePhrase(phrase)}.`;
     case 'bargain':
       return isConditional(task, answer, scene)
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`

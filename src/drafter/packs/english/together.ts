@@ -2,7 +2,7 @@ import { capitalize } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import { type Claim, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
-import { gerundPhrase, isComplied, ownWords, type Task } from './task-answers.ts';
+import { donePhrase, gerundPhrase, isComplied, ownWords, type Task } from './task-answers.ts';
 import { sentence } from './wrapping.ts';
 
 /** An ask with what was understood of it. */
@@ -84,6 +84,22 @@ function undecidedDeeds(items: readonly Item[], at: number, scene: Scene): Passa
   };
 }
 
+/** 'I [have / have not yet] reviewed it and sent a corrected version.' */
+function standing(items: readonly Item[], at: number): Passage {
+  const done: string[] = [];
+  for (const { answer, frame } of items.slice(at)) {
+    if (
+      frame.kind !== 'task' ||
+      answer.stance !== 'status' ||
+      frame.together ||
+      /^(?:attend|meet)$/.test(frame.act)
+    )
+      break;
+    done.push(donePhrase(frame.phrase));
+  }
+  return done.length < 2 ? nothing : { text: `I [have / have not yet] ${listed(done)}.`, takes: done.length };
+}
+
 function isTime({ frame }: Item): boolean {
   if (frame.kind === 'choice') return /works?|suits?/.test(frame.end);
   if (frame.kind !== 'claim') return false;
@@ -161,6 +177,7 @@ function told(items: readonly Item[], at: number): Passage {
 /** Asks that read better in one sentence than one by one, from the one at `at` on. */
 export function passageFrom(items: readonly Item[], at: number, scene: Scene): Passage {
   const [item] = items.slice(at);
+  if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(items, at);
   if (item?.answer.stance !== 'open' || item.answer.said !== undefined) return nothing;
   for (const merge of [reviewed, met, complied, undecidedDeeds, told]) {
     const passage = merge(items, at, scene);
