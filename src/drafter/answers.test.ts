@@ -55,6 +55,16 @@ const general: [asks: string, says: string | RegExp, never?: RegExp][] = [
     'Everything arrived safely and everything is fine. Thanks again!',
     /thanks for (?:letting me know|confirming)/,
   ],
+  [
+    'Please shorten the intro and add a source for the figures.',
+    "I [can / can't] shorten the intro and add a source for the figures",
+  ],
+  ['Please contact Maria for urgent matters.', "I'll contact Maria for urgent matters."],
+  [
+    'We would like to invite you as a speaker to our meetup. What do you say?',
+    "I'd [love to come / love to, but can't make it]",
+    /I say/,
+  ],
   ['We have decided to go with another candidate.', /(?:time you took|consideration)/, /questions/],
 ];
 

@@ -87,6 +87,9 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     return `Could you tell me a little more about what you have in mind${name ? ` for ${name}` : ''}?`;
   if (answer.stance === 'need')
     return `To answer${on}, I ${first(answer) ? '' : 'also '}need ${need} from you.`;
+  if (wants === 'view' && answer.stance === 'bargain' && scene.filling) return '';
+  if (wants === 'view' && answer.stance === 'open' && name === '' && scene.gist.kind === 'invitation')
+    return attendance(answer, scene);
   if (wants === 'view')
     return answer.stance === 'no'
       ? no(`I can't comment${on} yet`, scene, answer)

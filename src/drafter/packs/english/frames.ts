@@ -6,7 +6,7 @@ import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { questionFrame } from './questions.ts';
 import { taskFrame, tellFrame } from './tasks.ts';
-import { baseOfGerund } from './verbs.ts';
+import { baseOfGerund, gerundOf } from './verbs.ts';
 import { wishFrame } from './wishes.ts';
 
 const leadIns =
@@ -80,7 +80,14 @@ function wishOf(ask: AskParts): Frame | undefined {
 /** 'Thursday at 2 pm' put forward: it works, or it does not. */
 function timeFrame(ask: AskParts): Frame | undefined {
   const time = ask.proposedTime ? shortened(cleanText(ask.proposedTime)) : undefined;
-  if (!time || ask.act !== 'proposal') return undefined;
+  if (ask.act !== 'proposal') return undefined;
+  const deed =
+    ask.verb && ask.topic?.toLowerCase().startsWith(ask.verb) ? shortened(cleanText(ask.topic)) : undefined;
+  if (deed && ask.verb) {
+    const subject = `${gerundOf(ask.verb)}${turnRound(deed, { together: true }).slice(ask.verb.length)}`;
+    return { kind: 'claim', claim: { subject, pos: 'works', neg: "doesn't work", rest: 'for me' } };
+  }
+  if (!time) return undefined;
   const subject = time.replace(/^(?:on|at) /i, '').replace(/days and (?=\w+days\b)/, 'days or ');
   return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
 }

@@ -50,7 +50,7 @@ function gapOf({ word, noun }: Asked): string {
 /** The patterns whose answer is a view, a reason or a state of things. */
 function opinionFrame(text: string): Frame | undefined {
   const view =
-    /^(?:what(?:'s| is| are)? (?:do you think|your (?:thoughts?|opinion|views?|take|feedback|impression)|are your (?:thoughts|views)|is your (?:opinion|view|take))|how do you feel)(?:\s+(?:of|about|on|regarding)\s+(.+))?$/i.exec(
+    /^(?:what(?:'s| is| are)? (?:do you (?:think|say)|your (?:thoughts?|opinion|views?|take|feedback|impression)|are your (?:thoughts|views)|is your (?:opinion|view|take))|how do you feel)(?:\s+(?:of|about|on|regarding)\s+(.+))?$/i.exec(
       text,
     );
   if (view) return { kind: 'about', wants: 'view', name: turnRound(shortened(view[1] ?? '') ?? '') };

@@ -49,7 +49,7 @@ export function taskBack(task: Task): string | undefined {
 
 /** What one simply does when told: no decision of the person's stands behind it. */
 const compliance =
-  /^(?:ensure|include|make sure|plan (?:my|accordingly|for)|keep (?:in mind|an eye|my|you|the)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note|my|the necessary)|stay|avoid|update my|let you know|submit|acknowledge receipt|confirm (?:receipt|my (?:understanding|attendance|agreement|participation))|let you know whether I agree|note|wear|park|back up|log out|shut down|switch off|turn off|clear|lock|read)\b/;
+  /^(?:ensure|include|make sure|plan (?:my|accordingly|for)|keep (?:in mind|an eye|my|you|the)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note|my|the necessary)|stay|avoid|update my|let you know|submit|acknowledge receipt|confirm (?:receipt|my (?:understanding|attendance|agreement|participation))|let you know whether I agree|note|wear|park|contact (?!you\b)|back up|log out|shut down|switch off|turn off|clear|lock|read)\b/;
 
 /** An errand given to many is carried out, whatever it is; asked as a question, it may still be turned down. */
 function isDirected(answer: Answer, scene: Scene): boolean {

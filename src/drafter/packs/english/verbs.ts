@@ -1,5 +1,6 @@
 /** Base forms that business mail asks with: they mark where a predicate begins and what an imperative is. */
-const regular = `accept access accommodate acknowledge act add address adjust advise agree align allow amend analyze
+const regular = `shorten lengthen simplify expand rename reword rephrase trim insert paste crop hire recruit fetch grab enclose
+clarify tidy archive merge split count measure deposit rotate sharpen polish adapt localise localize brainstorm accept access accommodate acknowledge act add address adjust advise agree align allow amend analyze
 announce answer apply appreciate approve arrange ask assign assist attach attend authorize base believe block book
 borrow brief call cancel capture carry cause celebrate change charge chat check circulate clarify clean clear click
 close collaborate collect combine comment commit compare compile complete concern conduct confirm connect consider

@@ -15,6 +15,10 @@ function invitationFrame(text: string): Frame | undefined {
   return short ? { kind: 'task', act: 'attend', phrase: `come ${link} ${turnRound(short)}` } : undefined;
 }
 
+/** What one does for another: 'we can start in April' is no offer. */
+const offerVerb =
+  /^(?:arrange|offer|send|provide|help|assist|support|ship|deliver|prepare|organi[sz]e|set up|give|bring|extend|reserve|hold|share|show|book|add|call|come|drive|pick|take|make|forward|write|introduce|explain|discuss|meet|do|refund|replace|exchange|waive|cover)\b/i;
+
 /** 'We can also arrange group discounts' offers: please do, or no need. */
 function offerFrame(text: string): Frame | undefined {
   const offered =
@@ -22,7 +26,7 @@ function offerFrame(text: string): Frame | undefined {
       text,
     )?.[1];
   const short = offered ? shortened(offered.replace(/ if (?!not\b).*$/i, '')) : undefined;
-  if (!short || !baseVerbs.has((short.split(' ')[0] ?? '').toLowerCase())) return undefined;
+  if (!short || !offerVerb.test(short)) return undefined;
   const deed = turnRound(short);
   return {
     kind: 'claim',
