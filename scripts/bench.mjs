@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { install, run } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';
 
-install();
+await install();
 if (!isBuilt()) await build(run);
 await run('node', [join('bench', 'bench.ts'), ...process.argv.slice(2)]);

@@ -2,5 +2,5 @@
 import { install, run } from './project.mjs';
 import { build } from './staleness.mjs';
 
-install();
+await install();
 await build(run);

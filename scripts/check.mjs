@@ -1,7 +1,7 @@
 // Format, lint, types and unit tests: what every commit passes.
 import { install, run } from './project.mjs';
 
-install();
+await install();
 await run('biome', ['check', '.']);
 await run('react-router', ['typegen']);
 await run('tsc', []);

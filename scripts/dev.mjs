@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { install, root, stop } from './project.mjs';
 
-const node = install();
+const node = await install();
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3000';
 

@@ -1,10 +1,11 @@
 // What every command of package.json starts with: the packages and the Node that the project runs on.
 // Runs under whichever Node is on the machine (20 or newer), before anything is installed: plain JavaScript,
 // no packages.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureRuntime } from './runtime.mjs';
 
@@ -12,6 +13,8 @@ import { ensureRuntime } from './runtime.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.installed');
+const lock = join(root, '.install-lock');
 
 /** Prints one sentence and ends the command with a failure. */
 export function stop(sentence) {
@@ -19,25 +22,90 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+/** What a finished install has, whatever its stamp says. */
+const proofs = ['biome', 'playwright', 'react-router', 'tsc', 'vite', 'vitest'].map((name) =>
+  join(bin, name),
+);
+
+function isInstalled(wanted) {
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && proofs.every((path) => existsSync(path))
+  );
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the lock, after another install under way has ended: two at once would spoil each other's folder. */
+async function takeLock() {
+  for (let said = false; ; said = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      process.once('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    if (holder && isRunning(holder)) {
+      if (!said) console.log('Waiting for another install of this project to end …');
+      await wait(500);
+    } else rmSync(lock, { force: true });
+  }
+}
+
+/** Starts a command that ends with this process: a signal or an exit here takes it along. */
+function startChild(command, args, options) {
+  const child = spawn(command, args, options);
+  const end = () => child.kill('SIGKILL');
+  const leave = () => process.exit(1);
+  process.once('exit', end);
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+  child.once('exit', () => {
+    process.off('exit', end);
+    process.off('SIGINT', leave);
+    process.off('SIGTERM', leave);
+  });
+  return child;
+}
+
+function installPackages() {
+  rmSync(stamp, { force: true });
+  return new Promise((resolve) => {
+    const child = startChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
 /**
  * Installs the packages of the lockfile where they are missing or older than it, and returns the Node
- * executable to run the project with.
+ * executable to run the project with. Ends the command with one sentence where that cannot be done.
  */
-export function install() {
+export async function install() {
   try {
     const wanted = createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))
       .digest('hex');
-    const stamp = join(root, 'node_modules', '.installed');
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-      console.log('Installing packages …');
-      const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        shell: process.platform === 'win32',
-      });
-      if (result.status !== 0) stop('The packages could not be installed: see what npm says above.');
-      writeFileSync(stamp, wanted);
+    if (!isInstalled(wanted)) {
+      await takeLock();
+      if (!isInstalled(wanted)) {
+        console.log('Installing packages …');
+        if (!(await installPackages())) stop('The packages could not be installed: see what npm says above.');
+        writeFileSync(stamp, wanted);
+      }
+      rmSync(lock, { force: true });
     }
     return ensureRuntime();
   } catch (error) {
@@ -56,7 +124,7 @@ export function run(command, args, options = {}) {
   const node = ensureRuntime();
   const [executable, rest] = command === 'node' ? [node, args] : [join(bin, command), args];
   return new Promise((resolve) => {
-    const child = spawn(executable, rest, {
+    const child = startChild(executable, rest, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, PATH: [bin, dirname(node), process.env.PATH].join(delimiter), ...options.env },

@@ -4,14 +4,27 @@ import { join } from 'node:path';
 import { install, root, run, stop } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';
 
-const node = install();
+let server;
+
+if (process.env.npm_lifecycle_event === 'start') {
+  // npm passes a signal to its shell alone, and the shell passes none on: that it is gone is the only sign.
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid === shell) return;
+    if (server) server.kill('SIGTERM');
+    else process.exit(1);
+  }, 500).unref();
+}
+
+const node = await install();
 if (!isBuilt()) await build(run);
 
-const server = spawn(node, [join(root, 'build', 'server', 'main.js')], {
+server = spawn(node, [join(root, 'build', 'server', 'main.js')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
+process.on('exit', () => server.kill('SIGTERM'));
 server.on('error', (error) => stop(`The server could not be started: ${error.message}`));
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

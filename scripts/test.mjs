@@ -15,7 +15,7 @@ function readResult(name) {
   return JSON.parse(readFileSync(join(results, name), 'utf8'));
 }
 
-install();
+await install();
 let chromium = '';
 try {
   chromium = ensureChromium();
