@@ -8,6 +8,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { describeError, type Logger } from './log.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
+import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
 
 /** Longest that replies under way may take once the server is told to stop, in milliseconds. */
@@ -18,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type RunningServer = {
   /** Where it listens: 'http://127.0.0.1:3000'; a host of all addresses reads as localhost. */
   url: string;
-  /** Loads the reader and the writer ahead of the first request. */
+  /** Loads the reader and the writer and has them read and write once, ahead of the first request. */
   warmUp(): Promise<void>;
   /** Stops accepting, lets replies under way finish for a while, then closes the database. */
   close(graceMs?: number): Promise<void>;
@@ -142,7 +143,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     return {
       url: displayUrl(env.web, address),
       async warmUp() {
-        await loadOnce();
+        warmUpEngine(await loadOnce());
       },
       async close(graceMs = GRACE_MS) {
         closing.abort();

@@ -12,6 +12,10 @@ export function createFallbackWriter(
 ): ReplyWriter {
   return {
     name: main.name,
+    warmUp(request) {
+      main.warmUp?.(request);
+      fallback.warmUp?.(request);
+    },
     async *write(request, signal) {
       const bounded = new AbortController();
       const onLeave = () => bounded.abort(signal.reason);

@@ -62,6 +62,10 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
         watch.close();
       }
     },
+    warmUp(request) {
+      buildPrompt(request, makeNonce());
+      modelNotes(request, request.emailContent);
+    },
   };
 }
 

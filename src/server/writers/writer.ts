@@ -34,6 +34,8 @@ export type ReplyWriter = {
   /** The engine's name, as in `WrittenReply.writer`. */
   readonly name: string;
   write(request: WriteRequest, signal: AbortSignal): AsyncGenerator<string, WrittenReply, void>;
+  /** Does ahead what the first reply would otherwise wait for (tables, compiled code). Asks no model. */
+  warmUp?(request: WriteRequest): void;
 };
 
 /** No complete reply came out. `message` is for the log and never holds text of the mail or the reply. */

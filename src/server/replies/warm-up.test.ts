@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { readEmail } from '#reading/read-email.ts';
+import { createBuiltInWriter } from '../writers/built-in.ts';
+import { createFallbackWriter } from '../writers/fallback.ts';
+import { createModelWriter } from '../writers/model-writer.ts';
+import { deadlinesFor } from '../writers/watch.ts';
+import { warmUpEngine } from './warm-up.ts';
+
+test('warming up gets both writers of a fallback ready and asks no model', () => {
+  const open = vi.fn();
+  const log = { warn: vi.fn() };
+  const model = createModelWriter({
+    model: { label: 'openai:test', loadsModels: false, open },
+    deadlines: deadlinesFor(1_000),
+    patienceMs: 1_000,
+    log,
+  });
+  const second = createBuiltInWriter();
+  const warmUp = vi.spyOn(second, 'warmUp');
+  warmUpEngine({ readEmail, writer: createFallbackWriter(model, second, { totalMs: 1_000, log }) });
+  expect(warmUp).toHaveBeenCalledWith(
+    expect.objectContaining({ reading: expect.objectContaining({ subject: 'Spring workshop' }) }),
+  );
+  expect(open).not.toHaveBeenCalled();
+});

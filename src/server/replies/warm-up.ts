@@ -1,0 +1,33 @@
+import type { Engine } from './engine.ts';
+
+/** The first reading of a pattern only interprets it, the next compile it: a few mails do both. */
+const ROUNDS = 5;
+
+const mail = `From: Miriam Adler <miriam@example.com>
+Date: Tue, 10 Mar 2026 09:12:00 +0100
+Subject: Spring workshop
+
+Hi Jonas,
+
+Could you tell me whether the price of €1,850 includes the projector? Would Thursday at 2 pm suit you for a call?
+Please also send me the fire regulations.
+
+Best regards,
+Miriam Adler
+
+On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
+> Here are the two proposals.
+`;
+
+/** Reads a made-up mail and lets the writer get ready with it, so that the first real one is not the slowest. */
+export function warmUpEngine({ readEmail, writer }: Engine): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    writer.warmUp?.({
+      emailContent: mail,
+      reading: readEmail(mail),
+      intent: 'general',
+      tone: { kind: 'named', value: 'friendly' },
+      language: 'English',
+    });
+  }
+}
