@@ -81,7 +81,7 @@ describe.each(databaseKinds)('allowances on %s', (kind) => {
     expect(codes.toSorted()).toEqual(['guest_limit', 'ok', 'ok']);
   });
 
-  test('a rate above the limit is refused until its minute is over', async () => {
+  test('a rate above the limit is refused and told how long to wait', async () => {
     const server = await start({ REPLY_RATE_PER_MINUTE: '2' });
     const headers = guestCookie(await post(server));
     await post(server, validRequest, { headers });
@@ -91,6 +91,23 @@ describe.each(databaseKinds)('allowances on %s', (kind) => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('who comes as a new guest each time is held to the rate of their address, and leaves no rows', async () => {
+    const database = await makeDatabase(kind);
+    const server = await startServer({
+      database,
+      variables: { REPLY_RATE_PER_MINUTE: '3' },
+      writer: moodyWriter,
+    });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      statuses.push((await post(server, { ...validRequest, emailContent: 'fail' })).status);
+    }
+    expect(statuses).toEqual([502, 502, 502, 429, 429, 429]);
+    const { db, close } = await connectDatabase(parseEnv(database).storage, () => {});
+    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    await close();
   });
 
   test('what was stopped before any text is not charged, what was stopped after text is', async () => {

@@ -24,7 +24,19 @@ async function openTestLedger(kind: DatabaseKind) {
 
 const claim = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): Claim => ({
   holds: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
-  rate: { holder: 'account:1', perMinute: 3 },
+  rates: [{ holder: 'account:1', perMinute: 3 }],
+});
+
+/** One of the guests of an address that may begin five replies a minute. */
+const guestClaim = (guest: number): Claim => ({
+  holds: [
+    { holder: `guest:${guest}`, period: 'ever', limit: 3, refusal: 'guest_limit' },
+    { holder: 'address:1', period: 'day', limit: 30, refusal: 'guest_limit' },
+  ],
+  rates: [
+    { holder: `guest:${guest}`, perMinute: 5 },
+    { holder: 'address:1', perMinute: 5 },
+  ],
 });
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
@@ -47,11 +59,56 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         { holder: 'guest:1', period: 'ever', limit: 3, refusal: 'guest_limit' },
         { holder: 'address:1', period: 'day', limit: 0, refusal: 'guest_limit' },
       ],
-      rate: { holder: 'guest:1', perMinute: 3 },
+      rates: [{ holder: 'guest:1', perMinute: 3 }],
     };
     expect(await ledger.reserve(both)).toEqual({ kind: 'refused', code: 'guest_limit' });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('rates').select('used').execute()).toEqual([{ used: 0 }]);
+    expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+  });
+
+  test('what is given back leaves no row, and what others have used stays', async () => {
+    const { ledger, db } = await openTestLedger(kind);
+    const [charged, first, second] = await Promise.all([1, 2, 2].map((id) => ledger.reserve(guestClaim(id))));
+    if (charged?.kind !== 'reserved' || first?.kind !== 'reserved' || second?.kind !== 'reserved') {
+      throw new Error('not reserved');
+    }
+    await Promise.all([ledger.settle(charged.reservation, true), ledger.settle(first.reservation, false)]);
+    await ledger.settle(second.reservation, false);
+    const left = await db.selectFrom('allowances').select(['holder', 'used']).orderBy('holder').execute();
+    expect(left).toEqual([
+      { holder: 'address:1', used: 1 },
+      { holder: 'guest:1', used: 1 },
+    ]);
+    expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+  });
+
+  test('what is given back while another reply is written loses nothing of that one', async () => {
+    const { ledger } = await openTestLedger(kind);
+    const first = await ledger.reserve(claim(2));
+    const second = await ledger.reserve(claim(2));
+    if (first.kind !== 'reserved' || second.kind !== 'reserved') throw new Error('not reserved');
+    await ledger.settle(first.reservation, false);
+    await ledger.settle(second.reservation, true);
+    const third = await ledger.reserve(claim(2));
+    expect(third.kind).toBe('reserved');
+    expect(await ledger.reserve(claim(2))).toEqual({ kind: 'refused', code: 'plan_limit' });
+  });
+
+  test('what new guests of one address begin is held to its rate, though each gives it back', async () => {
+    const { ledger, clock, db } = await openTestLedger(kind);
+    const outcomes: string[] = [];
+    for (let guest = 0; guest < 20; guest += 1) {
+      const outcome = await ledger.reserve(guestClaim(guest));
+      outcomes.push(outcome.kind);
+      if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, false);
+    }
+    expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome === 'too_fast')).toHaveLength(15);
+    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(6);
+    clock.now += MINUTE;
+    expect((await ledger.reserve(guestClaim(99))).kind).toBe('reserved');
   });
 
   test('a month and a day end at midnight UTC, and a rate after its minute', async () => {
@@ -102,7 +159,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     for (const period of ['ever', 'day', 'month'] as const) {
       const outcome = await ledger.reserve({
         ...claim(3, period),
-        rate: { holder: period, perMinute: 9 },
+        rates: [{ holder: period, perMinute: 9 }],
       });
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
     }
@@ -116,5 +173,13 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(left.map(({ period }) => period)).toEqual(['2026-01', 'ever']);
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
+  });
+
+  test('a row that a process which died left without a count is deleted in time', async () => {
+    const { ledger, clock, db } = await openTestLedger(kind);
+    await ledger.reserve(guestClaim(1));
+    clock.now += 2 * 60 * MINUTE;
+    await ledger.purge();
+    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
   });
 });

@@ -40,8 +40,9 @@ function standingsOf({ settlements, claims }: Batch, now: number): Map<string, S
     if (known) known.used += charge;
     else standings.set(key, { ...allowance, used: charge, reserved: 0 });
   };
+  // What is given back is locked too: it may leave a row empty.
   for (const { reservation, charged } of settlements) {
-    if (charged) for (const allowance of reservation.held) want(allowance, 1);
+    for (const allowance of reservation.held) want(allowance, charged ? 1 : 0);
   }
   for (const { holds } of claims) {
     for (const { holder, period } of holds) want({ holder, ...periodAt(period, now) }, 0);
@@ -57,7 +58,7 @@ async function lockRates(
   claims: Claim[],
 ): Promise<Map<string, RateStanding>> {
   const standings = new Map<string, RateStanding>();
-  for (const { holder } of claims.map((claim) => claim.rate)) {
+  for (const { holder } of claims.flatMap((claim) => claim.rates)) {
     const known = standings.get(holder);
     if (known) known.asked += 1;
     else standings.set(holder, { holder, window_ends: now + RATE_WINDOW_MS, used: 0, asked: 1, granted: 0 });
@@ -91,11 +92,13 @@ function decide(
     }
     taken.push(standing);
   }
-  const rate = mustGet(rates, claim.rate.holder);
-  if (rate.used + rate.granted >= claim.rate.perMinute) {
-    return { kind: 'too_fast', retryAfterSeconds: Math.max(1, Math.ceil((rate.window_ends - now) / 1000)) };
+  const counted = claim.rates.map(({ holder, perMinute }) => ({ rate: mustGet(rates, holder), perMinute }));
+  const passed = counted.filter(({ rate, perMinute }) => rate.used + rate.granted >= perMinute);
+  if (passed.length > 0) {
+    const windowEnds = Math.max(...passed.map(({ rate }) => rate.window_ends));
+    return { kind: 'too_fast', retryAfterSeconds: Math.max(1, Math.ceil((windowEnds - now) / 1000)) };
   }
-  rate.granted += 1;
+  for (const { rate } of counted) rate.granted += 1;
   for (const standing of taken) standing.reserved += 1;
   const held = taken.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
   return { kind: 'reserved', reservation: { id: randomUUID(), held } };
@@ -121,12 +124,28 @@ async function reserve(
     return held.map(({ holder, period }) => ({ id, holder, period, expires_at: now + RESERVATION_MS }));
   });
   if (rows.length > 0) await statements.insertReservations(tx, rows);
-  // What was refused does not count.
-  const corrected = sortedValues(rates)
+  await correctRates(statements, tx, sortedValues(rates));
+  return outcomes;
+}
+
+/** What was refused does not count, and leaves no row behind. */
+async function correctRates(statements: Statements, tx: Tx, rates: RateStanding[]): Promise<void> {
+  const corrected = rates
     .filter(({ asked, granted }) => granted < asked)
     .map(({ holder, window_ends, used, granted }) => ({ holder, window_ends, used: used + granted }));
-  if (corrected.length > 0) await statements.setRates(tx, corrected);
-  return outcomes;
+  const counting = corrected.filter(({ used }) => used > 0);
+  const empty = corrected.filter(({ used }) => used === 0).map(({ holder }) => holder);
+  if (counting.length > 0) await statements.setRates(tx, counting);
+  if (empty.length > 0) await statements.deleteRates(tx, empty);
+}
+
+/**
+ * Deletes the locked allowances of which nothing is used or reserved. A row that says 0 is there to be locked and
+ * tells nothing: where another process waits for it, it makes the row anew.
+ */
+async function deleteEmpty({ deleteUnused }: Statements, tx: Tx, standings: Standing[]): Promise<void> {
+  const empty = standings.filter(({ used, reserved }) => used === 0 && reserved === 0);
+  if (empty.length > 0) await deleteUnused(tx, empty);
 }
 
 /**
@@ -151,5 +170,7 @@ export async function applyBatch(
     for (const row of await statements.addUsed(tx, rows)) mustGet(standings, keyOf(row)).used = row.used;
   }
   if (ids.length > 0) await statements.deleteReservations(tx, ids);
-  return batch.claims.length > 0 ? reserve(statements, tx, now, batch.claims, standings) : [];
+  const outcomes = batch.claims.length > 0 ? await reserve(statements, tx, now, batch.claims, standings) : [];
+  await deleteEmpty(statements, tx, sortedValues(standings));
+  return outcomes;
 }

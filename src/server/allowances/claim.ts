@@ -14,11 +14,11 @@ export type Hold = {
   refusal: Extract<ProblemCode, 'guest_limit' | 'plan_limit'>;
 };
 
-/** What one reply asks for: every hold at once or none. */
-export type Claim = {
-  holds: Hold[];
-  rate: { holder: string; perMinute: number };
-};
+/** Replies that may be begun in a minute, which starts with the first of them. Nothing of it is given back. */
+export type Rate = { holder: string; perMinute: number };
+
+/** What one reply asks for: every hold and every rate at once or none. A holder has one rate at most. */
+export type Claim = { holds: Hold[]; rates: Rate[] };
 
 /** An allowance as it is stored. */
 export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };

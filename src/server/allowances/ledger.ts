@@ -72,6 +72,21 @@ async function purge({ db, now }: Database): Promise<void> {
   const longAgo = (await now(db)) - PURGE_AGE_MS;
   await db.deleteFrom('allowances').where('expires_at', '<', longAgo).execute();
   await db.deleteFrom('reservations').where('expires_at', '<', longAgo).execute();
+  // What a process that died had reserved leaves rows that say 0.
+  await db
+    .deleteFrom('allowances')
+    .where('used', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reservations')
+            .select('id')
+            .whereRef('reservations.holder', '=', 'allowances.holder')
+            .whereRef('reservations.period', '=', 'allowances.period'),
+        ),
+      ),
+    )
+    .execute();
   await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
 }
 

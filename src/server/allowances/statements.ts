@@ -30,6 +30,25 @@ export function createStatements() {
       (rows) => rows.flatMap(({ holder, period, used, expires_at }) => [holder, period, used, expires_at]),
     ),
 
+    /** Deletes those of these allowances of which nothing is used. */
+    deleteUnused: keepQuery(
+      (tx, rows: readonly Pick<AllowanceRow, 'holder' | 'period'>[]) =>
+        tx
+          .deleteFrom('allowances')
+          .where('used', '=', 0)
+          .where(
+            'holder',
+            'in',
+            rows.map(({ holder }) => holder),
+          )
+          .where(
+            'period',
+            'in',
+            rows.map(({ period }) => period),
+          ),
+      (rows) => [0, ...rows.map(({ holder }) => holder), ...rows.map(({ period }) => period)],
+    ),
+
     /** How many reservations that have not expired each holder has in each period. */
     countReserved: keepQuery(
       (tx, holders: readonly string[], now: number) =>
@@ -92,6 +111,11 @@ export function createStatements() {
             conflict.column('holder').doUpdateSet((eb) => ({ used: eb.ref('excluded.used') })),
           ),
       (rows) => rows.flatMap(({ holder, window_ends, used }) => [holder, window_ends, used]),
+    ),
+
+    deleteRates: keepQuery(
+      (tx, holders: readonly string[]) => tx.deleteFrom('rates').where('holder', 'in', holders),
+      (holders) => [...holders],
     ),
   };
 }
