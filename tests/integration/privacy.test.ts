@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
+import { startModelServer } from '#tests/fakes/model-server.ts';
 import {
   databaseKinds,
   finished,
@@ -101,6 +102,38 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
     expect(server.log()).not.toContain(canary);
     if (kind === 'SQLite') expect(await contentsOf(database.DATA_DIR ?? '')).not.toContain(canary);
   });
+});
+
+const mail = `From: Ada ${canary} <ada@example.com>\nSubject: ${canary}\n\nHi Tom,\n\nCould you send me the ${canary} report by Friday?\n\nAda ${canary}`;
+
+test.each([
+  ['the built-in drafter', undefined, [200, 200]],
+  ['a model', 'good-model', [200, 200]],
+  ['a model that refuses', 'fault-400', [502, 502]],
+  ['a model that breaks off', 'fault-cut', [502, 200]],
+  ['a model that sends rubbish', 'fault-garbage', [502, 502]],
+] as const)('nothing of a mail is written anywhere by %s', async (_who, model, statuses) => {
+  const upstream = await startModelServer({ reply: `Hi ${canary},\n\nFriday it is.\n\n${canary}` });
+  onTestFinished(() => upstream.close());
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({
+    database,
+    configuredEngine: true,
+    variables: {
+      LOG_LEVEL: 'trace',
+      ...(model ? { AI_MODEL: `openai-compatible:${model}`, AI_BASE_URL: `${upstream.url}/v1` } : {}),
+    },
+  });
+  for (const [index, accept] of ['application/json', 'text/event-stream'].entries()) {
+    const response = await post(server, { ...validRequest, emailContent: mail }, { headers: { accept } });
+    expect(response.status).toBe(statuses[index]);
+    const text = await response.text();
+    if (response.ok) expect(text).toContain(canary);
+  }
+  if (model) expect(JSON.stringify(upstream.requests)).toContain(canary);
+  await server.close();
+  expect(server.log()).not.toContain(canary);
+  expect(await contentsOf(database.DATA_DIR ?? '')).not.toContain(canary);
 });
 
 test('the address of a guest is kept only as a keyed hash', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startModelServer } from '#tests/fakes/model-server.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import {
   administer,
@@ -35,13 +36,24 @@ describe.each(databaseKinds)('processes on %s', (kind) => {
   });
 
   test('one that is told to stop answers what it began and ends with 0', async () => {
-    const server = runServer(await makeDatabase(kind));
+    const model = await startModelServer({
+      rate: 20,
+      reply: 'Hello Anna, Monday suits me very well. Best, Tom',
+    });
+    onTestFinished(() => model.close());
+    const server = runServer({
+      ...(await makeDatabase(kind)),
+      AI_MODEL: 'openai-compatible:slow',
+      AI_BASE_URL: `${model.url}/v1`,
+    });
     const ready = await untilReady(server);
     const answers = Promise.all(Array.from({ length: 5 }, () => post(ready)));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => model.requests.length).toBe(5);
     server.child.kill('SIGTERM');
-    const outcomes = await answers.catch(() => 'refused before it was begun');
-    if (Array.isArray(outcomes)) for (const response of outcomes) expect(response.status).toBe(200);
+    for (const response of await answers) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ writer: 'openai-compatible:slow' });
+    }
     expect(await server.exited).toBe(0);
   });
 });

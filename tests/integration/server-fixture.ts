@@ -94,6 +94,8 @@ type Options = {
   database?: Record<string, string>;
   variables?: Record<string, string>;
   writer?: ReplyWriter;
+  /** The reader and the writer that the configuration names, in place of `writer`. */
+  configuredEngine?: boolean;
   pagesRoot?: string;
 };
 
@@ -112,7 +114,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     env,
     log: createLog(env.log.level, { write: (line) => void lines.push(line) }),
     pagesRoot,
-    engine: async () => ({ readEmail: plainReading, writer: recorded }),
+    ...(options.configuredEngine
+      ? {}
+      : { engine: async () => ({ readEmail: plainReading, writer: recorded }) }),
   });
   let closed: Promise<void> | undefined;
   const close = (graceMs = 0) => {
