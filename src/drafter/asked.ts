@@ -1,12 +1,12 @@
 import type { Ask, Reading } from '#reading/reading.ts';
-import { addressesMachine, machineWordsAt } from './hostile.ts';
+import { addressesMachine } from './hostile.ts';
 
 /** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
 const MOST_ANSWERS = 20;
 
 /** Courtesies that ask nothing: 'let me know if you have any questions'. */
 const courtesy =
-  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?(?:find|see) (?:the )?(?:attach|enclosed|below)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let (?:me|us) know if (?:there(?:'s| is) )?anything|let (?:me|us) know if (?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left|overlooked)|consider the environment|(?:wanted|want|like|writing) to (?:quickly )?follow up|following up on|checking in|touch(?:ing)? base)\b/i;
+  /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?(?:find|see) (?:the )?(?:attach|enclosed|below)|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)(?![^.?!]{0,80} and )|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let (?:me|us) know if (?:there(?:'s| is) )?anything|let (?:me|us) know if (?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left|overlooked)|consider the environment|(?:wanted|want|like|writing) to (?:quickly )?follow up|following up on|checking in|touch(?:ing)? base)\b/i;
 const bareReminder =
   /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
 
@@ -22,15 +22,10 @@ const attendance = /\b(?:come|join|attend|make it|be there|interested|participat
  * `suspicious` where the mail speaks to a machine. Linear in the reading.
  */
 export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
-  const from = machineWordsAt(reading.newText.slice(0, 12_000));
-  let suspicious = from >= 0;
+  const suspicious = addressesMachine(reading.newText.slice(0, 12_000));
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
-    const context = `${ask.sentence} ${ask.text}`;
-    if (addressesMachine(context) || (from >= 0 && ask.end > from)) {
-      suspicious = true;
-      return false;
-    }
+    if (suspicious && (addressesMachine(ask.sentence) || addressesMachine(ask.text))) return false;
     const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
     if (seen.has(key) || key === '') return false;
     seen.add(key);

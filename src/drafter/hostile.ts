@@ -1,6 +1,34 @@
-/** Words that speak to a machine instead of the person: no such sentence is ever answered. */
-const toMachine =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|everything)\b|\b(?:system prompt|language model|ai (?:assistant|model|agent)|as an ai|chatbot|jailbreak|prompt injection|developer mode|you are (?:now )?(?:an? )?(?:ai|assistant|chatgpt|gpt|claude|llm|bot))\b|<\/?(?:information|system|instructions?|user|assistant|important)\b|\[(?:system|inst)\]|\b(?:do not|don't|without) (?:tell|telling|inform|informing|alert|alerting|notify|mention)\w* (?:the )?user\b|\b(?:your|the) (?:instructions|guidelines) (?:are|have been) (?:now |updated|changed|replaced)|\bnew (?:system )?instructions?\b|(?:respond|reply|answer|translate|summari[sz]e)\b[^.!?\n]{0,40}\b(?:emojis?|base64|in (?:french|german|spanish|pirate|latin)|backwards|only with)\b|\bbefore (?:you )?(?:can )?(?:solv|finish|complet|do)\w* the task\b|\bmain task\b|\b(?:use|include|integrate|insert|embed|incorporate|apply|invert|jumble|reverse|encode|represent|generate)\b[^.!?\n]{0,60}\byour (?:response|reply|answer|output|message|text)\b|\b(?:reply|respond|answer|write) (?:in reverse|backwards)|\benable (?:experimental|debug|developer|admin)|\bgenerate a response\b|\bthis is (?:an? )?(?:important message|message) from (?:me|emma|the user)/i;
+/** Names of machines that write, as one addresses them; names that people bear too ('Claude') are none. */
+const machine = String.raw`(?:ai(?: (?:assistant|(?:language )?model|agent|bot|system)s?)?|(?:large )?language models?|chatgpt|gpt-?\d?|llms?|chat ?bots?)`;
+/** After a machine's name: nothing that makes it a part of a longer noun ('an AI agent vendor'). */
+const nameEnds = String.raw`(?=\s*(?:[,.;:!)\n]|$|(?:and|who|that|which|with|without|now|from|in)\b))`;
+const override = String.raw`\b(?<!(?:not|n't|n’t|never) )(?:ignore|disregard|forget|override|bypass|stop following|do not follow)`;
+const earlier = '(?:previous|prior|above|earlier|preceding|existing|original|initial|system|safety)';
+const orders = '(?:instructions?|prompts?|directives?|guidelines|programming)';
+
+/**
+ * Sentences that speak to a machine instead of the person: they name one and order it about, or revoke the orders it
+ * has. Everyday words ('forget the previous quote', 'the chatbot project') are not enough: a draft carries nothing
+ * out, so an ask left out wrongly costs more than one answered wrongly. Linear: every repetition is bounded.
+ */
+const toMachine = new RegExp(
+  [
+    String.raw`${override} (?:(?:all|any|every)(?: of)? )?(?:(?:the|your|these|those) )?(?:${earlier} (?:and |or )?){1,2}${orders}\b`,
+    String.raw`${override} (?:(?:all|any|every)(?: of)? )?your (?:own )?(?:rules|restrictions|${orders})\b`,
+    String.raw`${override} (?:all|any|the|your)(?: of)?(?: the| your)? ${orders} (?:above|before this|so far|you (?:were|have been) given)\b`,
+    String.raw`${override} (?:all|everything)(?: of the)? (?:above|before this),? and (?:instead )?(?:reply|respond|output|print|say|write|answer)\b`,
+    String.raw`\b(?:reveal|show|print|output|repeat|tell|send|share|leak|give|disclose|quote|override|change)\b[^.!?\n]{0,30}\b(?:your|the) (?:system|hidden|initial) (?:prompts?|instructions)\b(?! (?:for|of|we|that)\b)`,
+    String.raw`(?:^|[.!?\n]\s*)(?:(?:dear|hey|hi|hello|attention) )?(?:to )?(?:the |any |all )?${machine}, ?(?:please |you |ignore|reply|respond|answer|forward|send|write|output|print|do )`,
+    String.raw`\b(?:instructions?|notes?|messages?|attention|directives?) (?:for|to) (?:the |any |all |an? )?(?:ai|llm|language model)\b[^.!?\n:]{0,50}:`,
+    String.raw`\b${machine}\b[^.!?\n]{0,30}\b(?:reading|reads|processing|processes|summari[sz]ing|summari[sz]es|answering|answers|handling|replying to) this (?:e-?mail|message|mail|text)\b`,
+    String.raw`\byou are (?:now )?(?:an? |the )?(?:helpful |unrestricted |new )?${machine}${nameEnds}`,
+    String.raw`\byou are now in (?:developer|debug|admin|unrestricted) mode\b`,
+    String.raw`\bas an? ${machine},? (?:you (?:must|should|are|will|have)|please|reply|respond|answer|ignore|forward|send)\b`,
+    String.raw`\b(?:act|behave|respond|reply|answer) as (?:an? |the )?(?:unrestricted |helpful )?${machine}${nameEnds}`,
+    String.raw`<\/?(?:system|instructions?|assistant)>|<\|im_(?:start|end)\|>|\[\/?inst\]|\[system\]|\bsystem override:`,
+  ].join('|'),
+  'i',
+);
 
 /** What nobody grants by mail, with the word a reply names it by. */
 const secrets: readonly [RegExp, string][] = [
@@ -26,16 +54,15 @@ const secrets: readonly [RegExp, string][] = [
     'login details',
   ],
   [/\bgift ?cards?\b/i, 'gift cards'],
+  [
+    /\bforward\b[^.?!\n]{0,20}\b(?:all|every|each|your (?:inbox|mailbox|e?-?mails))\b[^.?!\n]{0,30}(?<=\b(?:e-?mails?|mails?|messages|inbox|mailbox|correspondence))\b/i,
+    'whole mailboxes',
+  ],
 ];
 
 /** Whether a text speaks to a machine. Linear: every repetition is bounded. */
 export function addressesMachine(text: string): boolean {
   return toMachine.test(text);
-}
-
-/** Where a text begins to speak to a machine, -1 where it does not: nothing from there on is answered. */
-export function machineWordsAt(text: string): number {
-  return text.search(toMachine);
 }
 
 /** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. */
