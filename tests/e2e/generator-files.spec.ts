@@ -65,6 +65,29 @@ test('a mail whose parsing never ends is read as its raw text', async ({ page, g
   await expect(generator.mail).toHaveValue(/^From: =\?utf-8\?q\?Mar=C3=ADa\?= Lopez/);
 });
 
+test('a browser that starts no worker reads a mail as its raw text', async ({ page, generator }) => {
+  await page.evaluate(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await generator.upload('mail.eml', eml, 'message/rfc822');
+  await expect(generator.mail).toHaveValue(/^From: =\?utf-8\?q\?Mar=C3=ADa\?= Lopez/);
+});
+
+test('what is typed while a file is read can be had back', async ({ page, generator }) => {
+  await page.route('**/assets/mail-file.worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+  );
+  await generator.upload('mail.eml', eml, 'message/rfc822');
+  await generator.mail.fill('Typed meanwhile.');
+  await expect(generator.mail).toHaveValue(/^From: /);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(generator.mail).toHaveValue('Typed meanwhile.');
+});
+
 for (const [what, name, content, message] of [
   ['another type', 'mail.pdf', '%PDF-1.7', 'Only .txt and .eml files are supported'],
   ['a name without an end', 'mail', 'text', 'Only .txt and .eml files are supported'],

@@ -8,10 +8,20 @@ const PARSE_DEADLINE_MS = 2_000;
 /** A file's text, or the sentence that tells why there is none. */
 export type MailFile = { text: string } | { problem: string };
 
+/** The worker that parses; undefined where the browser does not start one. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses a mail in a worker of its own; undefined where it is none, fails or takes too long. */
 function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker();
+    if (!worker) return resolve(undefined);
     const finish = (text?: string) => {
       clearTimeout(deadline);
       worker.terminate();

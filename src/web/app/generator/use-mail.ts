@@ -23,16 +23,20 @@ export function useMail(): Mail {
   const [replaced, setReplaced] = useState<Replaced>();
   const [fileProblem, setFileProblem] = useState<string>();
   const opened = useRef(0);
+  // A file is read while typing goes on: what it replaces is the text of that moment.
+  const latest = useRef(text);
 
   function edit(next: string) {
+    latest.current = next;
     setText(next);
     setReplaced(undefined);
     setFileProblem(undefined);
   }
 
   function replace(next: string, by: string) {
+    const before = latest.current;
     edit(next);
-    if (text.trim() !== '') setReplaced({ text, by });
+    if (before.trim() !== '') setReplaced({ text: before, by });
   }
 
   async function openFile(file: File) {
