@@ -23,7 +23,7 @@ export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = 
   },
   'too-long': async ({ page, generator }) => {
     await generator.mail.fill(sampleMail + quotedHistory);
-    await page.getByText(/Quoted history is/).waitFor();
+    await page.getByText(/Quoted history takes/).waitFor();
   },
   'open-list': async ({ page }) => {
     await page.getByRole('combobox', { name: 'Language' }).click();

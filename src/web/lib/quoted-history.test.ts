@@ -17,3 +17,9 @@ test('the header of a pasted mail stays', () => {
 test('a mail that quotes nothing has nothing to cut', () => {
   expect(findQuotedHistory(mail)).toBeUndefined();
 });
+
+test('history that goes on beyond what is searched is cut to its end', () => {
+  const endless = `${quoted}\n${'> The figures are on their way.\n'.repeat(20_000)}`;
+  const found = findQuotedHistory(`${mail}\n\n${endless}`);
+  expect(found).toEqual({ length: endless.trim().length, rest: mail });
+});

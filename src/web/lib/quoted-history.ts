@@ -1,14 +1,23 @@
 import { readPastedHeader } from '#reading/header/headers.ts';
 import { splitText } from '#reading/parts/split-text.ts';
 
+/** Characters that are searched: pasted megabytes would hold the page up. */
+const MOST_SEARCHED = 200_000;
+
 /** Quoted history of a mail: its length in characters, and the mail without it. */
 export type QuotedHistory = { length: number; rest: string };
 
-/** The quoted history that can be cut from a mail in one piece; undefined where there is none. */
+/**
+ * The quoted history that can be cut from a mail in one piece; undefined where there is none. It is looked for in
+ * the first 200,000 characters: history that is still going on there is taken to go on to the end.
+ */
 export function findQuotedHistory(text: string): QuotedHistory | undefined {
-  const { quoted } = splitText(readPastedHeader(text).body);
-  const at = quoted === '' ? -1 : text.lastIndexOf(quoted);
+  const searched = text.slice(0, MOST_SEARCHED);
+  const { quoted } = splitText(readPastedHeader(searched).body);
+  const at = quoted === '' ? -1 : searched.lastIndexOf(quoted);
   if (at < 0) return undefined;
-  const rest = `${text.slice(0, at)}${text.slice(at + quoted.length)}`.trim();
-  return rest === '' ? undefined : { length: quoted.length, rest };
+  const foundEnd = at + quoted.length;
+  const end = searched.slice(foundEnd).trim() === '' ? text.length : foundEnd;
+  const rest = `${text.slice(0, at)}${text.slice(end)}`.trim();
+  return rest === '' ? undefined : { length: text.slice(at, end).trim().length, rest };
 }

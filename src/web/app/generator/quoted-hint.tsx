@@ -1,35 +1,47 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#domain/limits.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 
+/** Milliseconds without a change before the mail is searched: a search takes longer than a key press may. */
+const PAUSE_MS = 300;
 const numbers = new Intl.NumberFormat('en');
 
+type Found = { history: QuotedHistory | undefined; find: (text: string) => QuotedHistory | undefined };
+
 /** Quoted history of a mail that is too long. What finds it is fetched when it is first needed. */
-function useQuotedHistory(text: string): QuotedHistory | undefined {
-  const [history, setHistory] = useState<QuotedHistory>();
+function useQuotedHistory(text: string): Found | undefined {
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     let current = true;
-    void import('#web/lib/quoted-history.ts').then(({ findQuotedHistory }) => {
-      if (current) setHistory(findQuotedHistory(text));
-    });
+    const search = async () => {
+      try {
+        const { findQuotedHistory: find } = await import('#web/lib/quoted-history.ts');
+        if (current) setFound({ history: find(text), find });
+      } catch {
+        // It could not be fetched: the mail can still be shortened by hand, and the next change tries again.
+      }
+    };
+    const timer = setTimeout(() => void search(), PAUSE_MS);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [text]);
-  return history;
+  return found;
 }
 
 /** Tells where a mail that is too long could be cut, and cuts it. */
 export function QuotedHint({ text, onCut }: { text: string; onCut: (rest: string) => void }) {
-  const history = useQuotedHistory(text);
-  if (!history) return null;
-  const fits = history.rest.length <= limits.emailContent;
+  const found = useQuotedHistory(text);
+  if (!found?.history) return null;
+  function cut() {
+    // What was found may be older than the text: searched again, so that nothing typed since is lost.
+    const history = found?.find(text);
+    if (history) onCut(history.rest);
+  }
   return (
     <p className="flex flex-wrap gap-x-2 text-ink">
-      <span>
-        Quoted history is {numbers.format(history.length)} characters.{fits ? ' Remove it to fit.' : ''}
-      </span>
-      <button type="button" className="link" onClick={() => onCut(history.rest)}>
+      <span>Quoted history takes {numbers.format(found.history.length)} characters.</span>
+      <button type="button" className="link" onClick={cut}>
         Remove quoted history
       </button>
     </p>
