@@ -20,9 +20,13 @@ test('the dialog comes one second after the third reply', async ({ page, generat
   await page.clock.install();
   await generator.open();
   await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'Thursday works.' });
-  await expect(page.getByText('0 free replies remaining')).toBeVisible();
+  const call = await service.next();
   await page.clock.pauseAt(Date.now() + 60_000);
+  call.finish({ reply: 'Thursday works.' });
+  await expect(page.getByText('0 free replies remaining')).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(generator.signUp).toBeHidden();
+  await page.clock.runFor(1);
   await expect(generator.signUp).toBeVisible();
   await expect(generator.signUp.getByText(limitText)).toBeVisible();
   await generator.signUp.getByRole('button', { name: 'Maybe Later' }).click();
@@ -51,12 +55,22 @@ test('Create Free Account leads to the account page', async ({ page, generator, 
   await expect(page).toHaveURL('/auth');
 });
 
-test('a guest whom the server refuses sees the dialog', async ({ generator, service, complaints }) => {
+test('a guest whom the server refuses sees the dialog and no replies left', async ({
+  page,
+  generator,
+  service,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/);
   await generator.pasteAndGenerate();
   (await service.next()).fail('guest_limit');
   await expect(generator.signUp).toBeVisible();
   await expect(generator.mail).toHaveValue(sampleMail);
+  await expect(page.getByText('0 free replies remaining')).toBeVisible();
+  // An address has replies again the next day: the refusal is not kept.
+  expect(await page.evaluate(() => localStorage.getItem('guestUsage'))).toBeNull();
+  await page.reload();
+  await expect(page.getByText('3 free replies remaining')).toBeVisible();
 });
 
 for (const [stored, left] of [

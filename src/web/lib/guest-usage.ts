@@ -4,6 +4,8 @@ import { readStored, writeStored } from './browser-storage.ts';
 
 /** Counts where the browser keeps nothing: it lasts as long as the page. */
 let counted = 0;
+/** The server refused this guest. Not stored: an address has replies again the next day. */
+let refused = false;
 const listeners = new Set<() => void>();
 
 /** Replies used, 0 to 3, whatever stands in the storage. */
@@ -21,8 +23,19 @@ export function guestUsage(): number {
 export function countGuestReply(): number {
   const used = Math.min(guestUsage() + 1, GUEST_REPLY_LIMIT);
   if (!writeStored('local', GUEST_USAGE_KEY, String(used))) counted = used;
+  refused = false;
   for (const listener of listeners) listener();
   return used;
+}
+
+/** Shows no replies as left until the next one succeeds or the page is left. The stored count stays. */
+export function markGuestRefused(): void {
+  refused = true;
+  for (const listener of listeners) listener();
+}
+
+function shownUsage(): number {
+  return refused ? GUEST_REPLY_LIMIT : guestUsage();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Replies used, following other tabs; undefined in the prerendered page, which cannot know. */
+/** Replies used, or all of them after the server's refusal, following other tabs; undefined in the prerendered page, which cannot know. */
 export function useGuestUsage(): number | undefined {
-  return useSyncExternalStore<number | undefined>(subscribe, guestUsage, () => undefined);
+  return useSyncExternalStore<number | undefined>(subscribe, shownUsage, () => undefined);
 }

@@ -3,7 +3,7 @@ import { GUEST_DIALOG_DELAY_MS, GUEST_REPLY_LIMIT, limits } from '#domain/limits
 import { messages } from '#domain/messages.ts';
 import type { Plan } from '#domain/plans.ts';
 import { firstIssueMessage, replyFieldMessages, replyRequestSchema } from '#domain/replies.ts';
-import { countGuestReply, guestUsage } from '#web/lib/guest-usage.ts';
+import { countGuestReply, guestUsage, markGuestRefused } from '#web/lib/guest-usage.ts';
 import type { Work } from '#web/lib/saved-work.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useFocusFlow } from './use-focus-flow.ts';
@@ -86,8 +86,10 @@ export function useGenerator(plan: Plan | undefined) {
   function settle(outcome: Outcome) {
     if (outcome.kind === 'done') showToast('success', messages.replyGenerated);
     if (outcome.kind === 'failed') {
-      if (outcome.problem.code === 'guest_limit') signUp.show();
-      else showToast('error', outcome.problem.message);
+      if (outcome.problem.code === 'guest_limit') {
+        markGuestRefused();
+        signUp.show();
+      } else showToast('error', outcome.problem.message);
     }
     const used = outcome.kind === 'done' || (outcome.kind === 'stopped' && outcome.text);
     if (used && plan === undefined && countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
