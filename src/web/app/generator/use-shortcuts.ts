@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type Shortcuts = { onGenerate: () => void; onStop: () => void };
 
@@ -9,24 +9,25 @@ function isHeld(event: KeyboardEvent): boolean {
 
 /** Ctrl or ⌘ with Enter generates, Escape stops, wherever the focus is; a dialog or an open list has its own keys. */
 export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const combined = event.ctrlKey || event.metaKey;
-      if (isHeld(event) && (combined || event.target instanceof HTMLButtonElement)) {
-        event.preventDefault();
-        return;
-      }
-      if (event.isComposing || document.querySelector('dialog[open], [role="listbox"]')) return;
-      if (event.key === 'Enter' && combined) {
-        event.preventDefault();
-        onGenerate();
-      }
-      if (event.key === 'Escape') onStop();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const combined = event.ctrlKey || event.metaKey;
+    if (isHeld(event) && (combined || event.target instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      return;
     }
-    // On the way down, while the list that the same key closes is still there.
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    if (event.isComposing || document.querySelector('dialog[open], [role="listbox"]')) return;
+    if (event.key === 'Enter' && combined) {
+      event.preventDefault();
+      onGenerate();
+    }
+    if (event.key === 'Escape') onStop();
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    // On the way down, while the list that the same key closes is still there.
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, []);
 }
 
 /** The keys that generate, as this machine's keyboard names them. */
