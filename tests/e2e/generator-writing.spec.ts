@@ -259,6 +259,23 @@ test('an edited reply that a new one replaced can be had back', async ({ page, g
   await expect(generator.reply).toHaveValue('The second reply.');
 });
 
+test('an emptied reply has no notes, and the earlier one can still be had back', async ({
+  page,
+  generator,
+  service,
+}) => {
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'The first reply.' });
+  await expect(generator.reply).toHaveValue('The first reply.');
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'The second reply.', notes: ['Nothing is known of the weather.'] });
+  await expect(page.getByRole('list', { name: 'Notes' })).toBeVisible();
+  await generator.reply.fill('');
+  await expect(page.getByRole('list', { name: 'Notes' })).toBeHidden();
+  await page.getByRole('button', { name: 'Earlier reply' }).click();
+  await expect(generator.reply).toHaveValue('The first reply.');
+});
+
 test('a reply that comes at once instead of as a stream is shown', async ({ page, generator }) => {
   await page.route('**/api/generate-reply', (route) =>
     route.fulfill({ json: { reply: 'Thursday works.', writer: 'Built-in drafter', notes: [] } }),

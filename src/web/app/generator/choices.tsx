@@ -4,7 +4,7 @@ import { intents } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type Plan, plans } from '#domain/plans.ts';
+import { type Plan, plans, plansWithAllOptions } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { OptionSelect } from './option-select.tsx';
@@ -33,7 +33,7 @@ function LockedHint() {
     <p className="flex gap-2 text-small text-ink-soft">
       <LockIcon className="mt-px size-4 shrink-0" />
       <span>
-        Every intent, tone and language comes with Basic and Pro.{' '}
+        Every intent, tone and language comes with {plansWithAllOptions}.{' '}
         <a className="link" href={pagePaths.pricing}>
           See plans
         </a>

@@ -1,6 +1,7 @@
 import { Select } from '@base-ui/react/select';
 import { useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
+import { plansWithAllOptions } from '#domain/plans.ts';
 import { CheckIcon, ChevronIcon, LockIcon } from '#web/ui/icons.tsx';
 
 /** One choice of a list. `aside` stands after its name for the eye alone. */
@@ -31,7 +32,7 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
         </Select.ItemIndicator>
       </span>
       <Select.ItemText>{option.label}</Select.ItemText>
-      {option.locked ? <span className="sr-only">(with Basic and Pro)</span> : null}
+      {option.locked ? <span className="sr-only">(with {plansWithAllOptions})</span> : null}
       <span className="ml-auto flex items-center gap-2 text-small text-ink-soft" aria-hidden="true">
         {option.aside && option.aside.text !== option.label ? (
           <span lang={option.aside.lang}>{option.aside.text}</span>
@@ -91,7 +92,7 @@ export function OptionSelect<Value extends string>({
             </Select.List>
             {options.some((option) => option.locked) ? (
               <p className="border-t border-rule px-3 py-2 text-small text-ink-soft">
-                Dimmed options come with Basic and Pro.{' '}
+                Dimmed options come with {plansWithAllOptions}.{' '}
                 <a className="link" href={pagePaths.pricing}>
                   See plans
                 </a>

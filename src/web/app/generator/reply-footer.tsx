@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { BUILT_IN_WRITER } from '#domain/replies.ts';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
 import { UndoIcon } from '#web/ui/icons.tsx';
@@ -13,7 +14,7 @@ type ReplyFooterProps = {
 function provenance({ writer, stopped }: Reply): string {
   if (stopped) return 'Stopped before the end';
   if (!writer) return 'Written by you';
-  return `Written by ${writer === 'Built-in drafter' ? 'the built-in drafter' : writer}`;
+  return `Written by ${writer === BUILT_IN_WRITER ? 'the built-in drafter' : writer}`;
 }
 
 function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['field'] }) {
@@ -42,12 +43,12 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
       </p>
     );
   }
-  if (!reply || reply.text === '') return <p>Nothing written yet</p>;
+  const written = reply?.text ? reply : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p>{provenance(reply)}</p>
+      <p>{written ? provenance(written) : 'Nothing written yet'}</p>
       <div className="flex items-center gap-4">
-        <GapsButton text={reply.text} field={field} />
+        {written ? <GapsButton text={written.text} field={field} /> : null}
         {state.earlier ? (
           <button type="button" className="link flex items-center gap-1" onClick={state.swap}>
             <UndoIcon className="size-4" />

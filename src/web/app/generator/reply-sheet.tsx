@@ -53,6 +53,12 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
     if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
   }, [phase, text, field]);
 
+  function edit(next: string) {
+    // The notes are about a reply that is gone once the field is emptied.
+    const notes = next === '' ? [] : (reply?.notes ?? []);
+    state.show({ ...reply, text: next, notes });
+  }
+
   return (
     <Sheet
       fieldId={FIELD}
@@ -68,7 +74,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         ref={field}
         value={text}
         disabled={!idle}
-        onChange={(event) => state.show({ notes: [], ...reply, text: event.target.value })}
+        onChange={(event) => edit(event.target.value)}
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
         lang={replyTextDirection(reply?.language).lang}
         dir={replyTextDirection(reply?.language).dir}

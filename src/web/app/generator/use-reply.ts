@@ -20,7 +20,7 @@ export type ReplyState = {
   /** The reply that the present one took the place of. */
   earlier: Reply | undefined;
   show: (reply: Reply | undefined) => void;
-  /** Changes the present reply for the earlier one, and back. */
+  /** Changes the present reply for the earlier one, and back where there was any text. */
   swap: () => void;
   generate: (request: ReplyRequest) => Promise<Outcome>;
   stop: () => void;
@@ -82,7 +82,7 @@ export function useReply(): ReplyState {
 
   function swap() {
     setReply(earlier);
-    setEarlier(reply);
+    setEarlier(reply?.text.trim() ? reply : undefined);
   }
 
   return {
