@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; text: string };
 
-/** Milliseconds that a toast stays. Errors also stand beside what they concern. */
-const STAY_MS = 6_000;
+/** Milliseconds that a toast stays. A success is seen on the page as well, and what it covers is read next. */
+const STAY_MS: Record<ToastKind, number> = { success: 3_000, error: 6_000, info: 6_000 };
 /** More would cover the page: the oldest goes. */
 const MOST_SHOWN = 3;
 
@@ -22,7 +22,7 @@ export function showToast(kind: ToastKind, text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
   change([...toasts.filter((other) => other.text !== text), toast].slice(-MOST_SHOWN));
-  setTimeout(() => dismissToast(toast.id), STAY_MS);
+  setTimeout(() => dismissToast(toast.id), STAY_MS[kind]);
 }
 
 /** Takes a toast away. */
