@@ -2,15 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
 import { freePort } from './tests/free-port.ts';
 
 // The run chooses once; its workers read this file again and find the choice in their environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ai-reply-assistant-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
-
-// The browser that scripts/chromium.mjs found; empty names Playwright's own.
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Browser tests against the built program, started as anyone starts it, with a data directory of its own. */
 export default defineConfig({
@@ -22,18 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: origin,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     // npm start: builds what is stale, then serves.
@@ -46,6 +33,13 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       GUEST_REPLIES_PER_ADDRESS: '100000',
       REPLY_RATE_PER_MINUTE: '100000',
+      // Empty counts as unset: the tests run without the developer's own configuration.
+      AI_MODEL: '',
+      AI_ADVANCED_MODEL: '',
+      AI_FALLBACK_MODEL: '',
+      DATABASE_URL: '',
+      APP_URL: '',
+      TRUST_PROXY: '',
     },
   },
 });
