@@ -13,10 +13,10 @@ export function Particulars() {
   return (
     <section aria-labelledby="particulars-title" className="border-y border-rule bg-sheet">
       <div className="page-width grid gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
-        <h2 id="particulars-title" className="text-headline lg:col-span-5">
+        <h2 id="particulars-title" className="text-headline lg:col-span-3">
           In short
         </h2>
-        <dl className="lg:col-span-7 lg:ps-12">
+        <dl className="gap-x-12 lg:col-span-9 xl:grid xl:grid-cols-2">
           {particulars.map((row) => (
             <div key={row.name} className="rate">
               <dt>{row.name}</dt>
