@@ -69,7 +69,7 @@ export type Env = {
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
   allowances: {
-    /** Replies a minute for one guest or account. */
+    /** Replies begun a minute by one guest or account, and by all guests of one address. */
     repliesPerMinute: number;
     /** Replies a day for all guests of one address. */
     guestRepliesPerAddress: number;
