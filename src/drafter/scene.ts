@@ -40,11 +40,14 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
   return stances[intent];
 }
 
-function timesIn(ask: Ask, reading: Reading): string[] {
-  return reading.dates
+/** The days and times in an ask; of an ask that is to be moved, only those it puts forward. */
+function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
+  const times = reading.dates
     .filter((date) => date.start >= ask.start && date.end <= ask.end)
-    .map((date) => cleanText(date.text))
-    .slice(0, 4);
+    .map((date) => cleanText(date.text));
+  const { act, proposedTime } = ask;
+  const putForward = moving && act === 'proposal' ? cleanText(proposedTime ?? '') : undefined;
+  return times.filter((time) => putForward?.includes(time) ?? true).slice(0, 4);
 }
 
 /** Days and times the sender offers outside any ask: 'Tuesday or Thursday would work best for me'. */
@@ -158,7 +161,14 @@ export function sceneOf(input: {
   const answers: Answer[] = (rejected ? [] : open).map((ask, place) => {
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
-    return { ask, place, of: open.length, stance, times: timesIn(ask, reading), ...values.get(place) };
+    return {
+      ask,
+      place,
+      of: open.length,
+      stance,
+      times: timesIn(ask, reading, stance === 'move'),
+      ...values.get(place),
+    };
   });
   const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);

@@ -80,30 +80,42 @@ export function timeWords(time: string): string {
     .replace(/^(?:on|at|by|in|from) /i, '');
 }
 
+const namesDay =
+  /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|midnight|morning|afternoon|evening/i;
+
+/** The times put forward, each once; 'next week' is not repeated where a day of it is named too. */
+function timesPutForward(answers: readonly Answer[]): string[] {
+  const times = [...new Set(answers.flatMap((answer) => answer.times.map(timeWords)))];
+  const days = times.filter((time) => namesDay.test(time));
+  return days.length > 0 ? days : times;
+}
+
 /** The time that does not suit, in the mail's own words: 'I can't make it on Tuesday'. */
-function notThen(answer: Answer, frame: Frame, scene: Scene): string {
-  const times = answer.times.map(timeWords);
+function notThen(times: readonly string[], frame: Frame, scene: Scene): string {
   if (times.length > 1) return `I can't make ${times.slice(0, -1).join(', ')} or ${times.at(-1)}`;
-  if (frame.kind === 'claim' && /^(?:works?|suits?)$/.test(frame.claim.pos)) return denied(frame.claim);
+  if (frame.kind === 'claim' && /^(?:works?|suits?)$/.test(frame.claim.pos) && times.length === 1)
+    return denied(frame.claim);
   if (times.length === 1) return `I can't make it ${withPreposition(times[0] ?? '')}`;
   if (scene.occasion)
     return `I can't make ${scene.occasion.what} ${withPreposition(timeWords(scene.occasion.when))}`;
   if (frame.kind === 'claim' && frame.claim.subject === 'I') return denied(frame.claim);
-  return frame.kind === 'task' && frame.act !== 'attend'
+  return frame.kind === 'task' && frame.act !== 'attend' && frame.act !== 'meet'
     ? `I can't ${frame.phrase} just now`
     : "I can't make the time you suggested";
 }
 
-/** A time that is asked for or announced, moved: to the person's proposal, else to a gap. */
+/**
+ * The times that the asks put forward, moved to the person's proposal, else to a gap: said once, by the first ask
+ * that names a time; '' for the others.
+ */
 export function moved(answer: Answer, frame: Frame, scene: Scene): string {
+  const moving = scene.answers.filter(({ stance }) => stance === 'move');
+  const timed = moving.filter(({ times }) => times.length > 0);
+  const times = timesPutForward(timed);
+  const speaker = timed.find((one) => one.times.some((time) => times.includes(timeWords(time)))) ?? moving[0];
+  if (answer.place !== speaker?.place) return '';
   const then = scene.proposals.length > 0 ? scene.proposals.join(' or ') : anotherTime;
-  const cannot = notThen(answer, frame, scene);
-  const timed = ({ stance, times }: Answer) => stance === 'move' && times.length > 0;
-  if (!timed(answer) && scene.answers.slice(answer.place + 1).some(timed)) return '';
-  const earlier = scene.answers
-    .slice(0, answer.place)
-    .some((other) => timed(other) || (other.stance === 'move' && !scene.answers.some(timed)));
-  if (earlier) return `${capitalize(cannot)} either.`.replace(/ just now either/, ' just now');
+  const cannot = notThen(times, frame, scene);
   return phrase(scene, 'move', moves, { cannot, Cannot: capitalize(cannot), instead: then });
 }
 
