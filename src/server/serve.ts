@@ -6,6 +6,8 @@ import { openLedger } from './allowances/ledger.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { ConfigurationError, type Env } from './env.ts';
+import { answerClientErrors } from './http/client-errors.ts';
+import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
@@ -13,6 +15,8 @@ import { deriveKeys, loadSecret } from './secrets.ts';
 
 /** Longest that replies under way may take once the server is told to stop, in milliseconds. */
 const GRACE_MS = 10_000;
+/** Longest that the database may take to be closed, in milliseconds: one that is blocked is left to itself. */
+const STORAGE_CLOSE_MS = 5_000;
 /** Longest that a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -96,6 +100,21 @@ async function closeServer(server: Server, stopping: AbortController, graceMs: n
   clearInterval(sweep);
 }
 
+/** Closes one after the other; what is not closed in time is left, and the log tells of it. */
+async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log: Logger): Promise<void> {
+  const closing = (async () => {
+    for (const part of parts) await part.close();
+    return true;
+  })();
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), ms);
+  try {
+    if (!(await Promise.race([closing, late.promise]))) log.warn('The database could not be closed in time');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Loads on the first call and keeps what came; a load that failed is tried again on the next call. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
@@ -134,10 +153,8 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     stopping: stopping.signal,
   });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
-  const closeStorage = async () => {
-    await ledger.close();
-    await database.close();
-  };
+  answerClientErrors(server, securityHeaders(env.web.appUrl));
+  const closeStorage = () => closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
   try {
     const address = await listen(server, env.web);
     return {
