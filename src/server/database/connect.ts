@@ -18,7 +18,7 @@ export type Database = {
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when what was committed before the call is there to stay. */
   flush: () => Promise<void>;
-  /** Resolves when the database answers, rejects when it does not. */
+  /** Resolves when the database answers and can be written to, rejects when it does not. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -40,7 +40,8 @@ async function transactUnflushed<Result>(db: Db, work: (tx: Tx) => Promise<Resul
   });
 }
 
-type Driver = Pick<Database, 'db' | 'kind' | 'now' | 'transact' | 'flush' | 'close'>;
+/** A database that is not up to date until `migrate` has resolved. */
+type Driver = Database & { migrate: () => Promise<void> };
 
 async function connectSqlite(path: string): Promise<Driver> {
   const { openSqlite } = await import('./sqlite.ts');
@@ -53,6 +54,10 @@ async function connectSqlite(path: string): Promise<Driver> {
     now: async () => Date.now(),
     transact: (work) => transactUnflushed(db, work),
     flush,
+    check: async () => {
+      await sql`select 1`.execute(db);
+    },
+    migrate: () => migrate(db),
     close: async () => {
       await closeFlush();
       await db.destroy();
@@ -60,9 +65,12 @@ async function connectSqlite(path: string): Promise<Driver> {
   };
 }
 
+/** Takes what a write takes: rejects where tables are locked or the server only reads. */
+const lockTables = sql`lock table allowances, reservations, rates in row exclusive mode`;
+
 async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
   const { openPostgres } = await import('./postgres.ts');
-  const db = new Kysely<Schema>({ dialect: openPostgres(url, onError) });
+  const db = new Kysely<Schema>({ dialect: openPostgres(url, 'requests', onError) });
   return {
     db,
     kind: 'postgres',
@@ -70,6 +78,18 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
     transact: (work) => db.transaction().execute(work),
     // PostgreSQL answers a commit when it is on its disk.
     flush: async () => {},
+    check: () =>
+      db.transaction().execute(async (tx) => {
+        await lockTables.execute(tx);
+      }),
+    migrate: async () => {
+      const patient = new Kysely<Schema>({ dialect: openPostgres(url, 'migrations', onError) });
+      try {
+        await migrate(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
     close: () => db.destroy(),
   };
 }
@@ -90,7 +110,7 @@ async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {
     let driver: Driver | undefined;
     try {
       driver = await connect();
-      await migrate(driver.db);
+      await driver.migrate();
       return driver;
     } catch (error) {
       await driver?.close();
@@ -109,13 +129,7 @@ export async function connectDatabase(
   onError: (error: Error) => void,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
-  const driver = await connectReady(() =>
+  return connectReady(() =>
     databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(join(dataDir, 'database.sqlite')),
   );
-  return {
-    ...driver,
-    check: async () => {
-      await sql`select 1`.execute(driver.db);
-    },
-  };
 }

@@ -1,0 +1,45 @@
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseKinds, makeDatabase, post, startServer } from './server-fixture.ts';
+
+/** Locks all tables of a database, as a migration by hand or a backup may; resolves with what lets them go. */
+async function lockTables({ DATABASE_URL }: Record<string, string>): Promise<() => Promise<void>> {
+  const client = new Client(DATABASE_URL);
+  // The database is dropped with the connection still open.
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query('lock table allowances, reservations, rates in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+  };
+}
+
+test.runIf(databaseKinds.includes('PostgreSQL'))(
+  'while tables are locked replies are unavailable and the server not ready, and both come back',
+  async () => {
+    const database = await makeDatabase('PostgreSQL');
+    const server = await startServer({ database });
+    const unlock = await lockTables(database);
+    const [refused, ready] = await Promise.all([post(server), fetch(`${server.url}/readyz`)]);
+    expect([refused.status, (await refused.json()).code]).toEqual([503, 'unavailable']);
+    expect(ready.status).toBe(503);
+    await unlock();
+    expect((await post(server)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  },
+);
+
+test.runIf(databaseKinds.includes('PostgreSQL'))(
+  'a server whose tables are locked stops all the same',
+  async () => {
+    const database = await makeDatabase('PostgreSQL');
+    const server = await startServer({ database });
+    await lockTables(database);
+    const answer = post(server).catch(() => undefined);
+    await fetch(`${server.url}/healthz`);
+    await server.close(0);
+    await answer;
+  },
+);
