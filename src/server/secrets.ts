@@ -2,6 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
+import { describeError } from './log.ts';
 
 /** Keys for one purpose each, derived from APP_SECRET: none of them tells another. */
 export type Keys = {
@@ -28,7 +29,9 @@ function readOrMakeSecret(path: string): string {
 function readSecret(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
-  } catch {
+  } catch (error) {
+    // What is there and cannot be read is never replaced: guests would lose their names.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     return readOrMakeSecret(path);
   }
 }
@@ -39,15 +42,28 @@ function keepPrivate(path: string): void {
   if (mode & 0o077 && uid === process.getuid?.()) chmodSync(path, 0o600);
 }
 
+function openSecret(path: string): string {
+  try {
+    const secret = readSecret(path);
+    keepPrivate(path);
+    return secret;
+  } catch (cause) {
+    const { code = 'unknown error' } = describeError(cause);
+    throw new ConfigurationError(
+      `DATA_DIR must hold a file "secret" that this user can read, or let it be made (${code}).`,
+      { cause },
+    );
+  }
+}
+
 /**
  * The application's secret: APP_SECRET, else the one kept in DATA_DIR, made on first use and readable only by
- * its owner. DATA_DIR exists. Throws `ConfigurationError` where the kept one is no longer whole.
+ * its owner. DATA_DIR exists. Throws `ConfigurationError` where the kept one cannot be read or is no longer whole.
  */
 export function loadSecret(storage: Env['storage']): string {
   if (storage.appSecret) return storage.appSecret;
   const path = join(storage.dataDir, 'secret');
-  const secret = readSecret(path);
-  keepPrivate(path);
+  const secret = openSecret(path);
   if (secret.length >= 32) return secret;
   throw new ConfigurationError(
     'APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least 32 characters.',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -122,6 +122,17 @@ test.each([
   const server = runServer({ DATA_DIR, ...variables });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
+});
+
+test('a secret that cannot be read stops the start with one sentence and stays as it is', async () => {
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  await mkdir(join(DATA_DIR, 'secret'));
+  const server = runServer({ DATA_DIR });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toBe(
+    'DATA_DIR must hold a file "secret" that this user can read, or let it be made (EISDIR).\n',
+  );
+  expect(await readdir(DATA_DIR)).toEqual(['secret']);
 });
 
 test('a port in use and a folder that is a file stop the start with one sentence', async () => {
