@@ -149,6 +149,12 @@ test.each([
   expect(server.written).toEqual([]);
 });
 
+test('a client that prefers JSON to events gets JSON', async () => {
+  const accept = 'text/event-stream;q=0, application/json';
+  const response = await post(await startServer(), validRequest, { headers: { accept } });
+  expect(response.headers.get('content-type')).toBe('application/json');
+});
+
 test('10,000 characters between blanks are accepted', async () => {
   const response = await post(await startServer(), {
     ...validRequest,

@@ -6,6 +6,7 @@ import { describeError } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
 import type { WrittenReply } from '../writers/writer.ts';
+import { prefersEvents } from './accept.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { openEventStream } from './event-stream.ts';
 import { identifyGuest } from './guest-cookie.ts';
@@ -60,7 +61,7 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
 
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
-/** POST /api/generate-reply as in decisions D: JSON, or events where the client accepts them. */
+/** POST /api/generate-reply as in decisions D: JSON, or events where the client prefers them. */
 export function generateReplyRoute(deps: AppDeps) {
   const { ledger, engine, env, log, stopping } = deps;
   return async (c: ReplyCall): Promise<Response> => {
@@ -78,7 +79,7 @@ export function generateReplyRoute(deps: AppDeps) {
       input: c.req.valid('json'),
       signal: connectionSignal(outgoing, stopping),
     };
-    if (incoming.headers.accept?.includes('text/event-stream')) await streamReply(outgoing, generation);
+    if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, generation);
     else sendJson(outgoing, presentReply(await generateReply(generation)));
     return RESPONSE_ALREADY_SENT;
   };
