@@ -33,6 +33,12 @@ test.each([
   ['an empty mail', { ...valid, emailContent: '' }, 'Email content is required'],
   ['a blank mail', { ...valid, emailContent: ' \n\t ' }, 'Email content is required'],
   [
+    'a mail of characters that are never drawn',
+    { ...valid, emailContent: '\u200b \ufeff\u0000\u00ad\n\u2060\u3164' },
+    'Email content is required',
+  ],
+  ['instructions that are no text', { ...valid, customPrompt: 5 }, 'Custom prompt must be text'],
+  [
     'a mail over 10,000 characters',
     { ...valid, emailContent: 'a'.repeat(10_001) },
     'Email content must be less than 10,000 characters',
@@ -51,6 +57,15 @@ test.each([
   ['an unknown language', { ...valid, language: 'Latin' }, 'Language must be one of the listed languages'],
 ])('%s is answered with its own sentence', (_name, input, message) => {
   expect(messageFor(input)).toBe(message);
+});
+
+test('instructions of null count as none', () => {
+  expect(messageFor({ ...valid, customPrompt: null })).toBeUndefined();
+});
+
+test('characters that are never drawn may stand in a mail', () => {
+  expect(messageFor({ ...valid, emailContent: '\u200bHi\u0000' })).toBeUndefined();
+  expect(messageFor({ ...valid, emailContent: '👍🏽' })).toBeUndefined();
 });
 
 test('a mail of exactly 10,000 characters is accepted, white space around it not counted', () => {

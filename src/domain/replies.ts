@@ -13,9 +13,13 @@ export const replyFieldMessages = {
   toneRequired: 'Tone is required',
   toneTooLong: `Custom tone must be less than ${figure.format(limits.customTone)} characters`,
   promptTooLong: `Custom prompt must be less than ${figure.format(limits.customPrompt)} characters`,
+  promptNotText: 'Custom prompt must be text',
   intentUnknown: 'Intent must be one of the listed intents',
   languageUnknown: 'Language must be one of the listed languages',
 } as const;
+
+/** Anything but white space, control characters and characters that are never drawn. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * What a reply is asked for with: the same schema serves the form, the route and the verb. `tone` holds one of
@@ -26,7 +30,7 @@ export const replyRequestSchema = z.object({
   emailContent: z
     .string({ error: replyFieldMessages.emailRequired })
     .trim()
-    .min(1, replyFieldMessages.emailRequired)
+    .refine((text) => visible.test(text), replyFieldMessages.emailRequired)
     .max(limits.emailContent, replyFieldMessages.emailTooLong),
   tone: z
     .string({ error: replyFieldMessages.toneRequired })
@@ -34,10 +38,10 @@ export const replyRequestSchema = z.object({
     .min(1, replyFieldMessages.toneRequired)
     .max(limits.customTone, replyFieldMessages.toneTooLong),
   customPrompt: z
-    .string({ error: replyFieldMessages.promptTooLong })
+    .string({ error: replyFieldMessages.promptNotText })
     .trim()
     .max(limits.customPrompt, replyFieldMessages.promptTooLong)
-    .optional(),
+    .nullish(),
   intent: z.enum(intentValues, { error: replyFieldMessages.intentUnknown }),
   language: z.enum(languageValues, { error: replyFieldMessages.languageUnknown }),
 });
