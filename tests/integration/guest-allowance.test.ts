@@ -179,6 +179,16 @@ test.each([
   expect(guestCookie(response).cookie).not.toBe(`guest=${token}`);
 });
 
+test('of several cookies of the name the first valid one tells the guest', async () => {
+  const server = await startServer();
+  const { cookie } = guestCookie(await post(server));
+  const rubbish = `a0000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`;
+  const response = await post(server, validRequest, {
+    headers: { cookie: `guest=; guest=${rubbish}; ${cookie}; guest=rubbish` },
+  });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
 test("another server's guests are not believed", async () => {
   const stranger = guestCookie(await post(await startServer()));
   const response = await post(await startServer(), validRequest, { headers: stranger });

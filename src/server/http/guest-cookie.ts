@@ -6,13 +6,16 @@ import type { AppDeps } from './app-types.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim();
+/** The values of all cookies of a name: a browser may hold several, of other paths or domains. */
+function readCookies(header: string | undefined, name: string): string[] {
+  return (header ?? '')
+    .split(';')
+    .filter((part) => part.trimStart().startsWith(`${name}=`))
+    .map((part) => part.slice(part.indexOf('=') + 1).trim());
 }
 
 /**
- * The guest behind a request. One without a valid token is a new guest and gets a token in a cookie with this
+ * The guest behind a request: the first valid token counts. One without a valid token is a new guest and gets a token in a cookie with this
  * response, which must not have begun.
  */
 export function identifyGuest(
@@ -23,7 +26,9 @@ export function identifyGuest(
   const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
   const name = isSecure ? '__Host-guest' : 'guest';
   const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), keys.address);
-  const known = readGuestToken(readCookie(incoming.headers.cookie, name), keys.guest);
+  const known = readCookies(incoming.headers.cookie, name)
+    .map((token) => readGuestToken(token, keys.guest))
+    .find((id) => id !== undefined);
   if (known) return { kind: 'guest', id: known, addressHash };
   const { id, token } = issueGuestToken(keys.guest);
   const secure = isSecure ? '; Secure' : '';
