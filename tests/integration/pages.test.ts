@@ -93,10 +93,12 @@ test.each([
   expect(answer).not.toContain('\r\n\r\nsecret');
 });
 
-test('a slash at the end leads to the path without it, and never to another site', async () => {
+test('a slash at the end leads to the path without it and its query, and never to another site', async () => {
   const server = await startSite();
   const response = await fetch(`${server.url}/about/`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/about']);
+  const withQuery = await fetch(`${server.url}/about/?a=1&b=%2F`, { redirect: 'manual' });
+  expect(withQuery.headers.get('location')).toBe('/about?a=1&b=%2F');
   expect(await rawGet(server, '//example.com/')).toMatch(/^HTTP\/1\.1 404/);
 });
 

@@ -41,6 +41,11 @@ function present(c: Context<HonoEnv>, file: PageFile, status: 200 | 404): Respon
   });
 }
 
+/** What follows the path: '?a=b', or nothing. */
+function queryOf(url: string): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? '';
+}
+
 /** The path as the person means it, without its leading '/'; undefined where it is not well-formed. */
 function requestedName(url: string): string | undefined {
   try {
@@ -62,19 +67,20 @@ function findName({ names }: PageIndex, name: string): string | undefined {
 /**
  * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
  * application's paths, and for the rest the not-found page. A path with a slash at its end leads to the one
- * without. Only files that the build has made can be reached, whatever the path says.
+ * without, the query kept. Only files that the build has made can be reached, whatever the path says.
  */
 export function pagesRoute(root: string) {
   let index: Promise<PageIndex> | undefined;
   return async (c: Context<HonoEnv>): Promise<Response> => {
     index ??= indexPages(root);
     const pages = await index;
-    const name = requestedName(c.env.incoming.url ?? '/');
+    const url = c.env.incoming.url ?? '/';
+    const name = requestedName(url);
     const found = name === undefined ? undefined : findName(pages, name);
     if (found) return present(c, await pages.open(found), 200);
     const bare = name?.replace(/\/$/, '');
     if (bare && bare !== name && findName(pages, bare)) {
-      return new Response(null, { status: 308, headers: { location: encodeURI(`/${bare}`) } });
+      return new Response(null, { status: 308, headers: { location: encodeURI(`/${bare}`) + queryOf(url) } });
     }
     if (pages.names.has(NOT_FOUND)) return present(c, await pages.open(NOT_FOUND), 404);
     throw new ProblemError('not_found');
