@@ -30,6 +30,10 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.onError((error, c) => {
     if (error instanceof ClientGone) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     const problem = toProblemError(error);
+    // The rest of the body is not read: the connection cannot carry another request.
+    if (problem.code === 'payload_too_large' && !c.env.incoming.complete) {
+      c.env.outgoing.setHeader('connection', 'close');
+    }
     if (problems[problem.code].status >= 500) {
       log.error({ id: c.get('requestId'), code: problem.code, error: describeError(problem) });
     }
