@@ -54,18 +54,17 @@ export function callers(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count });
 }
 
+/** A call that is made again and again: `body` gives each its own. */
+export type RepeatedCall = Omit<Call, 'agent' | 'body'> & { body: () => string };
+
 /** Keeps `atOnce` calls under way for `durationMs`, and returns what came back. */
-export async function saturate(
-  call: Omit<Call, 'agent'>,
-  atOnce: number,
-  durationMs: number,
-): Promise<Exchange[]> {
+export async function saturate(call: RepeatedCall, atOnce: number, durationMs: number): Promise<Exchange[]> {
   const agent = callers(atOnce);
   const end = performance.now() + durationMs;
   const exchanges: Exchange[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (performance.now() < end) exchanges.push(await exchange({ ...call, agent }));
+      while (performance.now() < end) exchanges.push(await exchange({ ...call, body: call.body(), agent }));
     }),
   );
   agent.destroy();
@@ -73,11 +72,7 @@ export async function saturate(
 }
 
 /** Starts `perSecond` calls a second, evenly, for `durationMs`, whether earlier ones have ended or not. */
-export async function pace(
-  call: Omit<Call, 'agent'>,
-  perSecond: number,
-  durationMs: number,
-): Promise<Exchange[]> {
+export async function pace(call: RepeatedCall, perSecond: number, durationMs: number): Promise<Exchange[]> {
   const agent = callers(Number.POSITIVE_INFINITY);
   const pending: Promise<Exchange>[] = [];
   const startedAt = performance.now();
@@ -85,7 +80,7 @@ export async function pace(
   for (let index = 0; index < count; index += 1) {
     const wait = startedAt + (index * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    pending.push(exchange({ ...call, agent }));
+    pending.push(exchange({ ...call, body: call.body(), agent }));
   }
   const exchanges = await Promise.all(pending);
   agent.destroy();

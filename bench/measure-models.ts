@@ -76,7 +76,7 @@ async function requestsPerSecond({ ours, bare }: Bench): Promise<Measure> {
       ['ours', ours],
     ] as const) {
       const startedAt = performance.now();
-      const call = { url: address(started), body: replyRequest(), accept: 'application/json' };
+      const call = { url: address(started), body: replyRequest, accept: 'application/json' };
       const exchanges = await saturate(call, 16, 3_000);
       assertAllAnswered(exchanges);
       // The first round warms both up.
@@ -133,7 +133,7 @@ async function addedLatency({ ours, bare }: Bench): Promise<Measure[]> {
       ['bare', bare],
       ['ours', ours],
     ] as const) {
-      const call = { url: address(started), body: replyRequest(), accept: 'text/event-stream' };
+      const call = { url: address(started), body: replyRequest, accept: 'text/event-stream' };
       const exchanges = await pace(call, 40, 4_000);
       assertAllAnswered(exchanges);
       if (round > 0) times[name].push(...exchanges.map(({ firstTextMs }) => firstTextMs));
