@@ -45,7 +45,7 @@ const generateReply = createRoute({
   operationId: 'generateReply',
   summary: 'Generate a reply to an email',
   description:
-    'Answers with JSON, or with server-sent events where `Accept` holds `text/event-stream`. What is wrong before the first event is answered with a status of its own. A request without an account is a guest: a signed cookie holds its free replies.',
+    'Answers with JSON, or with server-sent events where `Accept` names `text/event-stream` and does not prefer JSON. What is wrong before the first event is answered with a status of its own. A request without an account is a guest: a signed cookie holds its free replies.',
   request: { body: { required: true, content: { 'application/json': { schema: replyRequestSchema } } } },
   responses: {
     200: {
