@@ -5,6 +5,9 @@ import type { Addressee } from './phrase-pack.ts';
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
   /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
+/** Words that stand where a name should. */
+const placeholder =
+  /^(?:(?:x{2,}|signed|regards|sent|sincerely|undersigned|unknown|anonymous|recipient|sender|your name|my name)(?!\p{L})|(?:best|thanks|cheers|name|n\/a|tbd|tba|none|null|undefined|me|you|dear|hello|hi|subject|from|to|date)$)/iu;
 const titles = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon)\.?$/i;
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
@@ -20,7 +23,14 @@ export function personOf(raw: string | undefined): Addressee | undefined {
   if (turned && !/^(?:ph\.?d|md|mba|esq|jr|sr|cpa)\b/i.test(turned[2] ?? ''))
     name = `${turned[2]} ${turned[1]}`;
   name = name.replace(/,.*$/u, '');
-  if (name === '' || /^the /i.test(name) || name.length > 60 || impersonal.test(name)) return undefined;
+  if (
+    name === '' ||
+    /^the /i.test(name) ||
+    name.length > 60 ||
+    impersonal.test(name) ||
+    placeholder.test(name)
+  )
+    return undefined;
   const words = name
     .split(' ')
     .map((word) => (/^\p{Ll}/u.test(word) && !particles.test(word) ? recased(word) : word));
@@ -44,17 +54,6 @@ function recased(word: string): string {
   return word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }
 
-const closings =
-  /(?:^|[\n.!?,]\s*)(?:(?:best|kind|warm|warmest|many|with)\s+)?(?:regards|wishes|best|cheers|thanks(?: in advance| again| so much)?|thank you|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|respectfully|cordially|love|take care|ciao)\s*[,!.]?\s+(\p{Lu}[\p{L}’'-]+(?:[ ]\p{Lu}[\p{L}’'.-]+){0,2})/giu;
-
-/** The name under the last closing formula, for mail pasted without headers. */
-function signedName(reading: Reading): string | undefined {
-  const text = `${reading.newText.slice(-400)}\n${reading.signature.slice(0, 200)}`;
-  let last: string | undefined;
-  for (const match of text.matchAll(closings)) last = match[1];
-  return last?.split('\n')[0];
-}
-
 const roleWord =
   /^(?:hr|it|event|customer|marketing|sales|human|facilities|editor.*|account|project|product|office|general|managing|regional|program|programme|research|team|community|lecturer|dean|partner|consultant|owner|manager|organi[sz]er|representative|advisor|adviser|support|technical|director|coordinator|specialist|head|lead|chief|president|vice|student|graduate|assistant|analyst|engineer|senior|junior|executive|officer|department|professor|secretary|founder|ceo|cfo|cto|business|finance|legal|undergraduate|operations|onboarding)$/i;
 
@@ -65,14 +64,11 @@ function withoutRole(name: string | undefined): string | undefined {
   return (at > 1 ? words.slice(0, at).join(' ') : name)?.replace(/,$/, '');
 }
 
-/** Who a reply greets: the sender by name, else whoever signed; nobody in particular for an automated mail. */
+/** Who a reply greets: the sender by name, from the header or under the text; nobody in particular for an automated mail. */
 export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
   if (automatic) return {};
-  if (reading.sender.name && !personOf(withoutRole(reading.sender.name))) return {};
   const named = personOf(withoutRole(reading.sender.name));
-  if (named) return withTitle(named, reading);
-  const signed = signedName(reading);
-  return personOf(withoutRole(signed)) ?? {};
+  return named ? withTitle(named, reading) : {};
 }
 
 /** Adds the title that the mail itself gives the sender ('Dr. Henry Walton' under the text). */

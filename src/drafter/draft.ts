@@ -72,9 +72,11 @@ function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions
 }
 
 /** A closing that a sentence before it has said already is left out. */
-function withoutEcho(paragraphs: readonly string[]): string[] {
+function withoutEcho(paragraphs: readonly string[], pack: PhrasePack): string[] {
   const last = paragraphs.at(-1) ?? '';
-  const said = paragraphs.slice(0, -1).some((paragraph) => paragraph.includes(last));
+  const before = paragraphs.slice(0, -1);
+  const said =
+    before.some((paragraph) => paragraph.includes(last)) || pack.repeats?.(last, before.join('\n'));
   return said ? paragraphs.slice(0, -1) : [...paragraphs];
 }
 
@@ -114,7 +116,7 @@ export function draftReply(request: DraftRequest): Draft {
   if (scene.automatic) notes.push('This looks like an automated message that needs no reply.');
   if (suspicious)
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
-  const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean));
+  const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean), pack);
   const content = paragraphs.join('\n\n');
   notes.push(
     ...instructions.notes,

@@ -190,6 +190,8 @@ export type PhrasePack = {
   body(scene: Scene): string;
   addition(addition: Addition, scene: Scene): string;
   closing(scene: Scene): string;
+  /** Whether a closing says what the text before it has said in other words; it is left out then. */
+  repeats?(closing: string, before: string): boolean;
   /** 'Kind regards,' */
   valediction(scene: Scene): string;
   /** The gap for an unknown signer: '[Your name]'. */

@@ -3,7 +3,7 @@ import type { PhrasePack, Scene, Understanding } from '../phrase-pack.ts';
 import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
-import { closing } from './english/closings.ts';
+import { closing, repeats } from './english/closings.ts';
 import { gathered } from './english/gathered.ts';
 import { gistOf } from './english/gist.ts';
 import { salutation, valediction } from './english/greetings.ts';
@@ -42,6 +42,7 @@ export const english: PhrasePack = {
   addition: (item, scene) =>
     item.act === 'quote' ? addition(item, scene) : inRegister(addition(item, scene), scene),
   closing: (scene) => inRegister(closing(scene), scene),
+  repeats,
   valediction,
   nameGap: '[Your name]',
   join: (sentences) => sentences.filter(Boolean).join(' '),

@@ -1,4 +1,4 @@
-import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import { capitalize } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
@@ -8,6 +8,7 @@ import { frameOf } from './frames.ts';
 import { moved } from './moves.ts';
 import { contracted } from './register.ts';
 import { taskAnswer } from './task-answers.ts';
+import { unnamedAnswer } from './unnamed.ts';
 import { first, need, no, opened, sentence, yes } from './wrapping.ts';
 
 function claimAnswer(frame: Extract<Frame, { kind: 'claim' }>, answer: Answer, scene: Scene): string {
@@ -108,53 +109,6 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
   return answer.of === 1 || how === 'how'
     ? `As for ${name}: [${how}].`
     : `As for ${name}: [your answer on ${name}].`;
-}
-
-const places = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-
-/** How an ask is pointed at when its words cannot be used: by its place, or quoted where it is short. */
-export function pointedAt(answer: Answer, scene: Scene): string {
-  const kind = answer.ask.kind;
-  const quote = cleanText(answer.ask.text)
-    .replace(/["“”«»]/g, '')
-    .replace(/[.\s]+$/, '');
-  if (
-    !scene.native &&
-    quote !== '' &&
-    wordCount(quote) <= 12 &&
-    quote.length <= 90 &&
-    !holdsLinkOrAddress(quote)
-  )
-    return `your ${kind} “${quote}”`;
-  if (answer.of === 1) return `your ${kind}`;
-  return `your ${places[answer.place] ?? 'further'} ${answer.place < places.length ? 'point' : kind}`;
-}
-
-function unnamedAnswer(answer: Answer, scene: Scene): string {
-  const it = pointedAt(answer, scene);
-  switch (answer.stance) {
-    case 'yes':
-      return `On ${it}: yes, [details].`;
-    case 'no':
-      return `On ${it}: ${no("I can't help with this", scene, answer).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`;
-    case 'ask-back':
-      return `On ${it}, could you tell me a little more?`;
-    case 'need':
-      return `On ${it}, I need ${need} from you.`;
-    default:
-      return `On ${it}: [${answer.of === 1 ? 'your answer' : `your answer to the ${places[answer.place] ?? 'further'} ${answer.ask.kind}`}].`;
-  }
 }
 
 function guarded(answer: Answer, scene: Scene): string {

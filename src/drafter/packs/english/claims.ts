@@ -76,6 +76,10 @@ function stillDenied(claim: Claim): Claim {
     : claim;
 }
 
+/** Verbs that say nothing without an object: an ask that lacks it was not understood. */
+const needsObject =
+  /^(?:mean|meant|send|sent|bring|brought|take|took|make|made|give|gave|put|mention|mentioned|provide|provided|include|included|contain|contains|contained|find|found|expect|expected)$/;
+
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
   const clauses =
@@ -129,6 +133,7 @@ export function claimFrame(given: Claim, question: string): Frame {
       },
     };
   }
+  if (bare.rest === '' && needsObject.test(bare.pos)) return { kind: 'none' };
   return { kind: 'claim', claim: stillDenied(smoothed(bare)) };
 }
 

@@ -63,3 +63,11 @@ function withoutApology(line: string, scene: Scene): string {
     ? 'Thank you for your understanding.'
     : line;
 }
+
+const offersHelp =
+  /\b(?:any (?:further )?questions|(?:happy|glad) to (?:help|answer)|(?:is|anything) unclear|anything else|anything more|need anything)\b/i;
+
+/** Whether a closing offers help or asks for questions where the text before it has done so: only short ones do. */
+export function repeats(closing: string, before: string): boolean {
+  return closing.length < 120 && offersHelp.test(closing) && offersHelp.test(before);
+}

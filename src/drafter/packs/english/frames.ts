@@ -112,6 +112,8 @@ export function frameOf(ask: AskParts): Frame {
   const wish = wishOf(ask);
   if (wish) return wish;
   const frame = frameByWords(ask);
+  if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))
+    return taskFrame(frame.name);
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
 }
 

@@ -1,13 +1,14 @@
 import { capitalize, wordCount } from '../../clean-text.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import { addition } from './additions.ts';
-import { answer, pointedAt } from './answers.ts';
+import { answer } from './answers.ts';
 import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { type Lines, phrase } from './register.ts';
 import { gerundPhrase, ownWords, taskAnswer, taskBack } from './task-answers.ts';
 import { type Item, listed, passageFrom } from './together.ts';
+import { pointedAt } from './unnamed.ts';
 
 const MOST_NOUN_WORDS = 14;
 
