@@ -97,7 +97,7 @@ describe.each(databaseKinds)('allowances on %s', (kind) => {
     const database = await makeDatabase(kind);
     const server = await startServer({
       database,
-      variables: { REPLY_RATE_PER_MINUTE: '3' },
+      variables: { REPLY_RATE_PER_MINUTE: '3', GUEST_REPLIES_PER_ADDRESS: '3' },
       writer: moodyWriter,
     });
     const statuses: number[] = [];

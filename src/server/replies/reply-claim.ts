@@ -21,10 +21,11 @@ export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
         refusal: 'guest_limit',
       },
     ],
-    // Whoever keeps no cookie is a new guest each time: what they begin and leave counts for their address.
+    // Whoever keeps no cookie is a new guest each time: what they begin and leave counts for their address, which
+    // may begin in a minute what it may receive in a day.
     rates: [
       { holder: guest, perMinute },
-      { holder: address, perMinute },
+      { holder: address, perMinute: Math.max(perMinute, allowances.guestRepliesPerAddress) },
     ],
   };
 }
