@@ -1,42 +1,11 @@
-import type { NamedTone } from '#domain/tones.ts';
-import { capitalize } from './clean-text.ts';
+import { actRules } from './act-rules.ts';
+import { formRules } from './form-rules.ts';
 import { clausesOf } from './instruction-clauses.ts';
-import { instructionRules } from './instruction-rules.ts';
-import type { Addition, Voice } from './phrase-pack.ts';
+import type { Instructions } from './instruction-parts.ts';
+import { statementRules } from './statement-rules.ts';
 
-/** What the person wants said to one ask: yes or no, or what the answer is. */
-export type AskOrder = {
-  /** The clause, as the person wrote it. */
-  clause: string;
-  /** Counted from 0. */
-  place?: number | 'last';
-  about?: string;
-} & ({ say: 'yes' | 'no'; value?: undefined } | { value: string; said: string });
-
-/** What the person's own instructions ask for. */
-export type Instructions = {
-  length?: Voice['length'];
-  /** At most so many sentences, or words. */
-  most?: { count: number; unit: 'sentences' | 'words'; clause: string };
-  tone?: NamedTone;
-  signAs?: string;
-  valediction?: string;
-  callThem?: string;
-  additions: Addition[];
-  proposals: string[];
-  orders: AskOrder[];
-  /** Said to everything: 'accept', 'decline'. */
-  all?: 'yes' | 'no';
-  /** Words that must not come up. */
-  silences: { words: string; clause: string }[];
-  withoutApology: boolean;
-  asList: boolean;
-  withoutGreeting: boolean;
-  /** Clauses that no rule knows, as written. */
-  notFollowed: string[];
-  /** Finished sentences for the person. */
-  notes: string[];
-};
+/** Tried in this order: the first that takes a clause has it. */
+const rules = [...formRules, ...actRules, ...statementRules];
 
 /** No instructions. */
 export function noInstructions(): Instructions {
@@ -56,7 +25,7 @@ export function noInstructions(): Instructions {
 /** Tries every rule on one clause. True where one took it. */
 function follow(clause: string, found: Instructions): boolean {
   const plain = clause.charAt(0).toLowerCase() + clause.slice(1);
-  for (const { pattern, take } of instructionRules) {
+  for (const { pattern, take } of rules) {
     const match = pattern.exec(plain);
     if (match && take(found, match, clause) !== false) return true;
   }
@@ -104,10 +73,4 @@ export function parseInstructions(customPrompt: string | undefined): Instruction
     last = '';
   }
   return found;
-}
-
-/** A clause as a sentence: capital, full stop. */
-export function asSentence(clause: string): string {
-  const text = clause.trim().replace(/[\s,;:]+$/, '');
-  return capitalize(/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 }

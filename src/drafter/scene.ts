@@ -4,7 +4,7 @@ import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
-import type { AskOrder, Instructions } from './instructions.ts';
+import type { AskOrder, Instructions } from './instruction-parts.ts';
 import { packs } from './packs.ts';
 import type { Addition, Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
 import { chooser } from './seed.ts';

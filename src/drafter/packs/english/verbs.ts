@@ -17,7 +17,7 @@ nominate obtain offer open operate order organise organize outline own pack part
 pick place plan play point post postpone prefer prepare present prevent print prioritise prioritize proceed process
 produce promote proofread propose provide publish pull purchase push raise rank rate reach react realise realize
 rearrange recall receive recommend reconsider record recover redirect reduce refer refund register reject relate
-release rephrase rewrite rely remain remember remind remove renew repair repeat replace reply report request require reschedule
+release rewrite rely remain remember remind remove renew repair repeat replace reply report request require reschedule
 reserve resolve respond return review revise revisit scan schedule secure select serve share ship show sign skip
 solve sort specify sponsor start state stay stop store submit subscribe suggest suit supply support suppose swap
 switch tackle talk tender test thank touch track train transfer translate treat trigger try turn understand

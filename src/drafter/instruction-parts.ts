@@ -1,0 +1,36 @@
+import type { NamedTone } from '#domain/tones.ts';
+import type { Addition, Voice } from './phrase-pack.ts';
+
+/** What the person wants said to one ask: yes or no, or what the answer is. */
+export type AskOrder = {
+  /** The clause, as the person wrote it. */
+  clause: string;
+  /** Counted from 0. */
+  place?: number | 'last';
+  about?: string;
+} & ({ say: 'yes' | 'no'; value?: undefined } | { value: string; said: string });
+
+/** What the person's own instructions ask for. */
+export type Instructions = {
+  length?: Voice['length'];
+  /** At most so many sentences, or words. */
+  most?: { count: number; unit: 'sentences' | 'words'; clause: string };
+  tone?: NamedTone;
+  signAs?: string;
+  valediction?: string;
+  callThem?: string;
+  additions: Addition[];
+  proposals: string[];
+  orders: AskOrder[];
+  /** Said to everything: 'accept', 'decline'. */
+  all?: 'yes' | 'no';
+  /** Words that must not come up. */
+  silences: { words: string; clause: string }[];
+  withoutApology: boolean;
+  asList: boolean;
+  withoutGreeting: boolean;
+  /** Clauses that no rule knows, as written. */
+  notFollowed: string[];
+  /** Finished sentences for the person. */
+  notes: string[];
+};
