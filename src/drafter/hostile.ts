@@ -18,7 +18,7 @@ const toMachine = new RegExp(
     String.raw`${override} (?:all|any|the|your)(?: of)?(?: the| your)? ${orders} (?:above|before this|so far|you (?:were|have been) given)\b`,
     String.raw`${override} (?:all|everything)(?: of the)? (?:above|before this),? and (?:instead )?(?:reply|respond|output|print|say|write|answer)\b`,
     String.raw`\b(?:reveal|show|print|output|repeat|tell|send|share|leak|give|disclose|quote|override|change)\b[^.!?\n]{0,30}\b(?:your|the) (?:system|hidden|initial) (?:prompts?|instructions)\b(?! (?:for|of|we|that)\b)`,
-    String.raw`(?:^|[.!?\n]\s*)(?:(?:dear|hey|hi|hello|attention) )?(?:to )?(?:the |any |all )?${machine}, ?(?:please |you |ignore|reply|respond|answer|forward|send|write|output|print|do )`,
+    String.raw`(?:^|[.!?\n]\s{0,3})(?:(?:dear|hey|hi|hello|attention) )?(?:to )?(?:the |any |all )?${machine}, ?(?:please |you |ignore|reply|respond|answer|forward|send|write|output|print|do )`,
     String.raw`\b(?:instructions?|notes?|messages?|attention|directives?) (?:for|to) (?:the |any |all |an? )?(?:ai|llm|language model)\b[^.!?\n:]{0,50}:`,
     String.raw`\b${machine}\b[^.!?\n]{0,30}\b(?:reading|reads|processing|processes|summari[sz]ing|summari[sz]es|answering|answers|handling|replying to) this (?:e-?mail|message|mail|text)\b`,
     String.raw`\byou are (?:now )?(?:an? |the )?(?:helpful |unrestricted |new )?${machine}${nameEnds}`,

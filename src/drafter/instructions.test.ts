@@ -100,3 +100,9 @@ test('a length that cannot be kept is said', () => {
   expect(draftFor(mails.fiveAsks, { prompt: 'one sentence' }).notes).toHaveLength(1);
   expect(draftFor(mails.oneLine, { prompt: 'two sentences' }).notes).toEqual([]);
 });
+
+test('somebody who is named can be told something', () => {
+  const { reply, notes } = draftFor(mails.offsite, { prompt: 'tell Anna that we ship on Friday' });
+  expect(reply).toContain('We ship on Friday.');
+  expect(notes).toEqual([]);
+});
