@@ -3,6 +3,7 @@ export const pagePaths = {
   landing: '/',
   generator: '/app',
   auth: '/auth',
+  signOut: '/sign-out',
   dashboard: '/dashboard',
   pricing: '/pricing',
   gmail: '/gmail',
@@ -13,11 +14,43 @@ export const pagePaths = {
   privacy: '/privacy',
 } as const;
 
-/** Public pages that are rendered when the program is built and ship no framework script. */
-export const documentPaths: readonly string[] = [pagePaths.landing, '/not-found'];
+/** The articles of the blog that have a page, newest first: the last part of their paths. */
+export const articleSlugs = [
+  'ai-revolutionizing-email',
+  'professional-email-guide',
+  'email-automation',
+] as const;
+
+export type ArticleSlug = (typeof articleSlugs)[number];
+
+/** The path of an article's page. */
+export function articlePath(slug: ArticleSlug): `/blog/${ArticleSlug}` {
+  return `${pagePaths.blog}/${slug}`;
+}
+
+/** Public pages that can be found and shared: what the sitemap lists. */
+export const publicPaths: readonly string[] = [
+  pagePaths.landing,
+  pagePaths.about,
+  pagePaths.faq,
+  pagePaths.blog,
+  ...articleSlugs.map(articlePath),
+  pagePaths.pricing,
+  pagePaths.terms,
+  pagePaths.privacy,
+];
+
+/** Pages that are rendered when the program is built and ship no framework script. */
+export const documentPaths: readonly string[] = [...publicPaths, '/not-found'];
 
 /** Pages drawn in the browser: the server answers them with the application's shell. */
-export const applicationPaths: readonly string[] = [pagePaths.generator];
+export const applicationPaths: readonly string[] = [pagePaths.generator, pagePaths.auth, pagePaths.signOut];
+
+/**
+ * Stands for the program's public address in what is rendered at build time, where it is not known yet: canonical
+ * links, social cards, feeds. The server puts APP_URL in its place.
+ */
+export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 
 export const apiPaths = {
   generateReply: '/api/generate-reply',
