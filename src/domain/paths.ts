@@ -52,6 +52,9 @@ export const applicationPaths: readonly string[] = [pagePaths.generator, pagePat
  */
 export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 
+/** Stands for the day a page is served on, where it says so: the server puts 'November 21, 2026' in its place. */
+export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
+
 export const apiPaths = {
   generateReply: '/api/generate-reply',
   openapi: '/api/openapi.json',
