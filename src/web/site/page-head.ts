@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 
 /** What a public page says of itself to those who find and share it. */
@@ -7,11 +8,69 @@ export type PageHead = {
   path: string;
   /** Without the product's name, which is added; at most 60 characters with it. */
   title: string;
-  /** One or two sentences, at most 160 characters. */
+  /** One or two sentences, 70 to 160 characters. */
   description: string;
+  /** On a page of the blog: when it was published (an ISO date) and its category. */
+  article?: { published: string; section: string };
 };
 
-/** The descriptors of a public page's head. */
-export function pageHead({ title, description }: PageHead): MetaDescriptor[] {
-  return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: 'description', content: description }];
+/** Width and height in pixels of every social card: the 1.91:1 that the networks show uncropped. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the social card of a page lies: '/cards/blog-email-automation.png'. `npm run cards` draws it. */
+export function cardPath(path: string): string {
+  const name = path === pagePaths.landing ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `/cards/${name}.png`;
+}
+
+/** The whole title of a page. The landing page opens with the product's name, the others close with it. */
+export function fullTitle({ path, title }: Pick<PageHead, 'path' | 'title'>): string {
+  return path === pagePaths.landing ? `${PRODUCT_NAME} · ${title}` : `${title} · ${PRODUCT_NAME}`;
+}
+
+/**
+ * The program's public address. While building it is not known and its placeholder stands for it; in the browser
+ * it is read from the page, where the server has put it, so that hydration finds what was served.
+ */
+function publicOrigin(): string {
+  if (typeof document === 'undefined') return ORIGIN_PLACEHOLDER;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+}
+
+/** The descriptors of a public page's head: for search engines, and for the cards that are shown where it is shared. */
+export function pageHead(head: PageHead): MetaDescriptor[] {
+  const { path, description, article } = head;
+  const origin = publicOrigin();
+  const url = `${origin}${path}`;
+  const title = fullTitle(head);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: origin + cardPath(path) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(CARD_SIZE.width) },
+    { property: 'og:image:height', content: String(CARD_SIZE.height) },
+    { property: 'og:image:alt', content: `“${head.title}”, written on an airmail card with a postmark` },
+    // Title, description and picture are taken from the properties above.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:section', content: article.section },
+        ]
+      : []),
+  ];
+}
+
+/** The head of a page that is for one person, or no page at all: no search engine shows it. */
+export function unlistedHead(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,5 +1,8 @@
+import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { useGuestUsage } from '#web/lib/guest-usage.ts';
+import { generatorHead } from '#web/site/discovery/generator-head.ts';
+import { pageHead } from '#web/site/page-head.ts';
 import { PageParts } from '#web/ui/page-parts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { Choices } from '../generator/choices.tsx';
@@ -10,16 +13,7 @@ import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
 
-export function meta() {
-  return [
-    { title: 'Reply generator · AI Reply Assistant' },
-    {
-      name: 'description',
-      content:
-        'Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download.',
-    },
-  ];
-}
+export const meta: MetaFunction = () => pageHead(generatorHead);
 
 export default function Generator() {
   const plan = undefined;

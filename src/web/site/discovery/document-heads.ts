@@ -1,0 +1,48 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import type { PageHead } from '../page-head.ts';
+
+/** What the documents say of themselves to search engines, cards and `llms.txt`. Articles bring their own. */
+export const documentHeads = {
+  landing: {
+    path: pagePaths.landing,
+    title: 'A reply worth sending to any email',
+    description: `Paste the email you received, choose intent, tone and language, and get a reply to edit, copy or download. ${GUEST_REPLY_LIMIT} free replies without sign-up.`,
+  },
+  about: {
+    path: pagePaths.about,
+    title: 'Why it exists and how it writes',
+    description:
+      'What the assistant does with a mail you paste: it reads it, writes the reply, and checks the reply against what was asked. And what it never does.',
+  },
+  faq: {
+    path: pagePaths.faq,
+    title: 'Questions and answers',
+    description:
+      'How replies are written, which languages and tones there are, what happens to your mail, what the plans include, how billing and cancelling work.',
+  },
+  blog: {
+    path: pagePaths.blog,
+    title: 'Blog: on writing and answering email',
+    description:
+      'Articles on answering mail faster and better: how assistants read and write, how to put a professional email together, what is worth automating.',
+  },
+  pricing: {
+    path: pagePaths.pricing,
+    title: 'Plans and prices',
+    description:
+      'Start free and stay free, or choose Basic or Pro for more replies a month, every intent, tone and language, Gmail access and priority support.',
+  },
+  terms: {
+    path: pagePaths.terms,
+    title: 'Terms of service',
+    description:
+      'The terms you agree to by using AI Reply Assistant: accounts, plans and billing, refunds, acceptable use, your content, liability and notice of changes.',
+  },
+  privacy: {
+    path: pagePaths.privacy,
+    title: 'Privacy policy',
+    description:
+      'What AI Reply Assistant does with your data: mails are processed to write a reply and not stored, what an account keeps, for how long, and your rights.',
+  },
+} satisfies Record<string, PageHead>;

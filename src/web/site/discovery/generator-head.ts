@@ -1,0 +1,10 @@
+import { pagePaths } from '#domain/paths.ts';
+import type { PageHead } from '../page-head.ts';
+
+/** Apart from the heads of the documents, whose texts the application need not load. */
+export const generatorHead: PageHead = {
+  path: pagePaths.generator,
+  title: 'Reply generator',
+  description:
+    'Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download. No sign-up for the first 3.',
+};
