@@ -1,12 +1,11 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () =>
-  pageHead({ path: pagePaths.about, title: 'About', description: 'About' });
+export const meta: MetaFunction = () => pageHead(documentHeads.about);
 
 export default function About() {
   return (

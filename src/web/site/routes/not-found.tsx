@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
+import { unlistedHead } from '../page-head.ts';
 import { ReturnedEnvelope } from '../returned-envelope.tsx';
 import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () => [
-  { title: `Page not found · ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => unlistedHead('Page not found');
 
 /**
  * What every address without a page answers. The missing path goes to the console: by a small file in the

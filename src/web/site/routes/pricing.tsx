@@ -1,12 +1,11 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () =>
-  pageHead({ path: pagePaths.pricing, title: 'Pricing', description: 'Pricing' });
+export const meta: MetaFunction = () => pageHead(documentHeads.pricing);
 
 export default function Pricing() {
   return (
