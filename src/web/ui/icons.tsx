@@ -110,3 +110,12 @@ export function MenuIcon(props: IconProps) {
     </Drawing>
   );
 }
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="10" cy="7" r="3.25" />
+      <path d="M3.75 16.5c.6-3 3.1-4.75 6.25-4.75s5.65 1.75 6.25 4.75" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,52 @@
+import { pagePaths } from '#domain/paths.ts';
+import { buttonClasses } from './button.tsx';
+import { ChevronIcon, PersonIcon } from './icons.tsx';
+import './user-menu.css';
+
+const MENU_ID = 'user-menu';
+
+const entries = [
+  { href: pagePaths.dashboard, label: 'Dashboard' },
+  { href: pagePaths.pricing, label: 'Upgrade' },
+  { href: pagePaths.signOut, label: 'Sign Out' },
+];
+
+/**
+ * The menu of a person who is signed in: a button and a native popover, so that it works on documents, which have
+ * no framework, as in the application. Escape, a press beside it and following a link close it. Once on a page.
+ * `email` heads the list where the page knows it; `className` is the button's.
+ */
+export function UserMenu({ email, className = '' }: { email?: string; className?: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="User menu"
+        popoverTarget={MENU_ID}
+        className={buttonClasses('quiet', `text-ink! ${className}`)}
+      >
+        <PersonIcon />
+        <ChevronIcon className="size-4 text-ink-soft" />
+      </button>
+      <nav id={MENU_ID} popover="auto" aria-label="Account" className="user-menu">
+        {email ? (
+          <p className="mb-1 truncate border-b border-rule px-3 pt-1.5 pb-2.5 text-small text-ink-soft">
+            {email}
+          </p>
+        ) : null}
+        <ul>
+          {entries.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center rounded px-3 -outline-offset-2 hover:bg-accent-wash sm:min-h-9"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
