@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type Line, slowDown } from './pages-line.ts';
+
+/** What one load of a page cost. Bytes as they came over the wire, headers included. Times in ms from the start. */
+export type Load = {
+  requests: number;
+  document: number;
+  style: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
+  /** Characters of scripts that stand inside the page. JSON-LD is data and does not count. */
+  inlineScript: number;
+  lcp: number;
+  cls: number;
+};
+
+type Kind = 'document' | 'style' | 'script' | 'font' | 'image' | 'other';
+
+const kinds: Record<string, Kind> = {
+  Document: 'document',
+  Stylesheet: 'style',
+  Script: 'script',
+  Font: 'font',
+  Image: 'image',
+};
+
+/** How long a page must ask for nothing more before what it did is read, in ms. */
+const QUIET_MS = 700;
+
+type Traffic = Record<Kind, number> & { requests: number; quiet(): Promise<void> };
+
+/** Counts what a page asks for from now on. */
+function watchTraffic(session: CDPSession): Traffic {
+  const kindOf = new Map<string, Kind>();
+  const open = new Set<string>();
+  let lastMove = Date.now();
+  const traffic: Traffic = {
+    ...{ requests: 0, document: 0, style: 0, script: 0, font: 0, image: 0, other: 0 },
+    async quiet() {
+      while (open.size > 0 || Date.now() - lastMove < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+  const end = (requestId: string, bytes: number) => {
+    if (!open.delete(requestId)) return;
+    lastMove = Date.now();
+    traffic[kindOf.get(requestId) ?? 'other'] += bytes;
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    open.add(requestId);
+    kindOf.set(requestId, kinds[type ?? ''] ?? 'other');
+    traffic.requests += 1;
+    lastMove = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kindOf.set(requestId, kinds[type] ?? 'other'),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  return traffic;
+}
+
+/** The largest contentful paint in ms, and the sum of all layout shifts, which is never less than CLS. */
+function readPaints(page: Page): Promise<{ lcp: number; cls: number; inlineScript: number }> {
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number };
+    const read = (type: string): Promise<PerformanceEntry[]> =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
+        setTimeout(() => resolve(observer.takeRecords()), 300);
+      });
+    const [paints, shifts] = await Promise.all([read('largest-contentful-paint'), read('layout-shift')]);
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')];
+    return {
+      lcp: paints.at(-1)?.startTime ?? Number.NaN,
+      cls: shifts.reduce((sum, shift) => sum + (shift as Shift).value, 0),
+      inlineScript: scripts
+        .filter((script) => !/json/.test(script.type))
+        .reduce((sum, script) => sum + (script.textContent?.length ?? 0), 0),
+    };
+  });
+}
+
+/** A phone's window. */
+const viewport = { width: 390, height: 844 };
+
+/** Opens a page in a fresh context, so with an empty cache and no connection, and closes it after `use`. */
+export async function withColdPage<T>(
+  browser: Browser,
+  use: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    return await use(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Loads a page with an empty cache over the line. `act` runs as soon as the answer begins, beside the loading, and
+ * its outcome comes along.
+ */
+export function loadCold<T>(
+  browser: Browser,
+  url: string,
+  line: Line,
+  act: (page: Page) => Promise<T>,
+): Promise<Load & { acted: T }> {
+  return withColdPage(browser, async (page) => {
+    const session = await slowDown(page, line);
+    const traffic = watchTraffic(session);
+    await page.goto(url, { waitUntil: 'commit' });
+    const acted = await act(page);
+    await page.waitForLoadState('load');
+    await traffic.quiet();
+    const { quiet, ...bytes } = traffic;
+    return { ...bytes, ...(await readPaints(page)), acted };
+  });
+}
