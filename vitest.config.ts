@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [markdownArticles()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

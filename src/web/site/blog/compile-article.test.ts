@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compileArticle } from './compile-article.ts';
+import { posts } from './posts.ts';
+
+const front = `---
+title: A title
+excerpt: An excerpt that is long enough to describe a page to those who have not opened it yet.
+date: 2025-01-05
+readTime: 1
+category: Writing
+picture: stamps
+---
+`;
+
+test('a wrong front matter is told with its file and field', () => {
+  const wrong = front.replace('readTime: 1', 'readTime: soon').replace('stamps', 'sunset');
+  expect(() => compileArticle('a.md', wrong)).toThrow(/^a\.md: readTime: .+; picture: /);
+});
+
+test('a file without front matter is named', () => {
+  expect(() => compileArticle('a.md', 'Text')).toThrow('a.md: the front matter is missing');
+});
+
+test('headings of the second level are linked and listed', () => {
+  const { html, headings } = compileArticle('a.md', `${front}\n## Who signs, and *when*?\n\nNobody.\n`);
+  expect(headings).toEqual([{ id: 'who-signs-and-when', text: 'Who signs, and when?' }]);
+  expect(html).toContain('<h2 id="who-signs-and-when"><a href="#who-signs-and-when">');
+});
+
+test('letters stand in a figure, their gaps marked and their text escaped', () => {
+  const letters = 'From: Ana\nSubject: A < B\n\nHello,\n\nWhen?\n---\nTo: Ana\n\nOn [date].';
+  const { html } = compileArticle('a.md', `${front}\n\`\`\`exchange A question\n${letters}\n\`\`\`\n`);
+  expect(html).toContain('<dd>A &lt; B</dd>');
+  expect(html).toContain('<p>On <mark>[date]</mark>.</p>');
+  expect(html).toContain('<figcaption>A question</figcaption>');
+});
+
+test('a letter without a text is told with its file', () => {
+  expect(() => compileArticle('a.md', `${front}\n\`\`\`exchange\nFrom: Ana\n\`\`\`\n`)).toThrow(
+    /^a\.md: a letter/,
+  );
+});
+
+test('posts stand newest first, and each has a picture of its own', () => {
+  const dates = posts.map((post) => post.date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(new Set(posts.map((post) => post.picture)).size).toBe(9);
+});

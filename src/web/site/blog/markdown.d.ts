@@ -1,0 +1,3 @@
+declare module '*.md' {
+  export const article: import('./compile-article.ts').CompiledArticle;
+}

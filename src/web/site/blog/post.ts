@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ArticleSlug } from '#domain/paths.ts';
+
+/** The drawn pictures, one for each post; what they show stands in pictures.tsx. */
+export const pictureKeys = [
+  'sorting-machine',
+  'letter-and-pen',
+  'pigeonholes',
+  'wax-seal',
+  'letter-scale',
+  'typewriter',
+  'stamps',
+  'postmarks',
+  'lined-envelope',
+] as const;
+
+export type PictureKey = (typeof pictureKeys)[number];
+
+/** What the blog lists of a post. Source of the fields: specification, section 3. */
+export const postSchema = z.strictObject({
+  /** At most 39 characters, so that the page's whole title has 60. */
+  title: z.string().min(1).max(39),
+  /** One or two sentences; the page's description too, hence 70 to 160 characters. */
+  excerpt: z.string().min(70).max(160),
+  /** The day it was published, as an ISO date. */
+  date: z.iso.date(),
+  /** Whole minutes, at 200 words a minute. */
+  readTime: z.int().min(1),
+  category: z.string().min(1),
+  picture: z.enum(pictureKeys),
+});
+
+/** A post of the blog. One with a slug has a page of its own. */
+export type Post = z.infer<typeof postSchema> & { slug?: ArticleSlug };
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a post in words: 'January 5, 2025'. */
+export function postDate({ date }: Pick<Post, 'date'>): string {
+  return longDate.format(new Date(date));
+}
+
+/** The reading time of a post in words: '6 min read'. */
+export function postReadTime({ readTime }: Pick<Post, 'readTime'>): string {
+  return `${readTime} min read`;
+}

@@ -1,0 +1,77 @@
+import { type ArticleSlug, articleSlugs } from '#domain/paths.ts';
+import { article as aiRevolutionizingEmail } from './articles/ai-revolutionizing-email.md';
+import { article as emailAutomation } from './articles/email-automation.md';
+import { article as professionalEmailGuide } from './articles/professional-email-guide.md';
+import type { CompiledArticle } from './compile-article.ts';
+import type { Post } from './post.ts';
+
+/** The articles that have a page, by the last part of its path. */
+export const articles: Record<ArticleSlug, CompiledArticle> = {
+  'ai-revolutionizing-email': aiRevolutionizingEmail,
+  'professional-email-guide': professionalEmailGuide,
+  'email-automation': emailAutomation,
+};
+
+/** Posts that are listed with their excerpt and have no page. */
+const summaries: Post[] = [
+  {
+    title: 'Saying no without closing the door',
+    excerpt:
+      'A refusal needs three things: the no in the first line, one true reason, and what would have to change for a yes.',
+    date: '2024-12-28',
+    readTime: 5,
+    category: 'Writing',
+    picture: 'wax-seal',
+  },
+  {
+    title: 'Eleven hours a week, weighed',
+    excerpt:
+      'An inventory of where the time in an inbox goes: reading, looking things up, deciding, and only then the typing.',
+    date: '2024-12-20',
+    readTime: 7,
+    category: 'Productivity',
+    picture: 'letter-scale',
+  },
+  {
+    title: 'The same answer in five tones',
+    excerpt:
+      'One late delivery, told formally, warmly, briefly, firmly and with regret: what changes each time, and what must not.',
+    date: '2024-12-12',
+    readTime: 4,
+    category: 'Tone',
+    picture: 'typewriter',
+  },
+  {
+    title: 'Writing in a language you half know',
+    excerpt:
+      'Greetings, forms of address and dates go wrong long before grammar does. How to check a reply you can read but not write.',
+    date: '2024-12-04',
+    readTime: 5,
+    category: 'Languages',
+    picture: 'stamps',
+  },
+  {
+    title: 'A follow-up that brings something',
+    excerpt:
+      '“Just checking in” asks the reader to do your remembering. A second mail should carry a date, a choice or a new fact.',
+    date: '2024-11-26',
+    readTime: 4,
+    category: 'Follow-up',
+    picture: 'postmarks',
+  },
+  {
+    title: 'What to take out before you paste',
+    excerpt:
+      'Account numbers, health details, other people’s addresses: what a draft never needs to see, and how to write around it.',
+    date: '2024-11-18',
+    readTime: 3,
+    category: 'Privacy',
+    picture: 'lined-envelope',
+  },
+];
+
+/** Every post of the blog, newest first. */
+export const posts: readonly Post[] = [
+  ...articleSlugs.map((slug) => ({ ...articles[slug].frontMatter, slug })),
+  ...summaries,
+];
