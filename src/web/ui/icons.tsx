@@ -119,3 +119,20 @@ export function PersonIcon(props: IconProps) {
     </Drawing>
   );
 }
+
+export function SunIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="10" cy="10" r="3.25" />
+      <path d="M10 2.75v1.5M10 15.75v1.5M2.75 10h1.5M15.75 10h1.5M4.87 4.87l1.06 1.06M14.07 14.07l1.06 1.06M15.13 4.87l-1.06 1.06M5.93 14.07l-1.06 1.06" />
+    </Drawing>
+  );
+}
+
+export function MoonIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M16.25 12.1A6.75 6.75 0 0 1 7.9 3.75a6.75 6.75 0 1 0 8.35 8.35Z" />
+    </Drawing>
+  );
+}
