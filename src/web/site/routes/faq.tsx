@@ -1,16 +1,34 @@
 import type { MetaFunction } from 'react-router';
-import { documentHeads } from '../discovery/document-heads.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { FaqContact } from '../faq/faq-contact.tsx';
+import { FaqList } from '../faq/faq-list.tsx';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
+import '../faq/faq.css';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () => pageHead(documentHeads.faq);
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: pagePaths.faq,
+    title: 'Questions and answers',
+    description:
+      'How replies are written, which languages and tones there are, what happens to your mail, what the plans include, how billing and cancelling work.',
+  });
 
 export default function Faq() {
   return (
     <SitePage>
-      <h1>FAQ</h1>
+      <div className="page-width faq">
+        <div>
+          <h1 className="text-display tracking-[-0.015em]">Questions, answered</h1>
+          <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+            What it writes, what it does with your mail, and what it costs.
+          </p>
+        </div>
+        <FaqList />
+        <FaqContact />
+      </div>
     </SitePage>
   );
 }

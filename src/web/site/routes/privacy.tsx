@@ -1,16 +1,33 @@
 import type { MetaFunction } from 'react-router';
-import { documentHeads } from '../discovery/document-heads.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { LegalPage } from '../legal/legal-page.tsx';
+import { privacySections } from '../legal/privacy-sections.tsx';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () => pageHead(documentHeads.privacy);
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: pagePaths.privacy,
+    title: 'Privacy policy',
+    description:
+      'What AI Reply Assistant does with your data: mails are processed to write a reply and not stored, what an account keeps, for how long, and your rights.',
+  });
 
 export default function Privacy() {
   return (
     <SitePage>
-      <h1>Privacy Policy</h1>
+      <LegalPage
+        title="Privacy Policy"
+        summary={
+          <p>
+            Your mail is used to write its reply and is not stored. We keep what an account needs, until you
+            delete it. No advertising, no analytics, nothing sold.
+          </p>
+        }
+        sections={privacySections}
+      />
     </SitePage>
   );
 }

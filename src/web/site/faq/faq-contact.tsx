@@ -1,0 +1,27 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { SUPPORT_ADDRESS } from '#domain/support.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+
+/** For what the questions leave open: a letter to the support, or a try. */
+export function FaqContact() {
+  return (
+    <section aria-labelledby="contact-title" className="faq-contact airmail-edge">
+      <h2 id="contact-title" className="text-title">
+        Not answered here?
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        Write to <span className="break-words">{SUPPORT_ADDRESS}</span>. Or see for yourself:{' '}
+        {GUEST_REPLY_LIMIT} replies are free, without sign-up.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a href={`mailto:${SUPPORT_ADDRESS}`} className={buttonClasses('plain')}>
+          Contact Support
+        </a>
+        <a href={pagePaths.generator} className={buttonClasses('primary')}>
+          Try Free Now
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { plans, plansWithAllOptions } from '#domain/plans.ts';
+import { namedTones } from '#domain/tones.ts';
+
+/** One question of the FAQ. Everything is plain text, so that it can also be told to search engines. */
+export type FaqItem = {
+  /** The fragment that leads to it: '/faq#refunds'. Never changed once published. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+  /** Where to read on. */
+  links?: readonly { href: string; label: string }[];
+};
+
+export type FaqGroup = { id: string; title: string; items: readonly FaqItem[] };
+
+const { free, basic, pro } = plans;
+
+/** The fifteen questions, in reading order. Sources: specification, sections 1, 3 and 9; decisions, A1 to A3, B, D. */
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: 'replies',
+    title: 'The replies',
+    items: [
+      {
+        id: 'what-it-does',
+        question: 'What does AI Reply Assistant do?',
+        answer: [
+          'You paste or upload an email that you received, say what the reply should do, and it writes the reply. It reads the mail for what is asked, when and by whom, sets quoted history and signatures aside, and answers each point in order.',
+          'The result is a draft in an ordinary text field. You can edit it, copy it or download it; nothing is sent unless you send it.',
+        ],
+        links: [{ href: pagePaths.about, label: 'See a mail being read' }],
+      },
+      {
+        id: 'without-account',
+        question: 'Can I try it without an account?',
+        answer: [
+          `Yes. Anyone can generate ${GUEST_REPLY_LIMIT} replies without signing up and without a card. With a free account you get ${free.includedVolume} a month. A reply that fails, or that you stop before any text has come, is not counted.`,
+        ],
+      },
+      {
+        id: 'intents',
+        question: 'What can I tell it to say?',
+        answer: [
+          'You choose an intent. A General Reply deals with whatever the mail asks. A Request Response says yes or no, confirms, or asks for something in return. Apologetic, Grateful and Clarification do what their names say. The selector spells these out further, from accept and decline to reschedule, negotiate and introduce.',
+          `For anything else there is a field for instructions of up to ${limits.customPrompt} characters, such as “offer the week after instead”. Your instructions rank above the mail.`,
+        ],
+      },
+      {
+        id: 'tones',
+        question: 'Which tones can it write in?',
+        answer: [
+          `Friendly, Professional, Formal and Casual are the ones most people need. ${namedTones.length} are named in all, among them concise, diplomatic and assertive. With a custom tone you describe your own in up to ${limits.customTone} characters.`,
+          `A Free plan writes in the friendly tone. ${plansWithAllOptions} open every intent, tone and language.`,
+        ],
+      },
+      {
+        id: 'languages',
+        question: 'Which languages can it reply in?',
+        answer: [
+          '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. The language of the reply is your choice and does not depend on the language of the mail: a French mail can get an English answer. Arabic and Hebrew are shown from right to left.',
+          'A model covers all of them. Where the built-in drafter cannot write the language that you chose, it says so beside the draft and writes in English.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'trust',
+    title: 'Trust and your mail',
+    items: [
+      {
+        id: 'accuracy',
+        question: 'How far can I trust a draft?',
+        answer: [
+          'As far as you would trust a careful colleague who knows the mail and nothing else: read it before you send it. Where only you can know the answer, the draft leaves a gap in square brackets, such as [amount], and the screen counts the gaps that are still open.',
+          'A reply from a model is also held against the mail. A number, date, amount, name or link that neither the mail nor your instructions contain is pointed out beside the reply. Text in a mail that tries to give the program orders is treated as text.',
+        ],
+      },
+      {
+        id: 'engine',
+        question: 'Which AI writes the replies?',
+        answer: [
+          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter. The drafter is no language model. It composes a reply from what it has read in the mail, and it never leaves our server.',
+          'The engine that wrote a reply is named underneath it, every time.',
+        ],
+      },
+      {
+        id: 'privacy',
+        question: 'What happens to the mail I paste?',
+        answer: [
+          'It is used to write your reply, and it is not stored: not in the database, not in the logs, not in error reports. The same goes for the reply. Where a model writes, the mail goes to that model’s provider for this one request; where the built-in drafter writes, it goes to nobody.',
+          'Your browser keeps the text in the open tab, so that a reload loses nothing. When you close the tab, that copy is gone as well.',
+        ],
+        links: [{ href: pagePaths.privacy, label: 'Privacy Policy' }],
+      },
+      {
+        id: 'gmail',
+        question: 'Does it work with Gmail?',
+        answer: [
+          'Yes. A signed-in user can connect a Gmail account, open a message from the inbox, generate a reply, edit it and send it in its thread. It asks Google for leave to read and to send, and for nothing more. No mail leaves without your pressing Send Reply.',
+          'The access tokens are encrypted. Disconnect on the dashboard revokes them at Google and deletes them here.',
+        ],
+      },
+      {
+        id: 'self-hosting',
+        question: 'Can we run it on our own servers?',
+        answer: [
+          'Yes. The program is open source under the MIT licence. It needs Node.js and nothing else: it starts without any key, with an embedded database or with your PostgreSQL.',
+          'With the built-in drafter, or with a model on your own hardware, no mail leaves your network. Write to us and we will point your administrator to the source and the documentation.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plans and billing',
+    items: [
+      {
+        id: 'quota',
+        question: 'How many replies does each plan include?',
+        answer: [
+          `${free.label} includes ${free.includedVolume} replies a month and costs nothing. ${basic.label} includes ${basic.includedVolume} for $${basic.price} a month. ${pro.label} includes ${pro.includedVolume} for $${pro.price} a month, and does not stop you when you go beyond.`,
+          'The count starts anew on the first of each month (UTC). Only replies that were written count.',
+        ],
+        links: [{ href: pagePaths.pricing, label: 'Compare the plans' }],
+      },
+      {
+        id: 'cancel',
+        question: 'Can I cancel any time?',
+        answer: [
+          'Yes. You can go back to the Free plan whenever you like, without notice and without giving a reason. You can also delete your account on the dashboard; that removes everything we hold about you.',
+        ],
+      },
+      {
+        id: 'refunds',
+        question: 'Do you give refunds?',
+        answer: [
+          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within 30 days of paying and you get your money back. After that, fees are non-refundable except as required by law.',
+        ],
+        links: [{ href: `${pagePaths.terms}#refunds`, label: 'The terms of cancelling and refunds' }],
+      },
+      {
+        id: 'teams',
+        question: 'Do you have plans for teams?',
+        answer: [
+          'Team plans are available on request. Tell us how many people will use it and roughly how many mails they answer in a month, and we will send you an offer.',
+        ],
+      },
+      {
+        id: 'api',
+        question: 'Is there an API?',
+        answer: [
+          `API access is part of ${pro.label}. You create a key on the dashboard and send it with each request; the API takes the same mail, intent, tone and language as the screen and returns the reply, the engine that wrote it and what it could not follow.`,
+          'A key is shown once, when you create it, and you can revoke it at any time.',
+        ],
+      },
+    ],
+  },
+];
+
+/** All fifteen, in reading order. */
+export const faqItems: readonly FaqItem[] = faqGroups.flatMap((group) => group.items);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { ChevronIcon } from '#web/ui/icons.tsx';
+import './legal.css';
+
+/** One numbered section. Its number is its place. */
+export type LegalSection = {
+  /** The fragment that leads to it: '/terms#refunds'. Never changed once published. */
+  id: string;
+  title: string;
+  body: ReactNode;
+};
+
+type LegalPageProps = {
+  title: string;
+  /** The whole in one or two sentences, before the sections. */
+  summary: ReactNode;
+  sections: readonly LegalSection[];
+};
+
+/** A legal text: its date, a summary, numbered sections, and on wide screens a table of them. */
+export function LegalPage({ title, summary, sections }: LegalPageProps) {
+  return (
+    <div className="page-width legal">
+      <header className="legal-head">
+        <a href={pagePaths.landing} className={buttonClasses('plain', 'legal-home')}>
+          <ChevronIcon className="-ms-1.5 size-5 rotate-90" />
+          Back to Home
+        </a>
+        <h1 className="mt-10 text-display tracking-[-0.015em]">{title}</h1>
+        <p className="mt-4 text-small text-ink-soft">{`Last updated: ${CURRENT_DATE_PLACEHOLDER}`}</p>
+      </header>
+      <nav aria-labelledby="contents-title" className="legal-contents">
+        <h2 id="contents-title" className="font-sans text-small font-semibold">
+          Contents
+        </h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-text">
+        <div className="legal-summary">{summary}</div>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`} className="text-title">
+              <span className="legal-number">{index + 1}.</span> {section.title}
+            </h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

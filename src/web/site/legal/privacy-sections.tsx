@@ -1,0 +1,280 @@
+import { GUEST_USAGE_KEY } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import type { LegalSection } from './legal-page.tsx';
+import { SupportLink } from './support-link.tsx';
+
+/** How long something is kept, in words. */
+type Kept = { what: string; howLong: string };
+
+const keptByServer: readonly Kept[] = [
+  {
+    what: 'Emails, instructions and replies',
+    howLong: 'Not kept. They are gone when the answer is complete.',
+  },
+  { what: 'A guest’s count of replies', howLong: '400 days after the last reply.' },
+  { what: 'The count for an address, as a keyed hash', howLong: 'Two days.' },
+  { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
+  { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
+  { what: 'Gmail tokens', howLong: 'Until you disconnect the mailbox or delete the account.' },
+  { what: 'Messages to support', howLong: 'As long as the matter and the law require.' },
+];
+
+const keptByBrowser: readonly Kept[] = [
+  {
+    what: 'Cookie “guest”',
+    howLong: 'A random, signed name that counts your free replies. One year; scripts cannot read it.',
+  },
+  {
+    what: `Local storage “${GUEST_USAGE_KEY}”`,
+    howLong: 'How many free replies this browser has used, from 0 to 3. Until you clear it.',
+  },
+  {
+    what: 'Local storage, your session',
+    howLong: 'The token that keeps you signed in. Until you sign out or it expires.',
+  },
+  { what: 'Local storage “theme”', howLong: 'Light or dark, if you chose one. Until you clear it.' },
+  {
+    what: 'Session storage',
+    howLong: 'The mail, the settings and the reply of the open tab. Until you close the tab.',
+  },
+];
+
+function KeptList({ rows }: { rows: readonly Kept[] }) {
+  return (
+    <dl className="kept">
+      {rows.map((row) => (
+        <div key={row.what}>
+          <dt>{row.what}</dt>
+          <dd>{row.howLong}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
+ * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `guests`.
+ */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'scope',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          The operator of this site is responsible for the data described here. “We” and “us” mean the
+          operator. The policy covers the website, the reply generator, the Gmail integration and the API.
+        </p>
+        <p>
+          AI Reply Assistant can be run by anyone. On an installation run by your employer, your employer is
+          the operator.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mail',
+    title: 'The mail and the reply',
+    body: (
+      <>
+        <p>
+          Email content is processed to produce replies and is not stored permanently. In fact we do not store
+          it at all: the mail you paste, upload or open, your instructions and the reply are held in memory
+          while the reply is written. They are not written to the database, to logs or to error reports.
+        </p>
+        <p>
+          A mail can contain data of other people. We process it on your behalf and for your reply only.
+          Please put in only what you may share.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guests',
+    title: 'If you have no account',
+    body: (
+      <>
+        <p>
+          To count the free replies, the server gives your browser a random name in a cookie and keeps a count
+          beside it. The name says nothing about you.
+        </p>
+        <p>
+          So that nobody takes free replies without end, it also counts per network address. The address
+          itself is not kept: it is turned at once into a hash under a secret key, from which it cannot be
+          read back without that key.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'If you have an account',
+    body: (
+      <>
+        <p>We keep what the account needs, and nothing about the content of your mail:</p>
+        <ul>
+          <li>your email address and your name;</li>
+          <li>your password as an Argon2id hash, which nobody can read;</li>
+          <li>your plan, when it changed, and how many replies you generated in each month;</li>
+          <li>your sessions: when each began and when it ends;</li>
+          <li>names, prefixes and hashes of API keys, if you make any.</li>
+        </ul>
+        <p>If you pay, the payment provider handles your card data. We never see it.</p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What your browser keeps',
+    body: (
+      <>
+        <p>
+          These are needed for the service to work, so there is no banner to click away. There are no cookies
+          for advertising, no analytics and nothing from other sites.
+        </p>
+        <KeptList rows={keptByBrowser} />
+      </>
+    ),
+  },
+  {
+    id: 'gmail',
+    title: 'If you connect Gmail',
+    body: (
+      <>
+        <p>
+          Only if you ask for it, Google gives us leave to read messages and to send the replies that you
+          press Send Reply for. Messages pass through the server to your screen and are not stored. Google’s
+          tokens are encrypted with a key that is not in the database.
+        </p>
+        <p>
+          When you disconnect, the tokens are revoked at Google and deleted here. What we receive from Google
+          is used and passed on only as the{' '}
+          <a
+            href="https://developers.google.com/terms/api-services-user-data-policy"
+            className="link"
+            rel="noreferrer"
+          >
+            Google API Services User Data Policy
+          </a>{' '}
+          allows, with its Limited Use requirements: for the reply that you ask for, never for advertising,
+          and never to train general models.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'providers',
+    title: 'Who else receives data',
+    body: (
+      <>
+        <p>
+          Where the operator has set up a language model of a provider, such as OpenAI, Anthropic, Google or
+          Mistral, the mail, your choices and your instructions are sent to that provider so that it writes
+          the reply. It acts as our processor, and may be in another country than you; the safeguards that the
+          law requires for that apply. The name of the engine stands under each reply.
+        </p>
+        <p>
+          Where the built-in drafter or a model on our own machines writes, the mail goes to nobody. Apart
+          from that, data goes only to those who host the service, carry its email and handle payments for us,
+          and to authorities where the law compels us. We do not sell data.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'purposes',
+    title: 'Why we use data',
+    body: (
+      <>
+        <p>
+          To write the replies that you ask for and to run your account (our contract with you); to count
+          allowances, to prevent abuse and to keep the service secure (our legitimate interest); to meet legal
+          duties such as bookkeeping.
+        </p>
+        <p>
+          Only anonymised data may be used to improve models. That can be counts and durations, never a mail,
+          a reply or a name: those are not kept in the first place. No decision with legal effect for you is
+          made by a machine.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Logs and security',
+    body: (
+      <>
+        <p>
+          The server’s log has one line for each request: when, which route, which result, how long it took.
+          It has no text of a mail or a reply, no network address and no token. Of an error it keeps the kind
+          and the place, not the text.
+        </p>
+        <p>
+          On the public internet, connections are encrypted. Passwords and API keys are stored as hashes,
+          Gmail tokens encrypted; pages load scripts from this site alone. If a breach puts you at risk, we
+          tell you and the authorities as the law requires.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'keeping',
+    title: 'How long we keep data',
+    body: (
+      <>
+        <p>
+          Account data is kept until the account is deleted. Deleting takes effect at once in the database;
+          copies in backups go as the backups are replaced.
+        </p>
+        <KeptList rows={keptByServer} />
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>
+          On the dashboard you can change your name, take your data with you (‘Download my data’) and delete
+          your account (‘Delete account’) at any time, without asking us.
+        </p>
+        <p>
+          Depending on where you live you also have the right to know what we hold, to have it corrected or
+          erased, to restrict or object to its use, to receive it in a common format, to withdraw consent, and
+          to complain to a data protection authority. Write to <SupportLink />; we answer within a month.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        The service is not for children under 13, and we do not knowingly hold data about them. If you believe
+        that a child has made an account, tell us, and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes and contact',
+    body: (
+      <>
+        <p>
+          When the service changes, this policy changes with it. If a change affects what happens to your
+          data, account holders are told by email at least 30 days before it applies.
+        </p>
+        <p>
+          Questions about privacy go to <SupportLink />. The rules of using the service are in the{' '}
+          <a href={pagePaths.terms} className="link">
+            Terms of Service
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,211 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { plans } from '#domain/plans.ts';
+import type { LegalSection } from './legal-page.tsx';
+import { SupportLink } from './support-link.tsx';
+
+const { free, basic, pro } = plans;
+
+/** The ten sections of the terms. Sources: specification, sections 1, 6 and 9; decisions, A1, A6, B2, B6. */
+export const termsSections: readonly LegalSection[] = [
+  {
+    id: 'agreement',
+    title: 'These terms',
+    body: (
+      <>
+        <p>
+          These terms are the agreement between you and the operator of this site about the use of AI Reply
+          Assistant. “We” and “us” mean the operator; “the service” means the website, the reply generator,
+          the Gmail integration and the API.
+        </p>
+        <p>
+          By using the service you accept them. If you use it for a company, you accept them for the company
+          and confirm that you may. If you do not agree, please do not use the service.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'service',
+    title: 'The service',
+    body: (
+      <>
+        <p>
+          You give the service an email that you received, and choose what the reply should do, its tone and
+          its language. The service returns a draft, which you can edit, copy, download or, from a connected
+          Gmail account, send.
+        </p>
+        <p>
+          A draft is written by a language model or by the built-in drafter. Its name stands under each reply.
+          The service never sends a message unless you press the button that sends it.
+        </p>
+        <p>
+          We may improve and change the service. If we remove something that you pay for, we tell you at least
+          30 days before, so that you can cancel in time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <>
+        <p>
+          You may generate {GUEST_REPLY_LIMIT} replies without an account. For more you need one. You must be
+          at least 13 years old; the service is not for children under 13.
+        </p>
+        <ul>
+          <li>Give an email address that is yours, and keep it up to date.</li>
+          <li>Keep your password and your API keys to yourself. What is done with them counts as yours.</li>
+          <li>Tell us at once when you believe that somebody else uses your account.</li>
+          <li>An account is for one person. For a team, ask us for a team plan.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Plans and allowances',
+    body: (
+      <>
+        <p>
+          {free.label} includes {free.includedVolume} replies a month, {basic.label} includes{' '}
+          {basic.includedVolume}, and {pro.label} includes {pro.includedVolume} and does not stop you beyond
+          them. A month runs from its first day to its last in Coordinated Universal Time. Replies that you do
+          not use do not pass to the next month.
+        </p>
+        <p>
+          Only replies that were written count. One that fails is not counted, nor one that you stop before
+          any text has come. What else a plan contains stands on the{' '}
+          <a href={pagePaths.pricing} className="link">
+            pricing page
+          </a>
+          . We also limit how many replies may be begun in a minute, so that the service stays quick for
+          everyone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'billing',
+    title: 'Fees and billing',
+    body: (
+      <>
+        <p>
+          {basic.label} costs ${basic.price} and {pro.label} ${pro.price} per month. {free.label} is free.
+          Billing is monthly or annual, in advance. You see the price for the whole period, with any taxes,
+          before you agree to pay.
+        </p>
+        <p>
+          A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you;
+          if it stays unpaid, the account goes back to {free.label}.
+        </p>
+        <p>
+          We may change our prices. Existing subscribers get at least 30 days notice before a new price
+          applies to them, and can cancel before it does.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'refunds',
+    title: 'Cancelling and refunds',
+    body: (
+      <>
+        <p>
+          You may cancel at any time, and need not say why. A cancelled plan stays yours until the end of the
+          period that you have paid for; then the account goes back to {free.label}.
+        </p>
+        <p>
+          Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
+          guarantee: if you are not satisfied, write to <SupportLink /> within 30 days of your first payment
+          for a plan, and we refund that payment in full.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'Fair use',
+    body: (
+      <>
+        <p>Please do not use the service to</p>
+        <ul>
+          <li>break the law, or the rights of others;</li>
+          <li>harass, threaten, defraud or deceive anyone, or write under another person’s name;</li>
+          <li>send unsolicited mail in bulk;</li>
+          <li>process mail that you have no right to read or to share;</li>
+          <li>get round limits, for example with many accounts or false addresses;</li>
+          <li>attack, overload or probe the service, or reach data of others.</li>
+        </ul>
+        <p>If you have found a weakness, tell us first; we are grateful for it.</p>
+      </>
+    ),
+  },
+  {
+    id: 'content',
+    title: 'Your mail and your replies',
+    body: (
+      <>
+        <p>
+          What you put in stays yours or your correspondent’s, and the replies are yours as far as the law
+          allows. You give us the right to process the mail and your instructions to produce the reply. We do
+          not store them; only anonymised data may be used to improve models. The{' '}
+          <a href={pagePaths.privacy} className="link">
+            Privacy Policy
+          </a>{' '}
+          tells the details.
+        </p>
+        <p>
+          A draft is a proposal. It can misread a mail, miss a point or be wrong, and two people may get
+          similar drafts. Read it, fill its gaps and check its facts before you send it. What you send is your
+          own message, and no draft is legal, medical or financial advice.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Warranty and liability',
+    body: (
+      <>
+        <p>
+          We run the service with care, but as it is: we do not promise that it is always available or free of
+          errors, or that a draft suits your purpose.
+        </p>
+        <p>
+          As far as the law allows, we are not liable for indirect losses, such as lost profit, business or
+          data, or for what comes of a message that you sent. In all other cases our liability is limited to
+          what you paid us in the 12 months before the event.
+        </p>
+        <p>
+          Nothing in these terms limits liability that the law does not allow to be limited, or the rights
+          that you have as a consumer.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ending',
+    title: 'Ending, changes and contact',
+    body: (
+      <>
+        <p>
+          You may end this agreement at any time: delete your account on the dashboard. We may suspend or
+          close an account that breaks section 7 in a serious way, or again after a warning; we tell you why.
+          If we close the service as a whole, we give at least 30 days notice.
+        </p>
+        <p>
+          We may change these terms. A change that matters to you is announced at least 30 days before it
+          applies, by email to account holders. If you do not agree, you may cancel before.
+        </p>
+        <p>
+          The law of the place where the operator is established applies, and with it the protection that the
+          law of your own country gives you as a consumer. If one provision is invalid, the others stay.
+          Questions go to <SupportLink />.
+        </p>
+      </>
+    ),
+  },
+];
