@@ -45,7 +45,7 @@ function documentRow(page: PageFigures): string {
     judged(kB(page.withoutFonts), page.withoutFonts < 20_000),
     judged(kB(page.withFonts), page.withFonts < 80_000),
     times(page.lcp, page.bareLcp, 1.3),
-    judged(page.cls.toFixed(3), page.cls === 0),
+    judged(page.cls.toFixed(4), page.cls === 0),
     lighthouseCell(page, 1),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -72,7 +72,7 @@ export function generatorTable(page: GeneratorFigures): string {
       '≤ 2.5×',
     ],
     ['LCP', ms(page.lcp), 'printed'],
-    ['CLS', judged(page.cls.toFixed(3), page.cls < 0.02), '< 0.02'],
+    ['CLS', judged(page.cls.toFixed(4), page.cls < 0.02), '< 0.02'],
     ['Lighthouse', lighthouseCell(page, 0.95), '≥ 95, then 100 each'],
   ];
   return [
