@@ -23,7 +23,7 @@ export const documentHeads = {
   },
   blog: {
     path: pagePaths.blog,
-    title: 'Blog: on writing and answering email',
+    title: 'Blog: on answering email',
     description:
       'Articles on answering mail faster and better: how assistants read and write, how to put a professional email together, what is worth automating.',
   },

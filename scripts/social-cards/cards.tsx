@@ -1,0 +1,60 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { type ArticleSlug, articlePath, articleSlugs } from '#domain/paths.ts';
+import { postPictures } from '#web/site/blog/pictures.tsx';
+import { postReadTime } from '#web/site/blog/post.ts';
+import { articles } from '#web/site/blog/posts.ts';
+import { documentHeads } from '#web/site/discovery/document-heads.ts';
+import { generatorHead } from '#web/site/discovery/generator-head.ts';
+import { cardPath } from '#web/site/page-head.ts';
+import type { Card } from './card.tsx';
+import { pictures } from './pictures.tsx';
+
+/** What the site's own pages say below their title, and the picture on their stamp. */
+const pages = [
+  {
+    head: documentHeads.landing,
+    line: `${GUEST_REPLY_LIMIT} free replies without sign-up`,
+    picture: pictures.home,
+  },
+  { head: generatorHead, line: 'Paste an email, choose how to answer', picture: pictures.app },
+  { head: documentHeads.about, line: 'Read, written, checked', picture: pictures.about },
+  { head: documentHeads.faq, line: 'Replies, languages, privacy, plans', picture: pictures.faq },
+  { head: documentHeads.blog, line: 'Articles on mail worth answering', picture: pictures.blog },
+  { head: documentHeads.pricing, line: 'Free, Basic and Pro, month by month', picture: pictures.pricing },
+  { head: documentHeads.terms, line: 'What you and we agree to', picture: pictures.terms },
+  { head: documentHeads.privacy, line: 'Your mail is not stored', picture: pictures.privacy },
+];
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** An article is posted on its day, with the blog's own picture of it. */
+function articleCard(slug: ArticleSlug): [string, Card] {
+  const { title, category, date, picture, ...post } = articles[slug].frontMatter;
+  const Picture = postPictures[picture];
+  return [
+    cardPath(articlePath(slug)),
+    {
+      title,
+      line: `${category} · ${postReadTime(post)}`,
+      postmark: [monthAndDay.format(new Date(date)), date.slice(0, 4)],
+      format: 'oblong',
+      picture: (
+        <>
+          <path className="fill-accent-wash" d="M0 0h480v320H0z" />
+          <g className="post-picture">
+            <Picture />
+          </g>
+        </>
+      ),
+    },
+  ];
+}
+
+/** Every social card, by its path below the public folder: '/cards/home.png'. */
+export const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
+  ...pages.map(({ head, line, picture }): [string, Card] => [
+    cardPath(head.path),
+    { title: head.title, line, postmark: ['Re'], format: 'upright', picture },
+  ]),
+  ...articleSlugs.map(articleCard),
+]);
