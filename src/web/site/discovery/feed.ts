@@ -1,0 +1,62 @@
+import { ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
+import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
+import { discoveryPaths } from './discovery-paths.ts';
+import { escapeXml } from './xml.ts';
+
+/** An article as the feed tells it. */
+export type FeedItem = {
+  path: string;
+  title: string;
+  description: string;
+  category: string;
+  /** ISO date. */
+  date: string;
+  /** The whole text as HTML, its links to this site without an origin. */
+  html: string;
+};
+
+/** An ISO date as RFC 822 writes it, which RSS wants: 'Sun, 05 Jan 2025 00:00:00 GMT'. */
+function pubDate(date: string): string {
+  return new Date(date).toUTCString();
+}
+
+/** Readers show the text elsewhere: links need their origin there, and an id would meet another's. */
+function standalone(html: string, path: string): string {
+  return html
+    .replace(/href="#/g, `href="${ORIGIN_PLACEHOLDER}${path}#`)
+    .replace(/href="\//g, `href="${ORIGIN_PLACEHOLDER}/`)
+    .replace(/ (?:id|class)="[^"]*"/g, '');
+}
+
+function itemXml({ path, title, description, category, date, html }: FeedItem): string {
+  const url = ORIGIN_PLACEHOLDER + path;
+  return `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${url}</link>
+      <guid isPermaLink="true">${url}</guid>
+      <pubDate>${pubDate(date)}</pubDate>
+      <category>${escapeXml(category)}</category>
+      <description>${escapeXml(description)}</description>
+      <content:encoded>${escapeXml(standalone(html, path))}</content:encoded>
+    </item>`;
+}
+
+/** The blog's feed, newest first as given. Source: RSS 2.0 (rssboard.org), its Atom link and content module. */
+export function feed(items: readonly FeedItem[], description: string): string {
+  const newest = items
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+  <channel>
+    <title>${PRODUCT_NAME}: the blog</title>
+    <link>${ORIGIN_PLACEHOLDER}${pagePaths.blog}</link>
+    <description>${escapeXml(description)}</description>
+    <language>en</language>
+    <atom:link href="${ORIGIN_PLACEHOLDER}${discoveryPaths.feed}" rel="self" type="application/rss+xml"/>
+${newest ? `    <lastBuildDate>${pubDate(newest)}</lastBuildDate>\n` : ''}${items.map(itemXml).join('\n')}
+  </channel>
+</rss>
+`;
+}

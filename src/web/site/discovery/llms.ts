@@ -1,0 +1,54 @@
+import { intentValues } from '#domain/intents.ts';
+import { languageValues } from '#domain/languages.ts';
+import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
+import { apiPaths, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { type Plan, plans, planValues } from '#domain/plans.ts';
+import { namedTones } from '#domain/tones.ts';
+import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
+import type { PageHead } from '../page-head.ts';
+import { discoveryPaths } from './discovery-paths.ts';
+
+function link(path: string, title: string, description: string): string {
+  return `- [${title}](${ORIGIN_PLACEHOLDER}${path}): ${description}`;
+}
+
+function planFact(plan: Plan): string {
+  const { label, price, includedVolume, allOptions } = plans[plan];
+  const cost = price === 0 ? 'free forever' : `$${price} a month`;
+  const options = allOptions ? 'every intent, tone and language' : 'one intent, one tone, English';
+  return `- ${label}: ${cost}, ${includedVolume} replies a month, ${options}`;
+}
+
+/** What a language model is told of the program, as Markdown. Source of the form: llmstxt.org. */
+export function llmsText(pages: readonly PageHead[], articles: readonly PageHead[]): string {
+  const pageLink = ({ path, title, description }: PageHead) => link(path, title, description);
+  return `# ${PRODUCT_NAME}
+
+> A web application that writes replies to email. A person pastes or uploads a mail they received, chooses an intent, a tone and a language, and gets a reply to edit, copy or download.
+
+Facts:
+
+- ${GUEST_REPLY_LIMIT} replies are free without an account
+${planValues.map(planFact).join('\n')}
+- ${intentValues.length} intents: ${intentValues.join(', ')}
+- ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
+- ${languageValues.length} languages: ${languageValues.join(', ')}
+- A mail may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
+- Mails are processed to write a reply and are not stored
+- Nothing is sent by itself: the person reads the reply and sends it
+
+## Pages
+
+${pages.map(pageLink).join('\n')}
+
+## Articles
+
+${articles.map(pageLink).join('\n')}
+
+## For programs
+
+${link(apiPaths.openapi, 'API description', 'every route and schema, as OpenAPI')}
+${link(discoveryPaths.feed, 'Feed', 'the articles in full, as RSS')}
+${link(discoveryPaths.sitemap, 'Sitemap', 'every public page')}
+`;
+}
