@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { intents } from '#domain/intents.ts';
+import { languages } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
+import { exampleAnswers } from './example.ts';
+import { MarkedText } from './marked-text.tsx';
 import './features.css';
 
 /** What the product does with a mail: four cards, each with a specimen of what it means. */
@@ -15,25 +18,25 @@ export function Features() {
           title="It answers what was asked"
           text="Each question and request is answered, in the order it was put. Where only you know the answer, the draft has a bracket instead of a guess."
         >
-          <Specimen rows={answers} />
+          <Answers />
         </Feature>
         <Feature
-          title="It says it your way"
-          text={`${intents.length} intents, from accept to negotiate. ${namedTones.length} tones to choose from, or one you describe in your own words.`}
+          title="It says what you mean"
+          text={`${intents.length} intents to choose from, in ${namedTones.length} tones or one that you describe. Whatever else matters, you add in your own words.`}
         >
-          <Specimen rows={tones} />
+          <Intents />
         </Feature>
         <Feature
           title="It writes the reader’s language"
           text="19+ languages, whatever the mail was written in. Arabic and Hebrew run from right to left, as they should."
         >
-          <Specimen rows={thanks} />
+          <Languages />
         </Feature>
         <Feature
           title="It keeps none of it"
           text="Your mail is used to write its reply and for nothing else. When the reply is written, we let go of both."
         >
-          <Specimen rows={traces} />
+          <Traces />
         </Feature>
       </div>
     </section>
@@ -45,70 +48,67 @@ function Feature({ title, text, children }: { title: string; text: string; child
     <article className="feature">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
-      {children}
+      <div className="specimen">{children}</div>
     </article>
   );
 }
 
-type Row = { label: ReactNode; value: ReactNode };
-
-function Specimen({ rows }: { rows: { key: string; row: Row }[] }) {
+/** Question and answer, line by line. */
+function Answers() {
   return (
-    <dl className="specimen">
-      {rows.map(({ key, row }) => (
-        <div key={key}>
-          <dt>{row.label}</dt>
-          <dd>{row.value}</dd>
+    <dl className="answers">
+      {exampleAnswers.map(({ ask, answer }) => (
+        <div key={ask}>
+          <dt>{ask}</dt>
+          <dd>
+            <MarkedText text={answer} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const answers = [
-  {
-    key: 'deliver',
-    row: { label: 'Can you deliver by the 14th?', value: 'Yes, we can deliver by the 14th.' },
-  },
-  {
-    key: 'signs',
-    row: {
-      label: 'Who signs for it?',
-      value: (
-        <>
-          <span className="gap">[name]</span> will sign for it.
-        </>
-      ),
-    },
-  },
-  { key: 'dock', row: { label: 'Please use the rear dock.', value: 'We will use the rear dock.' } },
-];
+/** Every intent, as on a sheet of type. */
+function Intents() {
+  return (
+    <ul className="type-sheet">
+      {intents.map(({ value, label }) => (
+        <li key={value}>{label}</li>
+      ))}
+    </ul>
+  );
+}
 
-const tones = [
-  { key: 'formal', row: { label: 'Formal', value: 'I regret that I am unable to attend on Friday.' } },
-  { key: 'casual', row: { label: 'Casual', value: 'Sorry, Friday’s no good for me.' } },
-  { key: 'concise', row: { label: 'Concise', value: 'I can’t make Friday.' } },
-];
-
-const thanks = [
-  { key: 'de', row: { label: 'German', value: <span lang="de">Vielen Dank für Ihre E-Mail.</span> } },
-  { key: 'ja', row: { label: 'Japanese', value: <span lang="ja">メールをありがとうございます。</span> } },
-  {
-    key: 'ar',
-    row: {
-      label: 'Arabic',
-      value: (
-        <span lang="ar" dir="rtl">
-          شكرًا على رسالتك.
-        </span>
-      ),
-    },
-  },
-  { key: 'sw', row: { label: 'Swahili', value: <span lang="sw">Asante kwa barua pepe yako.</span> } },
-];
+/** Every language by its own name, in its own letters. */
+function Languages() {
+  return (
+    <ul className="type-sheet type-sheet-small">
+      {languages.map(({ tag, endonym }) => (
+        <li key={tag} lang={tag}>
+          <bdi>{endonym}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const traces = [
-  { key: 'database', row: { label: 'In our database', value: 'nothing' } },
-  { key: 'logs', row: { label: 'In our logs', value: 'nothing' } },
-  { key: 'tab', row: { label: 'In your browser', value: 'until you close the tab' } },
+  { place: 'In our database', what: 'nothing' },
+  { place: 'In our logs', what: 'nothing' },
+  { place: 'In your browser', what: 'until you close the tab' },
 ];
+
+/** What is left of a mail, and where: a ledger without entries. */
+function Traces() {
+  return (
+    <dl className="ledger">
+      {traces.map(({ place, what }) => (
+        <div key={place}>
+          <dt>{place}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -6,17 +6,16 @@ import { Correspondence } from './correspondence.tsx';
 /** What the product does, in one sentence and one example. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="page-width pt-10 pb-16 md:pt-14 lg:pb-20">
-      <div className="hero-grid items-end gap-y-6">
-        <h1 id="hero-title" className="text-display tracking-[-0.015em] lg:col-span-2">
+    <section aria-labelledby="hero-title" className="page-width pt-6 pb-14 md:pt-14 lg:pb-20">
+      <div className="hero-grid items-end gap-y-3 md:gap-y-6">
+        <h1 id="hero-title" className="hero-title lg:col-span-2">
           Paste an email. <span className="block xl:whitespace-nowrap">Get a reply worth sending.</span>
         </h1>
         <div>
-          <p className="max-w-[52ch] text-lead text-balance text-ink-soft">
-            It answers what the mail asks, point by point, in the tone and the language you choose. You read
-            it over and send it.
+          <p className="max-w-[52ch] text-pretty text-ink-soft md:text-lead">
+            It answers what was asked, in the tone and language you choose. You read it over and send it.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4">
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>
               Write a reply
             </a>
