@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { articlePath, articleSlugs, pagePaths, publicPaths } from '#domain/paths.ts';
-import { compileArticle } from '#web/site/blog/compile-article.ts';
+import { pagePaths, publicPaths } from '#domain/paths.ts';
+import { articleHeads } from '#web/site/discovery/article-heads.ts';
 import { documentHeads } from '#web/site/discovery/document-heads.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
 import { CARD_SIZE, cardPath } from '#web/site/page-head.ts';
@@ -15,17 +15,7 @@ function cardFile(path: string): string {
   return join(root, 'public', cardPath(path));
 }
 
-/** The title of a page by its path, articles read from their files. */
-const titles = new Map<string, string>([
-  ...[...Object.values(documentHeads), generatorHead].map(({ path, title }): [string, string] => [
-    path,
-    title,
-  ]),
-  ...articleSlugs.map((slug): [string, string] => {
-    const file = join(root, 'src/web/site/blog/articles', `${slug}.md`);
-    return [articlePath(slug), compileArticle(file, readFileSync(file, 'utf8')).frontMatter.title];
-  }),
-]);
+const heads = [...Object.values(documentHeads), ...articleHeads, generatorHead];
 
 test.each(shared)('%s has a social card of the right size that bears its title', (path) => {
   expect(existsSync(cardFile(path)), 'npm run cards draws it').toBe(true);
@@ -36,7 +26,7 @@ test.each(shared)('%s has a social card of the right size that bears its title',
     CARD_SIZE.height,
   ]);
   expect(text?.data.toString('utf8').split('\0').at(-1), 'npm run cards draws it anew').toBe(
-    titles.get(path),
+    heads.find((head) => head.path === path)?.title,
   );
   expect(png.length).toBeLessThan(100_000);
 });

@@ -25,7 +25,7 @@ export const documentHeads = {
     path: pagePaths.blog,
     title: 'Blog: on answering email',
     description:
-      'Articles on answering mail faster and better: how assistants read and write, how to put a professional email together, what is worth automating.',
+      'On answering email well and in less time: what AI changes, how to write a reply that ends a thread, and which kinds of automation earn their keep.',
   },
   pricing: {
     path: pagePaths.pricing,
@@ -37,7 +37,7 @@ export const documentHeads = {
     path: pagePaths.terms,
     title: 'Terms of service',
     description:
-      'The terms you agree to by using AI Reply Assistant: accounts, plans and billing, refunds, acceptable use, your content, liability and notice of changes.',
+      'The terms you agree to by using AI Reply Assistant: accounts, plans and billing, refunds, fair use, your content, liability and notice of changes.',
   },
   privacy: {
     path: pagePaths.privacy,

@@ -1,6 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { documentHeads } from '../discovery/document-heads.ts';
+import { faqData } from '../discovery/structured-data.ts';
 import { FaqContact } from '../faq/faq-contact.tsx';
+import { faqItems } from '../faq/faq-items.ts';
 import { FaqList } from '../faq/faq-list.tsx';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
@@ -8,13 +10,7 @@ import '../faq/faq.css';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: pagePaths.faq,
-    title: 'Questions and answers',
-    description:
-      'How replies are written, which languages and tones there are, what happens to your mail, what the plans include, how billing and cancelling work.',
-  });
+export const meta: MetaFunction = () => [...pageHead(documentHeads.faq), faqData(faqItems)];
 
 export default function Faq() {
   return (

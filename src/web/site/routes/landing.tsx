@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { documentHeads } from '../discovery/document-heads.ts';
+import { softwareData } from '../discovery/structured-data.ts';
 import { Closing } from '../landing/closing.tsx';
 import { Features } from '../landing/features.tsx';
 import { Hero } from '../landing/hero.tsx';
@@ -9,7 +10,10 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () => pageHead(documentHeads.landing);
+export const meta: MetaFunction = () => [
+  ...pageHead(documentHeads.landing),
+  softwareData(documentHeads.landing),
+];
 
 export default function Landing() {
   return (

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { documentHeads } from '../discovery/document-heads.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { privacySections } from '../legal/privacy-sections.tsx';
 import { pageHead } from '../page-head.ts';
@@ -7,13 +7,7 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: pagePaths.privacy,
-    title: 'Privacy policy',
-    description:
-      'What AI Reply Assistant does with your data: mails are processed to write a reply and not stored, what an account keeps, for how long, and your rights.',
-  });
+export const meta: MetaFunction = () => pageHead(documentHeads.privacy);
 
 export default function Privacy() {
   return (

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { documentHeads } from '../discovery/document-heads.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { termsSections } from '../legal/terms-sections.tsx';
 import { pageHead } from '../page-head.ts';
@@ -7,13 +7,7 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: pagePaths.terms,
-    title: 'Terms of service',
-    description:
-      'The terms you agree to by using AI Reply Assistant: accounts, plans and billing, refunds, fair use, your content, liability and notice of changes.',
-  });
+export const meta: MetaFunction = () => pageHead(documentHeads.terms);
 
 export default function Terms() {
   return (

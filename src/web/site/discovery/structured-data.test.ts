@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { articleHead } from './article-heads.ts';
+import { documentHeads } from './document-heads.ts';
+import { articleData, faqData, softwareData } from './structured-data.ts';
+
+/** The things of a data block, by their type. */
+function things(block: object): Record<string, Record<string, unknown>> {
+  const data = Object.values(block)[0];
+  return Object.fromEntries(
+    data['@graph'].map((thing: Record<string, unknown>) => [String(thing['@type']), thing]),
+  );
+}
+
+test('the program is offered at the prices of its plans', () => {
+  const { SoftwareApplication } = things(softwareData(documentHeads.landing));
+  const offers = SoftwareApplication?.offers as { name: string; price: string }[];
+  expect(offers.map(({ name, price }) => [name, price])).toEqual([
+    ['Free', '0.00'],
+    ['Basic', '9.99'],
+    ['Pro', '29.99'],
+  ]);
+});
+
+test('every question comes with its whole answer', () => {
+  const { FAQPage } = things(faqData([{ question: 'Why?', answer: ['Because.', 'And so.'] }]));
+  expect(FAQPage?.mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Why?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Because.\n\nAnd so.' },
+    },
+  ]);
+});
+
+test('an article tells when it was written and where it stands', () => {
+  const { BlogPosting, BreadcrumbList } = things(
+    articleData(articleHead('email-automation'), documentHeads.blog),
+  );
+  expect(BlogPosting).toMatchObject({
+    url: `${ORIGIN_PLACEHOLDER}/blog/email-automation`,
+    datePublished: '2025-01-05',
+    articleSection: 'Productivity',
+  });
+  const way = BreadcrumbList?.itemListElement as { position: number; item: string }[];
+  expect(way.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
+    [1, '/'],
+    [2, '/blog'],
+    [3, '/blog/email-automation'],
+  ]);
+});
