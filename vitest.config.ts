@@ -8,7 +8,7 @@ export default defineConfig({
         plugins: [markdownArticles()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build-plugins/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -18,6 +18,7 @@ const sources = [
   'vite.config.ts',
   'vite.server.config.ts',
   'react-router.config.ts',
+  'build-plugins',
   'scripts/staleness.mjs',
   'scripts/compress.mjs',
 ];

@@ -1,31 +1,39 @@
 /** Where a value is kept: for the tab, or for the browser. */
 export type StorageArea = 'session' | 'local';
 
-/** The area, or undefined where the browser keeps none: a private window, or storage switched off, throws. */
-function storageOf(area: StorageArea): Storage | undefined {
+/** Works on an area; undefined where the browser keeps nothing: a private window, or storage switched off, throws. */
+function withStorage<Result>(area: StorageArea, work: (storage: Storage) => Result): Result | undefined {
   try {
-    return area === 'session' ? window.sessionStorage : window.localStorage;
+    return work(window[`${area}Storage` as const]);
   } catch {
-    return undefined;
+    // Nothing is kept, nothing is known.
   }
+  return undefined;
 }
 
 /** What is kept under a key; null where there is nothing or nothing can be read. */
 export function readStored(area: StorageArea, key: string): string | null {
+  return withStorage(area, (storage) => storage.getItem(key)) ?? null;
+}
+
+/**
+ * Keeps a value, or forgets what is kept where it is empty. False where the browser refused: no storage, or the
+ * quota is used up.
+ */
+export function writeStored(area: StorageArea, key: string, value: string | undefined): boolean {
+  return !!withStorage(area, (storage) => [value ? storage.setItem(key, value) : storage.removeItem(key)]);
+}
+
+/** The fields of a stored JSON object, unchecked; none where the value is damaged or something else. */
+export function parseFields(stored: string | null): Partial<Record<string, unknown>> {
   try {
-    return storageOf(area)?.getItem(key) ?? null;
+    return JSON.parse(stored ?? '') ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Keeps a value; false where the browser refused (no storage, or the quota is used up). */
-export function writeStored(area: StorageArea, key: string, value: string): boolean {
-  try {
-    const storage = storageOf(area);
-    storage?.setItem(key, value);
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
+/** True for a text with something in it. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,0 +1,54 @@
+import { isText, parseFields, readStored, writeStored } from './browser-storage.ts';
+import { showSession } from './page-state.ts';
+
+/** Where the session is kept, in local storage, as JSON. Source: specification, section 9. */
+export const SESSION_KEY = 'session';
+
+/** Who is signed in: the token that goes with each request, and what the menu says of the person. */
+export type Session = { token: string; email: string; full_name?: string };
+
+const listeners = new Set<() => void>();
+
+/** A stored value as a session; a damaged one counts as none. */
+export function parseSession(stored: string | null): Session | undefined {
+  const { token, email, full_name } = parseFields(stored);
+  if (!isText(token) || !isText(email)) return undefined;
+  return { token, email, ...(isText(full_name) && { full_name }) };
+}
+
+/** The session that this browser keeps. */
+export function readSession(): Session | undefined {
+  return parseSession(readStored('local', SESSION_KEY));
+}
+
+function tell(): void {
+  showSession(readSession());
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a session; false where the browser keeps nothing. */
+export function storeSession(session: Session): boolean {
+  const isKept = writeStored('local', SESSION_KEY, JSON.stringify(session));
+  tell();
+  return isKept;
+}
+
+/** Forgets the session, in every tab. */
+export function clearSession(): void {
+  writeStored('local', SESSION_KEY, undefined);
+  tell();
+}
+
+/** Calls the listener whenever the session changes, in this tab or another. Returns how to stop it. */
+export function subscribeToSession(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // A storage that is cleared as a whole names no key.
+    if (key === SESSION_KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}

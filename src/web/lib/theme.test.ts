@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseTheme, themeAfterPress } from './theme.ts';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['Dark', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a stored %j is the choice %s', (stored, theme) => {
+  expect(parseTheme(stored)).toBe(theme);
+});
+
+test.each(['light', 'dark'] as const)('two presses lead back to following a %s system', (system) => {
+  const other = system === 'light' ? 'dark' : 'light';
+  expect(themeAfterPress(undefined, system)).toBe(other);
+  expect(themeAfterPress(other, system)).toBeUndefined();
+});
+
+test('a choice that the system has meanwhile taken over leads to the other set', () => {
+  expect(themeAfterPress('dark', 'dark')).toBe('light');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseToast } from './waiting-toast.ts';
+
+test('a message is its kind and its words', () => {
+  const toast = { kind: 'success', text: 'Signed out successfully' };
+  expect(parseToast(JSON.stringify(toast))).toEqual(toast);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '{"kind":"error"}',
+  '{"text":"No"}',
+  '{"kind":"info","text":7}',
+  '{"kind":"info","text":""}',
+])('a stored %j is no message', (stored) => {
+  expect(parseToast(stored)).toBeUndefined();
+});

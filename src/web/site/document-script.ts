@@ -1,0 +1,60 @@
+/*
+ * Stands in the head of every page, documents and application, and runs before the first paint. Bundled and
+ * minified by build-plugins/inline-script.ts; keep it under 2 kB, and what it imports free of packages.
+ */
+import { showSession, showTheme, systemShows } from '#web/lib/page-state.ts';
+import { readSession } from '#web/lib/session.ts';
+import { readTheme, storeTheme, type Theme, themeAfterPress } from '#web/lib/theme.ts';
+import { takeToast } from '#web/lib/waiting-toast.ts';
+
+/** Milliseconds that a waiting message stays. */
+const STAY_MS = 6_000;
+
+let theme: Theme | undefined;
+
+function showState(): void {
+  theme = readTheme();
+  showTheme(theme);
+  showSession(readSession());
+}
+
+function pressSwitch({ target }: Event): void {
+  if (!(target as Element).closest('[data-theme-switch]')) return;
+  theme = themeAfterPress(theme, matchMedia(systemShows('dark')).matches ? 'dark' : 'light');
+  storeTheme(theme);
+  showTheme(theme);
+}
+
+/** Shows the message that waits, in an element of the role `status`. Its region is there first: what is in a new one is not read out. */
+function showWaitingToast(): void {
+  const toast = takeToast();
+  if (!toast) return;
+  const region = document.createElement('output');
+  region.dataset.toast = toast.kind;
+  document.body.append(region);
+  const dismiss = document.createElement('button');
+  dismiss.ariaLabel = 'Dismiss';
+  dismiss.onclick = () => region.remove();
+  setTimeout(() => region.append(toast.text, dismiss), 50);
+  setTimeout(dismiss.onclick, STAY_MS);
+}
+
+/** A page that is come back to may be the old one, kept as it was left: not with its menu open. */
+function closeMenus(): void {
+  for (const open of document.querySelectorAll<HTMLDialogElement>(':popover-open,dialog[open]')) {
+    if (open.open) open.close();
+    else open.hidePopover();
+  }
+}
+
+showState();
+self.onstorage = showState;
+self.onpageshow = showState;
+self.onpagehide = closeMenus;
+self.onclick = pressSwitch;
+addEventListener('DOMContentLoaded', () => {
+  // Now the page has its place for the person's name.
+  showState();
+  showWaitingToast();
+  if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`);
+});
