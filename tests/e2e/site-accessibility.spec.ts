@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { listenToComplaints, sidewaysOverflow, signIn, visitedDocuments } from './site-pages.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const schemes = ['light', 'dark'] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds wrong on the page as it stands; colours that are changing are awaited. */
+async function findings(page: Page, leftOut: string[] = []): Promise<string[]> {
+  await page.waitForFunction(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return document.getAnimations().every(({ playState }) => playState !== 'running');
+  });
+  const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+for (const path of visitedDocuments) {
+  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    // The colours are the system's own then; axe reads -webkit-text-fill-color, which tells the page's.
+    expect(await findings(page, ['color-contrast']), 'forced colours').toEqual([]);
+  });
+}
+
+test.describe('at 200 % zoom', () => {
+  // A window of 1280 by 800 pixels at 200 %: half as many of the page's own, each of two.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  for (const path of visitedDocuments) {
+    test(`axe finds nothing on ${path}, and nothing is cut off`, async ({ page }) => {
+      await page.goto(path);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), colorScheme).toEqual([]);
+      }
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  }
+});
+
+for (const colorScheme of schemes) {
+  test.describe(`${colorScheme}, in a state`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in the open menu', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(pagePaths.landing);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the menu of a signed-in visitor', async ({ page }) => {
+      await signIn(page);
+      await page.setViewportSize(phone);
+      await page.goto(pagePaths.landing);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the open user menu', async ({ page }) => {
+      await signIn(page);
+      await page.setViewportSize(desktop);
+      await page.goto(pagePaths.pricing);
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await expect(page.getByText('Sign Out').filter({ visible: true })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing with a question open', async ({ page }) => {
+      await page.goto(pagePaths.faq);
+      await page.locator('summary').nth(4).click();
+      await expect(page.locator('details[open]')).toHaveCount(1);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test('headings and landmarks tell how each page is made', async ({ page }) => {
+  for (const path of visitedDocuments) {
+    await page.goto(path);
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
+    );
+    expect(
+      levels.filter((level) => level === 1),
+      `${path} has one h1`,
+    ).toHaveLength(1);
+    const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1);
+    expect(jumps, `${path} leaves out no level: ${levels}`).toEqual([]);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark), `${path}, ${landmark}`).toHaveCount(1);
+    }
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? ''),
+    );
+    expect(names, `the navigations of ${path} have names`).not.toContain('');
+    expect(new Set(names).size, `the navigations of ${path} differ: ${names}`).toBe(names.length);
+  }
+});
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of visitedDocuments) {
+      await page.goto(path);
+      expect(await sidewaysOverflow(page), path).toBe(0);
+      const folded = page.locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0 && path !== pagePaths.faq) await folded.first().click();
+      expect(await sidewaysOverflow(page), `${path}, unfolded`).toBe(0);
+    }
+  });
+}
+
+test('no page complains in the console, or against its own policy', async ({ page }) => {
+  const complaints = listenToComplaints(page);
+  for (const path of visitedDocuments) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test('nothing moves for a person who asked for no motion', async ({ page }) => {
+  for (const path of visitedDocuments) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+        .map((animation) => String((animation as CSSAnimation).animationName ?? 'transition')),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
