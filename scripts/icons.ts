@@ -1,0 +1,47 @@
+// Draws the icons of the installed application from the mark into public/: npm run icons.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { icoOfPng } from './icons/ico.ts';
+import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'public/icons');
+const mark = readFileSync(join(root, 'src/web/ui/favicon.svg'), 'utf8');
+const [paper] = /(?<=r="16" fill=")#\w+/.exec(mark) ?? [];
+if (!paper) throw new Error('favicon.svg has no ground to continue to the edges');
+
+/**
+ * Pixels of each icon, and the part of its side that the mark takes. Systems cut a maskable icon to their own
+ * shapes: only a circle of 80 % of its side is sure to be seen. iOS rounds the corners of its own.
+ */
+const drawings = [
+  { file: 'icon-192.png', size: 192, share: 0.84 },
+  { file: 'icon-512.png', size: 512, share: 0.84 },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.7 },
+  { file: '../apple-touch-icon.png', size: 180, share: 0.78 },
+];
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(chromiumLaunch);
+try {
+  const page = await browser.newPage();
+  for (const { file, size, share } of drawings) {
+    const side = Math.round(size * share);
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${paper}">` +
+        mark.replace('<svg ', `<svg width="${side}" height="${side}" `),
+    );
+    const png = encodeIndexedPng(decodePng(await page.screenshot()), 'AI Reply Assistant');
+    writeFileSync(join(folder, file), png);
+    console.log(`${file}  ${(png.length / 1000).toFixed(1)} kB`);
+  }
+} finally {
+  await browser.close();
+}
+writeFileSync(
+  join(root, 'public/favicon.ico'),
+  icoOfPng(readFileSync(join(root, 'src/web/ui/favicon-32.png'))),
+);
