@@ -8,9 +8,16 @@ import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/icons');
-const mark = readFileSync(join(root, 'src/web/ui/favicon.svg'), 'utf8');
-const [paper] = /(?<=r="16" fill=")#\w+/.exec(mark) ?? [];
-if (!paper) throw new Error('favicon.svg has no ground to continue to the edges');
+const favicon = readFileSync(join(root, 'src/web/ui/favicon.svg'), 'utf8');
+const [, paper = ''] = /r="16" fill="(#\w+)"/.exec(favicon) ?? [];
+const [, ink = ''] = /stroke="(#\w+)"/.exec(favicon) ?? [];
+
+/** The favicon's mark, paper on ink, and finer: its strokes are thick for 16 pixels. */
+const mark = favicon
+  .replace(/<circle [^>]*r="16"[^>]*>/, '')
+  .replaceAll(ink, paper)
+  .replace('stroke-width="2.5"', 'stroke-width="1.7"')
+  .replace('stroke-width="62"', 'stroke-width="24"');
 
 /**
  * Pixels of each icon, and the part of its side that the mark takes. Systems cut a maskable icon to their own
@@ -31,7 +38,7 @@ try {
     const side = Math.round(size * share);
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(
-      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${paper}">` +
+      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ink}">` +
         mark.replace('<svg ', `<svg width="${side}" height="${side}" `),
     );
     const png = encodeIndexedPng(decodePng(await page.screenshot()), 'AI Reply Assistant');
