@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** Toasts of success and information, in the specification's words (section 8). */
 export const messages = {
   replyGenerated: 'Reply generated successfully!',
@@ -15,3 +17,23 @@ export const browserProblems = {
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
   offline: 'You are offline. Nothing is lost: generate again when the connection is back.',
 } as const;
+
+const figure = new Intl.NumberFormat('en');
+
+/** The sentences a wrong field is answered with. Source: specification, section 5. */
+export const replyFieldMessages = {
+  emailRequired: 'Email content is required',
+  emailTooLong: `Email content must be less than ${figure.format(limits.emailContent)} characters`,
+  toneRequired: 'Tone is required',
+  toneTooLong: `Custom tone must be less than ${figure.format(limits.customTone)} characters`,
+  promptTooLong: `Custom prompt must be less than ${figure.format(limits.customPrompt)} characters`,
+  promptNotText: 'Custom prompt must be text',
+  intentUnknown: 'Intent must be one of the listed intents',
+  languageUnknown: 'Language must be one of the listed languages',
+} as const;
+
+/** The engine's name of a reply that no model wrote; it is never passed off as one. */
+export const BUILT_IN_WRITER = 'Built-in drafter';
+
+/** The file name of a downloaded reply. */
+export const DOWNLOAD_FILE_NAME = 'email-reply.txt';

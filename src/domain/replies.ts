@@ -2,21 +2,8 @@ import { z } from 'zod';
 import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
+import { replyFieldMessages } from './messages.ts';
 import { problems } from './problems.ts';
-
-const figure = new Intl.NumberFormat('en');
-
-/** The sentences a wrong field is answered with. Source: specification, section 5. */
-export const replyFieldMessages = {
-  emailRequired: 'Email content is required',
-  emailTooLong: `Email content must be less than ${figure.format(limits.emailContent)} characters`,
-  toneRequired: 'Tone is required',
-  toneTooLong: `Custom tone must be less than ${figure.format(limits.customTone)} characters`,
-  promptTooLong: `Custom prompt must be less than ${figure.format(limits.customPrompt)} characters`,
-  promptNotText: 'Custom prompt must be text',
-  intentUnknown: 'Intent must be one of the listed intents',
-  languageUnknown: 'Language must be one of the listed languages',
-} as const;
 
 /** Anything but white space, control characters and characters that are never drawn. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -72,9 +59,3 @@ export type Problem = z.infer<typeof problemSchema>;
 export function firstIssueMessage(error: z.ZodError): string {
   return error.issues[0]?.message ?? problems.validation.detail;
 }
-
-/** The engine's name of a reply that no model wrote; it is never passed off as one. */
-export const BUILT_IN_WRITER = 'Built-in drafter';
-
-/** The file name of a downloaded reply. */
-export const DOWNLOAD_FILE_NAME = 'email-reply.txt';

@@ -43,6 +43,11 @@ export class GeneratorPage {
     await this.page.getByText(/free repl(y|ies) remaining/).waitFor();
   }
 
+  /** One of the settings by its name: Intent, Tone or Language. */
+  choice(name: string): Locator {
+    return this.page.getByRole('combobox', { name, exact: true });
+  }
+
   /** A toast with exactly these words. */
   toast(words: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });

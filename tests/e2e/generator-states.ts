@@ -25,9 +25,9 @@ export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = 
     await generator.mail.fill(sampleMail + quotedHistory);
     await page.getByText(/Quoted history takes/).waitFor();
   },
-  'open-list': async ({ page }) => {
-    await page.getByRole('combobox', { name: 'Language' }).click();
-    await page.getByRole('option').first().waitFor();
+  'open-list': async ({ generator }) => {
+    await generator.choice('Language').click();
+    await generator.choice('Language').getByRole('option').last().waitFor();
   },
   waiting: async ({ page, generator, service }) => {
     await generator.pasteAndGenerate();

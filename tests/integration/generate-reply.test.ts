@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { problems } from '#domain/problems.ts';
-import { replyFieldMessages } from '#domain/replies.ts';
+import { replyFieldMessages } from '#domain/messages.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import {
   databaseKinds,

@@ -1,4 +1,4 @@
-import { BUILT_IN_WRITER } from '#domain/replies.ts';
+import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { type Draft, draftReply } from '#drafter/draft.ts';
 import { seedOf } from '#drafter/seed.ts';
 import type { ReplyWriter, WriteRequest } from './writer.ts';

@@ -1,27 +1,30 @@
-import { browserProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { type ProblemCode, problems } from '#domain/problems.ts';
+import { problems } from '#domain/problems.ts';
 import {
+  firstIssueMessage,
   problemSchema,
   type ReplyRequest,
   type ReplyResponse,
+  replyRequestSchema,
   replyResponseSchema,
 } from '#domain/replies.ts';
 import { readEvents } from './event-stream.ts';
-
-/** No complete reply came. `message` is the sentence that the screen shows. */
-export class ReplyProblem extends Error {
-  override readonly name = 'ReplyProblem';
-  readonly code: ProblemCode | 'offline';
-
-  constructor(code: ProblemCode | 'offline', detail: string) {
-    super(detail);
-    this.code = code;
-  }
-}
+import { ReplyProblem, requestFailed } from './reply-problem.ts';
 
 function failed(): ReplyProblem {
   return new ReplyProblem('generation_failed', problems.generation_failed.detail);
+}
+
+/** A request as it may be sent, or what is wrong with it first: the field and the sentence that tells it. */
+export type CheckedRequest =
+  | { ok: true; request: ReplyRequest }
+  | { ok: false; field: PropertyKey | undefined; message: string };
+
+/** Holds a request against the domain's schema, as the server does. */
+export function checkRequest(request: ReplyRequest): CheckedRequest {
+  const parsed = replyRequestSchema.safeParse(request);
+  if (parsed.success) return { ok: true, request: parsed.data };
+  return { ok: false, field: parsed.error.issues[0]?.path[0], message: firstIssueMessage(parsed.error) };
 }
 
 function parseJson(text: string): unknown {
@@ -93,7 +96,6 @@ export async function requestReply({
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ReplyProblem) throw error;
-    if (!navigator.onLine) throw new ReplyProblem('offline', browserProblems.offline);
-    throw failed();
+    throw requestFailed();
   }
 }

@@ -1,45 +1,88 @@
-import { z } from 'zod';
-import { intentValues } from '#domain/intents.ts';
-import { languageValues } from '#domain/languages.ts';
+import { type Intent, intentValues } from '#domain/intents.ts';
+import { type Language, languageValues } from '#domain/languages.ts';
 import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'generatorWork';
-const toneValues = toneOptions.map((tone) => tone.value) as [ToneOption, ...ToneOption[]];
-
-const settingsSchema = z.object({
-  intent: z.enum(intentValues),
-  tone: z.enum(toneValues),
-  language: z.enum(languageValues),
-  customTone: z.string(),
-  customPrompt: z.string(),
-});
-
-const replySchema = z.object({
-  text: z.string(),
-  /** The engine that wrote it; absent where the person stopped it, or wrote it without one. */
-  writer: z.string().optional(),
-  stopped: z.boolean().optional(),
-  notes: z.array(z.string()),
-  /** The language it was asked for in. */
-  language: z.enum(languageValues).optional(),
-});
-
-const workSchema = z.object({ mail: z.string(), settings: settingsSchema, reply: replySchema.optional() });
+const toneValues = toneOptions.map((tone) => tone.value);
 
 /** What the person chose. `customTone` counts only while the tone is 'custom'. */
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = {
+  intent: Intent;
+  tone: ToneOption;
+  language: Language;
+  customTone: string;
+  customPrompt: string;
+};
+
 /** A reply on the screen, with the person's edits. */
-export type Reply = z.infer<typeof replySchema>;
+export type Reply = {
+  text: string;
+  notes: string[];
+  /** The engine that wrote it; absent where the person stopped it, or wrote it without one. */
+  writer?: string | undefined;
+  stopped?: boolean | undefined;
+  /** The language it was asked for in. */
+  language?: Language | undefined;
+};
+
 /** Everything that survives a reload of the tab. */
-export type Work = z.infer<typeof workSchema>;
+export type Work = { mail: string; settings: Settings; reply?: Reply | undefined };
+
+// Read by hand and not by a schema: this is the one thing checked before the page is usable, and the library
+// would weigh more than the rest of the screen.
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return (values as readonly unknown[]).includes(value);
+}
+
+function isSettings(value: unknown): value is Settings {
+  return (
+    isRecord(value) &&
+    isOneOf(intentValues, value.intent) &&
+    isOneOf(toneValues, value.tone) &&
+    isOneOf(languageValues, value.language) &&
+    isString(value.customTone) &&
+    isString(value.customPrompt)
+  );
+}
+
+function isReply(value: unknown): value is Reply {
+  return (
+    isRecord(value) &&
+    isString(value.text) &&
+    Array.isArray(value.notes) &&
+    value.notes.every(isString) &&
+    (value.writer === undefined || isString(value.writer)) &&
+    (value.stopped === undefined || typeof value.stopped === 'boolean') &&
+    (value.language === undefined || isOneOf(languageValues, value.language))
+  );
+}
+
+function isWork(value: unknown): value is Work {
+  return (
+    isRecord(value) &&
+    isString(value.mail) &&
+    isSettings(value.settings) &&
+    (value.reply === undefined || isReply(value.reply))
+  );
+}
 
 /** The work that this tab had before it was reloaded; undefined where there is none, or none that can be read. */
 export function readWork(): Work | undefined {
   const stored = readStored('session', KEY);
   if (stored === null) return undefined;
   try {
-    return workSchema.safeParse(JSON.parse(stored)).data;
+    const work: unknown = JSON.parse(stored);
+    return isWork(work) ? work : undefined;
   } catch {
     return undefined;
   }

@@ -16,7 +16,12 @@ const values: Settings = {
 function render(plan: Plan | undefined, changed: Partial<Settings> = {}): string {
   const settings = { values: { ...values, ...changed }, change: () => undefined };
   return renderToStaticMarkup(
-    <Choices plan={plan} settings={settings} errors={{ tone: 'Tone is required' }}>
+    <Choices
+      plan={plan}
+      settings={settings}
+      errors={{ tone: 'Tone is required' }}
+      promptField={{ current: null }}
+    >
       {null}
     </Choices>,
   );

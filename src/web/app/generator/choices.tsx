@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isOptionAllowed, type ReplyOptions } from '#domain/gating.ts';
 import { intents } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
@@ -7,18 +7,21 @@ import { pagePaths } from '#domain/paths.ts';
 import { type Plan, plans, plansWithAllOptions } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
-import { OptionSelect } from './option-select.tsx';
-import { TextField } from './text-field.tsx';
-import type { FieldName } from './use-generator.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import type { FieldName } from './use-field-errors.ts';
 import type { SettingsState } from './use-settings.ts';
 
 type ChoicesProps = {
   plan: Plan | undefined;
   settings: SettingsState;
   errors: Partial<Record<FieldName, string>>;
+  promptField: RefObject<HTMLTextAreaElement | null>;
   /** The button that follows from the choices. */
   children: ReactNode;
 };
+
+const lockedLabel = `With ${plansWithAllOptions}`;
 
 function isLocked<Kind extends keyof ReplyOptions>(
   plan: Plan | undefined,
@@ -42,58 +45,74 @@ function LockedHint() {
   );
 }
 
+function OptionRows({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
+  return (
+    <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
+      <Select
+        label="Intent"
+        value={values.intent}
+        onChange={(intent) => change({ intent })}
+        lockedLabel={lockedLabel}
+        options={intents.map((row) => ({ ...row, locked: isLocked(plan, 'intent', row.value) }))}
+      />
+      <Select
+        label="Tone"
+        value={values.tone}
+        onChange={(tone) => change({ tone })}
+        lockedLabel={lockedLabel}
+        options={toneOptions.map((row) => ({ ...row, locked: isLocked(plan, 'tone', row.value) }))}
+      />
+      <Select
+        label="Language"
+        value={values.language}
+        onChange={(language) => change({ language })}
+        lockedLabel={lockedLabel}
+        options={languages.map(({ value, endonym }) => ({
+          value,
+          label: value,
+          aside: endonym,
+          locked: isLocked(plan, 'language', value),
+        }))}
+      />
+    </div>
+  );
+}
+
 /** The few choices between the mail and its reply. */
-export function Choices({ plan, settings: { values, change }, errors, children }: ChoicesProps) {
+export function Choices({ plan, settings, errors, promptField, children }: ChoicesProps) {
+  const { values, change } = settings;
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
-      <h2 id="choices-title" className="flex items-center text-lead xl:mt-px xl:-mb-5 xl:min-h-14">
+      <h2
+        id="choices-title"
+        className="flex items-center text-lead lg:max-xl:sr-only xl:mt-px xl:-mb-5 xl:min-h-14"
+      >
         How to answer
       </h2>
-      <div className="grid divide-y divide-rule rounded border border-edge bg-sheet md:grid-cols-3 md:divide-x md:divide-y-0 lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
-        <OptionSelect
-          label="Intent"
-          value={values.intent}
-          onChange={(intent) => change({ intent })}
-          options={intents.map((row) => ({ ...row, locked: isLocked(plan, 'intent', row.value) }))}
-        />
-        <OptionSelect
-          label="Tone"
-          value={values.tone}
-          onChange={(tone) => change({ tone })}
-          options={toneOptions.map((row) => ({ ...row, locked: isLocked(plan, 'tone', row.value) }))}
-        />
-        <OptionSelect
-          label="Language"
-          value={values.language}
-          onChange={(language) => change({ language })}
-          options={languages.map(({ value, tag, endonym }) => ({
-            value,
-            label: value,
-            aside: { text: endonym, lang: tag },
-            locked: isLocked(plan, 'language', value),
-          }))}
-        />
-      </div>
+      <OptionRows plan={plan} settings={settings} />
       {plans[plan ?? 'free'].allOptions ? null : <LockedHint />}
       {values.tone === 'custom' ? (
         <TextField
           label="Custom tone"
           value={values.customTone}
-          onChange={(customTone) => change({ customTone })}
+          onChange={(event) => change({ customTone: event.target.value })}
           limit={limits.customTone}
           error={errors.tone}
           placeholder="Describe your custom tone..."
+          dir="auto"
         />
       ) : null}
-      <TextField
+      <TextArea
+        ref={promptField}
         label="Custom prompt"
         optional
-        multiline
         value={values.customPrompt}
-        onChange={(customPrompt) => change({ customPrompt })}
+        onChange={(event) => change({ customPrompt: event.target.value })}
         limit={limits.customPrompt}
         error={errors.customPrompt}
         placeholder="Keep it short. Propose Thursday."
+        dir="auto"
+        className="min-h-26 resize-y lg:max-xl:min-h-20"
       />
       {children}
     </section>

@@ -2,7 +2,6 @@ import type { MouseEvent, RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
-import { generateKeys } from './use-shortcuts.ts';
 
 type GenerateBarProps = {
   busy: boolean;
@@ -23,7 +22,7 @@ function once(press: () => void): (event: MouseEvent) => void {
 export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateBarProps) {
   return (
     <div className="generate-bar flex gap-2">
-      <Hint text="Generate the reply" keys={generateKeys()}>
+      <Hint text={blank ? 'Paste or upload an email first' : 'Generate the reply'} keys={['Mod', 'Enter']}>
         <Button
           look="primary"
           className="grow"

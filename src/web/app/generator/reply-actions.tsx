@@ -1,5 +1,4 @@
-import { browserProblems, messages } from '#domain/messages.ts';
-import { DOWNLOAD_FILE_NAME } from '#domain/replies.ts';
+import { browserProblems, DOWNLOAD_FILE_NAME, messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';

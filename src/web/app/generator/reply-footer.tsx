@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { BUILT_IN_WRITER } from '#domain/replies.ts';
+import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
 import { UndoIcon } from '#web/ui/icons.tsx';

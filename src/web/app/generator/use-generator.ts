@@ -1,87 +1,61 @@
-import { useEffect, useRef, useState } from 'react';
-import { GUEST_DIALOG_DELAY_MS, GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
+import { useRef } from 'react';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import type { Plan } from '#domain/plans.ts';
-import { firstIssueMessage, replyFieldMessages, replyRequestSchema } from '#domain/replies.ts';
 import { countGuestReply, guestUsage, markGuestRefused } from '#web/lib/guest-usage.ts';
+import { ReplyProblem } from '#web/lib/reply-problem.ts';
 import type { Work } from '#web/lib/saved-work.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { type FieldName, useFieldErrors } from './use-field-errors.ts';
 import { useFocusFlow } from './use-focus-flow.ts';
-import { useMail } from './use-mail.ts';
-import { type Outcome, useReply } from './use-reply.ts';
+import { type Mail, useMail } from './use-mail.ts';
+import { type Outcome, type ReplyState, useReply } from './use-reply.ts';
+import { useReplyPart } from './use-reply-part.ts';
 import { useSavedWork } from './use-saved-work.ts';
-import { toRequest, useSettings } from './use-settings.ts';
+import { type SettingsState, toRequest, useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSignUpDialog } from './use-sign-up-dialog.ts';
 
-/** The fields that can be wrong, by their names in the request. */
-export type FieldName = 'emailContent' | 'tone' | 'customPrompt';
+type Parts = { plan: Plan | undefined; mail: Mail; settings: SettingsState; reply: ReplyState };
 
-/** What was refused, and the text that was: the message goes when the text changes. */
-type Refusal = { field: FieldName; message: string; text: string };
-
-/** The sign-up dialog: open at once, or a second after the last free reply. */
-function useSignUpDialog() {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** The elements that are read before React has their values, and that the focus goes to. */
+function useElements() {
   return {
-    open,
-    close: () => setOpen(false),
-    show: () => setOpen(true),
-    showSoon: () => {
-      timer.current = setTimeout(() => setOpen(true), GUEST_DIALOG_DELAY_MS);
-    },
+    mail: useRef<HTMLTextAreaElement>(null),
+    prompt: useRef<HTMLTextAreaElement>(null),
+    reply: useRef<HTMLTextAreaElement>(null),
+    generate: useRef<HTMLButtonElement>(null),
+    stop: useRef<HTMLButtonElement>(null),
   };
 }
 
-/** The refusals that stand now: the last attempt's, and what is too long already while it is typed. */
-function useFieldErrors(texts: Record<FieldName, string>) {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const errors: Partial<Record<FieldName, string>> = {};
-  if (refusal && texts[refusal.field] === refusal.text) errors[refusal.field] = refusal.message;
-  const tooLong: Record<FieldName, [number, string]> = {
-    emailContent: [limits.emailContent, replyFieldMessages.emailTooLong],
-    tone: [limits.customTone, replyFieldMessages.toneTooLong],
-    customPrompt: [limits.customPrompt, replyFieldMessages.promptTooLong],
-  };
-  for (const field of Object.keys(tooLong) as FieldName[]) {
-    const [limit, message] = tooLong[field];
-    if (texts[field].trim().length > limit) errors[field] = message;
-  }
-  return {
-    errors,
-    refuse: (field: FieldName, message: string) => setRefusal({ field, message, text: texts[field] }),
-  };
+/**
+ * Brings back what the tab had, and what was typed before the page came to life, which is newer than what was
+ * kept.
+ */
+function restore(
+  work: Work | undefined,
+  { mail, settings, reply }: Parts,
+  elements: ReturnType<typeof useElements>,
+): void {
+  const text = elements.mail.current?.value || work?.mail;
+  if (text) mail.edit(text);
+  const customPrompt = elements.prompt.current?.value || work?.settings.customPrompt;
+  settings.change({ ...work?.settings, ...(customPrompt ? { customPrompt } : {}) });
+  const written = elements.reply.current?.value;
+  if (written) reply.show({ text: written, notes: [] });
+  else if (work?.reply) reply.show(work.reply);
 }
 
-/** Everything that the generator screen knows and does. `plan` is undefined for a guest. */
-export function useGenerator(plan: Plan | undefined) {
-  const mail = useMail();
-  const settings = useSettings(plan);
-  const reply = useReply();
+/** From the press to the reply: what is checked, counted and told on the way. */
+function useGenerate(
+  { plan, mail, settings, reply }: Parts,
+  refuse: (field: FieldName, message: string) => void,
+) {
   const signUp = useSignUpDialog();
-  const fields = { mail: useRef<HTMLTextAreaElement>(null), reply: useRef<HTMLTextAreaElement>(null) };
-  const buttons = { generate: useRef<HTMLButtonElement>(null), stop: useRef<HTMLButtonElement>(null) };
-  const { customTone, customPrompt, tone } = settings.values;
-  const { errors, refuse } = useFieldErrors({
-    emailContent: mail.text,
-    tone: tone === 'custom' ? customTone : '',
-    customPrompt,
-  });
-  const busy = reply.phase !== 'idle';
+  const part = useReplyPart(mail.text !== '');
   // Presses that come before the screen is drawn anew find it here.
   const running = useRef(false);
-
-  function restore(work: Work | undefined) {
-    // What was typed before the page came to life is newer than what was kept.
-    const text = fields.mail.current?.value || work?.mail;
-    if (text) mail.edit(text);
-    if (work) settings.change(work.settings);
-    if (work?.reply) reply.show(work.reply);
-  }
-  const work: Work = { mail: mail.text, settings: settings.values };
-  useSavedWork(reply.reply ? { ...work, reply: reply.reply } : work, busy, restore);
-  useFocusFlow(reply.phase, { ...buttons, reply: fields.reply });
 
   function settle(outcome: Outcome) {
     if (outcome.kind === 'done') showToast('success', messages.replyGenerated);
@@ -95,21 +69,50 @@ export function useGenerator(plan: Plan | undefined) {
     if (used && plan === undefined && countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
   }
 
+  async function answer(): Promise<void> {
+    const { checkRequest } = await part.get();
+    const checked = checkRequest(toRequest(mail.text, settings.values));
+    if (!checked.ok) {
+      showToast('error', checked.message);
+      refuse(checked.field as FieldName, checked.message);
+    } else if (plan === undefined && guestUsage() >= GUEST_REPLY_LIMIT) signUp.show();
+    else settle(await reply.generate(checked.request));
+  }
+
   async function generate() {
     if (running.current) return;
-    const parsed = replyRequestSchema.safeParse(toRequest(mail.text, settings.values));
-    if (!parsed.success) {
-      const message = firstIssueMessage(parsed.error);
-      showToast('error', message);
-      refuse(parsed.error.issues[0]?.path[0] as FieldName, message);
-    } else if (plan === undefined && guestUsage() >= GUEST_REPLY_LIMIT) signUp.show();
-    else {
-      running.current = true;
-      settle(await reply.generate(parsed.data));
+    running.current = true;
+    try {
+      await answer();
+    } catch (error) {
+      if (!(error instanceof ReplyProblem)) throw error;
+      reply.fail(error);
+      settle({ kind: 'failed', problem: error });
+    } finally {
       running.current = false;
     }
   }
+  return { generate, signUp, preparing: part.preparing };
+}
 
+/** Everything that the generator screen knows and does. `plan` is undefined for a guest. */
+export function useGenerator(plan: Plan | undefined) {
+  const mail = useMail();
+  const settings = useSettings(plan);
+  const reply = useReply();
+  const elements = useElements();
+  const parts = { plan, mail, settings, reply };
+  const { customTone, customPrompt, tone } = settings.values;
+  const { errors, refuse } = useFieldErrors({
+    emailContent: mail.text,
+    tone: tone === 'custom' ? customTone : '',
+    customPrompt,
+  });
+  const { generate, signUp, preparing } = useGenerate(parts, refuse);
+  const busy = preparing || reply.phase !== 'idle';
+  const work: Work = { mail: mail.text, settings: settings.values, reply: reply.reply };
+  useSavedWork(work, busy, (kept) => restore(kept, parts, elements));
+  useFocusFlow(reply.phase, elements);
   useShortcuts({ onGenerate: generate, onStop: reply.stop });
-  return { mail, settings, reply, signUp, fields, buttons, errors, busy, generate };
+  return { mail, settings, reply, signUp, elements, errors, busy, generate };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyRequest } from '#domain/replies.ts';
-import { ReplyProblem, requestReply } from '#web/lib/request-reply.ts';
+import { loadReplyPart } from '#web/lib/reply-part.ts';
+import { ReplyProblem } from '#web/lib/reply-problem.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
 
 /** `waiting` until the first text comes, `writing` until the last. */
@@ -23,6 +24,8 @@ export type ReplyState = {
   /** Changes the present reply for the earlier one, and back where there was any text. */
   swap: () => void;
   generate: (request: ReplyRequest) => Promise<Outcome>;
+  /** Tells beside the reply why none was asked for. */
+  fail: (problem: ReplyProblem) => void;
   stop: () => void;
 };
 
@@ -51,6 +54,7 @@ export function useReply(): ReplyState {
     setProblem(undefined);
     setReply(undefined);
     try {
+      const { requestReply } = await loadReplyPart();
       const written = await requestReply({
         request,
         signal: controller.signal,
@@ -93,6 +97,7 @@ export function useReply(): ReplyState {
     show: setReply,
     swap,
     generate,
+    fail: (failure) => setProblem(failure.message),
     stop: () => running.current?.abort(),
   };
 }

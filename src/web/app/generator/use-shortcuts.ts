@@ -7,6 +7,12 @@ function isHeld(event: KeyboardEvent): boolean {
   return event.repeat && event.key === 'Enter';
 }
 
+/** Whether something is open that has keys of its own. Browsers that cannot tell an open list keep its keys. */
+function isPartOpen(): boolean {
+  const lists = CSS.supports('selector(:open)') ? ', select:open' : '';
+  return document.querySelector(`dialog[open], [popover="auto"]:popover-open${lists}`) !== null;
+}
+
 /** Ctrl or ⌘ with Enter generates, Escape stops, wherever the focus is; a dialog or an open list has its own keys. */
 export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -15,7 +21,7 @@ export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
       event.preventDefault();
       return;
     }
-    if (event.isComposing || document.querySelector('dialog[open], [role="listbox"]')) return;
+    if (event.isComposing || isPartOpen()) return;
     if (event.key === 'Enter' && combined) {
       event.preventDefault();
       onGenerate();
@@ -28,9 +34,4 @@ export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);
   }, []);
-}
-
-/** The keys that generate, as this machine's keyboard names them. */
-export function generateKeys(): readonly string[] {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? ['⌘', 'Enter'] : ['Ctrl', 'Enter'];
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { useGuestUsage } from '#web/lib/guest-usage.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
+import { manifestLink } from '#web/site/discovery/manifest-link.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { PageParts } from '#web/ui/page-parts.tsx';
 import { AppHeader } from '../app-header.tsx';
@@ -12,12 +13,13 @@ import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
+import '../generator/generator.css';
 
-export const meta: MetaFunction = () => pageHead(generatorHead);
+export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
 export default function Generator() {
   const plan = undefined;
-  const { mail, settings, reply, signUp, fields, buttons, errors, busy, generate } = useGenerator(plan);
+  const { mail, settings, reply, signUp, elements, errors, busy, generate } = useGenerator(plan);
   return (
     <PageParts>
       <div className="flex min-h-svh flex-col max-lg:pb-22 xl:min-h-[max(100svh,680px)]">
@@ -28,12 +30,12 @@ export default function Generator() {
             <GuestBanner used={useGuestUsage()} />
           </div>
           <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailSheet mail={mail} error={errors.emailContent} field={fields.mail} />
-            <Choices plan={plan} settings={settings} errors={errors}>
+            <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
+            <Choices plan={plan} settings={settings} errors={errors} promptField={elements.prompt}>
               <GenerateBar
                 busy={busy}
                 blank={mail.text.trim() === ''}
-                refs={buttons}
+                refs={elements}
                 onGenerate={generate}
                 onStop={reply.stop}
               />
@@ -44,7 +46,7 @@ export default function Generator() {
                 </a>
               </p>
             </Choices>
-            <ReplySheet state={reply} field={fields.reply} onRetry={generate} />
+            <ReplySheet state={reply} field={elements.reply} onRetry={generate} />
           </div>
         </main>
       </div>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { replyFieldMessages } from '#domain/messages.ts';
+
+/** The fields that can be wrong, by their names in the request. */
+export type FieldName = 'emailContent' | 'tone' | 'customPrompt';
+
+/** What was refused, and the text that was: the message goes when the text changes. */
+type Refusal = { field: FieldName; message: string; text: string };
+
+const tooLong: Record<FieldName, [limit: number, message: string]> = {
+  emailContent: [limits.emailContent, replyFieldMessages.emailTooLong],
+  tone: [limits.customTone, replyFieldMessages.toneTooLong],
+  customPrompt: [limits.customPrompt, replyFieldMessages.promptTooLong],
+};
+
+/** The refusals that stand now: the last attempt's, and what is too long already while it is typed. */
+export function useFieldErrors(texts: Record<FieldName, string>) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const errors: Partial<Record<FieldName, string>> = {};
+  if (refusal && texts[refusal.field] === refusal.text) errors[refusal.field] = refusal.message;
+  for (const field of Object.keys(tooLong) as FieldName[]) {
+    const [limit, message] = tooLong[field];
+    if (texts[field].trim().length > limit) errors[field] = message;
+  }
+  return {
+    errors,
+    refuse: (field: FieldName, message: string) => setRefusal({ field, message, text: texts[field] }),
+  };
+}

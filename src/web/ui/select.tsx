@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { ChevronIcon } from './icons.tsx';
+import './select.css';
+
+/** One choice of a list. `aside` stands after its name for the eye alone, where the browser can draw it. */
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  locked: boolean;
+  aside?: string;
+};
+
+type SelectProps<Value extends string> = {
+  label: string;
+  options: readonly SelectOption<Value>[];
+  /** Heads the locked options in the list: why they cannot be chosen, in a few words. */
+  lockedLabel: string;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
+  const aside = option.aside === option.label ? undefined : option.aside;
+  return (
+    <option value={option.value} disabled={option.locked} data-aside={aside}>
+      {option.label}
+    </option>
+  );
+}
+
+/**
+ * One row of settings: a name, the choice, and the browser's own list behind it, so that it works before any
+ * script does, by every key and on every screen. Locked options are dimmed and stand below what may be chosen,
+ * in the order given, under the word on why.
+ */
+export function Select<Value extends string>({
+  label,
+  options,
+  lockedLabel,
+  value,
+  onChange,
+}: SelectProps<Value>) {
+  const id = useId();
+  const locked = options.filter((option) => option.locked);
+  return (
+    <div className="@container relative">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft @max-[220px]:top-2 @max-[220px]:bottom-auto"
+      >
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className="select h-11 w-full rounded bg-transparent pr-9 pl-25 text-left @max-[220px]:h-15 @max-[220px]:pt-5 @max-[220px]:pl-3.5 transition-colors duration-150 hover:bg-accent-wash focus-visible:-outline-offset-2"
+      >
+        {options
+          .filter((option) => !option.locked)
+          .map((option) => (
+            <Option key={option.value} option={option} />
+          ))}
+        {locked.length > 0 ? (
+          <optgroup label={lockedLabel}>
+            {locked.map((option) => (
+              <Option key={option.value} option={option} />
+            ))}
+          </optgroup>
+        ) : null}
+      </select>
+      <ChevronIcon className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-soft" />
+    </div>
+  );
+}

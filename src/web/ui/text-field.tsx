@@ -1,0 +1,85 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+
+type FieldProps = {
+  label: string;
+  /** Why the text was refused, told beside it and to readers with the field. */
+  error?: string | undefined;
+  /** Says '(optional)' after the name. */
+  optional?: boolean | undefined;
+  /** Characters that are counted quietly at the other end of the label; more is an error, never cut off. */
+  limit?: number | undefined;
+  value: string;
+};
+
+const boxClasses =
+  'w-full rounded border border-edge bg-sheet px-3.5 text-ink transition-colors duration-150 hover:border-ink disabled:border-rule disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger';
+
+type FrameProps = FieldProps & {
+  /** Draws the field with the attributes that tie it to its label and its error. */
+  children: (tied: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+function FieldFrame({ label, error, optional = false, limit, value, children }: FrameProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-2 text-small text-ink-soft">
+        <span>
+          <label htmlFor={id} className="font-medium text-ink">
+            {label}
+          </label>
+          {optional ? ' (optional)' : ''}
+        </span>
+        {limit === undefined ? null : (
+          <span className={`tabular-nums ${value.trim().length > limit ? 'text-danger' : ''}`}>
+            {value.trim().length} of {limit}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+      })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** One line of text with its label and, where it was refused, the reason beside it. */
+export function TextField({
+  label,
+  error,
+  optional,
+  limit,
+  className = '',
+  ...input
+}: FieldProps & ComponentPropsWithRef<'input'>) {
+  return (
+    <FieldFrame label={label} error={error} optional={optional} limit={limit} value={input.value}>
+      {(tied) => <input {...input} {...tied} className={`h-11 ${boxClasses} ${className}`} />}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text, as a `TextField`. */
+export function TextArea({
+  label,
+  error,
+  optional,
+  limit,
+  className = '',
+  ...input
+}: FieldProps & ComponentPropsWithRef<'textarea'>) {
+  return (
+    <FieldFrame label={label} error={error} optional={optional} limit={limit} value={input.value}>
+      {(tied) => <textarea {...input} {...tied} className={`block py-2.5 ${boxClasses} ${className}`} />}
+    </FieldFrame>
+  );
+}
