@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react';
+import { LetterAndPen } from './pictures/letter-and-pen.tsx';
+import { LetterScale } from './pictures/letter-scale.tsx';
+import { LinedEnvelope } from './pictures/lined-envelope.tsx';
+import { Pigeonholes } from './pictures/pigeonholes.tsx';
+import { Postmarks } from './pictures/postmarks.tsx';
+import { SortingMachine } from './pictures/sorting-machine.tsx';
+import { Stamps } from './pictures/stamps.tsx';
+import { Typewriter } from './pictures/typewriter.tsx';
+import { WaxSeal } from './pictures/wax-seal.tsx';
 import type { PictureKey } from './post.ts';
+import './pictures.css';
 
 /**
- * The drawing of each post, for a field of 480 by 320. Their colours are the tokens', by classes such as
- * `fill-sheet` and `stroke-ink`, so that they follow the colour scheme.
+ * The drawing of each post, for a field of 480 by 320. The colours are the tokens', by classes such as
+ * `fill-sheet`, so that they follow the colour scheme.
  */
-export const postPictures: Record<PictureKey, ReactNode> = {
-  'sorting-machine': null,
-  'letter-and-pen': null,
-  pigeonholes: null,
-  'wax-seal': null,
-  'letter-scale': null,
-  typewriter: null,
-  stamps: null,
-  postmarks: null,
-  'lined-envelope': null,
+export const postPictures: Record<PictureKey, () => ReactNode> = {
+  'sorting-machine': SortingMachine,
+  'letter-and-pen': LetterAndPen,
+  pigeonholes: Pigeonholes,
+  'wax-seal': WaxSeal,
+  'letter-scale': LetterScale,
+  typewriter: Typewriter,
+  stamps: Stamps,
+  postmarks: Postmarks,
+  'lined-envelope': LinedEnvelope,
 };
 
-/** The drawn picture of a post. Decorative: the title beside it says what the post is about. */
+/** The picture of a post. Decorative: the title beside it says what the post is about. */
 export function PostPicture({ picture, className = '' }: { picture: PictureKey; className?: string }) {
+  const Drawing = postPictures[picture];
   return (
     <svg
       className={`post-picture ${className}`}
@@ -27,7 +38,7 @@ export function PostPicture({ picture, className = '' }: { picture: PictureKey; 
       fill="none"
       aria-hidden="true"
     >
-      {postPictures[picture]}
+      <Drawing />
     </svg>
   );
 }

@@ -1,16 +1,54 @@
 import type { MetaFunction } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { PostSummary } from '../blog/post-summary.tsx';
+import { PostTeaser } from '../blog/post-teaser.tsx';
+import { posts } from '../blog/posts.ts';
+import { articleHeads } from '../discovery/article-heads.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
+import { feedLink } from '../discovery/feed-link.ts';
+import { blogData } from '../discovery/structured-data.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
+import '../blog/blog.css';
 
 export const handle = { document: true };
 
-export const meta: MetaFunction = () => pageHead(documentHeads.blog);
+export const meta: MetaFunction = () => [
+  ...pageHead(documentHeads.blog),
+  blogData(documentHeads.blog, articleHeads),
+  feedLink,
+];
 
+const summaries = posts.filter((post) => !post.slug);
+
+/** Three articles to open, six in summary. All nine are on the page: there is nothing more to load. */
 export default function Blog() {
   return (
     <SitePage>
-      <h1>Blog</h1>
+      <div className="page-width pb-16 lg:pb-24">
+        <header className="masthead">
+          <h1 className="text-display">Blog</h1>
+          <p>On answering mail: what to write, what to leave to a machine, and what to leave out.</p>
+        </header>
+        <div className="teasers">
+          {posts.map((post) => post.slug && <PostTeaser key={post.slug} post={post} slug={post.slug} />)}
+        </div>
+        <section aria-labelledby="summaries-title">
+          <div className="summaries-head">
+            <h2 id="summaries-title">Earlier pieces, in summary</h2>
+            <p>The full texts of these six are not online.</p>
+          </div>
+          <div className="summaries">
+            {summaries.map((post) => (
+              <PostSummary key={post.title} post={post} />
+            ))}
+          </div>
+        </section>
+        <p className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button look="plain">Load More Posts</Button>
+          <span className="text-small text-ink-soft">All nine posts are on this page.</span>
+        </p>
+      </div>
     </SitePage>
   );
 }

@@ -1,0 +1,20 @@
+import { type ArticleSlug, articlePath } from '#domain/paths.ts';
+import { PostPicture } from './pictures.tsx';
+import type { Post } from './post.ts';
+import { PostMeta } from './post-meta.tsx';
+
+/** A post that can be opened. The whole of it leads to the article; the title is the link. */
+export function PostTeaser({ post, slug }: { post: Post; slug: ArticleSlug }) {
+  return (
+    <article className="teaser">
+      <PostPicture picture={post.picture} />
+      <div>
+        <PostMeta post={post} />
+        <h2>
+          <a href={articlePath(slug)}>{post.title}</a>
+        </h2>
+        <p>{post.excerpt}</p>
+      </div>
+    </article>
+  );
+}
