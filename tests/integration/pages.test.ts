@@ -9,12 +9,15 @@ import { startServer, type TestServer } from './server-fixture.ts';
 
 const script = 'console.log("inline")';
 const files: Record<string, string> = {
-  'index.html': '<!doctype html><title>Landing</title>',
+  'index.html':
+    '<!doctype html><title>Landing</title><script type="application/ld+json">{"@graph":[]}</script>',
   'about/index.html': '<!doctype html><title>About</title>',
   'not-found/index.html': '<!doctype html><title>Not found</title>',
   '__spa-fallback.html': `<!doctype html><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`,
   'assets/a-1.js': 'export const a = 1;'.repeat(50),
   'robots.txt': 'User-agent: *',
+  'cards/home.png': 'a picture',
+  'blog/rss.xml': '<rss version="2.0"></rss>',
   '.vite/manifest.json': '{}',
 };
 
@@ -112,6 +115,17 @@ test('hashed files are kept for good, others for an hour', async () => {
   expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
+test('what is shared may be shown elsewhere, and what is one person’s is not found', async () => {
+  const { url } = await startSite();
+  const policy = 'cross-origin-resource-policy';
+  expect((await fetch(`${url}/cards/home.png`)).headers.get(policy)).toBe('cross-origin');
+  expect((await fetch(`${url}/assets/a-1.js`)).headers.get(policy)).toBe('same-origin');
+  expect((await fetch(`${url}/auth`)).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await fetch(`${url}/about`)).headers.get('x-robots-tag')).toBeNull();
+  const feed = await fetch(`${url}/blog/rss.xml`);
+  expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+});
+
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],
@@ -157,7 +171,7 @@ test('other methods find nothing', async () => {
   expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
 });
 
-test("a page's policy names its inline scripts by their hashes and nothing of another site", async () => {
+test("a page's policy names its inline scripts by their hashes, and neither data nor another site", async () => {
   const { url } = await startSite();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   const hash = Buffer.from(digest).toString('base64');

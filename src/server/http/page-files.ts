@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pagePolicy } from './security.ts';
 
+/** The application's shell, from which the pages start that are drawn in the browser. */
+export const FALLBACK = '__spa-fallback.html';
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -44,11 +47,14 @@ export type PageFile = {
 /** The built files by their path below the root, with '/' between folders: only what is listed is ever opened. */
 export type PageIndex = { names: Set<string>; open(name: string): Promise<PageFile> };
 
-/** The hashes of a page's inline scripts, as a Content-Security-Policy names them. */
+/** A `<script>` from elsewhere, or one that only holds data: its type is a media type other than JavaScript's. */
+const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?\w+\/(?!(?:x-)?(?:java|ecma)script)/i;
+
+/** The hashes of a page's inline scripts, as a Content-Security-Policy names them. Blocks of data need none. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...scripts]
-    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !NOT_INLINE.test(attributes))
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
@@ -56,6 +62,14 @@ function cacheControl(name: string): string {
   if (name.endsWith('.html')) return 'no-cache';
   // Vite puts a hash of the content into the names of everything below assets/.
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+/** What a file says beside what all do: the shell is of pages for one person; cards are shown by other sites. */
+function ownHeaders(name: string): Record<string, string> {
+  if (name === FALLBACK) return { 'x-robots-tag': 'noindex' };
+  if (name.startsWith('cards/')) return { 'cross-origin-resource-policy': 'cross-origin' };
+  if (name.endsWith('/rss.xml')) return { 'content-type': 'application/rss+xml; charset=utf-8' };
+  return {};
 }
 
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -77,6 +91,7 @@ async function readPageFile(root: string, name: string, names: Set<string>): Pro
       'content-type': type,
       'cache-control': cacheControl(name),
       'content-security-policy': pagePolicy(hashes),
+      ...ownHeaders(name),
       ...(Object.keys(encoded).length > 0 ? { vary: 'accept-encoding' } : {}),
     },
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),

@@ -2,9 +2,15 @@ import type { Context } from 'hono';
 import { applicationPaths } from '#domain/paths.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
-import { type Encoding, encodings, indexPages, type PageFile, type PageIndex } from './page-files.ts';
+import {
+  type Encoding,
+  encodings,
+  FALLBACK,
+  indexPages,
+  type PageFile,
+  type PageIndex,
+} from './page-files.ts';
 
-const FALLBACK = '__spa-fallback.html';
 const NOT_FOUND = 'not-found/index.html';
 
 /** The encodings that a client accepts (RFC 9110, 12.5.3), among those that the build makes. */
