@@ -1,5 +1,7 @@
 import { GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
+import { THEME_KEY } from '#web/lib/theme.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink } from './support-link.tsx';
 
@@ -29,13 +31,18 @@ const keptByBrowser: readonly Kept[] = [
     howLong: 'How many free replies this browser has used, from 0 to 3. Until you clear it.',
   },
   {
-    what: 'Local storage, your session',
-    howLong: 'The token that keeps you signed in. Until you sign out or it expires.',
+    what: `Local storage “${SESSION_KEY}”`,
+    howLong:
+      'The token that keeps you signed in, with your address and name for the menu. Until you sign out or it expires.',
   },
-  { what: 'Local storage “theme”', howLong: 'Light or dark, if you chose one. Until you clear it.' },
+  {
+    what: `Local storage “${THEME_KEY}”`,
+    howLong: 'Light or dark, if you chose one. Until you clear it.',
+  },
   {
     what: 'Session storage',
-    howLong: 'The mail, the settings and the reply of the open tab. Until you close the tab.',
+    howLong:
+      'The mail, the settings and the reply of the open tab, and a message for its next page. Until you close the tab.',
   },
 ];
 

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Mark, Note, Passage, Run } from './passages.ts';
+
+const markClasses: Record<Mark, string> = { ask: 'mark-ask', date: 'mark-date', gap: 'mark-gap' };
+
+type AnnotatedLetterProps = {
+  label: string;
+  /** The fields above the letter's text: name and value. */
+  head: readonly (readonly [string, string])[];
+  headNotes?: readonly Note[];
+  isReply?: boolean;
+  children: ReactNode;
+};
+
+/** A letter on its sheet, with the notes that were made on it in the margin, each beside its paragraph. */
+export function AnnotatedLetter({ label, head, headNotes = [], isReply, children }: AnnotatedLetterProps) {
+  return (
+    <article aria-label={label} className={`annotated ${isReply ? 'annotated-reply' : ''}`}>
+      {isReply ? <div className="annotated-edge airmail-edge" /> : null}
+      <div className="annotated-row">
+        <dl className="annotated-head">
+          {head.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Notes notes={headNotes} />
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** A paragraph and its notes. `isAside` is what was read and set aside. */
+export function AnnotatedParagraph({ passage, isAside }: { passage: Passage; isAside?: boolean }) {
+  return (
+    <div className="annotated-row">
+      <p className={isAside ? 'annotated-text annotated-aside' : 'annotated-text'}>
+        {passage.runs.map((run) => (
+          <Stretch key={run.start} run={run} />
+        ))}
+      </p>
+      <Notes notes={passage.notes} />
+    </div>
+  );
+}
+
+function Stretch({ run }: { run: Run }) {
+  const classes = run.marks.map((mark) => markClasses[mark]).join(' ');
+  const isAsk = run.marks.includes('ask');
+  const number = run.number === undefined ? null : <sup className="mark-number">{run.number}</sup>;
+  const text = classes ? <span className={classes}>{run.text}</span> : run.text;
+  // An ask is numbered at its end, an answer where it begins.
+  return isAsk ? (
+    <>
+      {text}
+      {number}
+    </>
+  ) : (
+    <>
+      {number}
+      {text}
+    </>
+  );
+}
+
+function Notes({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="annotated-notes">
+      {notes.map((note) => (
+        <li key={note.text}>
+          {note.number === undefined ? null : <span className="mark-number">{note.number} </span>}
+          {note.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { WorkedExample } from './work-example.ts';
+
+/** A count as it stands on the slip. */
+function inWords(count: number): string {
+  return count === 0 ? 'None' : String(count);
+}
+
+/** What the check of the example's reply found, as a slip that goes with the letter. */
+export function CheckSlip({ check }: { check: WorkedExample['check'] }) {
+  const rows = [
+    { what: 'Facts that neither the mail nor the person gave', found: inWords(check.unsupported) },
+    { what: 'Points left without an answer', found: `${inWords(check.unanswered)} of ${check.asks}` },
+    { what: 'Gaps for the person to fill', found: [inWords(check.gaps.length), ...check.gaps].join(' · ') },
+  ];
+  return (
+    <dl className="check-slip">
+      {rows.map((row) => (
+        <div key={row.what}>
+          <dt>{row.what}</dt>
+          <dd>{row.found}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

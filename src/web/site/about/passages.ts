@@ -1,0 +1,34 @@
+/** What the program made out in a stretch of a letter; each kind is drawn its own way. */
+export type Mark = 'ask' | 'date' | 'gap';
+
+/** A stretch of one kind throughout, from `start` in its letter. `number`: of the ask it ends, or the answer it begins. */
+export type Run = { start: number; text: string; marks: readonly Mark[]; number?: number };
+
+/** What is written beside a passage. `number` is that of the ask it speaks of. */
+export type Note = { text: string; number?: number };
+
+/** A paragraph of a letter with what is written beside it. */
+export type Passage = { runs: readonly Run[]; notes: readonly Note[] };
+
+/** A marked stretch, by its offsets in the text. */
+export type MarkedSpan = { start: number; end: number; mark: Mark };
+
+/** Cuts `text` between `start` and `end` wherever a marked span begins or ends. */
+export function cutRuns(text: string, start: number, end: number, spans: readonly MarkedSpan[]): Run[] {
+  const within = spans.filter((span) => span.start < end && span.end > start);
+  const edges = within.flatMap((span) => [span.start, span.end]).filter((at) => at > start && at < end);
+  const cuts = [...new Set([start, ...edges, end])].sort((a, b) => a - b);
+  return cuts.slice(1).map((to, index) => {
+    const from = cuts[index] ?? start;
+    const marks = within.filter((span) => span.start <= from && span.end >= to).map((span) => span.mark);
+    return { start: from, text: text.slice(from, to), marks };
+  });
+}
+
+/** The paragraphs of a text, as offsets: what stands between blank lines. */
+export function paragraphsOf(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cutRuns } from './passages.ts';
+import { workExample } from './work-example.ts';
+
+const example = workExample();
+const textOf = (passages: typeof example.mail) =>
+  passages.map((passage) => passage.runs.map((run) => run.text).join('')).join('\n\n');
+const runsOf = (passages: typeof example.mail) => passages.flatMap((passage) => passage.runs);
+const notes = (passages: typeof example.mail) =>
+  passages.flatMap((passage) => passage.notes).map(({ number, text }) => `${number ?? ''} ${text}`.trim());
+
+test('the example shows three asks, numbered in their order', () => {
+  const numbered = runsOf(example.mail).filter((run) => run.number !== undefined);
+  expect(numbered.map((run) => run.number)).toEqual([1, 2, 3]);
+  expect(numbered.every((run) => run.marks.includes('ask'))).toBe(true);
+});
+
+test('what the mail wants and when stands beside it, days as days of the calendar', () => {
+  expect(notes(example.mail)).toEqual([
+    expect.stringMatching(/^“this week”: Nov 10\s*–\s*16$/),
+    '“1 December”: Mon, Dec 1',
+    expect.stringMatching(/^1 Wants a yes or a no: Thu, Nov 13(?:,| at) 14:00$/),
+    '2 Wants an amount',
+    '3 Wants something done: Fri, Nov 14',
+  ]);
+});
+
+test('the reply answers each ask and leaves one gap, marked and named in the margin', () => {
+  const answers = runsOf(example.reply).flatMap((run) => run.number ?? []);
+  expect(answers).toEqual([1, 2, 3]);
+  expect(example.check).toMatchObject({ asks: 3, unanswered: 0, unsupported: 0 });
+  expect(example.check.gaps).toHaveLength(1);
+  const gaps = runsOf(example.reply).filter((run) => run.marks.includes('gap'));
+  expect(gaps.map((run) => run.text)).toEqual(example.check.gaps);
+  expect(notes(example.reply)).toContainEqual(expect.stringContaining(`${example.check.gaps[0]}`));
+});
+
+test('marking leaves every letter of the mail and of the reply in its place', () => {
+  expect(textOf(example.mail)).toMatch(/^Dear Tomas,\n\nThe three .* by Friday\.$/s);
+  expect(textOf(example.reply)).toMatch(/^Dear Ingrid,\n\n.*\nTomas Reyes$/s);
+});
+
+test('what was quoted and what closes the mail is told from its text', () => {
+  expect(textOf(example.mail)).not.toContain('Just say when');
+  expect(example.quoted).toContain('Just say when');
+  expect(example.signature).toContain('Ingrid');
+});
+
+test('spans that overlap are cut where one of them begins or ends', () => {
+  const runs = cutRuns('abcdef', 1, 6, [
+    { start: 0, end: 4, mark: 'ask' },
+    { start: 2, end: 3, mark: 'date' },
+  ]);
+  expect(runs).toEqual([
+    { start: 1, text: 'b', marks: ['ask'] },
+    { start: 2, text: 'c', marks: ['ask', 'date'] },
+    { start: 3, text: 'd', marks: ['ask'] },
+    { start: 4, text: 'ef', marks: [] },
+  ]);
+});

@@ -1,0 +1,135 @@
+import { checkReply } from '#checking/check-reply.ts';
+import { draftReply } from '#drafter/draft.ts';
+import { seedOf } from '#drafter/seed.ts';
+import { readEmail } from '#reading/read-email.ts';
+import type { Ask, AskAnswer, DateMention, Reading } from '#reading/reading.ts';
+import { splitSentences } from '#reading/sentences.ts';
+import { EXAMPLE_MAIL } from './example-mail.ts';
+import { cutRuns, type MarkedSpan, type Note, type Passage, paragraphsOf, type Run } from './passages.ts';
+
+/** The choices of the example. */
+const choices = { intent: 'accept', tone: 'professional', language: 'English' } as const;
+
+const wants: Record<AskAnswer, string> = {
+  'yes-no': 'Wants a yes or a no',
+  choice: 'Wants a choice',
+  time: 'Wants a time',
+  amount: 'Wants an amount',
+  fact: 'Wants a fact',
+  explanation: 'Wants an explanation',
+  action: 'Wants something done',
+};
+
+/** A resolved date, short: 'Thu, Nov 13, 14:00', 'Nov 10 – 16'. Undefined where the words name no day. */
+function dateInWords({ resolved, resolvedEnd }: DateMention): string | undefined {
+  if (!resolved || resolved.startsWith('T')) return undefined;
+  const hasTime = resolved.includes('T');
+  const start = new Date(`${resolved}${hasTime ? ':00Z' : ''}`);
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(resolvedEnd ? {} : { weekday: 'short' }),
+    ...(hasTime ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : {}),
+  });
+  return resolvedEnd ? format.formatRange(start, new Date(resolvedEnd)) : format.format(start);
+}
+
+function askNote(ask: Ask, number: number, dates: readonly DateMention[]): Note {
+  const own = dates.filter((date) => date.start >= ask.start && date.end <= ask.end).map(dateInWords);
+  const day = own.find((words) => words !== undefined);
+  return { number, text: day ? `${wants[ask.answer]}: ${day}` : wants[ask.answer] };
+}
+
+function dateNote(date: DateMention): Note[] {
+  const words = dateInWords(date);
+  return words ? [{ text: `“${date.text}”: ${words}` }] : [];
+}
+
+/** The new text of the mail, its asks and dates marked, with what was understood beside each paragraph. */
+function readPassages({ newText, asks, dates }: Reading): Passage[] {
+  const spans: MarkedSpan[] = [
+    ...asks.map(({ start, end }) => ({ start, end, mark: 'ask' as const })),
+    ...dates.map(({ start, end }) => ({ start, end, mark: 'date' as const })),
+  ];
+  return paragraphsOf(newText).map(({ start, end }) => {
+    const inside = (span: { start: number; end: number }) => span.start >= start && span.end <= end;
+    let at = start;
+    const runs = cutRuns(newText, start, end, spans).map((run): Run => {
+      at += run.text.length;
+      const closed = asks.findIndex((ask) => ask.end === at);
+      return closed < 0 ? run : { ...run, number: closed + 1 };
+    });
+    const asked = asks.flatMap((ask, index) => (inside(ask) ? [askNote(ask, index + 1, dates)] : []));
+    const loose = dates.filter(
+      (date) => inside(date) && !asks.some((ask) => date.start >= ask.start && date.end <= ask.end),
+    );
+    return { runs, notes: [...asked, ...loose.flatMap(dateNote)] };
+  });
+}
+
+/** The reply, its gaps marked; a paragraph with a sentence for each ask has them numbered. */
+function replyPassages(
+  reply: string,
+  gaps: readonly { start: number; end: number }[],
+  asks: number,
+): Passage[] {
+  const spans = gaps.map(({ start, end }) => ({ start, end, mark: 'gap' as const }));
+  return paragraphsOf(reply).map(({ start, end }) => {
+    const sentences = splitSentences(reply.slice(start, end));
+    const answers = asks > 0 && sentences.length === asks;
+    const starts = answers ? sentences.map((sentence) => start + sentence.start) : [];
+    const edges = [start, ...starts.filter((at) => at > start), end];
+    const runs = edges.slice(1).flatMap((to, index) => {
+      const from = edges[index] ?? start;
+      const [first, ...rest] = cutRuns(reply, from, to, spans);
+      const number = starts.indexOf(from) + 1;
+      if (!first) return [];
+      return [number > 0 ? { ...first, number } : first, ...rest];
+    });
+    const notes: Note[] = answers ? [{ text: 'Answered in the order asked' }] : [];
+    for (const gap of gaps) {
+      if (gap.start < start || gap.end > end) continue;
+      notes.push({ text: `${reply.slice(gap.start, gap.end)} is not in the mail: yours to say` });
+    }
+    return { runs, notes };
+  });
+}
+
+/**
+ * Reads the example, drafts its reply and checks it, with the program's own reader, drafter and checker: what the
+ * about page shows is what the program does. Plain data; the same in every build of one version.
+ */
+export function workExample() {
+  const { intent, tone, language } = choices;
+  const reading = readEmail(EXAMPLE_MAIL);
+  const { reply } = draftReply({
+    reading,
+    intent,
+    tone: { kind: 'named', value: tone },
+    language,
+    // As the built-in writer seeds it, so that the generator gives the same reply.
+    seed: seedOf([EXAMPLE_MAIL, intent, tone, language, ''].join('\n')),
+  });
+  const check = checkReply({ reply, reading, emailContent: EXAMPLE_MAIL });
+  return {
+    choices,
+    subject: reading.subject ?? '',
+    sender: reading.sender.name ?? '',
+    recipient: reading.recipient.name ?? '',
+    sent: reading.date ?? '',
+    language: reading.language?.language ?? '',
+    mail: readPassages(reading),
+    signature: reading.signature,
+    quoted: reading.quoted,
+    reply: replyPassages(reply, check.gaps, reading.asks.length),
+    check: {
+      asks: reading.asks.length,
+      unanswered: check.unansweredAsks.length,
+      unsupported: check.unsupportedFacts.length,
+      gaps: check.gaps.map((gap) => gap.text),
+    },
+  };
+}
+
+export type WorkedExample = ReturnType<typeof workExample>;
