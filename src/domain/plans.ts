@@ -1,3 +1,20 @@
+/** What a plan can include, in the order and the words of the pricing page. Source: specification, section 9. */
+export const planFeatures = {
+  intents: 'All intents',
+  tones: 'Multiple tones',
+  languages: '19+ languages',
+  instructions: 'Custom instructions',
+  gmail: 'Gmail extension access',
+  support: 'Priority support',
+  models: 'Advanced AI models',
+  api: 'API access',
+} as const;
+
+export type PlanFeature = keyof typeof planFeatures;
+
+const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
+const inPaidPlans = [...inAllPlans, 'gmail', 'support'] as const satisfies PlanFeature[];
+
 /** Everything a plan decides, in one row. A plan that lacks a rule does not compile. */
 type PlanRules = {
   /** Shown as a name. */
@@ -10,13 +27,36 @@ type PlanRules = {
   includedVolume: number;
   /** True where every intent, tone and language may be chosen (specification, section 5). */
   allOptions: boolean;
+  /** What the pricing page lists for it. */
+  features: readonly PlanFeature[];
 };
 
 /** The plans. Source: specification, section 9. */
 export const plans = {
-  free: { label: 'Free', price: 0, monthlyLimit: 10, includedVolume: 10, allOptions: false },
-  basic: { label: 'Basic', price: 9.99, monthlyLimit: 200, includedVolume: 200, allOptions: true },
-  pro: { label: 'Pro', price: 29.99, monthlyLimit: null, includedVolume: 500, allOptions: true },
+  free: {
+    label: 'Free',
+    price: 0,
+    monthlyLimit: 10,
+    includedVolume: 10,
+    allOptions: false,
+    features: inAllPlans,
+  },
+  basic: {
+    label: 'Basic',
+    price: 9.99,
+    monthlyLimit: 200,
+    includedVolume: 200,
+    allOptions: true,
+    features: inPaidPlans,
+  },
+  pro: {
+    label: 'Pro',
+    price: 29.99,
+    monthlyLimit: null,
+    includedVolume: 500,
+    allOptions: true,
+    features: [...inPaidPlans, 'models', 'api'],
+  },
 } as const satisfies Record<string, PlanRules>;
 
 export type Plan = keyof typeof plans;

@@ -17,11 +17,11 @@ export function Correspondence() {
         <ReceivedMail />
         <Choices />
         <Reply />
+        <figcaption>
+          Written by the program, word for word. Free replies are general, friendly and in English;{' '}
+          {plansWithAllOptions} open every choice.
+        </figcaption>
       </div>
-      <figcaption className="mt-4 text-small text-ink-soft">
-        Written by the program, word for word. Free replies are general, friendly and in English;{' '}
-        {plansWithAllOptions} open every choice.
-      </figcaption>
     </figure>
   );
 }

@@ -13,7 +13,8 @@ export function Hero() {
         </h1>
         <div>
           <p className="max-w-[52ch] text-pretty text-ink-soft md:text-lead">
-            It answers what was asked, in the tone and language you choose. You read it over and send it.
+            It answers what was asked, in the tone and language you choose.{' '}
+            <span className="max-md:hidden">You read it over and send it.</span>
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>

@@ -17,7 +17,14 @@ export function MarkedText({ text }: { text: string }) {
 
 function markedPiece(piece: string) {
   if (piece.startsWith('{')) return <span className="ask">{piece.slice(1, -1)}</span>;
-  if (piece === '¹' || piece === '²') return <sup className="mark">{piece === '¹' ? 1 : 2}</sup>;
+  // The word joiner keeps a number on the line of what it numbers.
+  if (piece === '¹' || piece === '²')
+    return (
+      <>
+        {'\u2060'}
+        <sup className="mark">{piece === '¹' ? 1 : 2}</sup>
+      </>
+    );
   if (piece.startsWith('[')) return <span className="gap-mark">{piece}</span>;
   return piece;
 }

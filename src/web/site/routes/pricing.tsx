@@ -1,6 +1,10 @@
 import type { MetaFunction } from 'react-router';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
+import { PlanCards } from '../pricing/plan-cards.tsx';
+import { PricingQuestions } from '../pricing/pricing-questions.tsx';
 import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
@@ -10,7 +14,20 @@ export const meta: MetaFunction = () => pageHead(documentHeads.pricing);
 export default function Pricing() {
   return (
     <SitePage>
-      <h1>Pricing</h1>
+      <div className="page-width pt-10 md:pt-14">
+        <h1 className="text-display tracking-[-0.015em]">Free for a few replies, paid for many</h1>
+        <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">
+          Three plans, by how much mail you answer. Not sure yet?{' '}
+          <a href={pagePaths.generator} className="link">
+            Write {GUEST_REPLY_LIMIT} replies free
+          </a>
+          , without sign-up.
+        </p>
+        <div className="mt-8 lg:mt-10">
+          <PlanCards />
+        </div>
+      </div>
+      <PricingQuestions />
     </SitePage>
   );
 }

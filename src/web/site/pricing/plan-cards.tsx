@@ -1,0 +1,79 @@
+import { pagePaths } from '#domain/paths.ts';
+import { type Plan, type PlanFeature, planFeatures, plans, planValues } from '#domain/plans.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { PopularPostmark } from './popular-postmark.tsx';
+import './plan-cards.css';
+
+/** The words of each card that are not the plan's rules. */
+const cards: Record<Plan, { purpose: string; period: string; action: string }> = {
+  free: {
+    purpose: 'For the reply you would rather not write.',
+    period: 'forever',
+    action: 'Start with Free',
+  },
+  basic: {
+    purpose: 'For everyone who answers mail every day.',
+    period: 'per month',
+    action: 'Choose Basic',
+  },
+  pro: {
+    purpose: 'For whoever has a full inbox, or an API to feed.',
+    period: 'per month',
+    action: 'Choose Pro',
+  },
+};
+
+/** The plan that most people are to look at first. Source: specification, section 2. */
+const POPULAR: Plan = 'basic';
+
+/** The plans side by side, the popular one raised; what a plan has beyond the one before it stands first and dark. */
+export function PlanCards() {
+  return (
+    <ul className="plans">
+      {planValues.map((plan, place) => {
+        const before = planValues[place - 1];
+        return <PlanCard key={plan} plan={plan} known={before ? plans[before].features : []} />;
+      })}
+    </ul>
+  );
+}
+
+/** One plan; `known` are the features that the plan before it has as well. */
+function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }) {
+  const { label, price, includedVolume, features } = plans[plan];
+  const { purpose, period, action } = cards[plan];
+  const isPopular = plan === POPULAR;
+  return (
+    <li className={`plan ${isPopular ? 'plan-popular airmail-edge' : ''}`}>
+      <div>
+        <h2 className="text-title">{label}</h2>
+        {isPopular ? <PopularPostmark /> : null}
+        <p className="plan-purpose">{purpose}</p>
+      </div>
+      <p className="plan-price">
+        <span>${price}</span> {period}
+      </p>
+      <p className="plan-volume">
+        <strong>{includedVolume}</strong> replies a month
+      </p>
+      <a href={pagePaths.auth} className={buttonClasses(isPopular ? 'primary' : 'plain', 'w-full')}>
+        {action}
+      </a>
+      <ul className="plan-features">
+        {[...features].sort(newFirst(known)).map((feature) => (
+          <li key={feature} className={known.includes(feature) ? 'text-ink-soft' : 'font-medium'}>
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+            {planFeatures[feature]}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Orders what a plan adds before what was known. */
+function newFirst(known: readonly PlanFeature[]) {
+  return (one: PlanFeature, other: PlanFeature) =>
+    Number(known.includes(one)) - Number(known.includes(other));
+}

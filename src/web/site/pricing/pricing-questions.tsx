@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { plans, plansWithAllOptions } from '#domain/plans.ts';
+import './pricing-questions.css';
+
+type Question = { question: string; answer: ReactNode };
+
+/** A question of the FAQ, by the fragment that leads to it. */
+function faq(id: string, words: string) {
+  return (
+    <a href={`${pagePaths.faq}#${id}`} className="link">
+      {words}
+    </a>
+  );
+}
+
+/** What people ask before they choose. Sources: specification, sections 1 and 9; decisions, A1, A3 and A6. */
+const questions: Question[] = [
+  {
+    question: 'Can I try it before I choose?',
+    answer: (
+      <>
+        Yes. {GUEST_REPLY_LIMIT} replies are free {faq('without-account', 'without sign-up')}, and the Free
+        plan stays free.
+      </>
+    ),
+  },
+  {
+    question: 'What if it is not for me?',
+    answer: (
+      <>
+        Paid plans have a {faq('refunds', '30-day money-back guarantee')}. After that, fees are non-refundable
+        except as required by law.
+      </>
+    ),
+  },
+  {
+    question: 'Can I cancel?',
+    answer: <>{faq('cancel', 'At any time')}, without notice: you go back to Free.</>,
+  },
+  {
+    question: 'How is it billed?',
+    answer: (
+      <>
+        Monthly or annually, in advance. If a price changes, existing subscribers hear of it 30 days before.
+      </>
+    ),
+  },
+  {
+    question: 'What does Free start with?',
+    answer: (
+      <>
+        The intent General, the tone Friendly, in English. {plansWithAllOptions} open{' '}
+        {faq('tones', 'every choice')} in the selectors.
+      </>
+    ),
+  },
+  {
+    question: 'What counts as a reply?',
+    answer: (
+      <>
+        One that was written: {faq('quota', 'failures are not counted')}. Each month starts from nothing, and{' '}
+        {plans.pro.label} does not stop at {plans.pro.includedVolume}.
+      </>
+    ),
+  },
+  {
+    question: 'Do you have plans for teams?',
+    answer: <>Yes, {faq('teams', 'on request')}. Tell us how many people will use it.</>,
+  },
+];
+
+/** The questions below the plans, and the way to all the others. */
+export function PricingQuestions() {
+  return (
+    <section aria-labelledby="questions-title" className="pricing-questions page-width">
+      <div>
+        <h2 id="questions-title" className="text-headline">
+          Before you choose
+        </h2>
+        <p className="mt-3 text-ink-soft">
+          Everything else stands in the{' '}
+          <a href={pagePaths.faq} className="link">
+            questions and answers
+          </a>
+          .
+        </p>
+      </div>
+      <dl>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
