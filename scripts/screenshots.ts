@@ -1,81 +1,91 @@
-// Retakes the pictures of every state of the generator into screenshots/, to be looked at: npm run screenshots.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Retakes the pictures of every screen into screenshots/, to be looked at: npm run screenshots. Options: --all (320 to
+// 1920 px, not 1440 and 390 alone) · --widths 320,768 · --scheme light · and words that the names are to contain.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
-import { GeneratorPage } from '#tests/e2e/generator-page.ts';
-import { generatorStates } from '#tests/e2e/generator-states.ts';
-import { ReplyService } from '#tests/e2e/reply-service.ts';
-import { freePort } from '#tests/free-port.ts';
+import { withProgram } from './pictures/program.ts';
+import { type Screen, screens } from './pictures/screens.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'screenshots');
-const viewports = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const folder = join(import.meta.dirname, '..', 'screenshots');
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
+const PARALLEL = 2;
 
-/** Resolves when the program answers; throws after two minutes, time enough for a build. */
-async function ready(origin: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The program did not start within two minutes.');
+const { values: options, positionals: words } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    widths: { type: 'string', default: '1440,390' },
+    scheme: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+
+type Shot = { screen: Screen; width: number; scheme: 'light' | 'dark' };
+
+function wantedShots(): Shot[] {
+  const widths = options.all ? Object.keys(heights) : options.widths.split(',');
+  const schemes = (['light', 'dark'] as const).filter(
+    (scheme) => !options.scheme || options.scheme === scheme,
+  );
+  return screens
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .flatMap((screen) => widths.map((width) => ({ screen, width: Number(width) })))
+    .filter(({ screen, width }) => screen.fits?.(width) ?? true)
+    .flatMap((shot) => schemes.map((scheme) => ({ ...shot, scheme })));
 }
 
-/** Takes the pictures of all states at one size and in one colour scheme. */
-async function take(
-  browser: Browser,
-  origin: string,
-  viewport: { width: number; height: number },
-  colorScheme: 'light' | 'dark',
-): Promise<void> {
-  for (const [name, reach] of Object.entries(generatorStates)) {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-      hasTouch: viewport.width < 768,
-    });
+async function take(browser: Browser, origin: string, { screen, width, scheme }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 768,
+  });
+  try {
     const page = await context.newPage();
-    const service = await ReplyService.open(page);
-    const generator = new GeneratorPage(page);
-    await generator.open();
-    await reach({ page, generator, service });
+    page.setDefaultTimeout(8_000);
+    const end = await screen.reach(page);
     // The focus and the scroll follow the work a moment later.
     await page.waitForTimeout(250);
-    await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`) });
+    const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
+    await page.screenshot({ path, fullPage: screen.fullPage });
+    await end?.();
+  } finally {
     await context.close();
-    await service.close();
   }
 }
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const data = mkdtempSync(join(tmpdir(), 'ai-reply-assistant-'));
-const program = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), DATA_DIR: data },
-});
-const browser = await chromium.launch(chromiumLaunch);
-try {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await ready(origin);
-  for (const viewport of viewports) {
-    for (const scheme of ['light', 'dark'] as const) await take(browser, origin, viewport, scheme);
-  }
-  console.log(`The pictures are in ${folder}.`);
-} finally {
-  await browser.close();
-  program.kill('SIGTERM');
-  await new Promise((resolve) => program.on('exit', resolve));
-  rmSync(data, { recursive: true, force: true });
+/** Takes what is wanted, two at a time. Returns the names of those that could not be reached. */
+async function takeAll(browser: Browser, origin: string): Promise<string[]> {
+  const missed: string[] = [];
+  const waiting = wantedShots();
+  const work = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      try {
+        await take(browser, origin, shot);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+        missed.push(`${shot.screen.name} at ${shot.width} px, ${shot.scheme}: ${reason}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return missed;
 }
+
+// A wish for a few leaves the others as they were.
+if (words.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await withProgram(async (origin) => {
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const missed = await takeAll(browser, origin);
+    console.log(`The pictures are in ${folder}.`);
+    for (const line of missed) console.error(`Not taken: ${line}`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+});

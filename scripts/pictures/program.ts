@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#tests/free-port.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Time enough for a build. */
+const READY_MS = 120_000;
+
+async function ready(origin: string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The program did not start within two minutes.');
+}
+
+/** Starts the program as anyone does, on a free port with its own data, while `use` runs. */
+export async function withProgram(use: (origin: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'ai-reply-assistant-'));
+  const program = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), APP_URL: origin, DATA_DIR: data },
+  });
+  try {
+    await ready(origin);
+    await use(origin);
+  } finally {
+    program.kill('SIGTERM');
+    await new Promise((resolve) => program.on('exit', resolve));
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { pagePaths, publicPaths } from '#domain/paths.ts';
+import { GeneratorPage } from '#tests/e2e/generator-page.ts';
+import { generatorStates } from '#tests/e2e/generator-states.ts';
+import { ReplyService } from '#tests/e2e/reply-service.ts';
+import { signIn } from '#tests/e2e/site-pages.ts';
+
+/** Something to take a picture of. `reach` brings a fresh page there and returns what ends it afterwards. */
+export type Screen = {
+  name: string;
+  /** The whole page, or what the window shows of it. */
+  fullPage: boolean;
+  /** The widths at which there is such a thing. Absent: all. */
+  fits?: (width: number) => boolean;
+  reach: (page: Page) => Promise<(() => Promise<void>) | undefined>;
+};
+
+const isNarrow = (width: number) => width < 768;
+const isWide = (width: number) => !isNarrow(width);
+
+function screenNameOf(path: string): string {
+  return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
+}
+
+/** A page as it stands when it has been opened, its pictures and faces there. */
+async function open(page: Page, path: string): Promise<undefined> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  return undefined;
+}
+
+function state(
+  name: string,
+  path: string,
+  act: (page: Page) => Promise<void>,
+  more: Partial<Screen> = {},
+): Screen {
+  return {
+    name,
+    fullPage: false,
+    ...more,
+    async reach(page) {
+      await open(page, path);
+      await act(page);
+      return undefined;
+    },
+  };
+}
+
+function signedIn(screen: Screen): Screen {
+  return {
+    ...screen,
+    async reach(page) {
+      await signIn(page);
+      return screen.reach(page);
+    },
+  };
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+}
+
+const pages: Screen[] = [...publicPaths, '/no-such-page', pagePaths.auth].map((path) => ({
+  name: screenNameOf(path),
+  fullPage: true,
+  reach: (page) => open(page, path),
+}));
+
+const siteStates: Screen[] = [
+  state('menu', pagePaths.landing, openMenu, { fits: isNarrow }),
+  signedIn(state('menu-signed-in', pagePaths.landing, openMenu, { fits: isNarrow })),
+  signedIn(state('landing-signed-in', pagePaths.landing, async () => undefined)),
+  signedIn(
+    state(
+      'user-menu',
+      pagePaths.pricing,
+      async (page) => {
+        await page.getByRole('button', { name: 'User menu' }).click();
+        await page.getByText('Sign Out').filter({ visible: true }).waitFor();
+      },
+      { fits: isWide },
+    ),
+  ),
+  state('faq-open', pagePaths.faq, async (page) => {
+    await page.locator('summary').nth(1).click();
+  }),
+  state('landing-focus', pagePaths.landing, async (page) => {
+    await page.keyboard.press('Tab');
+  }),
+  state('forced-colours', pagePaths.landing, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+  }),
+];
+
+const generator: Screen[] = Object.entries(generatorStates).map(([name, reach]) => ({
+  name: `generator-${name}`,
+  fullPage: false,
+  async reach(page) {
+    const service = await ReplyService.open(page);
+    const opened = new GeneratorPage(page);
+    await opened.open();
+    await reach({ page, generator: opened, service });
+    return () => service.close();
+  },
+}));
+
+/** Every screen and state of the program. */
+export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator];
