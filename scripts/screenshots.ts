@@ -21,25 +21,23 @@ const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 
-type Shot = { screen: Screen; width: number; scheme: 'light' | 'dark' };
+type Shot = { screen: Screen; width: number };
+const schemes = (['light', 'dark'] as const).filter((scheme) => !options.scheme || options.scheme === scheme);
 
 function wantedShots(): Shot[] {
   const widths = options.all ? Object.keys(heights) : options.widths.split(',');
-  const schemes = (['light', 'dark'] as const).filter(
-    (scheme) => !options.scheme || options.scheme === scheme,
-  );
   return screens
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
     .flatMap((screen) => widths.map((width) => ({ screen, width: Number(width) })))
-    .filter(({ screen, width }) => screen.fits?.(width) ?? true)
-    .flatMap((shot) => schemes.map((scheme) => ({ ...shot, scheme })));
+    .filter(({ screen, width }) => screen.fits?.(width) ?? true);
 }
 
-async function take(browser: Browser, origin: string, { screen, width, scheme }: Shot): Promise<void> {
+/** Takes one screen in both schemes: the page follows when the system changes. */
+async function take(browser: Browser, origin: string, { screen, width }: Shot): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: heights[width] ?? 900 },
-    colorScheme: scheme,
+    colorScheme: schemes[0] ?? 'light',
     reducedMotion: 'reduce',
     hasTouch: width < 768,
   });
@@ -47,10 +45,13 @@ async function take(browser: Browser, origin: string, { screen, width, scheme }:
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
     const end = await screen.reach(page);
-    // The focus and the scroll follow the work a moment later.
-    await page.waitForTimeout(250);
-    const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
-    await page.screenshot({ path, fullPage: screen.fullPage });
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      // The focus, the scroll and the colours follow a moment later.
+      await page.waitForTimeout(200);
+      const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
+      await page.screenshot({ path, fullPage: screen.fullPage });
+    }
     await end?.();
   } finally {
     await context.close();
@@ -67,7 +68,7 @@ async function takeAll(browser: Browser, origin: string): Promise<string[]> {
         await take(browser, origin, shot);
       } catch (error) {
         const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-        missed.push(`${shot.screen.name} at ${shot.width} px, ${shot.scheme}: ${reason}`);
+        missed.push(`${shot.screen.name} at ${shot.width} px: ${reason}`);
       }
     }
   };
