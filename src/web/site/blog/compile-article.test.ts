@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { articleSlugs } from '#domain/paths.ts';
 import { compileArticle } from './compile-article.ts';
-import { posts } from './posts.ts';
+import { articles, posts } from './posts.ts';
 
 const front = `---
 title: A title
@@ -45,4 +46,11 @@ test('posts stand newest first, and each has a picture of its own', () => {
   const dates = posts.map((post) => post.date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(new Set(posts.map((post) => post.picture)).size).toBe(9);
+});
+
+test.each(articleSlugs)('%s has 800 to 1,200 words and tells how long they take', (slug) => {
+  const { words, frontMatter } = articles[slug];
+  expect(words).toBeGreaterThanOrEqual(800);
+  expect(words).toBeLessThanOrEqual(1_200);
+  expect(frontMatter.readTime).toBe(Math.round(words / 200));
 });

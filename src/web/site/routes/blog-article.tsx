@@ -1,11 +1,17 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { articleSlugs } from '#domain/paths.ts';
+import { ArticleClose } from '../blog/article-close.tsx';
+import { ArticleContents } from '../blog/article-contents.tsx';
+import { ArticleHeader } from '../blog/article-header.tsx';
+import { articles } from '../blog/posts.ts';
 import { articleHead } from '../discovery/article-heads.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { feedLink } from '../discovery/feed-link.ts';
 import { articleData } from '../discovery/structured-data.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
+import '../blog/article.css';
+import '../blog/exchange.css';
 
 export const handle = { document: true };
 
@@ -16,11 +22,28 @@ export const meta: MetaFunction = ({ params }) => {
   return [...pageHead(head), articleData(head, documentHeads.blog), feedLink];
 };
 
+/** An article, and from its end the way to the next one, round to the first. */
 export default function BlogArticle() {
   const { slug } = useParams();
+  const place = articleSlugs.findIndex((known) => known === slug);
+  const current = articleSlugs[place];
+  const next = articleSlugs[(place + 1) % articleSlugs.length];
+  if (!current || !next) return null;
+  const { frontMatter, html, headings } = articles[current];
   return (
     <SitePage>
-      <h1>{slug}</h1>
+      <article className="page-width">
+        <ArticleHeader post={frontMatter} />
+        <div className="article-columns">
+          <ArticleContents headings={headings} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the project's own Markdown */}
+          <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <footer>
+          <ArticleClose next={articles[next].frontMatter} slug={next} />
+          <p className="article-foot">Powered by AI</p>
+        </footer>
+      </article>
     </SitePage>
   );
 }
