@@ -128,14 +128,18 @@ function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
+/** Whether the number between the places opens a line as the mark of a list's item: '2. Chairs'. */
+function marksItem(text: string, start: number, end: number): boolean {
+  if (!/^[.)]\s/.test(text.slice(end, end + 2))) return false;
+  let before = start - 1;
+  while (before >= 0 && text[before] !== '\n' && /\s/.test(text[before] ?? '')) before--;
+  return before < 0 || text[before] === '\n';
+}
+
 function numbersIn(text: string, source: Source): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
   for (const match of text.matchAll(NUMBER)) {
-    const lineStart = text.lastIndexOf('\n', match.index) + 1;
-    const marks =
-      text.slice(lineStart, match.index).trim() === '' &&
-      /^[.)]\s/.test(text.slice(match.index + match[0].length));
-    if (marks) continue;
+    if (marksItem(text, match.index, match.index + match[0].length)) continue;
     const { whole, parts } = numberKeys(match[0]);
     const known =
       whole.some((key) => source.numbers().has(key)) ||
@@ -213,11 +217,13 @@ export function unsupportedFacts(input: {
   const source = sourceOf(input.reading, input.source);
   let text = asciiDigits(withoutGaps(input.reply));
   const facts: UnsupportedFact[] = [];
-  for (const match of text.matchAll(LINK)) {
-    const link = match[0].replace(/[.,;:!?]+$/, '');
-    if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
+  if (/:\/\/|www\./i.test(text)) {
+    for (const match of text.matchAll(LINK)) {
+      const link = match[0].replace(/[.,;:!?]+$/, '');
+      if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
+    }
+    text = blank(text, LINK);
   }
-  text = blank(text, LINK);
   if (text.includes('@')) {
     for (const match of text.matchAll(ADDRESS)) {
       if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));

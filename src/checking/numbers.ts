@@ -1,6 +1,6 @@
 /** Digits of any script as ASCII digits, one for one, so that positions stay. */
 export function asciiDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+  return text.replace(/(?=[\u0660-\u{10ffff}])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     if (code > 0xffff) return digit;
     let zero = code;
@@ -21,6 +21,10 @@ function bare(digits: string): string {
  * time its parts.
  */
 export function numberKeys(token: string): { whole: string[]; parts: string[] } {
+  if (!/\D/.test(token)) {
+    const plain = bare(token);
+    return { whole: [plain], parts: [plain] };
+  }
   const whole = [bare(token.replace(/\D/g, ''))];
   const decimals = /^(.*\d)[.,](\d{1,2})$/.exec(token);
   if (decimals) {

@@ -12,6 +12,9 @@ const abbreviations = new Set(
 /** Full stops of scripts that put no space after them. */
 const WIDE_ENDS = '。！？｡';
 const ENDS = '.!?…؟।॥۔‽';
+/** Where a sentence may end; Greek asks with a semicolon. */
+const MARKS = new RegExp(`[\\n${WIDE_ENDS}${ENDS}]`, 'g');
+const GREEK_MARKS = new RegExp(`[\\n${WIDE_ENDS}${ENDS};\u037e]`, 'g');
 const CLOSERS = '"\'”’»)]}』」）*_';
 
 /** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
@@ -40,18 +43,17 @@ export function splitSentences(text: string): Span[] {
     if (span) spans.push(span);
     start = end;
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') {
+  const marks = greek ? GREEK_MARKS : MARKS;
+  marks.lastIndex = 0;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const at = mark.index;
+    if (mark[0] === '\n') {
       if (endsAtLine(text, lineStart, at)) close(at + 1);
       lineStart = at + 1;
-    } else if (WIDE_ENDS.includes(sign)) {
-      at = skipEnds(text, at);
-      close(at + 1);
-    } else if (ENDS.includes(sign) || (greek && (sign === ';' || sign === '\u037e'))) {
-      const first = at;
-      at = skipEnds(text, at);
-      if (isEnd(text, { first, last: at, lineStart })) close(at + 1);
+    } else {
+      const last = skipEnds(text, at);
+      marks.lastIndex = last + 1;
+      if (WIDE_ENDS.includes(mark[0]) || isEnd(text, { first: at, last, lineStart })) close(last + 1);
     }
   }
   close(text.length);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { foldSpaces } from '../parts/text-lines.ts';
 
 /** What is asked for: a run without a comma, so that reasons and second clauses stay out. */
 const REST = '[^,;.:?!()]';
@@ -42,7 +43,7 @@ const PLEASE =
  * devis'. Undefined where no such words open it. `sentence` has its white space folded; 300 signs of it are read.
  */
 export function foreignTopic(sentence: string, language: Language): string | undefined {
-  const bare = sentence.slice(0, 300).replaceAll('’', "'").replace(PLEASE, '').replace(/\s+/g, ' ');
+  const bare = foldSpaces(sentence.slice(0, 300).replaceAll('’', "'").replace(PLEASE, ''));
   const topic = polite[language]?.exec(bare)?.[1]?.trim();
   return topic !== undefined && topic.split(' ').length <= 14 ? topic : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
@@ -24,7 +25,7 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const request = asksFor(text, row, marked);
   const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
   if (!request && !question) return [];
-  const sentence = span.text.replace(/\s+/g, ' ');
+  const sentence = foldSpaces(span.text);
   const answer = answerOf(has, row, request && !marked);
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;

@@ -1,3 +1,4 @@
+import { foldSpaces } from '../parts/text-lines.ts';
 import { type AskParts, actionParts, withoutTail } from './ask-action.ts';
 import type { Frame } from './ask-ideas.ts';
 import { needParts } from './ask-needs.ts';
@@ -6,9 +7,7 @@ import { embeddedParts, newsParts, permissionParts, questionParts } from './ask-
 
 /** Cuts an English ask into its parts; `content` runs from where the asking words end to the end of the ask. */
 export function partsOf(frame: Frame, content: string, questionMark: boolean): AskParts {
-  const bare = content
-    .slice(0, 600)
-    .replace(/\s+/g, ' ')
+  const bare = foldSpaces(content.slice(0, 600))
     .replace(/[\s?!.…]+$/, '')
     .trim();
   switch (frame.kind) {

@@ -1,3 +1,4 @@
+import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, LanguageGuess, Span } from '../reading.ts';
 import { splitSentences } from '../sentences.ts';
 import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
@@ -176,13 +177,13 @@ function skipLeadIns(text: string, from: number, rounds: number): number {
   return at;
 }
 
+const QUOTE = /["“”]/g;
+
 function insideQuotes(text: string, at: number): boolean {
   let marks = 0;
-  for (let index = 0; index < at; index += 1) {
-    const sign = text[index];
+  for (const [sign] of text.slice(0, at).matchAll(QUOTE)) {
     if (sign === '"') marks += 1;
-    else if (sign === '“') marks = 1;
-    else if (sign === '”') marks = 0;
+    else marks = sign === '“' ? 1 : 0;
   }
   return marks % 2 === 1;
 }
@@ -193,7 +194,7 @@ function toAsks(
   found: readonly Found[],
   of: { ends: readonly number[]; questionMark: boolean },
 ): Ask[] {
-  const sentence = span.text.replace(/\s+/g, ' ');
+  const sentence = foldSpaces(span.text);
   return found.map(({ start, frame }, index) => {
     const refused = of.ends.find((place) => place > frame.body) ?? text.length;
     const next = Math.min(found[index + 1]?.start ?? text.length, refused);

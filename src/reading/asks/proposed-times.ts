@@ -1,3 +1,4 @@
+import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, DateMention } from '../reading.ts';
 
 /** What stands between alternatives: 'Tuesday or Thursday', 'Monday, Tuesday or Friday'. */
@@ -24,6 +25,6 @@ export function withProposedTimes(asks: Ask[], dates: readonly DateMention[], ne
       if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;
       end = date.end;
     }
-    return { ...ask, act: 'proposal', proposedTime: newText.slice(from.start, end).replace(/\s+/g, ' ') };
+    return { ...ask, act: 'proposal', proposedTime: foldSpaces(newText.slice(from.start, end)) };
   });
 }

@@ -108,7 +108,8 @@ const longestKey = 40;
  * Undefined where the line begins with no known header word.
  */
 export function parseHeaderLine(line: string): HeaderField | undefined {
-  if (!/[:：]/.test(line.slice(0, 80))) return undefined;
+  const start = line.slice(0, 80);
+  if (!start.includes(':') && !start.includes('：')) return undefined;
   const unquoted = line.length > 2000 ? line.slice(0, 2000) : line;
   const text = plainLine(unquoteLine(unquoted)).replace(/^[*_|]{1,3} ?/, '');
   const near = text.slice(0, longestKey);

@@ -79,12 +79,28 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   return script === 'cyrillic' ? guessCyrillic(sample) : guessLatin(sample);
 }
 
-/** Addresses, links and words with digits say nothing about the language. */
+/** What tells that a run of printable ASCII is an address, a link or a word with digits. */
+const CODE = /[@\d]|:\/\/|(?<![\x21-\x7e])www\./g;
+const RUN_END = /[^\x21-\x7e]|$/g;
+
+/** Addresses, links and words with digits say nothing about the language: each becomes a space. */
 function withoutCodes(text: string): string {
-  return text
-    .split(/([^\x21-\x7e]+)/)
-    .map((run) => (/[@\d]|:\/\/|^www\./.test(run) ? ' ' : run))
-    .join('');
+  let plain = '';
+  let end = 0;
+  CODE.lastIndex = 0;
+  for (let code = CODE.exec(text); code; code = CODE.exec(text)) {
+    let start = code.index;
+    while (start > end && isPrintableAscii(text.charCodeAt(start - 1))) start -= 1;
+    RUN_END.lastIndex = code.index;
+    plain += `${text.slice(end, start)} `;
+    end = RUN_END.exec(text)?.index ?? text.length;
+    CODE.lastIndex = end;
+  }
+  return plain + text.slice(end);
+}
+
+function isPrintableAscii(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
 }
 
 function guessEast(han: number, kana: number): LanguageGuess {

@@ -65,9 +65,18 @@ export function scriptOf(code: number): Script | undefined {
 /** How many letters of each writing system stand in the text. */
 export function countScripts(text: string): Map<Script, number> {
   const counts = new Map<Script, number>();
+  let ascii = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const script = scriptOf(text.charCodeAt(at));
+    const code = text.charCodeAt(at);
+    if (code < 0x80) {
+      // The letters of ASCII are two runs that differ in one bit.
+      const letter = (code | 0x20) - 0x61;
+      if (letter >= 0 && letter < 26) ascii += 1;
+      continue;
+    }
+    const script = scriptOf(code);
     if (script) counts.set(script, (counts.get(script) ?? 0) + 1);
   }
+  if (ascii > 0) counts.set('latin', (counts.get('latin') ?? 0) + ascii);
   return counts;
 }

@@ -1,4 +1,5 @@
 import { quotedWords } from './quoted-words.ts';
+import { startsTable } from './starts-table.ts';
 import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
 
 /** The line or lines above a quotation ('On … Anna wrote:'): lines `start` up to, not with, `end`. */
@@ -9,12 +10,7 @@ const verbs = [...new Set(words.flatMap((row) => row.wrote))];
 /** The last word of every verb; scripts without spaces are compared by their ending instead. */
 const lastWords = new Set(verbs.map((verb) => verb.split(' ').at(-1) ?? verb));
 const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(verb));
-const leads = [...new Set(words.flatMap((row) => row.lead))].sort((a, b) => b.length - a.length);
-const leadsByFirst = new Map<string, string[]>();
-for (const lead of leads) {
-  const first = lead[0] ?? '';
-  leadsByFirst.set(first, [...(leadsByFirst.get(first) ?? []), lead]);
-}
+const leads = startsTable([...new Set(words.flatMap((row) => row.lead))].sort((a, b) => b.length - a.length));
 
 const longestLine = 400;
 const longestWindow = 500;
@@ -48,7 +44,7 @@ function holdsVerb(text: string): boolean {
 /** Begins with 'On', 'Am', 'Le'… and soon a figure, or with the date itself. */
 function startsLikeDate(text: string): boolean {
   if (/^\d{1,4}(?:[-./:] ?[\p{L}\d]|,? \p{L}| ?[年년])/u.test(text)) return true;
-  for (const lead of leadsByFirst.get(text[0] ?? '') ?? []) {
+  for (const lead of leads(text)) {
     if (!text.startsWith(lead)) continue;
     const after = text.slice(lead.length, lead.length + 42);
     if (/^(?: |-?\d)/.test(after) && /\d/.test(after)) return true;

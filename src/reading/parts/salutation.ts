@@ -1,9 +1,12 @@
 import { isNameLike } from './closing.ts';
 import { letterWords } from './letter-words.ts';
+import { startsTable } from './starts-table.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
 const rows = Object.values(letterWords);
-const greetings = [...new Set(rows.flatMap((row) => row.greetings))].sort((a, b) => b.length - a.length);
+const greetings = startsTable(
+  [...new Set(rows.flatMap((row) => row.greetings))].sort((a, b) => b.length - a.length),
+);
 const afterName = [...new Set(rows.flatMap((row) => row.afterName ?? []))].sort(
   (a, b) => b.length - a.length,
 );
@@ -27,7 +30,7 @@ export function nameInSalutation(text: string): string | undefined {
     if (++seen > 3) return undefined;
     const plain = plainLine(line.slice(0, 120));
     const lower = plain.toLowerCase();
-    const greeting = greetings.find(
+    const greeting = greetings(lower).find(
       (words) => lower.startsWith(words) && !/^[\p{L}\p{M}]/u.test(lower.slice(words.length)),
     );
     if (greeting) {

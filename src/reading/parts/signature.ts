@@ -1,5 +1,6 @@
 import { closingLine, isNameLike, signedName } from './closing.ts';
 import { quotedWords } from './quoted-words.ts';
+import { startsTable } from './starts-table.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
 /** Where a text's close begins, as indexes of its lines; both are the number of lines where there is none. */
@@ -12,7 +13,7 @@ export type Close = {
   name?: string;
 };
 
-const sentFrom = Object.values(quotedWords).flatMap((row) => row.sentFrom);
+const sentFrom = startsTable(Object.values(quotedWords).flatMap((row) => row.sentFrom));
 const device =
   /iphone|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|mobile|phone|handy|tablet|yahoo|gmail|mail|windows|mobil|smartphone|móvil|movil|celular|cell|telefon|device|treo|htc|verizon|iphon|gerät|appareil|portable|сотов|телефон|айфон|モバイル|スマホ|手机|手機|휴대|جهاز|هاتف|airmail|spark|proton|thunderbird|sparrow|acompli|mailspring|superhuman|aol|hotmail|k-9/;
 
@@ -22,7 +23,7 @@ function isSentFrom(line: string): boolean {
   const plain = plainLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
   if (plain.length > 120 || plain.length < 6) return false;
   const lower = plain.toLowerCase();
-  const opening = sentFrom.find((words) => lower.startsWith(words));
+  const opening = sentFrom(lower).find((words) => lower.startsWith(words));
   if (opening === undefined) return endsAsSentFrom(lower);
   const rest = plain.slice(opening.length);
   if (opening === 'from my') return device.test(lower) && lower.length < 30;

@@ -25,7 +25,15 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g
 /** A line as words are compared: no invisible marks, every kind of space one space, trimmed. */
 export function plainLine(text: string): string {
   if (!/[^ -~]/.test(text)) return text.trim();
-  return text.replace(invisible, '').replace(/\s/g, ' ').trim();
+  return text
+    .replace(invisible, '')
+    .replace(/[^\S ]/g, ' ')
+    .trim();
+}
+
+/** Every run of white space as one space; single spaces, which are most, are passed over. */
+export function foldSpaces(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
 /** Whether a line holds nothing that is seen. */

@@ -1,4 +1,5 @@
 import { languageDetails } from '#domain/languages.ts';
+import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
 import { defuse, fence } from './fence.ts';
 import { intentRules, registerRules, toneRules } from './prompt-tables.ts';
@@ -34,7 +35,7 @@ function headerLines(reading: Reading): string[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return foldSpaces(text).trim();
 }
 
 function mailParts({ reading, emailContent }: WriteRequest, nonce: string): string[] {
