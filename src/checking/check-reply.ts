@@ -1,4 +1,5 @@
 import { askedOf } from '#drafter/asked.ts';
+import { ordinals } from '#drafter/ordinals.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import type { Ask, Reading, Span } from '#reading/reading.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
@@ -42,19 +43,6 @@ function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? [];
   return new Set(words.filter((word) => !plainWords.has(word)).map((word) => word.slice(0, 5)));
 }
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 function isAnswered(ask: Ask, place: number, of: number, reply: string, stems: ReadonlySet<string>): boolean {
   const wanted = stemsOf(ask.topic ?? ask.text);

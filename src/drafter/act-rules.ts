@@ -1,5 +1,5 @@
 import type { AskOrder, Instructions } from './instruction-parts.ts';
-import { add, ordinals, type Rule, words } from './instruction-rule.ts';
+import { add, askPlaces, type Rule, words } from './instruction-rule.ts';
 import { thirdToSecond } from './third-person.ts';
 
 function order(found: Instructions, say: 'yes' | 'no', target: string, clause: string): boolean {
@@ -13,7 +13,7 @@ function order(found: Instructions, say: 'yes' | 'no', target: string, clause: s
   const place = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\b/i
     .exec(what)?.[1]
     ?.toLowerCase();
-  const given: AskOrder = { clause, say, ...(place ? { place: ordinals[place] ?? 0 } : { about: what }) };
+  const given: AskOrder = { clause, say, ...(place ? { place: askPlaces[place] ?? 0 } : { about: what }) };
   found.orders.push(given);
   return true;
 }

@@ -8,8 +8,8 @@ export type Rule = {
   take(found: Instructions, match: RegExpExecArray, clause: string): boolean | undefined;
 };
 
-/** The places by which asks are told apart, counted from 0. */
-export const ordinals: Record<string, number | 'last'> = {
+/** The places by which instructions tell asks apart, counted from 0. */
+export const askPlaces: Record<string, number | 'last'> = {
   first: 0,
   '1st': 0,
   second: 1,

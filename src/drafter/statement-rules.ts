@@ -1,5 +1,5 @@
 import type { Instructions } from './instruction-parts.ts';
-import { add, ordinals, type Rule, words } from './instruction-rule.ts';
+import { add, askPlaces, type Rule, words } from './instruction-rule.ts';
 import { thirdToSecond } from './third-person.ts';
 import { voiceOf } from './voice.ts';
 
@@ -85,7 +85,7 @@ function answered(found: Instructions, said: string, clause: string): boolean {
     clause,
     value: fact[2] ?? '',
     said,
-    ...(place ? { place: ordinals[place] ?? 0 } : { about: fact[1] ?? '' }),
+    ...(place ? { place: askPlaces[place] ?? 0 } : { about: fact[1] ?? '' }),
   });
   return true;
 }

@@ -1,20 +1,8 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import { ordinals } from '../../ordinals.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
 import { frameOf } from './frames.ts';
 import { need, no } from './wrapping.ts';
-
-const places = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 /** How an ask is pointed at when its words cannot be used: by its place, or quoted where it is short. */
 export function pointedAt(answer: Answer, scene: Scene): string {
@@ -31,7 +19,7 @@ export function pointedAt(answer: Answer, scene: Scene): string {
   )
     return `your ${kind} “${quote}”`;
   if (answer.of === 1) return `your ${kind}`;
-  return `your ${places[answer.place] ?? 'further'} ${answer.place < places.length ? 'point' : kind}`;
+  return `your ${ordinals[answer.place] ?? 'further'} ${answer.place < ordinals.length ? 'point' : kind}`;
 }
 
 const MOST_TITLE_WORDS = 6;
@@ -66,7 +54,7 @@ function openAnswer(answer: Answer, scene: Scene): string {
     const gap =
       answer.of === 1
         ? 'your answer'
-        : `your answer to the ${places[answer.place] ?? 'further'} ${answer.ask.kind}`;
+        : `your answer to the ${ordinals[answer.place] ?? 'further'} ${answer.ask.kind}`;
     return `On ${pointedAt(answer, scene)}: [${gap}].`;
   }
   const title = titleOf(answer);
