@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import type { Reading } from '#reading/reading.ts';
+import { plainReading } from '#reading/reading.fixture.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { serve } from '#server/serve.ts';
@@ -37,23 +37,6 @@ export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, s
   const url = new URL(inject('postgresUrl') ?? '');
   url.pathname = `/${name}`;
   return { DATA_DIR: dataDir, DATABASE_URL: url.href, APP_SECRET: SECRET };
-}
-
-/** A reading that understood nothing but the text. */
-export function plainReading(text: string): Reading {
-  return {
-    newText: text,
-    signature: '',
-    quoted: '',
-    sender: {},
-    recipient: {},
-    asks: [],
-    dates: [],
-    amounts: [],
-    addresses: [],
-    links: [],
-    automatic: false,
-  };
 }
 
 /** A writer that does as the test says. */
@@ -116,7 +99,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     pagesRoot,
     ...(options.configuredEngine
       ? {}
-      : { engine: async () => ({ readEmail: plainReading, writer: recorded }) }),
+      : { engine: async () => ({ readEmail: (text) => plainReading(text), writer: recorded }) }),
   });
   let closed: Promise<void> | undefined;
   const close = (graceMs = 0) => {

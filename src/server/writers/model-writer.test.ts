@@ -3,30 +3,12 @@ import { ModelFailure } from './model-failure.ts';
 import { createModelWriter } from './model-writer.ts';
 import type { Model } from './models.ts';
 import { deadlinesFor } from './watch.ts';
-import type { WriteRequest } from './writer.ts';
+import { plainRequest } from './write-request.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const request: WriteRequest = {
-  emailContent: 'Hello',
-  reading: {
-    newText: 'Hello',
-    signature: '',
-    quoted: '',
-    sender: {},
-    recipient: {},
-    asks: [],
-    dates: [],
-    amounts: [],
-    addresses: [],
-    links: [],
-    automatic: false,
-  },
-  intent: 'general',
-  tone: { kind: 'named', value: 'friendly' },
-  language: 'English',
-};
+const request = plainRequest('Hello');
 
 function writerOver(open: Model['open']) {
   const writer = createModelWriter({

@@ -5,39 +5,27 @@ import { describe, expect, test } from 'vitest';
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
+import { plainReading } from '#reading/reading.fixture.ts';
 import type { Reading } from '#reading/reading.ts';
 import { withoutInvisible } from './fence.ts';
 import { buildPrompt } from './prompt.ts';
+import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 
 const nonce = '0f3a9c71';
 
+const text = 'Could you send me the figure for March?';
+
 function reading(changes: Partial<Reading> = {}): Reading {
-  return {
-    newText: 'Could you send me the figure for March?',
-    signature: '',
-    quoted: '',
+  return plainReading(text, {
     sender: { name: 'Ada Byron', address: 'ada@example.com' },
     recipient: { name: 'Tom' },
-    asks: [],
-    dates: [],
-    amounts: [],
-    addresses: [],
-    links: [],
-    automatic: false,
     ...changes,
-  };
+  });
 }
 
 function request(changes: Partial<WriteRequest> = {}): WriteRequest {
-  return {
-    emailContent: 'Could you send me the figure for March?',
-    reading: reading(),
-    intent: 'general',
-    tone: { kind: 'named', value: 'friendly' },
-    language: 'English',
-    ...changes,
-  };
+  return plainRequest(text, { reading: reading(), ...changes });
 }
 
 /** What stands outside every fence of the prompt's task part. */

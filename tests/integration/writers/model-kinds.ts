@@ -1,5 +1,7 @@
+import { plainReading } from '#reading/reading.fixture.ts';
 import { type ModelEnv, type ModelProvider, modelProviders } from '#server/env.ts';
 import type { BaseUrls } from '#server/writers/models.ts';
+import { plainRequest } from '#server/writers/write-request.fixture.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
 
 /** What the fake model answers in these tests: a reply that names what the mail asked for. */
@@ -38,12 +40,8 @@ export function choice(provider: ModelProvider, model = 'good-model') {
 export function writeRequest(canary = 'March'): WriteRequest {
   const newText = `Hi Tom,\n\nCould you send me the figure for ${canary}?\n\nAda`;
   const question = `Could you send me the figure for ${canary}?`;
-  return {
-    emailContent: newText,
-    reading: {
-      newText,
-      signature: '',
-      quoted: '',
+  return plainRequest(newText, {
+    reading: plainReading(newText, {
       sender: { name: 'Ada' },
       recipient: { name: 'Tom' },
       subject: `Figures for ${canary}`,
@@ -58,16 +56,8 @@ export function writeRequest(canary = 'March'): WriteRequest {
           topic: `the figure for ${canary}`,
         },
       ],
-      dates: [],
-      amounts: [],
-      addresses: [],
-      links: [],
-      automatic: false,
-    },
-    intent: 'general',
-    tone: { kind: 'named', value: 'friendly' },
-    language: 'English',
-  };
+    }),
+  });
 }
 
 /** A log that keeps what it is told. */
