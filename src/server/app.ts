@@ -49,7 +49,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.all('/api/*', () => {
     throw new ProblemError('not_found');
   });
-  app.get('*', pagesRoute(deps.pagesRoot));
+  app.get('*', pagesRoute(deps.pagesRoot, deps.origin));
   app.notFound(() => problemResponse(new ProblemError('not_found')));
   return app;
 }

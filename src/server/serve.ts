@@ -149,6 +149,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     log,
     pagesRoot,
+    origin: () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo),
     closing: closing.signal,
     stopping: stopping.signal,
   });

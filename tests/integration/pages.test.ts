@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import { startServer, type TestServer } from './server-fixture.ts';
 
 const script = 'console.log("inline")';
@@ -15,14 +16,14 @@ const files: Record<string, string> = {
   'not-found/index.html': '<!doctype html><title>Not found</title>',
   '__spa-fallback.html': `<!doctype html><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`,
   'assets/a-1.js': 'export const a = 1;'.repeat(50),
-  'robots.txt': 'User-agent: *',
+  'robots.txt': `User-agent: *\nSitemap: ${ORIGIN_PLACEHOLDER}/s`,
   'cards/home.png': 'a picture',
   'blog/rss.xml': '<rss version="2.0"></rss>',
   '.vite/manifest.json': '{}',
 };
 
 /** A built site in a folder of its own, beside a secret that no request may reach. */
-async function startSite(): Promise<TestServer> {
+async function startSite(variables: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'reply-pages-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -34,7 +35,7 @@ async function startSite(): Promise<TestServer> {
   const bundle = join(folder, 'client/assets/a-1.js');
   await writeFile(`${bundle}.br`, brotliCompressSync(files['assets/a-1.js'] ?? ''));
   await writeFile(`${bundle}.gz`, gzipSync(files['assets/a-1.js'] ?? ''));
-  return startServer({ pagesRoot: join(folder, 'client') });
+  return startServer({ pagesRoot: join(folder, 'client'), variables });
 }
 
 /** Sends a request line as it is: fetch would tidy the path first. */
@@ -181,6 +182,19 @@ test("a page's policy names its inline scripts by their hashes, and neither data
   const landing = (await fetch(url)).headers.get('content-security-policy');
   expect(landing).toContain("script-src 'self';");
 });
+
+test.each([
+  [{}, undefined],
+  [{ APP_URL: 'https://reply.example.com' }, 'https://reply.example.com'],
+])(
+  'a page names the public address: with %o that is %s, else where the server listens',
+  async (variables, origin) => {
+    const { url } = await startSite(variables);
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toBe(
+      `User-agent: *\nSitemap: ${origin ?? url}/s`,
+    );
+  },
+);
 
 test('without built pages the API still answers', async () => {
   const server = await startServer();

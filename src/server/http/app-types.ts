@@ -17,6 +17,8 @@ export type AppDeps = {
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;
+  /** The public address without a slash at its end. Known once the server listens. */
+  origin: () => string;
   /** Aborts as soon as the server is told to stop: no new request should be sent to it. */
   closing: AbortSignal;
   /** Aborts when the server stops and can wait no longer for replies under way. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pagePolicy } from './security.ts';
+import { compressText, fillText, formatDay, type PageFacts } from './page-text.ts';
+import { type InlineHashes, pagePolicy } from './security.ts';
 
 /** The application's shell, from which the pages start that are drawn in the browser. */
 export const FALLBACK = '__spa-fallback.html';
@@ -27,6 +28,9 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
+/** Files that may have places for what is known only when they are served. */
+const FILLED = /\.(?:html|xml|txt|webmanifest|json)$/;
+
 /** Encodings of which the build leaves siblings beside a file, best first. */
 export const encodings = [
   { name: 'br', suffix: '.br' },
@@ -41,6 +45,8 @@ export type PageFile = {
   /** Of the plain bytes; an encoded body has its own: see `variantTag`. */
   hash: string;
   body: Uint8Array<ArrayBuffer>;
+  /** True where it names the day. */
+  isDaily: boolean;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
@@ -50,12 +56,16 @@ export type PageIndex = { names: Set<string>; open(name: string): Promise<PageFi
 /** A `<script>` from elsewhere, or one that only holds data: its type is a media type other than JavaScript's. */
 const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?\w+\/(?!(?:x-)?(?:java|ecma)script)/i;
 
-/** The hashes of a page's inline scripts, as a Content-Security-Policy names them. Blocks of data need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  return [...scripts]
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
+  return [...elements]
     .filter(([, attributes = '']) => !NOT_INLINE.test(attributes))
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/** What stands inside a page, by hashes as a Content-Security-Policy names them. Blocks of data need none. */
+export function inlineHashes(html: string): InlineHashes {
+  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
 }
 
 function cacheControl(name: string): string {
@@ -76,47 +86,76 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
 }
 
-async function readPageFile(root: string, name: string, names: Set<string>): Promise<PageFile> {
+/** Reads a file with the siblings that the build has compressed, or fills in the facts and compresses it anew. */
+async function readBodies(
+  { root, names, facts }: { root: string; names: Set<string>; facts: PageFacts },
+  name: string,
+): Promise<Pick<PageFile, 'body' | 'encoded' | 'isDaily'>> {
   const path = join(root, name);
   const body = await readBytes(path);
+  const filled = FILLED.test(name) ? fillText(Buffer.from(body).toString('utf8'), facts) : undefined;
+  if (filled) {
+    const bytes = new Uint8Array(Buffer.from(filled.text));
+    return { body: bytes, encoded: await compressText(bytes), isDaily: filled.isDaily };
+  }
   const encoded: PageFile['encoded'] = {};
   for (const encoding of encodings) {
     if (names.has(name + encoding.suffix)) encoded[encoding.name] = await readBytes(path + encoding.suffix);
   }
+  return { body, encoded, isDaily: false };
+}
+
+async function readPageFile(
+  root: string,
+  name: string,
+  names: Set<string>,
+  facts: PageFacts,
+): Promise<PageFile> {
+  const bodies = await readBodies({ root, names, facts }, name);
   const type = contentTypes[extname(name)] ?? 'application/octet-stream';
-  const isPage = name.endsWith('.html');
-  const hashes = isPage ? inlineScriptHashes(Buffer.from(body).toString('utf8')) : [];
+  const html = name.endsWith('.html') ? Buffer.from(bodies.body).toString('utf8') : '';
   return {
     headers: {
       'content-type': type,
       'cache-control': cacheControl(name),
-      'content-security-policy': pagePolicy(hashes),
+      'content-security-policy': pagePolicy(inlineHashes(html)),
       ...ownHeaders(name),
-      ...(Object.keys(encoded).length > 0 ? { vary: 'accept-encoding' } : {}),
+      ...(Object.keys(bodies.encoded).length > 0 ? { vary: 'accept-encoding' } : {}),
     },
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    body,
-    encoded,
+    hash: createHash('sha256').update(bodies.body).digest('base64url').slice(0, 22),
+    ...bodies,
   };
 }
 
-/** Lists the built files; an empty index where there are none. Each file is read when it is first asked for. */
-export async function indexPages(root: string): Promise<PageIndex> {
+/**
+ * Lists the built files; an empty index where there are none. Each file is read when it is first asked for, and one
+ * that names the day again when the day is another. `origin` is asked for then.
+ */
+export async function indexPages(
+  root: string,
+  origin: () => string,
+  now = () => new Date(),
+): Promise<PageIndex> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = new Set(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
-  const opened = new Map<string, Promise<PageFile>>();
+  const opened = new Map<string, { file: Promise<PageFile>; date: string }>();
+  const daily = new Set<string>();
   return {
     names,
     open(name) {
+      const date = formatDay(now());
       const known = opened.get(name);
-      if (known) return known;
-      const file = readPageFile(root, name, names);
-      opened.set(name, file);
-      file.catch(() => opened.delete(name));
+      if (known && (known.date === date || !daily.has(name))) return known.file;
+      const file = readPageFile(root, name, names, { origin: origin(), date });
+      opened.set(name, { file, date });
+      file.then(
+        ({ isDaily }) => isDaily && daily.add(name),
+        () => opened.delete(name),
+      );
       return file;
     },
   };

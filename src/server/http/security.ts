@@ -6,16 +6,22 @@ import type { HonoEnv } from './app-types.ts';
 /** What an API answer may do when a browser is made to show it: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The scripts and the style sheets that stand inside a page, by their hashes: 'sha256-…'. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+}
+
 /**
- * The policy of a page: only what this server serves, and of inline scripts only those whose hashes are named
- * ('sha256-…', as they stand in the built page). React writes style attributes, hence the one exception.
+ * The policy of a page: only what this server serves, and of what stands inside the page only that whose hashes are
+ * named. React writes style attributes, hence the one exception.
  */
-export function pagePolicy(scriptHashes: readonly string[] = []): string {
-  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
-    "style-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

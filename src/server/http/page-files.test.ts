@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { indexPages, type PageFile } from './page-files.ts';
+
+const origin = 'https://reply.example.com';
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'page-files-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+function textOf({ body }: PageFile): string {
+  return Buffer.from(body).toString('utf8');
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+test.each(['index.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'data.json'])(
+  'the public address stands in %s, in every encoding, and siblings of the build do not count',
+  async (name) => {
+    const folder = await folderWith({
+      [name]: `<a>${ORIGIN_PLACEHOLDER}/a</a><a>${ORIGIN_PLACEHOLDER}</a>`,
+      [`${name}.br`]: 'old',
+    });
+    const file = await (await indexPages(folder, () => origin)).open(name);
+    const expected = `<a>${origin}/a</a><a>${origin}</a>`;
+    expect(textOf(file)).toBe(expected);
+    expect(brotliDecompressSync(file.encoded.br ?? '').toString()).toBe(expected);
+    expect(gunzipSync(file.encoded.gzip ?? '').toString()).toBe(expected);
+    expect(file.headers.vary).toBe('accept-encoding');
+  },
+);
+
+test('another address is another tag, and the policy allows what stands in the page then', async () => {
+  const script = `fetch("${ORIGIN_PLACEHOLDER}")`;
+  const folder = await folderWith({ 'index.html': `<style>p{}</style><script>${script}</script>` });
+  const first = await (await indexPages(folder, () => origin)).open('index.html');
+  const second = await (await indexPages(folder, () => 'http://127.0.0.1:3000')).open('index.html');
+  expect(first.hash).not.toBe(second.hash);
+  const policy = first.headers['content-security-policy'];
+  expect(policy).toContain(`script-src 'self' ${sha256(`fetch("${origin}")`)};`);
+  expect(policy).toContain(`style-src 'self' ${sha256('p{}')};`);
+});
+
+test('a script of the build is sent as it was built', async () => {
+  const text = `export const a = "${ORIGIN_PLACEHOLDER}";`;
+  const folder = await folderWith({ 'a.js': text });
+  expect(textOf(await (await indexPages(folder, () => origin)).open('a.js'))).toBe(text);
+});
+
+test('a page says the day on which it is served', async () => {
+  const folder = await folderWith({ 'terms.html': `Last updated: ${CURRENT_DATE_PLACEHOLDER}` });
+  let now = new Date(2026, 10, 21, 23, 59);
+  const pages = await indexPages(
+    folder,
+    () => origin,
+    () => now,
+  );
+  const first = await pages.open('terms.html');
+  expect(textOf(first)).toBe('Last updated: November 21, 2026');
+  now = new Date(2026, 10, 22, 0, 1);
+  const second = await pages.open('terms.html');
+  expect(textOf(second)).toBe('Last updated: November 22, 2026');
+  expect(second.hash).not.toBe(first.hash);
+});
+
+test('a page that says no day is read once', async () => {
+  const folder = await folderWith({ 'about.html': 'About' });
+  let now = new Date(2026, 10, 21);
+  const pages = await indexPages(
+    folder,
+    () => origin,
+    () => now,
+  );
+  const first = await pages.open('about.html');
+  now = new Date(2027, 0, 1);
+  expect(await pages.open('about.html')).toBe(first);
+});
