@@ -5,6 +5,7 @@ export const messages = {
   replyGenerated: 'Reply generated successfully!',
   replyCopied: 'Reply copied to clipboard!',
   replyDownloaded: 'Reply downloaded!',
+  signedOut: 'Signed out successfully',
 } as const;
 
 /** What a person reads when the browser itself stops something. */

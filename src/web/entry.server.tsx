@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { CURRENT_DATE_PLACEHOLDER } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
 /**
@@ -20,5 +21,10 @@ export default async function handleRequest(
     </ShellContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await text(prelude), { status, headers });
+  const html = await text(prelude);
+  // In development no server stands between, which knows the day.
+  const served = import.meta.env.DEV
+    ? html.replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
+    : html;
+  return new Response(served, { status, headers });
 }
