@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { documentPaths, pagePaths } from '#domain/paths.ts';
 import { discoveryPaths } from '#web/site/discovery/discovery-paths.ts';
+import { inlineStyles } from './build-plugins/inline-styles.ts';
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  // Documents are rendered here once, and the generator as it starts for everyone; every other page of the
-  // application starts from the fallback shell.
-  prerender: [...documentPaths, pagePaths.generator, ...Object.values(discoveryPaths)],
+  // Documents are rendered here once, the generator and the way into an account as they start for everyone; every
+  // other page of the application starts from the fallback shell.
+  prerender: [...documentPaths, pagePaths.generator, pagePaths.auth, ...Object.values(discoveryPaths)],
+  buildEnd: ({ reactRouterConfig }) => inlineStyles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

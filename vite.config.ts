@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { inlineScript } from './build-plugins/inline-script.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [tailwindcss(), markdownArticles(), reactRouter()],
+  plugins: [tailwindcss(), markdownArticles(), inlineScript(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   worker: { format: 'es' },
   server: {

@@ -5,7 +5,9 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 're
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { ShellContext } from './shell-context.ts';
-import './styles/app.css';
+import pageScript from './site/document-script.ts?inline-script';
+import applicationSheet from './styles/app.css?url';
+import documentSheet from './styles/documents.css?url';
 import { themeColors } from './styles/theme-color.ts';
 import favicon from './ui/favicon.svg?url';
 import smallFavicon from './ui/favicon-32.png?url';
@@ -29,11 +31,35 @@ export const links: LinksFunction = () => [
   })),
 ];
 
+/** Fetches the generator ahead when somebody is about to follow a link to it. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: pagePaths.generator }, eagerness: 'moderate' }],
+});
+
+/** The page's own sheet as it stands in the page: what React draws where it has to draw the page anew. */
+const servedSheet = import.meta.env.SSR ? '' : (document.querySelector('style')?.textContent ?? '');
+
+/** The sheet of the page: in development a link, else an element that the build fills (build-plugins/inline-styles.ts). */
+function StyleSheet({ href }: { href: string }) {
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheet.
+    <style data-sheet={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: servedSheet }} />
+  );
+}
+
+/** A script inside the page. It has run when React takes the page over, and needs no text there. */
+function InlineScript({ type, text }: { type?: string; text: string }) {
+  const __html = import.meta.env.SSR ? text : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script.
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const isShell = useContext(ShellContext);
   const isDocument = useMatches().some((match) => isDocumentHandle(match.handle)) && !isShell;
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
+        <InlineScript text={pageScript} />
+        <StyleSheet href={isDocument ? documentSheet : applicationSheet} />
         <Links />
+        {isDocument ? <InlineScript type="speculationrules" text={speculationRules} /> : null}
       </head>
       <body>
         {children}

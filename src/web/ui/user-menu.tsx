@@ -1,7 +1,6 @@
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from './button.tsx';
 import { ChevronIcon, PersonIcon } from './icons.tsx';
-import './user-menu.css';
 
 const MENU_ID = 'user-menu';
 

@@ -11,8 +11,8 @@ export const handle = { document: true };
 export const meta: MetaFunction = () => unlistedHead('Page not found');
 
 /**
- * What every address without a page answers. The missing path goes to the console: by a small file in the
- * document, which has no other script, and by the effect where the application's router shows this page.
+ * What every address without a page answers. The missing path goes to the console: by the script of
+ * every page where this is a document, and by the effect where the application's router shows it.
  */
 export default function NotFound() {
   useEffect(() => {
@@ -20,7 +20,10 @@ export default function NotFound() {
   }, []);
   return (
     <SitePage>
-      <div className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28">
+      <div
+        data-not-found=""
+        className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28"
+      >
         <div>
           <h1 className="text-display tabular-nums">404</h1>
           <p className="mt-2 font-display text-headline text-balance">Oops! Page not found</p>
@@ -33,7 +36,6 @@ export default function NotFound() {
         </div>
         <ReturnedEnvelope />
       </div>
-      {typeof window === 'undefined' ? <script src="/not-found.js" defer /> : null}
     </SitePage>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inlineSheets, pruneSheet } from './inline-styles.ts';
+
+const sheets: Record<string, string> = {
+  '/assets/own.css':
+    ':root{--ink:#000;--red:var(--deep);--deep:#a00}body{color:var(--ink)}.used{margin:0}.unused{color:var(--red)}',
+  '/assets/part.css': '.part{padding:1px}.gone{padding:2px}',
+};
+const head =
+  '<head><style data-sheet="/assets/own.css"></style><link rel="stylesheet" href="/assets/part.css"/></head>';
+const document = `${head}<p class="used part">Text</p>`;
+
+async function readSheet(href: string): Promise<string> {
+  return sheets[href] ?? '';
+}
+
+test('a document holds the rules that it uses, in the order of its sheets, and asks for no sheet', async () => {
+  const html = await inlineSheets(document, readSheet);
+  expect(html).toContain(
+    '<style>:root{--ink:#000}body{color:var(--ink)}.used{margin:0}.part{padding:1px}</style>',
+  );
+  expect(html).not.toContain('<link');
+});
+
+test('a page of the application holds its sheets whole and leaves the links of its parts switched off', async () => {
+  const html = await inlineSheets(`${document}<script src="/a.js" type="module"></script>`, readSheet);
+  expect(html).toContain(`<style data-sheet="/assets/own.css">${sheets['/assets/own.css']}\n`);
+  expect(html).toContain('.gone');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/part.css" disabled=""/>');
+});
+
+test('a page without a place for its sheet fails the build', async () => {
+  await expect(inlineSheets('<head></head>', readSheet)).rejects.toThrow('no place');
+});
+
+test.each([
+  ['an escaped class', '.h-9\\!{height:9px}', 'h-9!'],
+  ['a class with a character of HTML', '.\\[\\&\\>p\\]\\:m>p{margin:0}', '[&amp;&gt;p]:m'],
+  ['a class that is negated', '.menu:not(.open){margin:0}', 'menu'],
+  ['one of several', ':is(.menu,.list) a{margin:0}', 'list'],
+])('%s is known as used', (_what, css, name) => {
+  expect(pruneSheet(css, `<p class="${name}"></p>`)).toContain('{');
+});
+
+test('a rule without a class stays, and with it the keyframes and the properties it needs', () => {
+  const css =
+    ':root{--a:1s}@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}[data-x]{animation:come var(--a)}';
+  const pruned = pruneSheet(css, '<p></p>');
+  expect(pruned).toContain('@keyframes come');
+  expect(pruned).toContain('--a:1s');
+  expect(pruned).not.toContain('@keyframes go');
+});
+
+test('a property that only an element of the page names stays', () => {
+  expect(pruneSheet(':root{--a:red}', '<p style="color:var(--a)"></p>')).toContain('--a:red');
+});
