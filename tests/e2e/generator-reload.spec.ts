@@ -77,21 +77,3 @@ test('settings that a guest may not have are put back', async ({ page, generator
   await expect(generator.choice('Tone')).toHaveValue('friendly');
   await expect(generator.choice('Language')).toHaveValue('English');
 });
-
-test('what is typed before the scripts arrive is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/app', { waitUntil: 'commit' });
-  const mail = page.getByRole('textbox', { name: 'Original email' });
-  await mail.fill('Typed early.');
-  release();
-  await expect(page.getByRole('button', { name: 'Generate Reply' })).toBeEnabled();
-  await expect(mail).toHaveValue('Typed early.');
-  await expect(page.getByText('12 of 10,000 characters')).toBeVisible();
-});

@@ -1,18 +1,34 @@
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { UserMenu } from '#web/ui/user-menu.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
 
-/** The header of the application, for a guest. */
+/**
+ * The header of the application, as high and in the same order as the public pages'. The way in and the account's
+ * menu are both in the page; the session decides which is shown, before the page is first painted.
+ */
 export function AppHeader() {
   return (
     <header className="border-b border-rule">
-      <div className="desk flex h-15 items-center justify-between gap-4">
-        <a href={pagePaths.landing} className="flex rounded" aria-label={`${PRODUCT_NAME}, home`}>
+      <div className="desk flex h-14 items-center gap-2 md:h-16">
+        <a
+          href={pagePaths.landing}
+          className="me-auto flex rounded max-[359px]:[&_span_span]:hidden"
+          aria-label={`${PRODUCT_NAME}, home`}
+        >
           <Wordmark />
         </a>
-        <a href={pagePaths.auth} className={buttonClasses('plain', 'h-9! px-3.5! text-small')}>
+        <ThemeSwitch />
+        <a
+          href={pagePaths.auth}
+          className={buttonClasses('plain', 'when-signed-out h-9! px-3.5! text-small pointer-coarse:h-11!')}
+        >
           Sign In
         </a>
+        <div className="when-signed-in">
+          <UserMenu className="h-11!" />
+        </div>
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        className="rounded p-1 text-ink-soft hover:text-ink"
+        className="-my-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink pointer-coarse:size-11"
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon className="size-4" />
@@ -29,15 +29,15 @@ function ToastItem({ toast }: { toast: Toast }) {
 }
 
 /**
- * The toasts of a page, where no button stands: below its header; on a page that scrolls at its lower edge, above
- * the button of one column. Mounted once.
+ * The toasts of a page, where no button stands: below its header; in one column at the window's lower edge, above
+ * the button. Mounted once.
  */
 export function Toasts() {
   const toasts = useToasts();
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:bottom-6 lg:justify-end xl:top-17 xl:bottom-auto xl:justify-center"
+      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
     >
       <div aria-live="polite" className="flex w-full max-w-100 flex-col gap-2">
         {toasts.map((toast) => (

@@ -112,7 +112,7 @@ export function Choices({ plan, settings, errors, promptField, children }: Choic
         error={errors.customPrompt}
         placeholder="Keep it short. Propose Thursday."
         dir="auto"
-        className="min-h-26 resize-y lg:max-xl:min-h-20"
+        className="min-h-26 resize-y lg:max-xl:min-h-18"
       />
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 
 /** What a guest has left: a stamp for each reply, cancelled once it is used. `used` is undefined until known. */
@@ -18,7 +19,7 @@ export function GuestBanner({ used }: { used: number | undefined }) {
       <p className="tabular-nums">
         {remaining} free {remaining === 1 ? 'reply' : 'replies'} remaining
       </p>
-      <a className="link" href={pagePaths.auth}>
+      <a className={buttonClasses('link')} href={pagePaths.auth}>
         Sign up for more
       </a>
     </div>

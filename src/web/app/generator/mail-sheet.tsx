@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { QuotedHint } from './quoted-hint.tsx';
-import { Sheet, sheetTextClasses } from './sheet.tsx';
+import { sampleMail } from './sample-mail.ts';
+import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Mail } from './use-mail.ts';
 
@@ -48,7 +49,7 @@ function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
   );
 }
 
-function MailFooter({ mail, error }: Omit<MailSheetProps, 'field'>) {
+function MailFooter({ mail, error, field }: MailSheetProps) {
   const problem = error ?? mail.fileProblem;
   return (
     <>
@@ -63,11 +64,22 @@ function MailFooter({ mail, error }: Omit<MailSheetProps, 'field'>) {
         {mail.replaced ? (
           <p className="flex items-center gap-2">
             <span className="max-w-60 truncate">{mail.replaced.by}</span>
-            <button type="button" className="link flex items-center gap-1" onClick={mail.undo}>
+            <Button look="link" onClick={mail.undo}>
               <UndoIcon className="size-4" />
               Undo
-            </button>
+            </Button>
           </p>
+        ) : null}
+        {mail.text === '' && !mail.replaced ? (
+          <Button
+            look="link"
+            onClick={() => {
+              mail.edit(sampleMail);
+              field.current?.focus();
+            }}
+          >
+            Try a sample email
+          </Button>
         ) : null}
       </div>
     </>
@@ -78,11 +90,11 @@ function MailFooter({ mail, error }: Omit<MailSheetProps, 'field'>) {
 export function MailSheet({ mail, error, field }: MailSheetProps) {
   const drop = useFileDrop((file) => void mail.openFile(file));
   return (
-    <Sheet
+    <TextSheet
       fieldId={FIELD}
       title="Original email"
       actions={<MailActions mail={mail} field={field} />}
-      footer={<MailFooter mail={mail} error={error} />}
+      footer={<MailFooter mail={mail} error={error} field={field} />}
       {...drop.handlers}
     >
       <textarea
@@ -90,17 +102,17 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         ref={field}
         value={mail.text}
         onChange={(event) => mail.edit(event.target.value)}
-        placeholder="Paste the email here, or drop a .txt or .eml file."
+        placeholder="Paste the email you received, or drop a .txt or .eml file."
         dir="auto"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}
-        className={`${sheetTextClasses} min-h-56 max-lg:resize-y`}
+        className={`${sheetTextClasses} min-h-56 max-lg:resize-y lg:min-h-28`}
       />
       {drop.over ? (
         <div className="pointer-events-none absolute inset-1 flex items-center justify-center rounded border-2 border-dashed border-accent bg-accent-wash text-lead text-accent">
           Drop the file to open it
         </div>
       ) : null}
-    </Sheet>
+    </TextSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** Milliseconds without a change before the mail is searched: a search takes longer than a key press may. */
 const PAUSE_MS = 300;
@@ -41,9 +42,9 @@ export function QuotedHint({ text, onCut }: { text: string; onCut: (rest: string
   return (
     <p className="flex flex-wrap gap-x-2 text-ink">
       <span>Quoted history takes {numbers.format(found.history.length)} characters.</span>
-      <button type="button" className="link" onClick={cut}>
+      <Button look="link" onClick={cut}>
         Remove quoted history
-      </button>
+      </Button>
     </p>
   );
 }

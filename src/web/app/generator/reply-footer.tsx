@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { findGaps, nextGap } from '#web/lib/gaps.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
+import { Button } from '#web/ui/button.tsx';
 import { UndoIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 type ReplyFooterProps = {
@@ -27,9 +29,9 @@ function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['fi
     field.current?.setSelectionRange(gap.start, gap.end);
   }
   return (
-    <button type="button" className="link tabular-nums" onClick={selectNext}>
+    <Button look="link" className="tabular-nums" onClick={selectNext}>
       {count} {count === 1 ? 'gap' : 'gaps'} to fill
-    </button>
+    </Button>
   );
 }
 
@@ -50,10 +52,10 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
       <div className="flex items-center gap-4">
         {written ? <GapsButton text={written.text} field={field} /> : null}
         {state.earlier ? (
-          <button type="button" className="link flex items-center gap-1" onClick={state.swap}>
+          <Button look="link" onClick={state.swap}>
             <UndoIcon className="size-4" />
             Earlier reply
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>
@@ -66,10 +68,10 @@ export function ReplyFooter({ state, field }: ReplyFooterProps) {
   return (
     <>
       {notes.length > 0 ? (
-        <ul aria-label="Notes" className="flex flex-col gap-1 text-ink">
+        <ul aria-label="Notes" className="flex flex-col gap-1">
           {notes.map((note) => (
-            <li key={note} className="border-l-2 border-warning pl-2.5">
-              {note}
+            <li key={note}>
+              <Notice kind="warning">{note}</Notice>
             </li>
           ))}
         </ul>

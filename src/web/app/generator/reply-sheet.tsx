@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { ReplyFooter } from './reply-footer.tsx';
 import { replyTextDirection } from './reply-language.ts';
-import { Sheet, sheetTextClasses } from './sheet.tsx';
+import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 const FIELD = 'generated-reply';
@@ -20,12 +22,7 @@ function Waiting() {
   return (
     <div className="absolute inset-x-0 top-15 flex flex-col gap-4 px-4 sm:px-6" role="status">
       <p className="text-ink-soft">Generating your reply...</p>
-      <div className="ghost-line w-28" />
-      <div className="ghost-line w-full" />
-      <div className="ghost-line w-11/12" />
-      <div className="ghost-line w-3/5" />
-      <div className="ghost-line mt-3 w-24" />
-      <div className="ghost-line w-32" />
+      <Skeleton lines={['w-28', 'w-full', 'w-11/12', 'w-3/5', 'mt-3 w-24', 'w-32']} />
     </div>
   );
 }
@@ -33,12 +30,17 @@ function Waiting() {
 /** Why no reply came, where it would stand, and the way to try again. */
 function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
-    <div className="mx-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-l-2 border-danger pl-3 sm:mx-6">
-      <FieldError>{problem}</FieldError>
-      <button type="button" className="link text-small" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
+    <Notice
+      kind="danger"
+      className="mx-4 mb-3 sm:mx-6"
+      action={
+        <Button look="link" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {problem}
+    </Notice>
   );
 }
 
@@ -60,10 +62,11 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
   }
 
   return (
-    <Sheet
+    <TextSheet
       fieldId={FIELD}
       title="Generated reply"
-      className="airmail-edge scroll-mt-4"
+      airmail
+      className="scroll-mt-4"
       aria-busy={!idle}
       actions={idle && reply && text !== '' ? <ReplyActions text={text} /> : null}
       footer={<ReplyFooter state={state} field={field} />}
@@ -78,12 +81,12 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
         lang={replyTextDirection(reply?.language).lang}
         dir={replyTextDirection(reply?.language).dir}
-        className={`${sheetTextClasses} field-sizing-content min-h-56 lg:field-sizing-fixed`}
+        className={`${sheetTextClasses} field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-28`}
       />
       {phase === 'waiting' ? <Waiting /> : null}
       {idle && text === '' ? (
         <Postmark className="pointer-events-none absolute right-6 bottom-17 w-44 text-rule" />
       ) : null}
-    </Sheet>
+    </TextSheet>
   );
 }

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Sheet } from '#web/ui/sheet.tsx';
 
-type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+type TextSheetProps = Omit<ComponentProps<typeof Sheet>, 'title'> & {
   /** The id of the text that the sheet carries: its label is the sheet's heading. */
   fieldId: string;
   title: string;
@@ -10,13 +11,18 @@ type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   footer: ReactNode;
 };
 
-/** A sheet of paper on the desk with one text on it. The sheet shows the focus of its text. */
-export function Sheet({ fieldId, title, actions, footer, className = '', children, ...props }: SheetProps) {
+/** A sheet with one text on it, its name and what can be done with it above, what is known of it below. */
+export function TextSheet({
+  fieldId,
+  title,
+  actions,
+  footer,
+  className = '',
+  children,
+  ...props
+}: TextSheetProps) {
   return (
-    <section
-      className={`sheet relative flex min-h-0 flex-col overflow-hidden rounded border border-rule bg-sheet ${className}`}
-      {...props}
-    >
+    <Sheet className={`flex min-h-0 flex-col ${className}`} {...props}>
       <div className="flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 sm:pr-3 sm:pl-6">
         <h2 className="text-lead whitespace-nowrap">
           <label htmlFor={fieldId}>{title}</label>
@@ -27,7 +33,7 @@ export function Sheet({ fieldId, title, actions, footer, className = '', childre
       <div className="flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-4 py-2.5 sm:px-6 text-small text-ink-soft">
         {footer}
       </div>
-    </section>
+    </Sheet>
   );
 }
 

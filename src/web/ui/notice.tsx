@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
+
+type NoticeProps = {
+  /** `danger`: what failed, with its sign. `warning`: what to know before going on. */
+  kind: 'danger' | 'warning';
+  /** What can be done about it: a button or a link at the end of the line. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A sentence beside what it concerns, behind a rule in its colour. */
+export function Notice({ kind, action, className = '', children }: NoticeProps) {
+  const colour = kind === 'danger' ? 'border-danger' : 'border-warning';
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-l-2 pl-3 text-small ${colour} ${className}`}
+    >
+      {kind === 'danger' ? (
+        <FieldError>{children}</FieldError>
+      ) : (
+        <p className="text-ink wrap-anywhere">{children}</p>
+      )}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import './skeleton.css';
+
+type SkeletonProps = {
+  /** The width of each line, as classes: 'w-28', 'w-full'. A line can be set apart by a margin as well. */
+  lines: readonly string[];
+  className?: string;
+};
+
+/** The lines of a text that is not there yet. Decorative: say beside it, in a `status`, what is awaited. */
+export function Skeleton({ lines, className = '' }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className={`flex flex-col gap-4 ${className}`}>
+      {lines.map((line) => (
+        <div key={line} className={`skeleton-line ${line}`} />
+      ))}
+    </div>
+  );
+}

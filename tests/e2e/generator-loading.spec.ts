@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
+
+/** Opens the screen with its scripts held back. Returns what lets them through. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/app', { waitUntil: 'commit' });
+  return release;
+}
+
+/** The page's layout shifts since it was opened, added up. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has shifted, nobody is told.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+test('what is typed in any field before the scripts arrive is kept and counted', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const generator = new GeneratorPage(page);
+  await generator.mail.fill('Typed early.');
+  await generator.prompt.fill('Keep it short.');
+  await generator.reply.fill('Begun by hand.');
+  release();
+  await expect(generator.generate).toBeEnabled();
+  await expect(generator.mail).toHaveValue('Typed early.');
+  await expect(page.getByText('12 of 10,000 characters')).toBeVisible();
+  await expect(generator.prompt).toHaveValue('Keep it short.');
+  await expect(page.getByText('14 of 500')).toBeVisible();
+  await expect(generator.reply).toHaveValue('Begun by hand.');
+  await expect(generator.copy).toBeVisible();
+});
+
+test('what is typed before the scripts arrive outlives what the tab had kept', async ({
+  page,
+  generator,
+}) => {
+  await generator.mail.fill('Kept from before.');
+  await generator.prompt.fill('Be brief.');
+  const release = await openWithoutScripts(page);
+  await generator.mail.fill('Typed early.');
+  release();
+  await expect(page.getByText('12 of 10,000 characters')).toBeVisible();
+  await expect(generator.mail).toHaveValue('Typed early.');
+  await expect(generator.prompt).toHaveValue('Be brief.');
+});
+
+test('the person goes on typing while the page comes to life', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const generator = new GeneratorPage(page);
+  await generator.mail.pressSequentially('Dear ');
+  release();
+  await page.getByText(/free replies remaining/).waitFor();
+  await page.keyboard.type('Sam');
+  await expect(generator.mail).toHaveValue('Dear Sam');
+  await expect(generator.mail).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing moves when the page comes to life with its work at ${viewport.width}`, async ({
+    page,
+    generator,
+    service,
+  }) => {
+    await page.setViewportSize(viewport);
+    await generator.prompt.fill('Keep it short.');
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    await expect(generator.copy).toBeVisible();
+    const release = await openWithoutScripts(page);
+    await page.waitForTimeout(300);
+    release();
+    await expect(generator.mail).toHaveValue(sampleMail);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
+test('what sends a request is fetched with the first words and, where that failed, at the press', async ({
+  page,
+  service,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/assets/request-reply-*.js', (route) => route.abort());
+  const generator = new GeneratorPage(page);
+  await generator.open();
+  await generator.pasteAndGenerate();
+  await expect(generator.toast('Failed to generate reply. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(service.count).toBe(0);
+  await page.unroute('**/assets/request-reply-*.js');
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'Thursday works.' });
+  await expect(generator.reply).toHaveValue('Thursday works.');
+});
+
+test('a sample email shows in two presses what the generator does', async ({ page, generator, service }) => {
+  await page.getByRole('button', { name: 'Try a sample email' }).click();
+  await expect(generator.mail).toHaveValue(/Elena Fischer/);
+  await expect(generator.mail).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try a sample email' })).toBeHidden();
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'Thursday works.' });
+  await expect(generator.reply).toHaveValue('Thursday works.');
+});
