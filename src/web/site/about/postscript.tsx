@@ -9,8 +9,8 @@ export function Postscript() {
       <div className="grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline">
         <p className="font-display text-headline text-stamp">P.S.</p>
         <p className="max-w-[40ch] font-display text-title text-balance">
-          {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the mail you have been meaning to
-          answer.
+          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the mail you have been
+          meaning to answer.
         </p>
         <a href={pagePaths.generator} className={buttonClasses('primary', 'justify-self-start')}>
           Write a reply

@@ -26,7 +26,7 @@ export function Refusals() {
             className="grid gap-x-8 border-b border-rule py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
           >
             <dt className="font-display text-lead">{row.what}</dt>
-            <dd className="text-ink-soft">{row.why}</dd>
+            <dd className="text-balance text-ink-soft">{row.why}</dd>
           </div>
         ))}
       </dl>

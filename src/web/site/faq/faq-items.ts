@@ -52,7 +52,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'tones',
         question: 'Which tones can it write in?',
         answer: [
-          `Friendly, Professional, Formal and Casual are the ones most people need. ${namedTones.length} are named in all, among them concise, diplomatic and assertive. With a custom tone you describe your own in up to ${limits.customTone} characters.`,
+          `Friendly, Professional, Formal and Casual are the ones most people need; with others, such as concise, diplomatic and assertive, there are ${namedTones.length}. With a custom tone you describe your own in up to ${limits.customTone} characters.`,
           `A Free plan writes in the friendly tone. ${plansWithAllOptions} open every intent, tone and language.`,
         ],
       },
