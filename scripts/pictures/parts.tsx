@@ -1,0 +1,9 @@
+// One group of parts in one scheme, as the address says: ?group=buttons&scheme=dark
+import { createRoot } from 'react-dom/client';
+import { groups } from './parts-groups.tsx';
+
+const wish = new URLSearchParams(location.search);
+const group = groups[wish.get('group') ?? ''];
+document.documentElement.dataset.theme = wish.get('scheme') ?? 'light';
+const place = document.getElementById('parts');
+if (place && group) createRoot(place).render(<group.content />);
