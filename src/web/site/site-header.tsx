@@ -15,7 +15,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-rule">
-      <div className="page-width flex h-14 items-center gap-2 md:h-16">
+      <div className="page-width flex h-14 items-center md:h-16 md:gap-2">
         <a href={pagePaths.landing} aria-label={`${PRODUCT_NAME}, home`} className="me-auto flex rounded">
           <Wordmark />
         </a>
@@ -36,7 +36,7 @@ export function SiteHeader() {
           </a>
         </div>
         <div className="when-signed-in">
-          <UserMenu className="h-11!" />
+          <UserMenu className="h-11! max-md:px-1.5!" />
         </div>
         <OpenMenuButton />
       </div>

@@ -8,17 +8,17 @@ import './plan-cards.css';
 /** The words of each card that are not the plan's rules. */
 const cards: Record<Plan, { purpose: string; period: string; action: string }> = {
   free: {
-    purpose: 'For the reply you would rather not write.',
+    purpose: 'For a reply now and then.',
     period: 'forever',
     action: 'Start with Free',
   },
   basic: {
-    purpose: 'For everyone who answers mail every day.',
+    purpose: 'For mail every day.',
     period: 'per month',
     action: 'Choose Basic',
   },
   pro: {
-    purpose: 'For whoever has a full inbox, or an API to feed.',
+    purpose: 'For a full inbox, or an API to feed.',
     period: 'per month',
     action: 'Choose Pro',
   },

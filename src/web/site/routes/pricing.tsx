@@ -16,7 +16,7 @@ export default function Pricing() {
     <SitePage>
       <div className="page-width pt-10 md:pt-14">
         <h1 className="text-display tracking-[-0.015em]">Free for a few replies, paid for many</h1>
-        <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">
+        <p className="mt-4 max-w-[60ch] text-lead text-balance text-ink-soft">
           Three plans, by how much mail you answer. Not sure yet?{' '}
           <a href={pagePaths.generator} className="link">
             Write {GUEST_REPLY_LIMIT} replies free
