@@ -13,8 +13,8 @@ const entries = [
 /**
  * The menu of a person who is signed in: a button and a native popover, so that it works on documents, which have
  * no framework, as in the application. Escape, a press beside it and following a link close it. Once on a page.
- * `email` heads the list where the page knows it; on a document the script of its head writes the name there.
- * `className` is the button's.
+ * `email` heads the list where the page knows it; else the script of the page's head writes the name there, and
+ * React leaves it as it finds it. `className` is the button's.
  */
 export function UserMenu({ email, className = '' }: { email?: string; className?: string }) {
   return (
@@ -32,8 +32,9 @@ export function UserMenu({ email, className = '' }: { email?: string; className?
         <p
           data-account-name={email === undefined ? '' : undefined}
           className="mb-1 truncate border-b border-rule px-3 pt-1.5 pb-2.5 text-small text-ink-soft empty:hidden"
+          suppressHydrationWarning
         >
-          {email}
+          {email ?? ''}
         </p>
         <ul>
           {entries.map(({ href, label }) => (

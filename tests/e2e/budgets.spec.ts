@@ -1,0 +1,55 @@
+import type { Page, Request } from '@playwright/test';
+import { documentPaths, pagePaths } from '#domain/paths.ts';
+import { expect, test } from './fixture.ts';
+
+/** What one first visit of a page brought over the line: bytes as they were sent, headers included. */
+type FirstLoad = { requests: string[]; bytes: number; fontBytes: number; scriptBytes: number };
+
+const SCRIPT_LIMIT = 2_000;
+
+async function loadFirst(page: Page, path: string): Promise<FirstLoad> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const load: FirstLoad = { requests: [], bytes: 0, fontBytes: 0, scriptBytes: 0 };
+  for (const request of requests.filter((one) => one.url().startsWith('http'))) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const size = responseBodySize + responseHeadersSize;
+    load.requests.push(new URL(request.url()).pathname);
+    load.bytes += size;
+    if (request.resourceType() === 'font') load.fontBytes += size;
+    if (request.resourceType() === 'script') load.scriptBytes += size;
+  }
+  return load;
+}
+
+/** The scripts that stand in a page and run: data and rules for the browser are none. */
+function runningScripts(page: Page): Promise<{ src: string; text: string }[]> {
+  return page.evaluate(() =>
+    [...document.scripts]
+      .filter((script) => !script.type || script.type === 'module' || script.type.includes('javascript'))
+      .map(({ src, text }) => ({ src, text })),
+  );
+}
+
+for (const path of documentPaths) {
+  test(`the document ${path} keeps within its budget of bytes`, async ({ page, complaints }) => {
+    if (path === '/not-found') complaints.allow(/404|Page not found/);
+    const load = await loadFirst(page, path);
+    expect(load.requests.length, load.requests.join(' ')).toBeLessThanOrEqual(6);
+    expect(load.bytes - load.fontBytes).toBeLessThan(20_000);
+    expect(load.bytes).toBeLessThan(80_000);
+    const scripts = await runningScripts(page);
+    expect(scripts.map(({ src }) => src)).toEqual(['']);
+    expect(Buffer.byteLength(scripts[0]?.text ?? '')).toBeLessThan(SCRIPT_LIMIT);
+    await expect(page.locator('link[rel="modulepreload"], link[rel="stylesheet"]')).toHaveCount(0);
+  });
+}
+
+test('the generator keeps within its budget of bytes', async ({ page }) => {
+  const load = await loadFirst(page, pagePaths.generator);
+  expect(load.scriptBytes).toBeLessThan(140_000);
+  expect(load.bytes).toBeLessThan(230_000);
+  expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { documentPaths, pagePaths } from '#domain/paths.ts';
+import { expect, test } from './fixture.ts';
+
+const session = { token: 'token', email: 'mara@example.com', full_name: '<b>Mara</b> Lind' };
+
+async function keepSession(page: Page, value: string = JSON.stringify(session)): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('session', stored), value);
+}
+
+async function leaveToast(page: Page, toast: unknown): Promise<void> {
+  await page.evaluate((value) => sessionStorage.setItem('toast', JSON.stringify(value)), toast);
+}
+
+test('every page allows what stands in it by hash alone, and the browser finds nothing to refuse', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404|Page not found/);
+  for (const path of [...documentPaths, pagePaths.generator, pagePaths.auth]) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+    expect(policy, path).toMatch(/style-src 'self' 'sha256-[^']+'(;|$)/);
+    expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
+    // The sheet is in force: without it a link of the header would be underlined and in the browser's blue.
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Public Sans');
+  }
+});
+
+test('no page shows a place that the server was to fill', async ({ request, baseURL }) => {
+  for (const path of documentPaths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/app-url\.invalid|@current-date@/);
+    if (path !== '/not-found') expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+  }
+});
+
+test('a document that is left and come back to is the same page, with its menu closed', async ({
+  page,
+  complaints,
+}) => {
+  // The menu's button carries both the newer way to open it and the older.
+  complaints.allow(/popovertarget is ignored/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pagePaths.about);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(pagePaths.faq);
+  await page.goBack();
+  await expect(page).toHaveURL(pagePaths.about);
+  await expect(menu).toBeHidden();
+});
+
+test('nothing on a page keeps the browser from holding it for the way back', async ({ page }) => {
+  for (const path of [pagePaths.landing, pagePaths.generator]) {
+    const response = await page.goto(path);
+    expect(await response?.headerValue('cache-control')).not.toContain('no-store');
+  }
+  const script = readFileSync(new URL('../../src/web/site/document-script.ts', import.meta.url), 'utf8');
+  expect(script).not.toMatch(/unload/);
+});
+
+test('what was typed in the generator is there after a look at a document', async ({ page, generator }) => {
+  await generator.mail.fill('Can we meet on Thursday?');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(pagePaths.privacy);
+  await page.goto(pagePaths.generator);
+  await expect(generator.mail).toHaveValue('Can we meet on Thursday?');
+});
+
+test.describe('session', () => {
+  for (const path of [pagePaths.landing, pagePaths.generator]) {
+    test(`the header of ${path} is that of who is signed in, before the first paint`, async ({ page }) => {
+      await keepSession(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'User menu' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+      await page.waitForLoadState('networkidle');
+      await header.getByRole('button', { name: 'User menu' }).click();
+      await expect(page.getByText(session.full_name)).toBeVisible();
+    });
+  }
+
+  test('a damaged session counts as none', async ({ page }) => {
+    await keepSession(page, '{"token":');
+    await page.goto(pagePaths.landing);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('a name is shown as text, never as HTML', async ({ page }) => {
+    await keepSession(page);
+    await page.goto(pagePaths.landing);
+    await page.evaluate(() => {
+      const place = document.createElement('p');
+      place.dataset.accountName = '';
+      document.body.append(place);
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await expect(page.locator('body > [data-account-name]')).toHaveText(session.full_name);
+    await expect(page.locator('body > [data-account-name] b')).toHaveCount(0);
+  });
+
+  test('signing out ends it in every tab and says so once, on the landing page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pagePaths.landing);
+    await page.evaluate((value) => localStorage.setItem('session', value), JSON.stringify(session));
+    const other = await context.newPage();
+    await other.goto(pagePaths.about);
+    await expect(other.locator('html')).toHaveAttribute('data-session', 'signed-in');
+    await page.goto(pagePaths.signOut);
+    await expect(page).toHaveURL(pagePaths.landing);
+    await expect(page.getByRole('status').filter({ hasText: 'Signed out successfully' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+    await expect(other.locator('html')).not.toHaveAttribute('data-session', 'signed-in');
+    await page.reload();
+    await expect(page.getByText('Signed out successfully')).toHaveCount(0);
+  });
+});
+
+test.describe('waiting message', () => {
+  for (const path of [pagePaths.landing, pagePaths.generator]) {
+    test(`is shown on ${path} and can be dismissed`, async ({ page }) => {
+      await page.goto(pagePaths.about);
+      await leaveToast(page, { kind: 'info', text: '<i>Please</i> sign in to upgrade' });
+      await page.goto(path);
+      const status = page.getByRole('status').filter({ hasText: '<i>Please</i> sign in to upgrade' });
+      await expect(status).toBeVisible();
+      await expect(status).toBeInViewport();
+      await status.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(status).toHaveCount(0);
+    });
+  }
+
+  test('goes by itself after a few seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pagePaths.about);
+    await leaveToast(page, { kind: 'success', text: 'Signed out successfully' });
+    await page.goto(pagePaths.landing);
+    await page.clock.runFor(500);
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('Signed out successfully')).toHaveCount(0);
+  });
+
+  test('that is damaged is none', async ({ page }) => {
+    await page.goto(pagePaths.about);
+    await page.evaluate(() => sessionStorage.setItem('toast', '{"text":'));
+    await page.goto(pagePaths.landing);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+  });
+});
+
+test.describe('before there are accounts', () => {
+  test('the way in says so and leads on', async ({ page }) => {
+    await page.goto(pagePaths.auth);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are not open yet');
+    await expect(page.getByRole('link', { name: 'Write a reply' })).toHaveAttribute('href', '/app');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { expect, test } from './fixture.ts';
+
+/** How light the page's ground is, 0 to 1. */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => Number(/[\d.]+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
+}
+
+/** The colour that the browser's own bars are given. */
+function barColours(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter((meta) => matchMedia(meta.media).matches)
+      .map((meta) => meta.content),
+  );
+}
+
+function toDark(page: Page) {
+  return page.getByRole('button', { name: 'Use dark theme' });
+}
+
+function toLight(page: Page) {
+  return page.getByRole('button', { name: 'Use light theme' });
+}
+
+test.use({ colorScheme: 'light' });
+
+for (const path of [pagePaths.landing, pagePaths.generator]) {
+  test.describe(`the theme's switch on ${path}`, () => {
+    test('is one button that names what it will do, large enough for a finger', async ({ page }) => {
+      await page.goto(path);
+      await expect(toDark(page)).toBeVisible();
+      await expect(toLight(page)).toHaveCount(0);
+      const box = await toDark(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    test('changes the colours, outlasts a reload, and follows the system again when pressed back', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await toDark(page).click();
+      expect(await lightness(page)).toBeLessThan(0.3);
+      await page.reload();
+      expect(await lightness(page)).toBeLessThan(0.3);
+      await toLight(page).click();
+      expect(await lightness(page)).toBeGreaterThan(0.9);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await lightness(page)).toBeLessThan(0.3);
+      await expect(toLight(page)).toBeVisible();
+    });
+
+    test('works from the keyboard and keeps the focus', async ({ page }) => {
+      await page.goto(path);
+      await toDark(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(toLight(page)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(toDark(page)).toBeFocused();
+    });
+
+    test('gives the browser’s bars one colour, that of the paper', async ({ page }) => {
+      await page.goto(path);
+      const [light] = await barColours(page);
+      await toDark(page).click();
+      const dark = await barColours(page);
+      expect(dark).toHaveLength(1);
+      expect(dark[0]).not.toBe(light);
+      await toLight(page).click();
+      expect(await barColours(page)).toEqual([light]);
+    });
+
+    test('is taken over by another tab', async ({ page, context }) => {
+      await page.goto(path);
+      const other = await context.newPage();
+      await other.goto(pagePaths.about);
+      await toDark(other).click();
+      await expect(toLight(page)).toBeVisible();
+      expect(await lightness(page)).toBeLessThan(0.3);
+    });
+
+    test('works for the page where the browser keeps nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, area, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto(path);
+      await toDark(page).click();
+      expect(await lightness(page)).toBeLessThan(0.3);
+    });
+  });
+}
+
+test('a stored theme is on the page before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.addInitScript(() => {
+    // The body's first moment: earlier than any paint.
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, {
+        seen: [document.documentElement.dataset.theme, document.querySelector('style') !== null],
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of [pagePaths.landing, pagePaths.generator, pagePaths.auth, pagePaths.signOut]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'seen' in window);
+    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual(['dark', true]);
+  }
+});
+
+test('a theme that nobody could have chosen counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await page.goto(pagePaths.landing);
+  expect(await lightness(page)).toBeGreaterThan(0.9);
+  await toDark(page).click();
+  expect(await lightness(page)).toBeLessThan(0.3);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no switch, and the colours follow the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(pagePaths.landing);
+    await expect(page.locator('.theme-switch').first()).toBeHidden();
+  });
+});
