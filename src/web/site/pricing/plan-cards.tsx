@@ -18,7 +18,7 @@ const cards: Record<Plan, { purpose: string; period: string; action: string }> =
     action: 'Choose Basic',
   },
   pro: {
-    purpose: 'For a full inbox, or an API to feed.',
+    purpose: 'For a full inbox, and the API.',
     period: 'per month',
     action: 'Choose Pro',
   },
