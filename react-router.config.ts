@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { documentPaths, pagePaths } from '#domain/paths.ts';
-import { discoveryPaths } from '#web/site/discovery/discovery-paths.ts';
+import { discoveryPaths, documentPaths, pagePaths } from '#domain/paths.ts';
 import { inlineStyles } from './build-plugins/inline-styles.ts';
 
 export default {

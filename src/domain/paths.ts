@@ -55,6 +55,15 @@ export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 /** Stands for the day a page is served on, where it says so: the server puts 'November 21, 2026' in its place. */
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
+/** What is rendered with the pages for programs rather than people. */
+export const discoveryPaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/blog/rss.xml',
+  llms: '/llms.txt',
+  manifest: '/manifest.webmanifest',
+} as const;
+
 export const apiPaths = {
   generateReply: '/api/generate-reply',
   openapi: '/api/openapi.json',

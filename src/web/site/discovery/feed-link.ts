@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { discoveryPaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
-import { discoveryPaths } from './discovery-paths.ts';
 
 /** What leads a feed reader from the blog's pages to the feed. */
 export const feedLink: MetaDescriptor = {

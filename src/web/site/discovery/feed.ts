@@ -1,6 +1,5 @@
-import { ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
+import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
-import { discoveryPaths } from './discovery-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** An article as the feed tells it. */

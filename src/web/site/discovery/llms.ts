@@ -1,12 +1,11 @@
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
-import { apiPaths, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { apiPaths, discoveryPaths, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import { type Plan, plans, planValues } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import type { PageHead } from '../page-head.ts';
-import { discoveryPaths } from './discovery-paths.ts';
 
 function link(path: string, title: string, description: string): string {
   return `- [${title}](${ORIGIN_PLACEHOLDER}${path}): ${description}`;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { discoveryPaths } from './discovery-paths.ts';
+import { discoveryPaths } from '#domain/paths.ts';
 
 /** What makes a page installable: on the generator, which is what is installed. */
 export const manifestLink: MetaDescriptor = {

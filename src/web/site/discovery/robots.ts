@@ -1,5 +1,4 @@
-import { ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
-import { discoveryPaths } from './discovery-paths.ts';
+import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 
 /**
  * What crawlers may ask for: everything but the API, whose description stays readable, and the way out. Pages for
