@@ -18,7 +18,7 @@ export function Stamps() {
 function Stamp(props: { transform: string; field: string; mark: string; letter: string }) {
   return (
     <g transform={props.transform}>
-      <path className="fill-sheet stroke-sheet" strokeWidth="10" strokeDasharray="0 16" d="M0 0h144v192H0z" />
+      <path className="fill-lit stroke-lit" strokeWidth="10" strokeDasharray="0 16" d="M0 0h144v192H0z" />
       <path className={props.field} d="M15 15h114v162H15z" />
       <text
         className={`${props.mark} font-display`}
