@@ -48,7 +48,7 @@ function CardPostmark({ words, left, top }: { words: Card['postmark']; left: num
   return (
     <svg
       className="card-postmark"
-      style={{ left: left - 108, top: top - 22, width: 330, height: 172 }}
+      style={{ left, top, width: 330, height: 172 }}
       viewBox="0 0 330 172"
       fill="none"
       stroke="currentColor"
@@ -97,7 +97,7 @@ export function SocialCard({ title, line, postmark, format, picture }: Card) {
       <Stamp format={format} style={{ left, top, rotate: '2deg' }}>
         {picture}
       </Stamp>
-      <CardPostmark words={postmark} left={left} top={top} />
+      <CardPostmark words={postmark} left={left - 108} top={top - (format === 'oblong' ? 72 : 22)} />
       <div className="card-text" style={{ width: left - 118 }}>
         <div className="card-name">
           <Mark />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import pictureStyles from '#web/site/blog/pictures.css?inline';
-import styles from '#web/styles/app.css?inline';
+import styles from '#web/styles/documents.css?inline';
 import cardStyles from './card.css?inline';
 import { SocialCard } from './card.tsx';
 import { cards } from './cards.tsx';

@@ -83,7 +83,9 @@ test('what stands in the FAQ’s data stands on its page', async ({ page, reques
 
 test('pages for one person, and none at all, are not to be found', async ({ request }) => {
   for (const path of [pagePaths.auth, pagePaths.signOut]) {
-    expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex');
+    const response = await request.get(path);
+    const said = response.headers()['x-robots-tag'] ?? content(await response.text(), 'robots');
+    expect(said, path).toBe('noindex');
   }
   const missing = await request.get('/no/such-page');
   expect(missing.status()).toBe(404);
