@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { settled } from '#tests/e2e/site-pages.ts';
 import { withProgram } from './pictures/program.ts';
 import { type Screen, screens } from './pictures/screens.ts';
 
@@ -47,8 +48,9 @@ async function take(browser: Browser, origin: string, { screen, width }: Shot): 
     const end = await screen.reach(page);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The focus, the scroll and the colours follow a moment later.
-      await page.waitForTimeout(200);
+      // The focus and the scroll follow the work a moment later, the colours where there is time.
+      await page.waitForTimeout(100);
+      await settled(page);
       const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
       await page.screenshot({ path, fullPage: screen.fullPage });
     }

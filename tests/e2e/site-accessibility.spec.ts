@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { listenToComplaints, sidewaysOverflow, signIn, visitedDocuments } from './site-pages.ts';
+import { listenToComplaints, settled, sidewaysOverflow, signIn, visitedDocuments } from './site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -11,10 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds wrong on the page as it stands; colours that are changing are awaited. */
 async function findings(page: Page, leftOut: string[] = []): Promise<string[]> {
-  await page.waitForFunction(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    return document.getAnimations().every(({ playState }) => playState !== 'running');
-  });
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }

@@ -26,6 +26,14 @@ export function listenToComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Resolves when nothing moves or changes its colour any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return document.getAnimations().every(({ playState }) => playState !== 'running');
+  });
+}
+
 /** How many pixels the page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
