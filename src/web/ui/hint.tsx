@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import './hint.css';
 
 /** Milliseconds that a pointer rests before the hint comes, and that it may be on its way to the hint. */
@@ -63,12 +71,13 @@ export function Hint({ text, keys = [], children }: HintProps) {
   const hint = useRef<HTMLSpanElement>(null);
   const { wanted, want } = useWanted();
 
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
+  useLayoutEffect(() => {
     const control = around.current?.firstElementChild;
     if (!wanted || !hint.current || !control) return;
     hint.current.showPopover();
     place(hint.current, control);
-  }, [wanted]);
+  }, [wanted, text]);
 
   function onEnter({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse') want(true, wanted ? 0 : DELAY_MS);

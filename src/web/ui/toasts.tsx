@@ -19,7 +19,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        className="-my-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink pointer-coarse:size-11"
+        className="-my-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon className="size-4" />

@@ -39,4 +39,4 @@ export function TextSheet({
 
 /** The classes of a sheet's text. */
 export const sheetTextClasses =
-  'block w-full grow resize-none bg-transparent px-4 pt-1 pb-6 sm:px-6 text-body text-ink outline-hidden';
+  'block w-full grow resize-none bg-transparent px-4 pt-1 pb-6 sm:px-6 text-body text-ink outline-none';
