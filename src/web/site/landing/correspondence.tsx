@@ -4,6 +4,7 @@ import { namedTones } from '#domain/tones.ts';
 import { exampleIntents, exampleMail, exampleReplies, exampleTones } from './example.ts';
 import { FreePostmark } from './free-postmark.tsx';
 import { MarkedLetter } from './marked-text.tsx';
+import './choices.css';
 import './correspondence.css';
 
 /**
