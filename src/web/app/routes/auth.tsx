@@ -18,7 +18,7 @@ export default function Auth() {
           <a href={pagePaths.landing} className="flex rounded" aria-label={`${PRODUCT_NAME}, home`}>
             <Wordmark />
           </a>
-          <ThemeSwitch />
+          <ThemeSwitch className="-me-3" />
         </div>
       </header>
       <main className="flex grow flex-col items-center px-4 pt-[clamp(24px,12vh,128px)] pb-16">
