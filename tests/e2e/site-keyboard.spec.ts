@@ -20,16 +20,23 @@ function markControls(page: Page): Promise<string[]> {
   });
 }
 
-/** The control that has the focus, and whether that can be seen; undefined where the page's end was passed. */
+/**
+ * The control that has the focus, and whether that can be seen: on itself, or on the card that it covers. Undefined
+ * where the page's end was passed.
+ */
 function readFocus(page: Page): Promise<{ stop: string; seen: boolean } | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || control === document.body) return undefined;
-    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    const isOutlined = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    };
+    const card = control.closest('article, li, section, label');
     const box = control.getBoundingClientRect();
     const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-    return { stop: control.dataset.stop ?? control.outerHTML, seen: outlined && inWindow };
+    const outlined = isOutlined(control) || isOutlined(control, '::after') || (card && isOutlined(card));
+    return { stop: control.dataset.stop ?? control.outerHTML, seen: outlined === true && inWindow };
   });
 }
 
