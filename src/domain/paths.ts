@@ -44,7 +44,12 @@ export const publicPaths: readonly string[] = [
 export const documentPaths: readonly string[] = [...publicPaths, '/not-found'];
 
 /** Pages drawn in the browser: the server answers them with the application's shell. */
-export const applicationPaths: readonly string[] = [pagePaths.generator, pagePaths.auth, pagePaths.signOut];
+export const applicationPaths: readonly string[] = [
+  pagePaths.generator,
+  pagePaths.auth,
+  pagePaths.signOut,
+  pagePaths.dashboard,
+];
 
 /**
  * Stands for the program's public address in what is rendered at build time, where it is not known yet: canonical

@@ -12,6 +12,7 @@ export default [
   route('privacy', 'site/routes/privacy.tsx'),
   route('app', 'app/routes/generator.tsx'),
   route('auth', 'app/routes/auth.tsx'),
+  route('dashboard', 'app/routes/dashboard.tsx'),
   route('sign-out', 'app/routes/sign-out.tsx'),
   route('sitemap.xml', 'site/routes/sitemap.ts'),
   route('robots.txt', 'site/routes/robots.ts'),
