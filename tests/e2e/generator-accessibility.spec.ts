@@ -39,15 +39,62 @@ for (const width of [320, 390, 720, 768, 1024, 1280, 1440, 1920]) {
   });
 }
 
-test('at 1440 by 900 the whole job is visible without scrolling', async ({ page, generator, service }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'Thursday works.' });
-  await expect(generator.copy).toBeInViewport({ ratio: 1 });
-  for (const part of [generator.mail, generator.prompt, generator.generate, generator.reply]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+]) {
+  const size = `${viewport.width} by ${viewport.height}`;
+  test(`at ${size} the whole job is visible without scrolling`, async ({ page, generator, service }) => {
+    await page.setViewportSize(viewport);
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    await expect(generator.copy).toBeInViewport({ ratio: 1 });
+    for (const part of [generator.mail, generator.prompt, generator.generate, generator.reply]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every button and list is 44 pixels high or more', async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works, says [your name].' });
+    await expect(generator.copy).toBeVisible();
+    const small = await page
+      .locator('button:visible, select:visible')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.getBoundingClientRect().height < 44)
+          .map((part) => part.ariaLabel ?? part.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('with a session', () => {
+  test('the user menu takes the place of Sign In, before the page comes to life', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('session', JSON.stringify({ token: 'a-token', email: 'maria@acme.example' })),
+    );
+    await page.goto('/app');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await header.getByRole('button', { name: 'User menu' }).click();
+    await expect(header.getByText('maria@acme.example')).toBeVisible();
+    for (const [name, path] of [
+      ['Dashboard', '/dashboard'],
+      ['Upgrade', '/pricing'],
+      ['Sign Out', '/sign-out'],
+    ] as const) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await page.keyboard.press('Escape');
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  });
 });
 
 test('at 390 by 844 the button is in reach wherever the page is scrolled', async ({ page, generator }) => {
