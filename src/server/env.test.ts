@@ -66,6 +66,8 @@ describe('one sentence names the variable that is wrong', () => {
     ['HOST', { HOST: 'not a host' }],
     ['APP_URL', { APP_URL: 'reply.example.com' }],
     ['APP_URL', { APP_URL: 'https://example.com/reply' }],
+    ['APP_URL', { APP_URL: 'https://a"onload="b.example.com' }],
+    ['APP_URL', { APP_URL: 'https://:secret@example.com' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/replies', APP_SECRET: secret }],
     ['APP_SECRET', { DATABASE_URL: 'postgres://localhost/replies' }],
     ['APP_SECRET', { APP_SECRET: 'short' }],

@@ -111,7 +111,14 @@ const variables = z.object({
   APP_URL: address(
     'APP_URL must be the public address without a path, such as https://reply.example.com.',
     ['http:', 'https:'],
-    (url) => url.pathname === '/' && !url.search && !url.hash && !url.username,
+    // It is put into pages as it is: a URL's host may hold quotes and braces, a real one never does.
+    (url) =>
+      url.pathname === '/' &&
+      !url.search &&
+      !url.hash &&
+      !url.username &&
+      !url.password &&
+      /^[\w.:[\]-]+$/.test(url.host),
   ).optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
   DATABASE_URL: address('DATABASE_URL must be a postgres:// address.', [
