@@ -82,7 +82,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'engine',
         question: 'Which AI writes the replies?',
         answer: [
-          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter. The drafter is no language model. It composes a reply from what it has read in the mail, and it never leaves our server.',
+          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter. The drafter is no language model. It composes a reply from what it has read in the mail, and the mail never leaves our server.',
           'The engine that wrote a reply is named underneath it, every time.',
         ],
       },
@@ -137,7 +137,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refunds',
         question: 'Do you give refunds?',
         answer: [
-          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within 30 days of paying and you get your money back. After that, fees are non-refundable except as required by law.',
+          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within 30 days of your first payment for it and you get that payment back in full. After that, fees are non-refundable except as required by law.',
         ],
         links: [{ href: `${pagePaths.terms}#refunds`, label: 'The terms of cancelling and refunds' }],
       },

@@ -1,4 +1,4 @@
-import { GUEST_USAGE_KEY } from '#domain/limits.ts';
+import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
@@ -23,12 +23,12 @@ const keptByServer: readonly Kept[] = [
 
 const keptByBrowser: readonly Kept[] = [
   {
-    what: 'Cookie “guest”',
+    what: 'Cookie “guest”, by HTTPS “__Host-guest”',
     howLong: 'A random, signed name that counts your free replies. One year; scripts cannot read it.',
   },
   {
     what: `Local storage “${GUEST_USAGE_KEY}”`,
-    howLong: 'How many free replies this browser has used, from 0 to 3. Until you clear it.',
+    howLong: `How many free replies this browser has used, from 0 to ${GUEST_REPLY_LIMIT}. Until you clear it.`,
   },
   {
     what: `Local storage “${SESSION_KEY}”`,
@@ -61,7 +61,8 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 
 /**
  * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
- * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `guests`.
+ * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and
+ * `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {
