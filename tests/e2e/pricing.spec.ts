@@ -21,7 +21,7 @@ test('each plan says what it costs and holds, and leads to the account', async (
 
 test('Basic alone is marked as the most popular', async ({ page }) => {
   await page.goto('/pricing');
-  const badge = page.getByRole('img', { name: 'Most Popular' });
+  const badge = page.getByText('Most Popular', { exact: true });
   await expect(badge).toHaveCount(1);
   const card = page.getByRole('listitem').filter({ has: badge });
   await expect(card.getByRole('heading')).toHaveText('Basic');
