@@ -1,3 +1,4 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import type { PageHead } from '../page-head.ts';
 
@@ -5,6 +6,5 @@ import type { PageHead } from '../page-head.ts';
 export const generatorHead: PageHead = {
   path: pagePaths.generator,
   title: 'Reply generator',
-  description:
-    'Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download. No sign-up for the first 3.',
+  description: `Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download. No sign-up for the first ${GUEST_REPLY_LIMIT}.`,
 };

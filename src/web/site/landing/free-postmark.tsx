@@ -1,3 +1,5 @@
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+
 /** A postmark over the corner of a sheet: a ring of words, a figure, the waves that cancel. Decorative. */
 export function FreePostmark() {
   return (
@@ -30,7 +32,7 @@ export function FreePostmark() {
         fontWeight="600"
         textAnchor="middle"
       >
-        3
+        {GUEST_REPLY_LIMIT}
       </text>
     </svg>
   );
