@@ -19,7 +19,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'parts',
-                  test: /src\/(domain|web\/(ui|lib))\/|\/(page-head|discovery-paths)\.ts$/,
+                  test: /src\/(domain|web\/(ui|lib))\/|\/page-head\.ts$/,
                   minShareCount: 2,
                 },
               ],

@@ -6,7 +6,7 @@ const root = dirname(import.meta.dirname);
 const documents = globSync('*.md', { cwd: root }).concat(globSync('docs/**/*.md', { cwd: root }));
 
 /** Folders whose files a document may name; the first part of a path decides whether it is one. */
-const NAMED = /^(?:src|tests|bench|evals|scripts|docs|public|\.ci)\//;
+const NAMED = /^(?:src|tests|bench|evals|scripts|build-plugins|docs|public|\.ci)\//;
 
 /** The project's paths that a document names, in `code` or as the target of a link. */
 function pathsIn(document: string): string[] {

@@ -42,7 +42,7 @@ export type Encoding = (typeof encodings)[number]['name'];
 /** A built file, read once and kept. */
 export type PageFile = {
   headers: Record<string, string>;
-  /** Of the plain bytes; an encoded body has its own: see `variantTag`. */
+  /** Of the plain bytes; the tag of an encoded body adds its encoding. */
   hash: string;
   body: Uint8Array<ArrayBuffer>;
   /** True where it names the day. */
