@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +29,16 @@ export async function withProgram(use: (origin: string) => Promise<void>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), APP_URL: origin, DATA_DIR: data },
   });
+  const ended = once(program, 'exit');
+  const endedEarly = ended.then(() => {
+    throw new Error('The program ended before it was ready: see what it says above.');
+  });
   try {
-    await ready(origin);
+    await Promise.race([ready(origin), endedEarly]);
     await use(origin);
   } finally {
     program.kill('SIGTERM');
-    await new Promise((resolve) => program.on('exit', resolve));
+    await ended;
     rmSync(data, { recursive: true, force: true });
   }
 }
