@@ -42,7 +42,8 @@ export function compileArticle(file: string, source: string): CompiledArticle {
         return kind === 'exchange' ? exchangeHtml(file, caption.join(' '), text) : false;
       },
       link({ href, tokens }) {
-        return `<a class="link" href="${href}">${this.parser.parseInline(tokens)}</a>`;
+        const rel = href.startsWith('https:') ? ' rel="noreferrer"' : '';
+        return `<a class="link" href="${href}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
     },
   });
