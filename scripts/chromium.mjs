@@ -1,8 +1,8 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for what runs in a browser (tests, pictures, measures), or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root, stop } from './project.mjs';
 
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
@@ -32,14 +32,15 @@ function installDebianPackage() {
 }
 
 /**
- * The Chromium that the browser tests start: CHROMIUM_PATH, else the system's, else Debian's package where this
- * process may install it, else Playwright's own ('' names that one). Throws one sentence where there is none.
+ * The Chromium to start: CHROMIUM_PATH, else the system's, else Debian's package where this
+ * process may install it, else Playwright's own ('' names that one). Ends the command with one sentence where there
+ * is none.
  */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there.`);
+    return stop(`CHROMIUM_PATH names ${named}, and there is no file there.`);
   }
   const present = findOnSystem();
   if (present) return present;
@@ -48,7 +49,7 @@ export function ensureChromium() {
   if (installed) return installed;
   console.log("Installing Playwright's Chromium …");
   if (succeeds(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
-  throw new Error(
-    'The browser tests need Chromium, and it could not be installed: install it and run npm test again, or name it in CHROMIUM_PATH.',
+  return stop(
+    'This needs Chromium, and it could not be installed: install it and run the command again, or name it in CHROMIUM_PATH.',
   );
 }

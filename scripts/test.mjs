@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { install, root, run, stop } from './project.mjs';
+import { install, root, run } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';
 
 const results = join(root, 'test-results');
@@ -16,12 +16,7 @@ function readResult(name) {
 }
 
 await install();
-let chromium = '';
-try {
-  chromium = ensureChromium();
-} catch (error) {
-  stop(error.message);
-}
+const chromium = ensureChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
