@@ -31,7 +31,10 @@ export function SiteHeader() {
           <a href={pagePaths.auth} className={buttonClasses('quiet')}>
             Sign In
           </a>
-          <a href={pagePaths.auth} className={buttonClasses('primary', 'h-9! px-3.5! text-small')}>
+          <a
+            href={pagePaths.auth}
+            className={buttonClasses('primary', 'h-9! px-3.5! text-small pointer-coarse:h-11!')}
+          >
             Get Started
           </a>
         </div>
