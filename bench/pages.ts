@@ -1,7 +1,7 @@
 // npm run bench:pages: the pages in the real browser on a slow line and a slow machine, as the program serves them.
 // Options: --runs 5 · --line plain|devtools · --only /about,/app · --no-lighthouse · --write (into docs/pages.md)
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -124,7 +124,15 @@ function writeReport(report: string): void {
   );
 }
 
+/** Says what the figures are worth: other work on the same cores makes both halves of a ratio late. */
+function circumstances(): string {
+  const [before = 0] = loadavg();
+  const cores = availableParallelism();
+  return `${options.runs} runs, line \`${options.line}\`, ${cores} cores, of which ${before.toFixed(1)} were busy before.`;
+}
+
 async function measure(browser: Browser, program: Started): Promise<string> {
+  const opening = circumstances();
   const paths = [...documentPaths, pagePaths.generator].filter(
     (path) => !options.only || path === pagePaths.landing || options.only.split(',').includes(path),
   );
@@ -138,7 +146,7 @@ async function measure(browser: Browser, program: Started): Promise<string> {
   const scores = await scoreAll(paths, program.url);
   const icon = await iconBytes(program.url);
   const seen = [...loads].map(([path, load]) => figures(path, load, icon, scores.get(path)));
-  const parts = [documentTable(seen.filter(({ path }) => path !== pagePaths.generator))];
+  const parts = [opening, documentTable(seen.filter(({ path }) => path !== pagePaths.generator))];
   const generator = seen.find(({ path }) => path === pagePaths.generator);
   const typed = loads.get(pagePaths.generator)?.ours.map((load) => load.acted) ?? [];
   if (generator) {
