@@ -25,7 +25,10 @@ function pressSwitch({ target }: Event): void {
   showTheme(theme);
 }
 
-/** Shows the message that waits, in an element of the role `status`. Its region is there first: what is in a new one is not read out. */
+/**
+ * Shows the message that waits, in an element of the role `status`. Its region is there first: what is in a new one
+ * is not read out.
+ */
 function showWaitingToast(): void {
   const toast = takeToast();
   if (!toast) return;

@@ -25,7 +25,10 @@ export function buttonClasses(look: ButtonLook, more = ''): string {
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook };
 
-/** A button of the design system. Never submits a form unless `type` says so. While it waits, disable it and say so in its words. */
+/**
+ * A button of the design system. Never submits a form unless `type` says so. While it waits, disable it and say so
+ * in its words.
+ */
 export function Button({ look, className = '', type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonClasses(look, className)} {...props} />;
 }
