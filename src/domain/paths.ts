@@ -60,6 +60,9 @@ export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 /** Stands for the day a page is served on, where it says so: the server puts 'November 21, 2026' in its place. */
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
+/** Stands for the address of whoever runs the service, on the FAQ and in the legal pages: SUPPORT_ADDRESS. */
+export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
+
 /** What is rendered with the pages for programs rather than people. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',

@@ -49,7 +49,10 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.all('/api/*', () => {
     throw new ProblemError('not_found');
   });
-  app.get('*', pagesRoute(deps.pagesRoot, deps.origin));
+  app.get(
+    '*',
+    pagesRoute(deps.pagesRoot, () => ({ origin: deps.origin(), supportAddress: env.web.supportAddress })),
+  );
   app.notFound(() => problemResponse(new ProblemError('not_found')));
   return app;
 }

@@ -64,6 +64,8 @@ describe('one sentence names the variable that is wrong', () => {
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: '-1' }],
     ['HOST', { HOST: 'not a host' }],
+    ['SUPPORT_ADDRESS', { SUPPORT_ADDRESS: 'help' }],
+    ['SUPPORT_ADDRESS', { SUPPORT_ADDRESS: '<b>@example.com' }],
     ['APP_URL', { APP_URL: 'reply.example.com' }],
     ['APP_URL', { APP_URL: 'https://example.com/reply' }],
     ['APP_URL', { APP_URL: 'https://a"onload="b.example.com' }],
@@ -93,4 +95,13 @@ describe('one sentence names the variable that is wrong', () => {
     expect(() => parseEnv(variables)).toThrow(ConfigurationError);
     expect(() => parseEnv(variables)).toThrow(sentence);
   });
+});
+
+test.each([
+  [{}, 'support@example.com'],
+  [{ APP_URL: 'http://127.0.0.1:3000' }, 'support@example.com'],
+  [{ APP_URL: 'https://reply.example.org:8443' }, 'support@reply.example.org'],
+  [{ APP_URL: 'https://reply.example.org', SUPPORT_ADDRESS: 'help@example.net' }, 'help@example.net'],
+])('with %j people write to %s', (source, address) => {
+  expect(parseEnv(source).web.supportAddress).toBe(address);
 });

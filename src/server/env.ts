@@ -63,6 +63,8 @@ export type Env = {
     host: string;
     /** The public origin, without a trailing slash; undefined where APP_URL is not set. */
     appUrl: string | undefined;
+    /** Where people reach whoever runs the service. */
+    supportAddress: string;
     /** Addresses whose X-Forwarded-For is believed. */
     trustedProxies: BlockList;
   };
@@ -120,6 +122,11 @@ const variables = z.object({
       !url.password &&
       /^[\w.:[\]-]+$/.test(url.host),
   ).optional(),
+  SUPPORT_ADDRESS: z
+    .string()
+    // It is put into pages as it is.
+    .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'SUPPORT_ADDRESS must be an email address.')
+    .optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
   DATABASE_URL: address('DATABASE_URL must be a postgres:// address.', [
     'postgres:',
@@ -174,6 +181,12 @@ function checkTogether(values: Variables): void {
   }
 }
 
+/** An address at the public host, where that is a name; else one that reaches nobody. */
+function defaultSupportAddress(appUrl: string | undefined): string {
+  const host = appUrl ? new URL(appUrl).hostname : '';
+  return /\.[a-z-]+$/i.test(host) ? `support@${host}` : 'support@example.com';
+}
+
 /**
  * Reads the configuration from environment variables, regrouped by purpose. An empty variable counts as unset.
  * Throws `ConfigurationError` on the first wrong one. Source of names and defaults: decisions, D.
@@ -193,6 +206,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       port: values.PORT,
       host: values.HOST,
       appUrl: values.APP_URL && new URL(values.APP_URL).origin,
+      supportAddress: values.SUPPORT_ADDRESS ?? defaultSupportAddress(values.APP_URL),
       trustedProxies: values.TRUST_PROXY ?? new BlockList(),
     },
     storage: {

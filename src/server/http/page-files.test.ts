@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
 import { indexPages, type PageFile } from './page-files.ts';
 
 const origin = 'https://reply.example.com';
+const facts = { origin, supportAddress: 'help@example.com' };
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'page-files-'));
@@ -31,7 +32,7 @@ test.each(['index.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'data.
       [name]: `<a>${ORIGIN_PLACEHOLDER}/a</a><a>${ORIGIN_PLACEHOLDER}</a>`,
       [`${name}.br`]: 'old',
     });
-    const file = await (await indexPages(folder, () => origin)).open(name);
+    const file = await (await indexPages(folder, () => facts)).open(name);
     const expected = `<a>${origin}/a</a><a>${origin}</a>`;
     expect(textOf(file)).toBe(expected);
     expect(brotliDecompressSync(file.encoded.br ?? '').toString()).toBe(expected);
@@ -43,8 +44,10 @@ test.each(['index.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'data.
 test('another address is another tag, and the policy allows what stands in the page then', async () => {
   const script = `fetch("${ORIGIN_PLACEHOLDER}")`;
   const folder = await folderWith({ 'index.html': `<style>p{}</style><script>${script}</script>` });
-  const first = await (await indexPages(folder, () => origin)).open('index.html');
-  const second = await (await indexPages(folder, () => 'http://127.0.0.1:3000')).open('index.html');
+  const first = await (await indexPages(folder, () => facts)).open('index.html');
+  const second = await (await indexPages(folder, () => ({ ...facts, origin: 'http://127.0.0.1:3000' }))).open(
+    'index.html',
+  );
   expect(first.hash).not.toBe(second.hash);
   const policy = first.headers['content-security-policy'];
   expect(policy).toContain(`script-src 'self' ${sha256(`fetch("${origin}")`)};`);
@@ -54,7 +57,7 @@ test('another address is another tag, and the policy allows what stands in the p
 test('a script of the build is sent as it was built', async () => {
   const text = `export const a = "${ORIGIN_PLACEHOLDER}";`;
   const folder = await folderWith({ 'a.js': text });
-  expect(textOf(await (await indexPages(folder, () => origin)).open('a.js'))).toBe(text);
+  expect(textOf(await (await indexPages(folder, () => facts)).open('a.js'))).toBe(text);
 });
 
 test('a page says the day on which it is served', async () => {
@@ -62,7 +65,7 @@ test('a page says the day on which it is served', async () => {
   let now = new Date(2026, 10, 21, 23, 59);
   const pages = await indexPages(
     folder,
-    () => origin,
+    () => facts,
     () => now,
   );
   const first = await pages.open('terms.html');
@@ -73,12 +76,34 @@ test('a page says the day on which it is served', async () => {
   expect(second.hash).not.toBe(first.hash);
 });
 
+test('a page goes on to say the day where the build has been taken away', async () => {
+  const folder = await folderWith({ 'terms.html': CURRENT_DATE_PLACEHOLDER });
+  let now = new Date(2026, 10, 21);
+  const pages = await indexPages(
+    folder,
+    () => facts,
+    () => now,
+  );
+  await pages.open('terms.html');
+  await rm(folder, { recursive: true });
+  now = new Date(2026, 10, 22);
+  expect(textOf(await pages.open('terms.html'))).toBe('November 22, 2026');
+});
+
+test('the address of the support stands where people are told to write to', async () => {
+  const folder = await folderWith({
+    'faq.html': `<a href="mailto:${SUPPORT_ADDRESS_PLACEHOLDER}">Write</a>`,
+  });
+  const file = await (await indexPages(folder, () => facts)).open('faq.html');
+  expect(textOf(file)).toBe('<a href="mailto:help@example.com">Write</a>');
+});
+
 test('a page that says no day is read once', async () => {
   const folder = await folderWith({ 'about.html': 'About' });
   let now = new Date(2026, 10, 21);
   const pages = await indexPages(
     folder,
-    () => origin,
+    () => facts,
     () => now,
   );
   const first = await pages.open('about.html');

@@ -82,17 +82,21 @@ function ownHeaders(name: string): Record<string, string> {
   return {};
 }
 
+/** A folder of built files; `read` keeps what has places to fill, so that a new day needs no disk. */
+type Folder = { root: string; names: Set<string>; read: (name: string) => Promise<Uint8Array<ArrayBuffer>> };
+
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
 }
 
 /** Reads a file with the siblings that the build has compressed, or fills in the facts and compresses it anew. */
 async function readBodies(
-  { root, names, facts }: { root: string; names: Set<string>; facts: PageFacts },
+  { root, names, read }: Folder,
   name: string,
+  facts: PageFacts,
 ): Promise<Pick<PageFile, 'body' | 'encoded' | 'isDaily'>> {
   const path = join(root, name);
-  const body = await readBytes(path);
+  const body = await read(name);
   const filled = FILLED.test(name) ? fillText(Buffer.from(body).toString('utf8'), facts) : undefined;
   if (filled) {
     const bytes = new Uint8Array(Buffer.from(filled.text));
@@ -105,13 +109,8 @@ async function readBodies(
   return { body, encoded, isDaily: false };
 }
 
-async function readPageFile(
-  root: string,
-  name: string,
-  names: Set<string>,
-  facts: PageFacts,
-): Promise<PageFile> {
-  const bodies = await readBodies({ root, names, facts }, name);
+async function readPageFile(folder: Folder, name: string, facts: PageFacts): Promise<PageFile> {
+  const bodies = await readBodies(folder, name, facts);
   const type = contentTypes[extname(name)] ?? 'application/octet-stream';
   const html = name.endsWith('.html') ? Buffer.from(bodies.body).toString('utf8') : '';
   return {
@@ -129,11 +128,11 @@ async function readPageFile(
 
 /**
  * Lists the built files; an empty index where there are none. Each file is read when it is first asked for, and one
- * that names the day again when the day is another. `origin` is asked for then.
+ * that names the day again when the day is another. `facts` are asked for then.
  */
 export async function indexPages(
   root: string,
-  origin: () => string,
+  facts: () => Omit<PageFacts, 'date'>,
   now = () => new Date(),
 ): Promise<PageIndex> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -142,6 +141,12 @@ export async function indexPages(
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const read = async (name: string) => {
+    const body = kept.get(name) ?? (await readBytes(join(root, name)));
+    if (FILLED.test(name)) kept.set(name, body);
+    return body;
+  };
   const opened = new Map<string, { file: Promise<PageFile>; date: string }>();
   const daily = new Set<string>();
   return {
@@ -150,11 +155,11 @@ export async function indexPages(
       const date = formatDay(now());
       const known = opened.get(name);
       if (known && (known.date === date || !daily.has(name))) return known.file;
-      const file = readPageFile(root, name, names, { origin: origin(), date });
+      const file = readPageFile({ root, names, read }, name, { ...facts(), date });
       opened.set(name, { file, date });
       file.then(
         ({ isDaily }) => isDaily && daily.add(name),
-        () => opened.delete(name),
+        () => opened.get(name)?.file === file && opened.delete(name),
       );
       return file;
     },

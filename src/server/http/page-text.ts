@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
 
 /** What the program knows only when it serves, and the build has left a place for. */
 export type PageFacts = {
   /** The public address without a slash at its end. */
   origin: string;
+  /** Where people reach whoever runs the service. */
+  supportAddress: string;
   /** The current day as it is read: 'November 21, 2026'. */
   date: string;
 };
@@ -21,13 +23,12 @@ export function formatDay(moment: Date): string {
 }
 
 /** Puts the facts into a text that has places for them; undefined where it has none. */
-export function fillText(text: string, { origin, date }: PageFacts): FilledText | undefined {
-  const isDaily = text.includes(CURRENT_DATE_PLACEHOLDER);
-  if (!isDaily && !text.includes(ORIGIN_PLACEHOLDER)) return undefined;
+export function fillText(text: string, { origin, supportAddress, date }: PageFacts): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
+    .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress)
     .replaceAll(CURRENT_DATE_PLACEHOLDER, () => date);
-  return { text: filled, isDaily };
+  return filled === text ? undefined : { text: filled, isDaily: text.includes(CURRENT_DATE_PLACEHOLDER) };
 }
 
 /** The same bytes in the encodings that a client may accept, as small as they get. Off the main thread. */

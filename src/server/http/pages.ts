@@ -75,10 +75,10 @@ function findName({ names }: PageIndex, name: string): string | undefined {
  * application's paths, and for the rest the not-found page. A path with a slash at its end leads to the one
  * without, the query kept. Only files that the build has made can be reached, whatever the path says.
  */
-export function pagesRoute(root: string, origin: () => string) {
+export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    index ??= indexPages(root, origin);
+    index ??= indexPages(root, facts);
     const pages = await index;
     const url = c.env.incoming.url ?? '/';
     const name = requestedName(url);

@@ -1,6 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { pagePaths } from '#domain/paths.ts';
-import { SUPPORT_ADDRESS } from '#domain/support.ts';
+import { pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 
 /** For what the questions leave open: a letter to the support, or a try. */
@@ -11,11 +10,11 @@ export function FaqContact() {
         Not answered here?
       </h2>
       <p className="mt-2 text-ink-soft">
-        Write to <span className="break-words">{SUPPORT_ADDRESS}</span>. Or see for yourself:{' '}
+        Write to <span className="break-words">{SUPPORT_ADDRESS_PLACEHOLDER}</span>. Or see for yourself:{' '}
         {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={`mailto:${SUPPORT_ADDRESS}`} className={buttonClasses('plain')}>
+        <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className={buttonClasses('plain')}>
           Contact Support
         </a>
         <a href={pagePaths.generator} className={buttonClasses('primary')}>

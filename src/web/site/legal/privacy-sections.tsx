@@ -216,7 +216,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           The server’s log has one line for each request: when, which route, which result, how long it took.
           It has no text of a mail or a reply, no network address and no token. Of an error it keeps the kind
-          and the place, not the text.
+          and the place.
         </p>
         <p>
           On the public internet, connections are encrypted. Passwords and API keys are stored as hashes,

@@ -1,10 +1,10 @@
-import { SUPPORT_ADDRESS } from '#domain/support.ts';
+import { SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
 
 /** The support's address in running text, ready to write to. */
 export function SupportLink() {
   return (
-    <a href={`mailto:${SUPPORT_ADDRESS}`} className="link wrap-anywhere">
-      {SUPPORT_ADDRESS}
+    <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className="link wrap-anywhere">
+      {SUPPORT_ADDRESS_PLACEHOLDER}
     </a>
   );
 }
