@@ -25,10 +25,9 @@ export const meta: MetaFunction = ({ params }) => {
 /** An article, and from its end the way to the next one, round to the first. */
 export default function BlogArticle() {
   const { slug } = useParams();
-  const place = articleSlugs.findIndex((known) => known === slug);
-  const current = articleSlugs[place];
-  const next = articleSlugs[(place + 1) % articleSlugs.length];
-  if (!current || !next) return null;
+  const current = articleSlugs.find((known) => known === slug);
+  if (!current) return null;
+  const next = articleSlugs[articleSlugs.indexOf(current) + 1] ?? articleSlugs[0];
   const { frontMatter, html, headings } = articles[current];
   return (
     <SitePage>
