@@ -23,7 +23,7 @@ export async function bundleScript(entry: string): Promise<{ code: string; modul
   return { code: chunk.code.trim(), modules: chunk.moduleIds };
 }
 
-/** `import text from './script.ts?inline-script'` is the text of the bundled script, in the build and in development. */
+/** `import { text } from './script.ts?inline-script'` is the text of the bundled script, in the build and in development. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -32,7 +32,7 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(QUERY)) return undefined;
       const { code, modules } = await bundleScript(id.slice(0, -QUERY.length));
       for (const module of modules) this.addWatchFile(module);
-      return `export default ${JSON.stringify(code)};`;
+      return `export const text = ${JSON.stringify(code)};`;
     },
   };
 }

@@ -34,8 +34,20 @@ test('a page without a place for its sheet fails the build', async () => {
 });
 
 test.each([
+  ['a document', ''],
+  ['a page of the application', '<script src="/a.js" type="module"></script>'],
+])('%s with a link to a sheet in another spelling fails the build', async (_what, script) => {
+  const html = document.replace(
+    '<link rel="stylesheet" href="/assets/part.css"/>',
+    '<link href="/assets/part.css" rel="stylesheet">',
+  );
+  await expect(inlineSheets(html + script, readSheet)).rejects.toThrow('/assets/part.css');
+});
+
+test.each([
   ['an escaped class', '.h-9\\!{height:9px}', 'h-9!'],
   ['a class with a character of HTML', '.\\[\\&\\>p\\]\\:m>p{margin:0}', '[&amp;&gt;p]:m'],
+  ['a class with the other angle', '.m\\<md{margin:0}', 'm&lt;md'],
   ['a class that is negated', '.menu:not(.open){margin:0}', 'menu'],
   ['one of several', ':is(.menu,.list) a{margin:0}', 'list'],
 ])('%s is known as used', (_what, css, name) => {

@@ -5,6 +5,8 @@ import { transform } from 'lightningcss';
 /** What the build leaves in a page's head: the page's own sheet, to be filled in, and sheets of parts of the page. */
 const PLACE = /<style data-sheet="([^"]+)"><\/style>/;
 const LINKS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** A link to a sheet in whatever spelling, that is not switched off. */
+const LEFT_OVER = /<link\b(?=[^>]*\brel=["']?stylesheet\b)(?![^>]*\bdisabled\b)[^>]*>/i;
 
 function allMatches(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
@@ -26,10 +28,11 @@ function usedClasses(html: string): Set<string> {
   return new Set(
     lists.map((name) =>
       name
-        .replaceAll('&amp;', '&')
+        .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&#x27;', "'")
-        .replaceAll('&quot;', '"'),
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
     ),
   );
 }
@@ -69,6 +72,7 @@ export function pruneSheet(css: string, html: string): string {
 /**
  * Puts the style sheets that a page names into it. A document keeps what it uses of them. A page of the application
  * keeps all, since its scripts draw more, and the links of its parts, which React knows them by: switched off.
+ * Throws where the page has no place for its sheet, or would still ask for one.
  */
 export async function inlineSheets(
   html: string,
@@ -78,12 +82,15 @@ export async function inlineSheets(
   if (!own) throw new Error('A page has no place for its style sheet');
   const linked = [...html.matchAll(LINKS)].map(([, href = '']) => href);
   const css = (await Promise.all([own, ...linked].map(readSheet))).join('\n').trim();
-  if (/<script[^>]* type="module"/.test(html)) {
-    return html
-      .replaceAll(LINKS, '<link rel="stylesheet" href="$1" disabled=""/>')
-      .replace(PLACE, () => `<style data-sheet="${own}">${css}</style>`);
-  }
-  return html.replaceAll(LINKS, '').replace(PLACE, () => `<style>${pruneSheet(css, html)}</style>`);
+  const isApplication = /<script[^>]* type="module"/.test(html);
+  const filled = isApplication
+    ? html
+        .replaceAll(LINKS, '<link rel="stylesheet" href="$1" disabled=""/>')
+        .replace(PLACE, () => `<style data-sheet="${own}">${css}</style>`)
+    : html.replaceAll(LINKS, '').replace(PLACE, () => `<style>${pruneSheet(css, html)}</style>`);
+  const [leftOver] = LEFT_OVER.exec(filled) ?? [];
+  if (leftOver) throw new Error(`A page still asks for a style sheet: ${leftOver}`);
+  return filled;
 }
 
 /** Goes through all pages of a built folder. Throws where a page or a sheet is not as expected. */

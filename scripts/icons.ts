@@ -9,8 +9,15 @@ import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/icons');
 const favicon = readFileSync(join(root, 'src/web/ui/favicon.svg'), 'utf8');
-const [, paper = ''] = /r="16" fill="(#\w+)"/.exec(favicon) ?? [];
-const [, ink = ''] = /stroke="(#\w+)"/.exec(favicon) ?? [];
+const paper = colourIn(/r="16" fill="(#\w+)"/);
+const ink = colourIn(/stroke="(#\w+)"/);
+
+/** The colour that a pattern captures in the favicon. Throws where there is none. */
+function colourIn(pattern: RegExp): string {
+  const colour = pattern.exec(favicon)?.[1];
+  if (!colour) throw new Error(`src/web/ui/favicon.svg has no colour where ${pattern} looks for one`);
+  return colour;
+}
 
 /** The favicon's mark, paper on ink, and finer: its strokes are thick for 16 pixels. */
 const mark = favicon

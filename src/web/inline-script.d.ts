@@ -1,5 +1,4 @@
 /** The text of a script, bundled for a `<script>` inside a page: build-plugins/inline-script.ts. */
 declare module '*?inline-script' {
-  const text: string;
-  export default text;
+  export const text: string;
 }

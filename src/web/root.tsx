@@ -5,7 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 're
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { ShellContext } from './shell-context.ts';
-import pageScript from './site/document-script.ts?inline-script';
+import { text as pageScript } from './site/document-script.ts?inline-script';
 import applicationSheet from './styles/app.css?url';
 import documentSheet from './styles/documents.css?url';
 import { themeColors } from './styles/theme-color.ts';
@@ -31,10 +31,13 @@ export const links: LinksFunction = () => [
   })),
 ];
 
+// Scripts inside a page have run when React takes it over: the browser's bundle goes without their texts.
+const headScript = import.meta.env.SSR ? pageScript : '';
+
 /** Fetches the generator ahead when somebody is about to follow a link to it. */
-const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: pagePaths.generator }, eagerness: 'moderate' }],
-});
+const speculationRules = import.meta.env.SSR
+  ? JSON.stringify({ prefetch: [{ where: { href_matches: pagePaths.generator }, eagerness: 'moderate' }] })
+  : '';
 
 /** The page's own sheet as it stands in the page: what React draws where it has to draw the page anew. */
 const servedSheet = import.meta.env.SSR ? '' : (document.querySelector('style')?.textContent ?? '');
@@ -48,11 +51,10 @@ function StyleSheet({ href }: { href: string }) {
   );
 }
 
-/** A script inside the page. It has run when React takes the page over, and needs no text there. */
+/** A script inside the page. React leaves it as it finds it. */
 function InlineScript({ type, text }: { type?: string; text: string }) {
-  const __html = import.meta.env.SSR ? text : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script.
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
-        <InlineScript text={pageScript} />
+        <InlineScript text={headScript} />
         <StyleSheet href={isDocument ? documentSheet : applicationSheet} />
         <Links />
         {isDocument ? <InlineScript type="speculationrules" text={speculationRules} /> : null}

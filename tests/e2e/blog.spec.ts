@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articlePath, articleSlugs } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
 
-const paths = ['/blog', ...articleSlugs.map(articlePath)];
 const [newest, , automation] = articleSlugs;
 
 function listed(page: Page) {
@@ -146,26 +144,3 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/blog');
   });
 });
-
-for (const width of [320, 390, 640, 768, 1024, 1440, 1920]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-for (const path of paths) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing on ${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
-  }
-}

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { documentPaths, pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
-
-const session = { token: 'token', email: 'mara@example.com', full_name: '<b>Mara</b> Lind' };
-
-async function keepSession(page: Page, value: string = JSON.stringify(session)): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('session', stored), value);
-}
+import { menuWords, notFoundWords, session, signIn } from './site-pages.ts';
 
 async function leaveToast(page: Page, toast: unknown): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('toast', JSON.stringify(value)), toast);
@@ -17,7 +11,7 @@ test('every page allows what stands in it by hash alone, and the browser finds n
   page,
   complaints,
 }) => {
-  complaints.allow(/404|Page not found/);
+  complaints.allow(notFoundWords);
   for (const path of [...documentPaths, pagePaths.generator, pagePaths.auth]) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const policy = (await response?.headerValue('content-security-policy')) ?? '';
@@ -28,11 +22,15 @@ test('every page allows what stands in it by hash alone, and the browser finds n
   }
 });
 
-test('no page shows a place that the server was to fill', async ({ request, baseURL }) => {
-  for (const path of documentPaths) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/app-url\.invalid|@current-date@/);
-    if (path !== '/not-found') expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+test('nothing that is served shows a place that the server was to fill', async ({ request, baseURL }) => {
+  const texts = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/llms.txt', '/manifest.webmanifest'];
+  const pages = [...documentPaths, pagePaths.generator];
+  for (const path of [...pages, ...texts]) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).not.toMatch(/app-url\.invalid|@current-date@/);
+    if (pages.includes(path) && path !== '/not-found') {
+      expect(text).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+    }
   }
 });
 
@@ -40,8 +38,7 @@ test('a document that is left and come back to is the same page, with its menu c
   page,
   complaints,
 }) => {
-  // The menu's button carries both the newer way to open it and the older.
-  complaints.allow(/popovertarget is ignored/);
+  complaints.allow(menuWords);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pagePaths.about);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -58,9 +55,10 @@ test('nothing on a page keeps the browser from holding it for the way back', asy
   for (const path of [pagePaths.landing, pagePaths.generator]) {
     const response = await page.goto(path);
     expect(await response?.headerValue('cache-control')).not.toContain('no-store');
+    const scripts = await page.locator('script:not([src]):not([type])').allTextContents();
+    expect(scripts.join('\n'), path).toContain('onpagehide');
+    expect(scripts.join('\n'), path).not.toMatch(/unload/);
   }
-  const script = readFileSync(new URL('../../src/web/site/document-script.ts', import.meta.url), 'utf8');
-  expect(script).not.toMatch(/unload/);
 });
 
 test('what was typed in the generator is there after a look at a document', async ({ page, generator }) => {
@@ -74,7 +72,7 @@ test('what was typed in the generator is there after a look at a document', asyn
 test.describe('session', () => {
   for (const path of [pagePaths.landing, pagePaths.generator]) {
     test(`the header of ${path} is that of who is signed in, before the first paint`, async ({ page }) => {
-      await keepSession(page);
+      await signIn(page);
       await page.goto(path, { waitUntil: 'commit' });
       const header = page.getByRole('banner');
       await expect(header.getByRole('button', { name: 'User menu' })).toBeVisible();
@@ -87,13 +85,13 @@ test.describe('session', () => {
   }
 
   test('a damaged session counts as none', async ({ page }) => {
-    await keepSession(page, '{"token":');
+    await page.addInitScript(() => localStorage.setItem('session', '{"token":'));
     await page.goto(pagePaths.landing);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
   test('a name is shown as text, never as HTML', async ({ page }) => {
-    await keepSession(page);
+    await signIn(page);
     await page.goto(pagePaths.landing);
     await page.evaluate(() => {
       const place = document.createElement('p');

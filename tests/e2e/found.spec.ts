@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
 import { freePort } from '#tests/free-port.ts';
+import { expect, test } from './fixture.ts';
 
 const shared = [...publicPaths, pagePaths.generator];
 
@@ -139,13 +140,6 @@ test('llms.txt leads to pages that exist and to the description of the API', asy
   expect(links).toContain(`${baseURL}/api/openapi.json`);
   expect(links).toEqual(expect.arrayContaining(shared.map((path) => baseURL + path)));
   for (const url of links) expect((await request.get(url)).status(), url).toBe(200);
-});
-
-test('nothing of what is served names an address that stands for another', async ({ request }) => {
-  const texts = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/llms.txt', '/manifest.webmanifest'];
-  for (const path of [...shared, ...texts]) {
-    expect(await served(request, path), path).not.toContain('app-url.invalid');
-  }
 });
 
 test('with a public address configured, pages and lists name that one', async ({ request }) => {

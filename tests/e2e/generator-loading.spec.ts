@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
+import { holdScripts } from './held-scripts.ts';
 
-/** Opens the screen with its scripts held back. Returns what lets them through. */
+/** Opens the screen with all its scripts held back. Returns what lets them through. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { asked, release } = await holdScripts(page, '**/*.js');
   await page.goto('/app', { waitUntil: 'commit' });
+  await asked;
   return release;
 }
 
@@ -115,6 +110,33 @@ test('what sends a request is fetched with the first words and, where that faile
   (await service.next()).finish({ reply: 'Thursday works.' });
   await expect(generator.reply).toHaveValue('Thursday works.');
 });
+
+for (const [how, stop] of [
+  ['Stop', (generator) => generator.stop.click()],
+  ['Escape', (generator) => generator.page.keyboard.press('Escape')],
+] as const satisfies [string, (generator: GeneratorPage) => Promise<void>][]) {
+  test(`${how} while what sends a request is fetched ends the wait: nothing is sent or counted`, async ({
+    page,
+    generator,
+    service,
+  }) => {
+    const part = await holdScripts(page, '**/assets/request-reply-*.js');
+    await generator.pasteAndGenerate();
+    await part.asked;
+    await expect(generator.stop).toBeFocused();
+    await stop(generator);
+    await expect(generator.generate).toBeFocused();
+    const fetched = page.waitForResponse('**/assets/request-reply-*.js');
+    part.release();
+    await (await fetched).finished();
+    // The next press sends: had the stopped one sent as well, there would be two.
+    await generator.generate.click();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    await expect(generator.reply).toHaveValue('Thursday works.');
+    expect(service.count).toBe(1);
+    await expect(page.getByText('2 free replies remaining')).toBeVisible();
+  });
+}
 
 test('a sample email shows in two presses what the generator does', async ({ page, generator, service }) => {
   await page.getByRole('button', { name: 'Try a sample email' }).click();

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
 
-const failure = 'Failed to generate reply. Please try again.';
-
 test('a reply is asked for with the settings, appears as it is written, and is announced', async ({
   page,
   generator,
@@ -194,59 +192,6 @@ test('the focus stays with the person who goes on typing', async ({ page, genera
   await expect(generator.mail).toBeFocused();
 });
 
-for (const [name, fail] of [
-  ['a failure of the service', (call) => call.fail('generation_failed')],
-  ['a failure in mid-stream', (call) => [call.write('Hi Maria, Thur'), call.fail('generation_failed')]],
-  ['a stream that ends without its last word', (call) => [call.write('Hi Maria, Thur'), call.end()]],
-  ['a connection that breaks', (call) => [call.write('Hi Maria, Thur'), call.cut()]],
-  ['an empty reply', (call) => call.finish({ reply: ' ' })],
-] as const satisfies [
-  string,
-  (call: Awaited<ReturnType<import('./reply-service.ts').ReplyService['next']>>) => unknown,
-][]) {
-  test(`${name} says so beside the reply, keeps the mail and can be tried again`, async ({
-    page,
-    generator,
-    service,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource|ERR_INCOMPLETE_CHUNKED_ENCODING/);
-    await generator.pasteAndGenerate();
-    fail(await service.next());
-    await expect(generator.toast(failure)).toBeVisible();
-    await expect(page.getByRole('main').getByText(failure)).toBeVisible();
-    await expect(generator.mail).toHaveValue(sampleMail);
-    await expect(generator.reply).toHaveValue('');
-    await expect(generator.copy).toBeHidden();
-    await expect(page.getByText('3 free replies remaining')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    (await service.next()).finish({ reply: 'Thursday works.' });
-    await expect(generator.reply).toHaveValue('Thursday works.');
-    await expect(page.getByRole('main').getByText(failure)).toBeHidden();
-  });
-}
-
-for (const code of ['too_many_requests', 'unavailable', 'payload_too_large', 'option_not_in_plan'] as const) {
-  test(`the problem ${code} is told in its own words`, async ({ page, generator, service, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await generator.pasteAndGenerate();
-    (await service.next()).fail(code, `The words of ${code}.`);
-    await expect(generator.toast(`The words of ${code}.`)).toBeVisible();
-    await expect(page.getByRole('main').getByText(`The words of ${code}.`)).toBeVisible();
-  });
-}
-
-test('a failure brings the earlier reply back', async ({ generator, service, complaints }) => {
-  complaints.allow(/Failed to load resource/);
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'The first reply.' });
-  await generator.reply.fill('The first reply, edited.');
-  await generator.generate.click();
-  (await service.next()).fail('generation_failed');
-  await expect(generator.reply).toHaveValue('The first reply, edited.');
-  await expect(generator.copy).toBeVisible();
-});
-
 test('an edited reply that a new one replaced can be had back', async ({ page, generator, service }) => {
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: 'The first reply.' });
@@ -284,20 +229,4 @@ test('a reply that comes at once instead of as a stream is shown', async ({ page
   await generator.pasteAndGenerate();
   await expect(generator.reply).toHaveValue('Thursday works.');
   await expect(generator.toast('Reply generated successfully!')).toBeVisible();
-});
-
-test('an answer that is neither is a failure', async ({ page, generator }) => {
-  await page.route('**/api/generate-reply', (route) => route.fulfill({ body: '<p>Welcome</p>' }));
-  await generator.pasteAndGenerate();
-  await expect(generator.toast(failure)).toBeVisible();
-});
-
-test('being offline is told as such and loses nothing', async ({ context, generator, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await generator.pasteAndGenerate();
-  await expect(
-    generator.toast('You are offline. Nothing is lost: generate again when the connection is back.'),
-  ).toBeVisible();
-  await expect(generator.mail).toHaveValue(sampleMail);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.ts';
 
 const plans = [
   { name: 'Free', price: '$0 forever', volume: '10 replies a month', last: 'Custom instructions' },

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { sidewaysOverflow, signIn } from './site-pages.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { menuWords, session, sidewaysOverflow, signIn } from './site-pages.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -15,6 +16,7 @@ const accountLinks = [
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ complaints }) => complaints.allow(menuWords));
 
 function openMenu(page: Page) {
   return page.getByRole('button', { name: 'Open menu' });
@@ -129,7 +131,7 @@ for (const viewport of [desktop, phone]) {
       }
       await userMenu(page).click();
       const account = page.getByRole('navigation', { name: 'Account' });
-      await expect(account).toContainText('Maria Ito');
+      await expect(account).toContainText(session.full_name);
       for (const [name, href] of [
         ['Dashboard', '/dashboard'],
         ['Upgrade', '/pricing'],

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { visitedDocuments } from './site-pages.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { notFoundWords, visitedDocuments } from './site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ complaints }) => complaints.allow(notFoundWords));
 
 /** Everything on the page that a person can act on, in the order of the page, each with a number of its own. */
 function markControls(page: Page): Promise<string[]> {

@@ -7,23 +7,18 @@ export const visitedDocuments: readonly string[] = [...publicPaths, '/no-such-pa
 /** Every page that a walk begins at. */
 export const startingPages: readonly string[] = [...documentPaths, pagePaths.generator, pagePaths.auth];
 
+/** What the browser says, rightly, of a page that does not exist. */
+export const notFoundWords = /status of 404|^Page not found: /;
+
+/** What the browser says of the menu's button, which carries both the newer way to open it and the older. */
+export const menuWords = /popovertarget is ignored/;
+
+/** Somebody who is signed in. Her name is no HTML, whatever it looks like. */
+export const session = { token: 'a-token', email: 'maria@acme.example', full_name: '<b>Maria</b> Ito' };
+
 /** Puts a signed-in session where the pages look for it, before any of their scripts runs. */
 export async function signIn(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const session = { token: 'a-token', email: 'maria@acme.example', full_name: 'Maria Ito' };
-    localStorage.setItem('session', JSON.stringify(session));
-  });
-}
-
-/** What the browser complains of from now on. Not: that a page which does not exist was not found. */
-export function listenToComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isExpected = /^(Page not found: |Failed to load resource: .*404)/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  return complaints;
+  await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
 }
 
 /** Resolves when nothing moves or changes its colour any more. */

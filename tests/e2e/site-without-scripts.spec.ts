@@ -1,6 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { visitedDocuments } from './site-pages.ts';
+import { expect, test } from './fixture.ts';
+import { menuWords, notFoundWords, visitedDocuments } from './site-pages.ts';
+
+test.beforeEach(({ complaints }) => {
+  complaints.allow(notFoundWords);
+  complaints.allow(menuWords);
+});
 
 /** What a page's main part is to a person who cannot see it: its words, headings, links and buttons. */
 function contents(page: Page): Promise<string> {

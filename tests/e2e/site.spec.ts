@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { listenToComplaints } from './site-pages.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { notFoundWords } from './site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -97,8 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('not-found page', () => {
-  test('answers 404, says so, leads home and logs the path', async ({ page }) => {
-    const complaints = listenToComplaints(page);
+  test('answers 404, says so, leads home and logs the path', async ({ page, complaints }) => {
+    complaints.allow(notFoundWords);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/no/such-page?from=test');
@@ -108,7 +109,6 @@ test.describe('not-found page', () => {
     expect(logged.filter((line) => line.startsWith('Page not found'))).toEqual([
       'Page not found: /no/such-page',
     ]);
-    expect(complaints).toEqual([]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -22,12 +22,12 @@ export function AppHeader() {
         <ThemeSwitch />
         <a
           href={pagePaths.auth}
-          className={buttonClasses('plain', 'when-signed-out h-9! px-3.5! text-small pointer-coarse:h-11!')}
+          className={buttonClasses('plain', { size: 'small', more: 'when-signed-out' })}
         >
           Sign In
         </a>
         <div className="when-signed-in">
-          <UserMenu className="h-11!" />
+          <UserMenu />
         </div>
       </div>
     </header>

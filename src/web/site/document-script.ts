@@ -10,6 +10,8 @@ import { takeToast } from '#web/lib/waiting-toast.ts';
 /** Milliseconds that a waiting message stays. */
 const STAY_MS = 6_000;
 
+/** What was left for this page. Taken at once: what the page itself leaves, however early, is for the next. */
+const toast = takeToast();
 let theme: Theme | undefined;
 
 function showState(): void {
@@ -26,11 +28,10 @@ function pressSwitch({ target }: Event): void {
 }
 
 /**
- * Shows the message that waits, in an element of the role `status`. Its region is there first: what is in a new one
+ * Shows the message that waited, in an element of the role `status`. Its region is there first: what is in a new one
  * is not read out.
  */
-function showWaitingToast(): void {
-  const toast = takeToast();
+function showToast(): void {
   if (!toast) return;
   const region = document.createElement('output');
   region.dataset.toast = toast.kind;
@@ -58,6 +59,6 @@ self.onclick = pressSwitch;
 addEventListener('DOMContentLoaded', () => {
   // Now the page has its place for the person's name.
   showState();
-  showWaitingToast();
+  showToast();
   if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`);
 });

@@ -31,15 +31,12 @@ export function SiteHeader() {
           <a href={pagePaths.auth} className={buttonClasses('quiet')}>
             Sign In
           </a>
-          <a
-            href={pagePaths.auth}
-            className={buttonClasses('primary', 'h-9! px-3.5! text-small pointer-coarse:h-11!')}
-          >
+          <a href={pagePaths.auth} className={buttonClasses('primary', { size: 'small' })}>
             Get Started
           </a>
         </div>
         <div className="when-signed-in">
-          <UserMenu className="h-11! max-md:px-1.5!" />
+          <UserMenu />
         </div>
         <OpenMenuButton />
       </div>

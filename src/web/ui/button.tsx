@@ -6,21 +6,46 @@ import type { ComponentPropsWithRef } from 'react';
  */
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'link';
 
-const looks: Record<ButtonLook, string> = {
-  primary:
-    'h-11 px-5 border border-transparent bg-accent text-on-accent font-medium hover:bg-accent-strong active:translate-y-px disabled:bg-rule disabled:text-ink-soft disabled:translate-y-0',
-  plain:
-    'h-11 px-5 bg-sheet text-ink border border-edge font-medium hover:border-ink hover:bg-paper active:translate-y-px disabled:border-rule disabled:bg-paper disabled:text-ink-soft disabled:translate-y-0',
-  quiet:
-    'h-9 px-2.5 text-small text-ink-soft font-medium hover:text-ink hover:bg-accent-wash active:text-accent-strong pointer-coarse:h-11 disabled:opacity-50 disabled:hover:bg-transparent disabled:hover:text-ink-soft',
-  danger:
-    'h-11 px-5 bg-sheet text-danger border border-danger font-medium hover:bg-danger hover:text-sheet active:translate-y-px disabled:border-rule disabled:bg-paper disabled:text-ink-soft disabled:translate-y-0',
-  link: 'link gap-1! pointer-coarse:-my-2.5 pointer-coarse:min-h-11',
+/**
+ * How much room a button takes: `large` in a page; `small` in a header; `bar` beside others in a bar; `icon` where it
+ * holds icons alone; `line` within a line of text. Each is 44 px high under a finger.
+ */
+export type ButtonSize = 'large' | 'small' | 'bar' | 'icon' | 'line';
+
+const sizes: Record<ButtonSize, string> = {
+  large: 'h-11 gap-2 px-5',
+  small: 'h-9 gap-2 px-3.5 text-small pointer-coarse:h-11',
+  bar: 'h-9 gap-2 px-2.5 text-small pointer-coarse:h-11',
+  icon: 'h-11 gap-2 px-1.5 md:px-2.5',
+  line: 'gap-1 pointer-coarse:-my-2.5 pointer-coarse:min-h-11',
 };
 
-/** The classes of a button, for links that look like one. */
-export function buttonClasses(look: ButtonLook, more = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded whitespace-nowrap select-none transition-colors duration-150 ${looks[look]} ${more}`;
+const usualSizes: Record<ButtonLook, ButtonSize> = {
+  primary: 'large',
+  plain: 'large',
+  quiet: 'bar',
+  danger: 'large',
+  link: 'line',
+};
+
+const looks: Record<ButtonLook, string> = {
+  primary:
+    'border border-transparent bg-accent text-on-accent font-medium hover:bg-accent-strong active:translate-y-px disabled:bg-rule disabled:text-ink-soft disabled:translate-y-0',
+  plain:
+    'bg-sheet text-ink border border-edge font-medium hover:border-ink hover:bg-paper active:translate-y-px disabled:border-rule disabled:bg-paper disabled:text-ink-soft disabled:translate-y-0',
+  quiet:
+    'text-ink-soft font-medium hover:text-ink hover:bg-accent-wash active:text-accent-strong disabled:opacity-50 disabled:hover:bg-transparent disabled:hover:text-ink-soft',
+  danger:
+    'bg-sheet text-danger border border-danger font-medium hover:bg-danger hover:text-sheet active:translate-y-px disabled:border-rule disabled:bg-paper disabled:text-ink-soft disabled:translate-y-0',
+  link: 'link',
+};
+
+/** The classes of a button, for links that look like one. Each look has its usual size; `more` are classes beside. */
+export function buttonClasses(
+  look: ButtonLook,
+  { size = usualSizes[look], more = '' }: { size?: ButtonSize; more?: string } = {},
+): string {
+  return `inline-flex items-center justify-center rounded whitespace-nowrap select-none transition-colors duration-150 ${sizes[size]} ${looks[look]} ${more}`;
 }
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook };
@@ -30,5 +55,5 @@ type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook };
  * in its words.
  */
 export function Button({ look, className = '', type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonClasses(look, className)} {...props} />;
+  return <button type={type} className={buttonClasses(look, { more: className })} {...props} />;
 }

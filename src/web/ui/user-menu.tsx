@@ -14,16 +14,16 @@ const entries = [
  * The menu of a person who is signed in: a button and a native popover, so that it works on documents, which have
  * no framework, as in the application. Escape, a press beside it and following a link close it. Once on a page.
  * `email` heads the list where the page knows it; else the script of the page's head writes the name there, and
- * React leaves it as it finds it. `className` is the button's.
+ * React leaves it as it finds it.
  */
-export function UserMenu({ email, className = '' }: { email?: string; className?: string }) {
+export function UserMenu({ email }: { email?: string }) {
   return (
     <>
       <button
         type="button"
         aria-label="User menu"
         popoverTarget={MENU_ID}
-        className={buttonClasses('quiet', `text-ink! ${className}`)}
+        className={buttonClasses('quiet', { size: 'icon', more: 'text-ink!' })}
       >
         <PersonIcon />
         <ChevronIcon className="size-4 text-ink-soft" />

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ReplyPhase } from './use-reply.ts';
 
 type Places = {
   generate: RefObject<HTMLButtonElement | null>;
@@ -7,7 +6,7 @@ type Places = {
   reply: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Where the person was when the writing began: moving the focus away is rude if they have gone on typing. */
+/** Where the person was when the work began: moving the focus away is rude if they have gone on typing. */
 type Origin = { element: Element | null; value: string | undefined };
 
 function textOf(element: Element | null): string | undefined {
@@ -31,16 +30,15 @@ function bringIntoView(field: HTMLElement | null): void {
  * reply when it is there, back to the button when nothing came. On a touch screen a focused text opens the
  * keyboard, so the reply is only brought into view.
  */
-export function useFocusFlow(phase: ReplyPhase, { generate, stop, reply }: Places): void {
-  const writing = phase !== 'idle';
-  const wasWriting = useRef(false);
+export function useFocusFlow(busy: boolean, { generate, stop, reply }: Places): void {
+  const wasBusy = useRef(false);
   const origin = useRef<Origin>({ element: null, value: undefined });
 
   useEffect(() => {
-    if (writing === wasWriting.current) return;
-    wasWriting.current = writing;
+    if (busy === wasBusy.current) return;
+    wasBusy.current = busy;
     const touch = window.matchMedia('(pointer: coarse)').matches;
-    if (writing) {
+    if (busy) {
       if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
         stop.current?.focus({ preventScroll: true });
       }
@@ -55,5 +53,5 @@ export function useFocusFlow(phase: ReplyPhase, { generate, stop, reply }: Place
       reply.current?.focus({ preventScroll: true });
       reply.current?.setSelectionRange(0, 0);
     }
-  }, [writing, generate, stop, reply]);
+  }, [busy, generate, stop, reply]);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -47,7 +47,7 @@ function restore(
   else if (work?.reply) reply.show(work.reply);
 }
 
-/** From the press to the reply: what is checked, counted and told on the way. */
+/** From the press to the reply or to Stop: what is checked, counted and told on the way. */
 function useGenerate(
   { plan, mail, settings, reply }: Parts,
   refuse: (field: FieldName, message: string) => void,
@@ -55,7 +55,10 @@ function useGenerate(
   const signUp = useSignUpDialog();
   const part = useReplyPart(mail.text !== '');
   // Presses that come before the screen is drawn anew find it here.
-  const running = useRef(false);
+  const running = useRef<AbortController>(undefined);
+
+  // A screen that is left has no use for the rest.
+  useEffect(() => () => running.current?.abort(), []);
 
   function settle(outcome: Outcome) {
     if (outcome.kind === 'done') showToast('success', messages.replyGenerated);
@@ -69,30 +72,33 @@ function useGenerate(
     if (used && plan === undefined && countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
   }
 
-  async function answer(): Promise<void> {
-    const { checkRequest } = await part.get();
+  async function answer(signal: AbortSignal): Promise<void> {
+    const { checkRequest } = await part.get(signal);
     const checked = checkRequest(toRequest(mail.text, settings.values));
     if (!checked.ok) {
       showToast('error', checked.message);
       refuse(checked.field as FieldName, checked.message);
     } else if (plan === undefined && guestUsage() >= GUEST_REPLY_LIMIT) signUp.show();
-    else settle(await reply.generate(checked.request));
+    else settle(await reply.generate(checked.request, signal));
   }
 
   async function generate() {
     if (running.current) return;
-    running.current = true;
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      await answer();
+      await answer(controller.signal);
     } catch (error) {
+      // Stopped before anything was asked for.
+      if (controller.signal.aborted) return;
       if (!(error instanceof ReplyProblem)) throw error;
       reply.fail(error);
       settle({ kind: 'failed', problem: error });
     } finally {
-      running.current = false;
+      running.current = undefined;
     }
   }
-  return { generate, signUp, preparing: part.preparing };
+  return { generate, stop: () => running.current?.abort(), signUp, preparing: part.preparing };
 }
 
 /** Everything that the generator screen knows and does. `plan` is undefined for a guest. */
@@ -108,11 +114,11 @@ export function useGenerator(plan: Plan | undefined) {
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  const { generate, signUp, preparing } = useGenerate(parts, refuse);
+  const { generate, stop, signUp, preparing } = useGenerate(parts, refuse);
   const busy = preparing || reply.phase !== 'idle';
   const work: Work = { mail: mail.text, settings: settings.values, reply: reply.reply };
   useSavedWork(work, busy, (kept) => restore(kept, parts, elements));
-  useFocusFlow(reply.phase, elements);
-  useShortcuts({ onGenerate: generate, onStop: reply.stop });
-  return { mail, settings, reply, signUp, elements, errors, busy, generate };
+  useFocusFlow(busy, elements);
+  useShortcuts({ onGenerate: generate, onStop: stop });
+  return { mail, settings, reply, signUp, elements, errors, busy, generate, stop };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { loadReplyPart } from '#web/lib/reply-part.ts';
 import { ReplyProblem } from '#web/lib/reply-problem.ts';
@@ -23,11 +23,47 @@ export type ReplyState = {
   show: (reply: Reply | undefined) => void;
   /** Changes the present reply for the earlier one, and back where there was any text. */
   swap: () => void;
-  generate: (request: ReplyRequest) => Promise<Outcome>;
+  /** Writes a reply until it is done or the signal aborts. */
+  generate: (request: ReplyRequest, signal: AbortSignal) => Promise<Outcome>;
   /** Tells beside the reply why none was asked for. */
   fail: (problem: ReplyProblem) => void;
-  stop: () => void;
 };
+
+/** How a generation ended and what is left of it: no reply where none of its text had come, or where it failed. */
+type Ending = { outcome: Outcome; reply?: Reply };
+
+/** Asks for a reply and hands on its text as far as it is written. Throws what no one could expect. */
+async function write(
+  request: ReplyRequest,
+  signal: AbortSignal,
+  onText: (reply: Reply) => void,
+): Promise<Ending> {
+  const { language } = request;
+  let text = '';
+  try {
+    const { requestReply } = await loadReplyPart();
+    const written = await requestReply({
+      request,
+      signal,
+      onText: (more) => {
+        text += more;
+        onText({ text, notes: [], language });
+      },
+    });
+    const { reply, writer, notes } = written;
+    return { outcome: { kind: 'done' }, reply: { text: reply, writer, notes, language } };
+  } catch (error) {
+    if (signal.aborted) {
+      if (text.trim() === '') return { outcome: { kind: 'stopped', text: false } };
+      return {
+        outcome: { kind: 'stopped', text: true },
+        reply: { text, stopped: true, notes: [], language },
+      };
+    }
+    if (!(error instanceof ReplyProblem)) throw error;
+    return { outcome: { kind: 'failed', problem: error } };
+  }
+}
 
 /**
  * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the new
@@ -39,54 +75,29 @@ export function useReply(): ReplyState {
   const [earlier, setEarlier] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyPhase>('idle');
   const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(undefined);
+  const present = reply?.text.trim() ? reply : undefined;
 
-  // A screen that is left has no use for the rest.
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function generate(request: ReplyRequest): Promise<Outcome> {
-    const before = reply?.text.trim() ? reply : undefined;
-    const controller = new AbortController();
-    running.current = controller;
-    const { language } = request;
-    let text = '';
+  async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     setPhase('waiting');
     setProblem(undefined);
     setReply(undefined);
     try {
-      const { requestReply } = await loadReplyPart();
-      const written = await requestReply({
-        request,
-        signal: controller.signal,
-        onText: (more) => {
-          text += more;
-          setPhase('writing');
-          setReply({ text, notes: [], language });
-        },
+      const ending = await write(request, signal, (begun) => {
+        setPhase('writing');
+        setReply(begun);
       });
-      setReply({ text: written.reply, writer: written.writer, notes: written.notes, language });
-      setEarlier(before);
-      return { kind: 'done' };
-    } catch (error) {
-      if (controller.signal.aborted) {
-        const some = text.trim() !== '';
-        setReply(some ? { text, stopped: true, notes: [], language } : before);
-        if (some) setEarlier(before);
-        return { kind: 'stopped', text: some };
-      }
-      if (!(error instanceof ReplyProblem)) throw error;
-      setReply(before);
-      setProblem(error.message);
-      return { kind: 'failed', problem: error };
+      setReply(ending.reply ?? present);
+      if (ending.reply) setEarlier(present);
+      if (ending.outcome.kind === 'failed') setProblem(ending.outcome.problem.message);
+      return ending.outcome;
     } finally {
       setPhase('idle');
-      running.current = undefined;
     }
   }
 
   function swap() {
     setReply(earlier);
-    setEarlier(reply?.text.trim() ? reply : undefined);
+    setEarlier(present);
   }
 
   return {
@@ -98,6 +109,5 @@ export function useReply(): ReplyState {
     swap,
     generate,
     fail: (failure) => setProblem(failure.message),
-    stop: () => running.current?.abort(),
   };
 }

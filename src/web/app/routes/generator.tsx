@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLin
 
 export default function Generator() {
   const plan = undefined;
-  const { mail, settings, reply, signUp, elements, errors, busy, generate } = useGenerator(plan);
+  const { mail, settings, reply, signUp, elements, errors, busy, generate, stop } = useGenerator(plan);
   return (
     <PageParts>
       <div className="flex min-h-svh flex-col max-lg:pb-22 xl:min-h-[max(100svh,680px)]">
@@ -37,7 +37,7 @@ export default function Generator() {
                 blank={mail.text.trim() === ''}
                 refs={elements}
                 onGenerate={generate}
-                onStop={reply.stop}
+                onStop={stop}
               />
               <p className="text-small text-ink-soft xl:mt-auto">
                 Your email is used to write the reply and is not stored.{' '}

@@ -8,7 +8,10 @@ import { unlistedHead } from '#web/site/page-head.ts';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Ends the session and goes home, where the message waits. Takes its own place in the history: 'back' skips it. */
+/**
+ * Ends the session and goes home, where the message waits. Takes its own place in the history: 'back' skips it. A
+ * link from elsewhere signs out too: that costs one sign-in and shows nobody anything.
+ */
 export default function SignOut() {
   useEffect(() => {
     clearSession();

@@ -12,7 +12,7 @@ export function Postscript() {
           Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the mail you have been
           meaning to answer.
         </p>
-        <a href={pagePaths.generator} className={buttonClasses('primary', 'justify-self-start')}>
+        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'justify-self-start' })}>
           Write a reply
         </a>
       </div>

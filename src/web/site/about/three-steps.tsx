@@ -3,6 +3,7 @@ import { AnnotatedLetter, AnnotatedParagraph } from './annotated-letter.tsx';
 import { CheckSlip } from './check-slip.tsx';
 import type { Note } from './passages.ts';
 import type { WorkedExample } from './work-example.ts';
+import '../marks.css';
 import './three-steps.css';
 
 const plain = (text: string, notes: readonly Note[] = []) => ({

@@ -14,7 +14,7 @@ export function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) 
           Paste it, choose what you want to say, and judge the draft. {GUEST_REPLY_LIMIT} replies without
           sign-up.
         </p>
-        <a href={pagePaths.generator} className={buttonClasses('primary', 'mt-auto')}>
+        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'mt-auto' })}>
           Get Started Free
         </a>
       </section>

@@ -8,7 +8,7 @@ import { PostMeta } from './post-meta.tsx';
 export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="article-header">
-      <a href={pagePaths.blog} className={buttonClasses('quiet', '-ms-2.5')}>
+      <a href={pagePaths.blog} className={buttonClasses('quiet', { more: '-ms-2.5' })}>
         <svg className="size-4" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
           <path strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" d="M13 8H3m4-4L3 8l4 4" />
         </svg>

@@ -32,7 +32,7 @@ test('letters stand in a figure, their gaps marked and their text escaped', () =
   const letters = 'From: Ana\nSubject: A < B\n\nHello,\n\nWhen?\n---\nTo: Ana\n\nOn [date].';
   const { html } = compileArticle('a.md', `${front}\n\`\`\`exchange A question\n${letters}\n\`\`\`\n`);
   expect(html).toContain('<dd>A &lt; B</dd>');
-  expect(html).toContain('<p>On <mark>[date]</mark>.</p>');
+  expect(html).toContain('<p>On <mark class="mark-gap">[date]</mark>.</p>');
   expect(html).toContain('<figcaption>A question</figcaption>');
 });
 

@@ -30,5 +30,5 @@ function escapeHtml(text: string): string {
 }
 
 function markGaps(html: string): string {
-  return html.replace(/\[[^\]]+\]/g, '<mark>$&</mark>');
+  return html.replace(/\[[^\]]+\]/g, '<mark class="mark-gap">$&</mark>');
 }

@@ -5,6 +5,7 @@ import { namedTones } from '#domain/tones.ts';
 import { exampleAnswers } from './example.ts';
 import { MarkedText } from './marked-text.tsx';
 import './features.css';
+import './leader.css';
 
 /** What the product does with a mail: four cards, each with a specimen of what it means. */
 export function Features() {
@@ -104,7 +105,7 @@ function Traces() {
   return (
     <dl className="ledger">
       {traces.map(({ place, what }) => (
-        <div key={place}>
+        <div key={place} className="leader">
           <dt>{place}</dt>
           <dd>{what}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import './marked-text.css';
+import '../marks.css';
 
 const marks = /(\{[^}]+\}|[¹²]|\[[^\]]+\])/;
 
@@ -16,16 +16,16 @@ export function MarkedText({ text }: { text: string }) {
 }
 
 function markedPiece(piece: string) {
-  if (piece.startsWith('{')) return <span className="ask">{piece.slice(1, -1)}</span>;
+  if (piece.startsWith('{')) return <span className="mark-ask">{piece.slice(1, -1)}</span>;
   // The word joiner keeps a number on the line of what it numbers.
   if (piece === '¹' || piece === '²')
     return (
       <>
         {'\u2060'}
-        <sup className="mark">{piece === '¹' ? 1 : 2}</sup>
+        <sup className="mark-number">{piece === '¹' ? 1 : 2}</sup>
       </>
     );
-  if (piece.startsWith('[')) return <span className="gap-mark">{piece}</span>;
+  if (piece.startsWith('[')) return <span className="mark-gap">{piece}</span>;
   return piece;
 }
 

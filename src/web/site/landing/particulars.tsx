@@ -1,4 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import './leader.css';
 import './particulars.css';
 
 const particulars = [
@@ -18,7 +19,7 @@ export function Particulars() {
         </h2>
         <dl className="gap-x-12 lg:col-span-9 xl:grid xl:grid-cols-2">
           {particulars.map((row) => (
-            <div key={row.name} className="rate">
+            <div key={row.name} className="rate leader">
               <dt>{row.name}</dt>
               <dd>{row.detail}</dd>
             </div>

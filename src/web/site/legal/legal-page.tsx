@@ -24,7 +24,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <div className="page-width legal">
       <header className="legal-head">
-        <a href={pagePaths.landing} className={buttonClasses('plain', 'legal-home')}>
+        <a href={pagePaths.landing} className={buttonClasses('plain', { more: 'legal-home' })}>
           <ChevronIcon className="-ms-1.5 size-5 rotate-90" />
           Back to Home
         </a>

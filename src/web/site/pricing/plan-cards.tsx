@@ -57,7 +57,7 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
       <p className="plan-volume">
         <strong>{includedVolume}</strong> replies a month
       </p>
-      <a href={pagePaths.auth} className={buttonClasses(isPopular ? 'primary' : 'plain', 'w-full')}>
+      <a href={pagePaths.auth} className={buttonClasses(isPopular ? 'primary' : 'plain', { more: 'w-full' })}>
         {action}
       </a>
       <ul className="plan-features">

@@ -30,7 +30,7 @@ export default function NotFound() {
           <p className="mt-4 max-w-[44ch] text-ink-soft">
             Nothing is delivered at this address. It may be mistyped, or the page has moved.
           </p>
-          <a href={pagePaths.landing} className={buttonClasses('primary', 'mt-8')}>
+          <a href={pagePaths.landing} className={buttonClasses('primary', { more: 'mt-8' })}>
             Return to Home
           </a>
         </div>
