@@ -37,9 +37,9 @@ export function Toasts() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
+      className="pointer-events-none fixed inset-x-5 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
     >
-      <div aria-live="polite" className="flex w-full max-w-100 flex-col gap-2">
+      <div aria-live="polite" className="flex w-full max-w-110 flex-col gap-2">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

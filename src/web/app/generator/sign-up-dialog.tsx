@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export function SignUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Sign Up to Continue">
-      <p className="mt-3 text-ink-soft">{problems.guest_limit.detail}</p>
+      <p className="mt-3 text-balance text-ink-soft">{problems.guest_limit.detail}</p>
       <div className="mt-7 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
         <Button look="plain" onClick={onClose}>
           Maybe Later

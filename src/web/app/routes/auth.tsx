@@ -21,13 +21,13 @@ export default function Auth() {
           <ThemeSwitch className="-me-3" />
         </div>
       </header>
-      <main className="flex grow flex-col items-center px-4 pt-[clamp(24px,12vh,128px)] pb-16">
+      <main className="flex grow flex-col items-center px-5 pt-[clamp(24px,12vh,128px)] pb-16">
         <section className="airmail-edge relative w-full max-w-120 overflow-hidden rounded border border-rule bg-sheet px-6 pt-9 pb-8 sm:px-10 sm:pt-12 sm:pb-10">
           <Postmark className="w-28 text-stamp sm:w-32" />
           <h1 className="mt-8 text-headline">Accounts are not open yet</h1>
           <p className="mt-4 text-ink-soft">
-            This version has no sign-in and no sign-up. You need neither to begin: the first{' '}
-            {GUEST_REPLY_LIMIT} replies are free and ask for no account.
+            This version has no sign-in and no <span className="whitespace-nowrap">sign-up</span>. You need
+            neither to begin: the first {GUEST_REPLY_LIMIT} replies are free and ask for no account.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>

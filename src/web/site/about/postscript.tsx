@@ -5,7 +5,7 @@ import { buttonClasses } from '#web/ui/button.tsx';
 /** The page ends as a letter does that has one thing more to say. */
 export function Postscript() {
   return (
-    <section aria-label="Postscript" className="page-width pb-16 lg:pb-28">
+    <section aria-label="Postscript" className="page-width pb-16 lg:pb-24">
       <div className="grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline">
         <p className="font-display text-headline text-stamp">P.S.</p>
         <p className="max-w-[40ch] font-display text-title text-balance">

@@ -1,5 +1,5 @@
 import { pagePaths } from '#domain/paths.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
+import { BackLink } from '../back-link.tsx';
 import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import { PostMeta } from './post-meta.tsx';
@@ -8,12 +8,7 @@ import { PostMeta } from './post-meta.tsx';
 export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="article-header">
-      <a href={pagePaths.blog} className={buttonClasses('quiet', { more: '-ms-2.5' })}>
-        <svg className="size-4" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-          <path strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" d="M13 8H3m4-4L3 8l4 4" />
-        </svg>
-        Back to Blog
-      </a>
+      <BackLink href={pagePaths.blog} label="Back to Blog" />
       <div>
         <PostMeta post={post} />
         <h1>{post.title}</h1>

@@ -9,11 +9,11 @@ export function FaqContact() {
       <h2 id="contact-title" className="text-title">
         Not answered here?
       </h2>
-      <p className="mt-2 text-ink-soft">
+      <p className="mt-2 text-balance text-ink-soft">
         Write to <span className="break-words">{SUPPORT_ADDRESS_PLACEHOLDER}</span>. Or see for yourself:{' '}
         {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
         <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className={buttonClasses('plain')}>
           Contact Support
         </a>

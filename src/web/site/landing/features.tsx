@@ -23,7 +23,7 @@ export function Features() {
         </Feature>
         <Feature
           title="It says what you mean"
-          text={`${intents.length} intents to choose from, in ${namedTones.length} tones or one that you describe. Whatever else matters, you add in your own words.`}
+          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for whatever else matters.`}
         >
           <Intents />
         </Feature>
@@ -48,7 +48,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
   return (
     <article className="feature">
       <h3 className="text-title">{title}</h3>
-      <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
+      <p className="mt-2 max-w-[56ch] text-balance text-ink-soft">{text}</p>
       <div className="specimen">{children}</div>
     </article>
   );

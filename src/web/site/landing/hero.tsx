@@ -8,11 +8,11 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="page-width pt-6 pb-14 md:pt-14 lg:pb-20">
       <div className="hero-grid items-end gap-y-3 md:gap-y-6">
-        <h1 id="hero-title" className="hero-title lg:col-span-2">
+        <h1 id="hero-title" className="text-display lg:col-span-2">
           Paste an email. <span className="block xl:whitespace-nowrap">Get a reply worth sending.</span>
         </h1>
         <div>
-          <p className="max-w-[52ch] text-pretty text-ink-soft md:text-lead">
+          <p className="max-w-[52ch] text-balance text-ink-soft md:text-lead">
             It answers what was asked, in the tone and language you choose.{' '}
             <span className="max-md:hidden">You read it over and send it.</span>
           </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
-import { ChevronIcon } from '#web/ui/icons.tsx';
+import { BackLink } from '../back-link.tsx';
 import './legal.css';
 
 /** One numbered section. Its number is its place. */
@@ -24,11 +23,8 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <div className="page-width legal">
       <header className="legal-head">
-        <a href={pagePaths.landing} className={buttonClasses('plain', { more: 'legal-home' })}>
-          <ChevronIcon className="-ms-1.5 size-5 rotate-90" />
-          Back to Home
-        </a>
-        <h1 className="mt-10 text-display tracking-[-0.015em]">{title}</h1>
+        <BackLink href={pagePaths.landing} label="Back to Home" className="legal-home" />
+        <h1 className="mt-5 text-display">{title}</h1>
         <p className="mt-4 text-small text-ink-soft">{`Last updated: ${CURRENT_DATE_PLACEHOLDER}`}</p>
       </header>
       <nav aria-labelledby="contents-title" className="legal-contents">

@@ -43,7 +43,8 @@ const questions: Question[] = [
     question: 'How is it billed?',
     answer: (
       <>
-        Monthly or annually, in advance. If a price changes, existing subscribers hear of it 30 days before.
+        Monthly or annually, in advance. If a price changes, existing subscribers hear of it 30&nbsp;days
+        before.
       </>
     ),
   },

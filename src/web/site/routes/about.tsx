@@ -19,9 +19,9 @@ export default function About() {
   const example = useLoaderData<typeof loader>();
   return (
     <SitePage>
-      <div className="page-width pt-10 pb-16 md:pt-16 lg:pb-24">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <h1 className="text-display tracking-[-0.015em]">It reads before it writes</h1>
+      <div className="page-width pt-10 pb-16 md:pt-14 lg:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <h1 className="text-display">It reads before it writes</h1>
           <p className="max-w-[52ch] text-lead text-ink-soft">
             A good answer begins with what was asked. AI Reply Assistant looks for that first, and shows its
             work.

@@ -17,8 +17,8 @@ export default function Faq() {
     <SitePage>
       <div className="page-width faq">
         <div>
-          <h1 className="text-display tracking-[-0.015em]">Questions, answered</h1>
-          <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+          <h1 className="text-display">Questions, answered</h1>
+          <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">
             What it writes, what it does with your mail, and what it costs.
           </p>
         </div>

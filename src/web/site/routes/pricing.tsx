@@ -15,13 +15,16 @@ export default function Pricing() {
   return (
     <SitePage>
       <div className="page-width pt-10 md:pt-14">
-        <h1 className="text-display tracking-[-0.015em]">Free for a few replies, paid for many</h1>
+        <h1 className="text-display">Free for a few replies, paid for many</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-balance text-ink-soft">
-          Three plans, by how much mail you answer. Not sure yet?{' '}
-          <a href={pagePaths.generator} className="link">
-            Write {GUEST_REPLY_LIMIT} replies free
-          </a>
-          , without sign-up.
+          Three plans, by how much mail you answer.{' '}
+          <span className="inline-block">
+            Not sure yet?{' '}
+            <a href={pagePaths.generator} className="link">
+              Write {GUEST_REPLY_LIMIT} replies free
+            </a>
+            , without sign-up.
+          </span>
         </p>
         <div className="mt-8 lg:mt-10">
           <PlanCards />

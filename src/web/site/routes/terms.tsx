@@ -17,7 +17,8 @@ export default function Terms() {
         summary={
           <p>
             You bring a mail, we write a draft, and you decide what becomes of it. Paid plans are billed in
-            advance, can be cancelled at any time and come with a 30-day money-back guarantee.
+            advance, can be cancelled at any time and come with a{' '}
+            <span className="whitespace-nowrap">30-day money-back</span> guarantee.
           </p>
         }
         sections={termsSections}
