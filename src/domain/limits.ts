@@ -3,6 +3,11 @@ export const limits = {
   emailContent: 10_000,
   customPrompt: 500,
   customTone: 100,
+  /** Of an account's address. */
+  authEmail: 255,
+  passwordLeast: 8,
+  passwordMost: 128,
+  fullName: 100,
   /** Bytes of a JSON request body; a longer one is refused with 413. */
   requestBody: 64 * 1024,
   /** Bytes of a file that the generator opens; a longer one is refused before it is read. */

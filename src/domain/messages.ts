@@ -1,11 +1,16 @@
 import { limits } from './limits.ts';
+import type { Plan } from './plans.ts';
 
 /** Toasts of success and information, in the specification's words (section 8). */
 export const messages = {
   replyGenerated: 'Reply generated successfully!',
   replyCopied: 'Reply copied to clipboard!',
   replyDownloaded: 'Reply downloaded!',
+  signedIn: 'Welcome back!',
+  signedUp: 'Account created! Welcome!',
   signedOut: 'Signed out successfully',
+  alreadyOnPlan: "You're already on this plan",
+  planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;
 
 /** What a person reads when the browser itself stops something. */
@@ -31,6 +36,27 @@ export const replyFieldMessages = {
   promptNotText: 'Custom prompt must be text',
   intentUnknown: 'Intent must be one of the listed intents',
   languageUnknown: 'Language must be one of the listed languages',
+} as const;
+
+/** The sentences a wrong field of an account's form is answered with. Source: specification, section 5. */
+export const accountFieldMessages = {
+  emailInvalid: 'Please enter a valid email address',
+  emailTooLong: `Email must be less than ${limits.authEmail} characters`,
+  passwordTooShort: `Password must be at least ${limits.passwordLeast} characters`,
+  passwordTooLong: `Password must be less than ${limits.passwordMost} characters`,
+  nameRequired: 'Name is required',
+  nameTooLong: `Name must be less than ${limits.fullName} characters`,
+  planUnknown: 'Plan must be one of the listed plans',
+  deletionUnconfirmed: 'Type the email address of the account to confirm',
+} as const;
+
+/** What a person reads where something of their account failed. Source: specification, section 8. */
+export const accountProblems = {
+  authFailed: 'An error occurred',
+  profileNotLoaded: 'Failed to load profile',
+  signInToUpgrade: 'Please sign in to upgrade',
+  planNotChanged: 'Failed to upgrade plan',
+  notSignedOut: 'Error signing out',
 } as const;
 
 /** The engine's name of a reply that no model wrote; it is never passed off as one. */

@@ -74,6 +74,16 @@ export const discoveryPaths = {
 
 export const apiPaths = {
   generateReply: '/api/generate-reply',
+  /** The account library's routes: the last parts of their paths stand in src/server/http/auth.ts. */
+  auth: '/api/auth',
+  /** Who is signed in. */
+  profile: '/api/profile',
+  usage: '/api/usage',
+  plan: '/api/plan',
+  /** DELETE: the account with everything that is kept of it. */
+  account: '/api/account',
+  /** All that is kept of the account, as a file. */
+  accountData: '/api/account/data',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

@@ -8,6 +8,7 @@ import { plans } from './plans.ts';
 export const problems = {
   validation: { status: 400, detail: 'The request is not valid.' },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   guest_limit: {
     status: 402,
     detail: `You've used all ${GUEST_REPLY_LIMIT} free email replies. Sign up now to get ${plans.free.includedVolume} free emails per month!`,
@@ -20,10 +21,19 @@ export const problems = {
   not_in_plan: { status: 403, detail: 'This is not part of the current plan.' },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
+  account_exists: {
+    status: 422,
+    detail: 'An account with this email already exists. Sign in instead.',
+  },
+  invalid_link: { status: 400, detail: 'This link is no longer valid. Please ask for a new one.' },
   payload_too_large: { status: 413, detail: `The request is larger than ${limits.requestBody / 1024} kB.` },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   generation_failed: { status: 502, detail: 'Failed to generate reply. Please try again.' },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again soon.' },
+  mail_not_configured: {
+    status: 503,
+    detail: 'This server sends no mail, so a password cannot be reset by email. Please write to support.',
+  },
   internal: { status: 500, detail: 'Something went wrong. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

@@ -10,6 +10,8 @@ export type Keys = {
   guest: KeyObject;
   /** Hashes the addresses of guests. */
   address: KeyObject;
+  /** Signs session tokens and mailed links: text, as the account library wants it. */
+  session: string;
 };
 
 /** Makes the secret once; where several processes start at once, one of them wins and all read its secret. */
@@ -74,5 +76,9 @@ export function loadSecret(storage: Env['storage']): string {
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
-  return { guest: derive('guest-token'), address: derive('guest-address') };
+  return {
+    guest: derive('guest-token'),
+    address: derive('guest-address'),
+    session: derive('session').export().toString('base64url'),
+  };
 }

@@ -5,7 +5,7 @@ export type Period = 'ever' | 'day' | 'month';
 
 /** One allowance that a reply uses up. */
 export type Hold = {
-  /** Who is counted: 'guest:<id>', 'address:<hash>', later 'account:<id>'. At most 128 characters. */
+  /** Who is counted: 'guest:<id>', 'address:<hash>', or an account's id. At most 128 characters. */
   holder: string;
   period: Period;
   /** null: counted and never refused. */

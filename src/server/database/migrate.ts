@@ -4,6 +4,7 @@ import type { Db } from './schema.ts';
 /** Every migration by name, oldest first; a new one is a new row. Names never change. */
 const migrations: Record<string, () => Promise<Migration>> = {
   '0001-allowances': () => import('./migrations/0001-allowances.ts'),
+  '0002-accounts': () => import('./migrations/0002-accounts.ts'),
 };
 
 /** Names of the migrations that the database has seen; empty where it is new. */

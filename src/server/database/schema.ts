@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Plan } from '#domain/plans.ts';
 
 /** Times are milliseconds since 1970, of the database's clock. */
 export type Schema = {
   /** What a holder has used up in a period. */
   allowances: {
-    /** Who: 'guest:<id>', 'address:<hash>', 'account:<id>'. */
+    /** Who: 'guest:<id>', 'address:<hash>', or an account's id. */
     holder: string;
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
     period: string;
@@ -24,6 +25,71 @@ export type Schema = {
     holder: string;
     window_ends: number;
     used: number;
+  };
+  /** Accounts. Written by the account library, but for the plan. */
+  profiles: {
+    id: string;
+    /** Lower case. */
+    email: string;
+    full_name: string;
+    /** 0 or 1. */
+    email_verified: number;
+    image: string | null;
+    current_plan: Plan;
+    created_at: string;
+    updated_at: string;
+  };
+  /** Sign-ins. The library's times are ISO 8601 texts in UTC, which sort as they are. */
+  sessions: {
+    id: string;
+    user_id: string;
+    /** Worth nothing without its signature, whose key is not in the database. */
+    token: string;
+    expires_at: string;
+    /** Never filled. */
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  /** How an account proves itself: one row with the hash of its password. */
+  credentials: {
+    id: string;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: string | null;
+    refresh_token_expires_at: string | null;
+    scope: string | null;
+    password: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  /** Links that were mailed and not used yet; the identifier is hashed. */
+  verifications: {
+    id: string;
+    identifier: string;
+    value: string;
+    expires_at: string;
+    created_at: string;
+    updated_at: string;
+  };
+  /** Appended, never changed. */
+  plan_changes: {
+    id: string;
+    user_id: string;
+    from_plan: Plan;
+    to_plan: Plan;
+    changed_at: number;
+  };
+  /** A view of the accounts' allowances: replies charged in a UTC month '2026-01'. */
+  usage_tracking: {
+    user_id: string;
+    month_year: string;
+    emails_generated: number;
   };
 };
 

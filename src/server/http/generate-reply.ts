@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
 import { describeError } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
+import type { Actor } from '../replies/actor.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
 import type { WrittenReply } from '../writers/writer.ts';
 import { prefersEvents } from './accept.ts';
@@ -11,6 +12,7 @@ import type { AppDeps, HonoEnv } from './app-types.ts';
 import { openEventStream } from './event-stream.ts';
 import { identifyGuest } from './guest-cookie.ts';
 import type { JsonInput } from './json-input.ts';
+import { accountOf } from './require-account.ts';
 
 function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
@@ -59,6 +61,17 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
   outgoing.end(body);
 }
 
+/** Who asks: the account that the request's token stands for, else a guest. Throws `unauthenticated`, `unavailable`. */
+async function identifyActor(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  deps: AppDeps,
+): Promise<Actor> {
+  const account = await accountOf(incoming, deps);
+  if (account) return { kind: 'account', id: account.id, plan: account.plan };
+  return identifyGuest(incoming, outgoing, deps);
+}
+
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
 /** POST /api/generate-reply as in decisions D: JSON, or events where the client prefers them. */
@@ -67,7 +80,7 @@ export function generateReplyRoute(deps: AppDeps) {
   return async (c: ReplyCall): Promise<Response> => {
     const { incoming, outgoing } = c.env;
     const ctx: ReplyContext = {
-      actor: identifyGuest(incoming, outgoing, deps),
+      actor: await identifyActor(incoming, outgoing, deps),
       ledger,
       engine,
       allowances: env.allowances,

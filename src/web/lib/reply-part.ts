@@ -1,4 +1,4 @@
-import { requestFailed } from './reply-problem.ts';
+import { callFailed } from './api-problem.ts';
 
 /** What checks a request and asks for the reply: a fifth of the application's script, of use from the first words on. */
 type ReplyPart = typeof import('./request-reply.ts');
@@ -10,12 +10,12 @@ export function loadedReplyPart(): ReplyPart | undefined {
   return part;
 }
 
-/** Fetches the part once; where that failed, again at the next call. Throws `ReplyProblem`. */
+/** Fetches the part once; where that failed, again at the next call. Throws `ApiProblem`. */
 export async function loadReplyPart(): Promise<ReplyPart> {
   try {
     part ??= await import('./request-reply.ts');
     return part;
   } catch {
-    throw requestFailed();
+    throw callFailed('generation_failed');
   }
 }

@@ -8,11 +8,13 @@ import {
   replyRequestSchema,
   replyResponseSchema,
 } from '#domain/replies.ts';
+import { forgetRefusedSession, sessionHeaders } from './api.ts';
+import { ApiProblem, callFailed } from './api-problem.ts';
 import { readEvents } from './event-stream.ts';
-import { ReplyProblem, requestFailed } from './reply-problem.ts';
+import { readSession } from './session.ts';
 
-function failed(): ReplyProblem {
-  return new ReplyProblem('generation_failed', problems.generation_failed.detail);
+function failed(): ApiProblem {
+  return new ApiProblem('generation_failed', problems.generation_failed.detail);
 }
 
 /** A request as it may be sent, or what is wrong with it first: the field and the sentence that tells it. */
@@ -36,9 +38,9 @@ function parseJson(text: string): unknown {
 }
 
 /** A problem as the server states it, or the general failure where what came is none. */
-function toProblem(value: unknown): ReplyProblem {
+function toProblem(value: unknown): ApiProblem {
   const parsed = problemSchema.safeParse(value);
-  return parsed.success ? new ReplyProblem(parsed.data.code, parsed.data.detail) : failed();
+  return parsed.success ? new ApiProblem(parsed.data.code, parsed.data.detail) : failed();
 }
 
 function textOfDelta(value: unknown): string {
@@ -70,7 +72,7 @@ async function readStream(
 
 /**
  * Asks for a reply and hands over its text as it is written. Resolves with the finished reply; throws
- * `ReplyProblem` where none came, and the signal's reason once the signal aborts.
+ * `ApiProblem` where none came, and the signal's reason once the signal aborts.
  */
 export async function requestReply({
   request,
@@ -81,10 +83,15 @@ export async function requestReply({
   signal: AbortSignal;
   onText: (text: string) => void;
 }): Promise<ReplyResponse> {
+  const token = readSession()?.token;
   try {
     const response = await fetch(apiPaths.generateReply, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...sessionHeaders(token),
+      },
       body: JSON.stringify(request),
       signal,
     });
@@ -95,7 +102,10 @@ export async function requestReply({
     return await readStream(response.body, onText);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ReplyProblem) throw error;
-    throw requestFailed();
+    if (error instanceof ApiProblem) {
+      forgetRefusedSession(error.code, token);
+      throw error;
+    }
+    throw callFailed('generation_failed');
   }
 }

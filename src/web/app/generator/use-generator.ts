@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import type { Plan } from '#domain/plans.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
 import { countGuestReply, guestUsage, markGuestRefused } from '#web/lib/guest-usage.ts';
-import { ReplyProblem } from '#web/lib/reply-problem.ts';
 import type { Work } from '#web/lib/saved-work.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { type FieldName, useFieldErrors } from './use-field-errors.ts';
@@ -91,7 +91,7 @@ function useGenerate(
     } catch (error) {
       // Stopped before anything was asked for.
       if (controller.signal.aborted) return;
-      if (!(error instanceof ReplyProblem)) throw error;
+      if (!(error instanceof ApiProblem)) throw error;
       reply.fail(error);
       settle({ kind: 'failed', problem: error });
     } finally {

@@ -10,7 +10,7 @@ function abortion(signal: AbortSignal): Promise<never> {
 
 /**
  * What checks and sends a request, fetched while the person still reads what they pasted. `preparing` while a
- * press waits for it; `get` throws `ReplyProblem` where it cannot be fetched, and the signal's reason as soon as
+ * press waits for it; `get` throws `ApiProblem` where it cannot be fetched, and the signal's reason as soon as
  * the signal aborts.
  */
 export function useReplyPart(hasText: boolean) {

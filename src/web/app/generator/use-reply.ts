@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
 import { loadReplyPart } from '#web/lib/reply-part.ts';
-import { ReplyProblem } from '#web/lib/reply-problem.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
 
 /** `waiting` until the first text comes, `writing` until the last. */
@@ -11,7 +11,7 @@ export type ReplyPhase = 'idle' | 'waiting' | 'writing';
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'stopped'; text: boolean }
-  | { kind: 'failed'; problem: ReplyProblem };
+  | { kind: 'failed'; problem: ApiProblem };
 
 export type ReplyState = {
   reply: Reply | undefined;
@@ -26,7 +26,7 @@ export type ReplyState = {
   /** Writes a reply until it is done or the signal aborts. */
   generate: (request: ReplyRequest, signal: AbortSignal) => Promise<Outcome>;
   /** Tells beside the reply why none was asked for. */
-  fail: (problem: ReplyProblem) => void;
+  fail: (problem: ApiProblem) => void;
 };
 
 /** How a generation ended and what is left of it: no reply where none of its text had come, or where it failed. */
@@ -60,7 +60,7 @@ async function write(
         reply: { text, stopped: true, notes: [], language },
       };
     }
-    if (!(error instanceof ReplyProblem)) throw error;
+    if (!(error instanceof ApiProblem)) throw error;
     return { outcome: { kind: 'failed', problem: error } };
   }
 }

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { accountFieldMessages } from './messages.ts';
+import { type Plan, plans, planValues } from './plans.ts';
+
+const email = z
+  .string({ error: accountFieldMessages.emailInvalid })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(accountFieldMessages.emailInvalid))
+  .refine((text) => text.length <= limits.authEmail, accountFieldMessages.emailTooLong);
+
+const password = z
+  .string({ error: accountFieldMessages.passwordTooShort })
+  .min(limits.passwordLeast, accountFieldMessages.passwordTooShort)
+  .max(limits.passwordMost, accountFieldMessages.passwordTooLong);
+
+const name = z
+  .string({ error: accountFieldMessages.nameRequired })
+  .trim()
+  .min(1, accountFieldMessages.nameRequired)
+  .max(limits.fullName, accountFieldMessages.nameTooLong);
+
+/**
+ * What the account routes take: one schema serves the form and the route. Fields stand in the order in which the
+ * first failing one is told; an address is lower case from here on. Source: specification, section 5.
+ */
+export const signInSchema = z.object({ email, password });
+export const signUpSchema = z.object({ email, password, name });
+export const passwordResetRequestSchema = z.object({ email });
+export const passwordResetSchema = z.object({
+  newPassword: password,
+  /** From the link in the mail. */
+  token: z.string().min(1).max(512),
+});
+export const passwordChangeSchema = z.object({ currentPassword: password, newPassword: password });
+export const nameChangeSchema = z.object({ name });
+/** The person types the account's own address: whether it is that one, the server decides. */
+export const accountDeletionSchema = z.object({
+  email: z.string({ error: accountFieldMessages.deletionUnconfirmed }).trim().toLowerCase(),
+});
+
+/** Who is signed in, as GET /api/profile answers (decisions, D). */
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  current_plan: z.enum(planValues),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What is used of a month, as GET /api/usage answers (decisions, D); `limit` is null where none is enforced. */
+export const usageSchema = z.object({
+  /** A UTC month: '2026-11'. */
+  month_year: z.string(),
+  emails_generated: z.number().int(),
+  limit: z.number().int().nullable(),
+  included: z.number().int(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const planChangeSchema = z.object({
+  plan: z.enum(planValues, { error: accountFieldMessages.planUnknown }),
+});
+
+/** The plan that holds from now on, or where the person goes to pay for it first (decisions, B2). */
+export const planChangeResultSchema = z.union([
+  z.object({ plan: z.enum(planValues) }),
+  z.object({ url: z.url() }),
+]);
+export type PlanChangeResult = z.infer<typeof planChangeResultSchema>;
+
+/**
+ * Emails that remain of a month, never below 0: of the enforced limit, or of the included volume where the page
+ * shows that instead (decisions, A1).
+ */
+export function remainingEmails(used: number, volume: number): number {
+  return Math.max(0, volume - used);
+}
+
+/** What a plan lets a month hold, as the API answers it. */
+export function monthOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
+  const { monthlyLimit, includedVolume } = plans[plan];
+  return { limit: monthlyLimit, included: includedVolume };
+}

@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Plan } from '#domain/plans.ts';
+import type { Database } from '../database/connect.ts';
+import type { Keys } from '../secrets.ts';
+
+/** Who is signed in. A row of the database never leaves it; this is what the rest of the server knows. */
+export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
+
+const DAY_MS = 86_400_000;
+/** How long a session lasts without being used, and how long it lasts at most. Source: decision 9. */
+export const SESSION_MS = 7 * DAY_MS;
+const SESSION_MOST_MS = 30 * DAY_MS;
+/** A session is renewed when this much of it is used up: one write a day at most. */
+const RENEWAL_MS = DAY_MS;
+
+const form = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
+
+/** The session's name in a signed token; undefined where it is malformed or not signed by this installation. */
+export function readSessionToken(signed: string, secret: Keys['session']): string | undefined {
+  const [, token, signature] = form.exec(signed) ?? [];
+  if (!token || !signature) return undefined;
+  const given = Buffer.from(signature, 'base64');
+  const right = createHmac('sha256', secret).update(token).digest();
+  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
+}
+
+async function renew({ db }: Database, sessionId: string, end: number, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(end).toISOString(), updated_at: new Date(now).toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/**
+ * The account that a signed session token stands for; undefined where it is none of this installation's, has
+ * expired or was ended. Renews the session as it is used: 7 days from then, never beyond 30 from sign-in. Rejects
+ * where the database does not answer.
+ */
+export async function identifyAccount({
+  ctx: { database, keys },
+  token: signed,
+}: {
+  ctx: { database: Database; keys: Pick<Keys, 'session'> };
+  token: string;
+}): Promise<Account | undefined> {
+  const token = readSessionToken(signed, keys.session);
+  if (!token) return undefined;
+  const row = await database.db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.expires_at',
+      'sessions.created_at',
+      'profiles.id',
+      'profiles.email',
+      'profiles.full_name',
+      'profiles.current_plan',
+    ])
+    .where('sessions.token', '=', token)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const now = Date.now();
+  const expiresAt = Date.parse(row.expires_at);
+  const signedInAt = Date.parse(row.created_at);
+  if (!(expiresAt > now && signedInAt + SESSION_MOST_MS > now)) return undefined;
+  const { sessionId } = row;
+  const end = Math.min(now + SESSION_MS, signedInAt + SESSION_MOST_MS);
+  if (end - expiresAt >= RENEWAL_MS) await renew(database, sessionId, end, now);
+  return { id: row.id, email: row.email, fullName: row.full_name, plan: row.current_plan, sessionId };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { type Account, identifyAccount } from '../accounts/identify-account.ts';
+import { ProblemError } from '../problems.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+
+/** What Hono carries behind `requireAccount`. */
+export type AccountEnv = HonoEnv & { Variables: { account: Account } };
+
+const bearer = /^bearer +(\S+) *$/i;
+
+/**
+ * The account that a request's token stands for; undefined where it carries none. Throws `unauthenticated` where it
+ * carries one that does not hold, and `unavailable` where the database does not answer.
+ */
+export async function accountOf(
+  { headers }: IncomingMessage,
+  { database, keys }: Pick<AppDeps, 'database' | 'keys'>,
+): Promise<Account | undefined> {
+  if (headers.authorization === undefined) return undefined;
+  const [, token] = bearer.exec(headers.authorization) ?? [];
+  const account =
+    token &&
+    (await identifyAccount({ ctx: { database, keys }, token }).catch((cause: unknown) => {
+      throw new ProblemError('unavailable', { cause });
+    }));
+  if (!account) throw new ProblemError('unauthenticated');
+  return account;
+}
+
+/** Lets only signed-in people through. Throws `unauthenticated`. */
+export function requireAccount(deps: Pick<AppDeps, 'database' | 'keys'>): MiddlewareHandler<AccountEnv> {
+  return async (c, next) => {
+    const account = await accountOf(c.env.incoming, deps);
+    if (!account) throw new ProblemError('unauthenticated');
+    c.set('account', account);
+    await next();
+  };
+}
