@@ -1,15 +1,21 @@
 import { Hono } from 'hono';
+import { accountDeletionSchema, planChangeSchema } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
+import { accountDataRoute, deleteAccountRoute } from './http/account.ts';
 import type { AppDeps, HonoEnv } from './http/app-types.ts';
 import { generateReplyRoute } from './http/generate-reply.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
 import { openapiRoute } from './http/openapi.ts';
 import { pagesRoute } from './http/pages.ts';
+import { planRoute } from './http/plan.ts';
+import { profileRoute } from './http/profile.ts';
 import { CLIENT_CLOSED_REQUEST, requestLog } from './http/request-log.ts';
+import { requireAccount } from './http/require-account.ts';
 import { refuseCrossSite, securityHeaders } from './http/security.ts';
+import { usageRoute } from './http/usage.ts';
 import { describeError } from './log.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
@@ -40,8 +46,14 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     return problemResponse(problem);
   });
 
+  const signedIn = requireAccount(deps);
   app
     .post(apiPaths.generateReply, jsonInput(replyRequestSchema), generateReplyRoute(deps))
+    .get(apiPaths.profile, signedIn, profileRoute)
+    .get(apiPaths.usage, signedIn, usageRoute(deps))
+    .put(apiPaths.plan, signedIn, jsonInput(planChangeSchema), planRoute(deps))
+    .get(apiPaths.accountData, signedIn, accountDataRoute(deps))
+    .delete(apiPaths.account, signedIn, jsonInput(accountDeletionSchema), deleteAccountRoute(deps))
     .get(apiPaths.health, healthRoute)
     .get(apiPaths.ready, readyRoute(deps))
     .get(apiPaths.openapi, openapiRoute);

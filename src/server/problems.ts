@@ -26,6 +26,11 @@ export function toProblemError(error: unknown): ProblemError {
   return error instanceof ProblemError ? error : new ProblemError('internal', { cause: error });
 }
 
+/** For a promise's `catch`: what the database did not answer becomes `unavailable`; a problem stays what it is. */
+export function unavailable(cause: unknown): never {
+  throw cause instanceof ProblemError ? cause : new ProblemError('unavailable', { cause });
+}
+
 /** A problem in the form of RFC 9457; `code` is ours. */
 export function presentProblem({ code, detail }: ProblemError): Problem {
   const { status } = problems[code];

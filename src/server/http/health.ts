@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import { ProblemError } from '../problems.ts';
+import { ProblemError, unavailable } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
-
-const noStore = { 'cache-control': 'no-store' };
+import { noStore } from './no-store.ts';
 
 /** GET /healthz: the process is alive. */
 export const healthRoute = (c: Context<HonoEnv>) => c.json({ status: 'alive' as const }, 200, noStore);
@@ -11,11 +10,7 @@ export const healthRoute = (c: Context<HonoEnv>) => c.json({ status: 'alive' as 
 export function readyRoute({ database, closing }: Pick<AppDeps, 'database' | 'closing'>) {
   return async (c: Context<HonoEnv>) => {
     if (closing.aborted) throw new ProblemError('unavailable');
-    try {
-      await database.check();
-    } catch (cause) {
-      throw new ProblemError('unavailable', { cause });
-    }
+    await database.check().catch(unavailable);
     return c.json({ status: 'ready' as const }, 200, noStore);
   };
 }

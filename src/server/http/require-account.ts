@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { type Account, identifyAccount } from '../accounts/identify-account.ts';
-import { ProblemError } from '../problems.ts';
+import { ProblemError, unavailable } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 
 /** What Hono carries behind `requireAccount`. */
@@ -19,11 +19,7 @@ export async function accountOf(
 ): Promise<Account | undefined> {
   if (headers.authorization === undefined) return undefined;
   const [, token] = bearer.exec(headers.authorization) ?? [];
-  const account =
-    token &&
-    (await identifyAccount({ ctx: { database, keys }, token }).catch((cause: unknown) => {
-      throw new ProblemError('unavailable', { cause });
-    }));
+  const account = token && (await identifyAccount({ ctx: { database, keys }, token }).catch(unavailable));
   if (!account) throw new ProblemError('unauthenticated');
   return account;
 }

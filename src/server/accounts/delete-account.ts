@@ -1,0 +1,44 @@
+import { accountFieldMessages } from '#domain/messages.ts';
+import type { Database } from '../database/connect.ts';
+import type { Schema, Tx } from '../database/schema.ts';
+import { ProblemError } from '../problems.ts';
+import type { Account } from './identify-account.ts';
+
+type Deletion = (tx: Tx, account: Account) => Promise<unknown>;
+
+/**
+ * How the rows of an account are deleted from each table; null where they go with its profile, or where it is a
+ * view. A table that is missing here does not compile.
+ */
+const deletions: Record<keyof Schema, Deletion | null> = {
+  profiles: (tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id).execute(),
+  sessions: null,
+  credentials: null,
+  plan_changes: null,
+  usage_tracking: null,
+  verifications: (tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id).execute(),
+  allowances: (tx, { id }) => tx.deleteFrom('allowances').where('holder', '=', id).execute(),
+  reservations: (tx, { id }) => tx.deleteFrom('reservations').where('holder', '=', id).execute(),
+  rates: (tx, { id }) => tx.deleteFrom('rates').where('holder', '=', id).execute(),
+};
+
+/**
+ * Deletes an account: every row of it in every table, in one transaction, its profile first. `email` is what the
+ * person typed, lower case. Throws `validation` where that is not the account's own address.
+ */
+export async function deleteAccount({
+  ctx: { database },
+  account,
+  email,
+}: {
+  ctx: { database: Database };
+  account: Account;
+  email: string;
+}): Promise<void> {
+  if (email !== account.email) {
+    throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
+  }
+  await database.db.transaction().execute(async (tx) => {
+    for (const deletion of Object.values(deletions)) await deletion?.(tx, account);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import { ProblemError } from '../problems.ts';
+
+type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
+
+/** What is kept of an account, without what proves who it is. Times of sessions and profile are ISO 8601 texts. */
+export type AccountData = {
+  profile: Columns<
+    'profiles',
+    'id' | 'email' | 'full_name' | 'email_verified' | 'current_plan' | 'created_at' | 'updated_at'
+  >;
+  planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
+  months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
+  sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
+};
+
+/**
+ * Reads everything that is kept of an account, oldest first. Throws `unauthenticated` where it was deleted
+ * meanwhile; rejects where the database does not answer.
+ */
+export async function readAccountData({
+  ctx: {
+    database: { db },
+  },
+  accountId,
+}: {
+  ctx: { database: Database };
+  accountId: string;
+}): Promise<AccountData> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['id', 'email', 'full_name', 'email_verified', 'current_plan', 'created_at', 'updated_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!profile) throw new ProblemError('unauthenticated');
+  const planChanges = await db
+    .selectFrom('plan_changes')
+    .select(['from_plan', 'to_plan', 'changed_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('changed_at')
+    .execute();
+  const months = await db
+    .selectFrom('usage_tracking')
+    .select(['month_year', 'emails_generated'])
+    .where('user_id', '=', accountId)
+    .orderBy('month_year')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'updated_at', 'expires_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return { profile, planChanges, months, sessions };
+}

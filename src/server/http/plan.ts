@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { planChangeSchema } from '#domain/accounts.ts';
+import { changePlan } from '../plans/change-plan.ts';
+import { unavailable } from '../problems.ts';
+import type { AppDeps } from './app-types.ts';
+import type { JsonInput } from './json-input.ts';
+import { noStore } from './no-store.ts';
+import type { AccountEnv } from './require-account.ts';
+
+type PlanCall = Context<AccountEnv, string, JsonInput<typeof planChangeSchema>>;
+
+/** PUT /api/plan: moves the caller's own account to a plan, and nothing else of it. Throws `unavailable`. */
+export function planRoute(deps: Pick<AppDeps, 'database'>) {
+  return async (c: PlanCall) => {
+    const { id: accountId } = c.get('account');
+    const { plan } = c.req.valid('json');
+    return c.json(await changePlan({ ctx: deps, accountId, plan }).catch(unavailable), 200, noStore);
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanChangeResult } from '#domain/accounts.ts';
+import type { Plan } from '#domain/plans.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tx } from '../database/schema.ts';
+import { ProblemError } from '../problems.ts';
+
+/** The plan of a profile, whose row nobody else changes until the transaction ends; undefined where it is gone. */
+async function lockPlan({ kind }: Database, tx: Tx, accountId: string): Promise<Plan | undefined> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select('current_plan')
+    .where('id', '=', accountId)
+    // SQLite has one writer at a time. The plan is no key: replies under way need not wait.
+    .$if(kind === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row?.current_plan;
+}
+
+/**
+ * Moves an account to a plan and appends the change to `plan_changes`; where it has the plan already, nothing is
+ * written. Throws `unauthenticated` where the account was deleted meanwhile.
+ *
+ * This is the whole switch of an installation that takes no payments (decisions, B2). A payment provider takes it
+ * over here: a plan that costs something is answered with `{ url }` of its checkout, which the page goes to, and the
+ * transaction below runs when the provider says that it was paid.
+ */
+export async function changePlan({
+  ctx: { database },
+  accountId,
+  plan,
+}: {
+  ctx: { database: Database };
+  accountId: string;
+  plan: Plan;
+}): Promise<PlanChangeResult> {
+  await database.db.transaction().execute(async (tx) => {
+    const from = await lockPlan(database, tx, accountId);
+    if (!from) throw new ProblemError('unauthenticated');
+    if (from === plan) return;
+    const now = await database.now(tx);
+    await tx
+      .updateTable('profiles')
+      .set({ current_plan: plan, updated_at: new Date(now).toISOString() })
+      .where('id', '=', accountId)
+      .execute();
+    await tx
+      .insertInto('plan_changes')
+      .values({ id: randomUUID(), user_id: accountId, from_plan: from, to_plan: plan, changed_at: now })
+      .execute();
+  });
+  return { plan };
+}

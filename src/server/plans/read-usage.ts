@@ -1,0 +1,27 @@
+import { periodAt } from '../allowances/claim.ts';
+import type { Database } from '../database/connect.ts';
+
+/** What an account used of a month: '2026-11', and the replies charged to it. */
+export type MonthUsage = { month: string; used: number };
+
+/**
+ * What an account used of the current UTC month, by the database's clock; 0 where it has no row (specification,
+ * section 3). Rejects where the database does not answer.
+ */
+export async function readUsage({
+  ctx: { database },
+  accountId,
+}: {
+  ctx: { database: Database };
+  accountId: string;
+}): Promise<MonthUsage> {
+  const { db } = database;
+  const { period: month } = periodAt('month', await database.now(db));
+  const row = await db
+    .selectFrom('usage_tracking')
+    .select('emails_generated')
+    .where('user_id', '=', accountId)
+    .where('month_year', '=', month)
+    .executeTakeFirst();
+  return { month, used: row?.emails_generated ?? 0 };
+}
