@@ -29,7 +29,7 @@ async function openTestLedger(kind: DatabaseKind) {
 
 const claim = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): Claim => ({
   holds: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
-  rates: [{ holder: 'account:1', perMinute: 3 }],
+  rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
 });
 
 /** One of the guests of an address that may begin five replies a minute. */
@@ -39,8 +39,8 @@ const guestClaim = (guest: number): Claim => ({
     { holder: 'address:1', period: 'day', limit: 30, refusal: 'guest_limit' },
   ],
   rates: [
-    { holder: `guest:${guest}`, perMinute: 5 },
-    { holder: 'address:1', perMinute: 5 },
+    { holder: `guest:${guest}`, limit: 5, windowMs: MINUTE },
+    { holder: 'address:1', limit: 5, windowMs: MINUTE },
   ],
 });
 
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         { holder: 'guest:1', period: 'ever', limit: 3, refusal: 'guest_limit' },
         { holder: 'address:1', period: 'day', limit: 0, refusal: 'guest_limit' },
       ],
-      rates: [{ holder: 'guest:1', perMinute: 3 }],
+      rates: [{ holder: 'guest:1', limit: 3, windowMs: MINUTE }],
     };
     expect(await ledger.reserve(both)).toEqual({ kind: 'refused', code: 'guest_limit' });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         { holder: `guest:${turn % 5}`, period: 'ever' as const, limit: 3, refusal: 'guest_limit' as const },
         { holder: 'address:1', period: 'day' as const, limit: 10, refusal: 'guest_limit' as const },
       ];
-      const rates = holds.map(({ holder }) => ({ holder, perMinute: 1_000 }));
+      const rates = holds.map(({ holder }) => ({ holder, limit: 1_000, windowMs: MINUTE }));
       const outcome = await ledger.reserve({ holds, rates });
       if (outcome.kind !== 'reserved') return;
       const charged = turn % 3 === 0;
@@ -173,6 +173,30 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(claim(null))).kind).toBe('reserved');
   });
 
+  test('attempts without a reply are counted for all their rates or for none, each in its own window', async () => {
+    const { ledger, clock, db } = await openTestLedger(kind);
+    const rates = [
+      { holder: 'name', limit: 2, windowMs: 10 * MINUTE },
+      { holder: 'address', limit: 3, windowMs: MINUTE },
+    ];
+    const outcomes = await Promise.all([1, 2, 3].map(() => ledger.count(rates)));
+    expect(outcomes).toEqual([
+      { kind: 'counted' },
+      { kind: 'counted' },
+      { kind: 'too_fast', retryAfterSeconds: 600 },
+    ]);
+    const counts = await db.selectFrom('rates').select(['holder', 'used']).orderBy('holder').execute();
+    expect(counts).toEqual([
+      { holder: 'address', used: 2 },
+      { holder: 'name', used: 2 },
+    ]);
+    clock.now += MINUTE;
+    expect(await ledger.count(rates)).toEqual({ kind: 'too_fast', retryAfterSeconds: 540 });
+    await ledger.clearRate('name');
+    expect(await ledger.count(rates)).toEqual({ kind: 'counted' });
+    expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+  });
+
   test('a reservation expires within two minutes unless its process lives and renews it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
@@ -195,7 +219,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     for (const period of ['ever', 'day', 'month'] as const) {
       const outcome = await ledger.reserve({
         ...claim(3, period),
-        rates: [{ holder: period, perMinute: 9 }],
+        rates: [{ holder: period, limit: 9, windowMs: MINUTE }],
       });
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
     }

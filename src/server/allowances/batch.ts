@@ -11,7 +11,6 @@ export type Batch = {
 
 /** How long a reservation counts without being renewed, in milliseconds. */
 export const RESERVATION_MS = 90_000;
-const RATE_WINDOW_MS = 60_000;
 
 /** An allowance of which something is charged or asked for; `used` is what is charged, then what is used in all. */
 type Standing = HeldAllowance & { used: number; reserved: number };
@@ -58,10 +57,10 @@ async function lockRates(
   claims: Claim[],
 ): Promise<Map<string, RateStanding>> {
   const standings = new Map<string, RateStanding>();
-  for (const { holder } of claims.flatMap((claim) => claim.rates)) {
+  for (const { holder, windowMs } of claims.flatMap((claim) => claim.rates)) {
     const known = standings.get(holder);
     if (known) known.asked += 1;
-    else standings.set(holder, { holder, window_ends: now + RATE_WINDOW_MS, used: 0, asked: 1, granted: 0 });
+    else standings.set(holder, { holder, window_ends: now + windowMs, used: 0, asked: 1, granted: 0 });
   }
   const rows = sortedValues(standings).map(({ holder, window_ends, asked }) => ({
     holder,
@@ -92,8 +91,8 @@ function decide(
     }
     taken.push(standing);
   }
-  const counted = claim.rates.map(({ holder, perMinute }) => ({ rate: mustGet(rates, holder), perMinute }));
-  const passed = counted.filter(({ rate, perMinute }) => rate.used + rate.granted >= perMinute);
+  const counted = claim.rates.map(({ holder, limit }) => ({ rate: mustGet(rates, holder), limit }));
+  const passed = counted.filter(({ rate, limit }) => rate.used + rate.granted >= limit);
   if (passed.length > 0) {
     const windowEnds = Math.max(...passed.map(({ rate }) => rate.window_ends));
     return { kind: 'too_fast', retryAfterSeconds: Math.max(1, Math.ceil((windowEnds - now) / 1000)) };
@@ -112,7 +111,8 @@ async function reserve(
   standings: Map<string, Standing>,
 ): Promise<Outcome[]> {
   const holders = new Set([...standings.values()].map((standing) => standing.holder));
-  for (const row of await statements.countReserved(tx, [...holders], now)) {
+  const counts = holders.size > 0 ? await statements.countReserved(tx, [...holders], now) : [];
+  for (const row of counts) {
     const standing = standings.get(keyOf(row));
     if (standing) standing.reserved = Number(row.count);
   }

@@ -14,10 +14,13 @@ export type Hold = {
   refusal: Extract<ProblemCode, 'guest_limit' | 'plan_limit'>;
 };
 
-/** Replies that may be begun in a minute, which starts with the first of them. Nothing of it is given back. */
-export type Rate = { holder: string; perMinute: number };
+/** Attempts that may be made in a window of time, which begins with the first of them. */
+export type Rate = { holder: string; limit: number; windowMs: number };
 
-/** What one reply asks for: every hold and every rate at once or none. A holder has one rate at most. */
+/** The window of most rates. */
+export const MINUTE_MS = 60_000;
+
+/** What one reply asks for: every hold and every rate at once or none. A holder has one rate, always the same. */
 export type Claim = { holds: Hold[]; rates: Rate[] };
 
 /** An allowance as it is stored. */
@@ -29,7 +32,10 @@ export type Reservation = { id: string; held: HeldAllowance[] };
 export type Outcome =
   | { kind: 'reserved'; reservation: Reservation }
   | { kind: 'refused'; code: Hold['refusal'] }
-  | { kind: 'too_fast'; retryAfterSeconds: number };
+  | TooFast;
+
+/** A rate is used up; `retryAfterSeconds`: until its window ends. */
+export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number };
 
 const DAY_MS = 86_400_000;
 

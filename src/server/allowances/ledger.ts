@@ -3,16 +3,23 @@ import type { Database } from '../database/connect.ts';
 import type { Logger } from '../log.ts';
 import { describeError } from '../log.ts';
 import { applyBatch, RESERVATION_MS } from './batch.ts';
-import type { Claim, Outcome, Reservation } from './claim.ts';
+import type { Claim, Outcome, Rate, Reservation, TooFast } from './claim.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createStatements, type Statements } from './statements.ts';
 
-/** Holds every count of replies: one is reserved before a reply is written, then charged or given back. */
+/**
+ * Holds every count: a reply is reserved before it is written, then charged or given back; attempts that cost
+ * nothing are only held to their rates.
+ */
 export type Ledger = {
   /** Takes all that the claim holds, or nothing. Rejects where the database does not answer. */
   reserve(claim: Claim): Promise<Outcome>;
   /** Ends a reservation: charged where a reply came out, given back where none did. */
   settle(reservation: Reservation, charged: boolean): Promise<void>;
+  /** Counts an attempt for every rate, or for none where one is used up. Rejects where the database does not answer. */
+  count(rates: Rate[]): Promise<{ kind: 'counted' } | TooFast>;
+  /** Takes back all that was counted for a holder's rate. */
+  clearRate(holder: string): Promise<void>;
   /** Deletes rows that count for nothing any more. */
   purge(): Promise<void>;
   /** Waits for what is under way, and stops renewing. */
@@ -110,13 +117,13 @@ export function openLedger(database: Database, log: Logger): Ledger {
     setInterval(() => {
       task().catch((error) => log.warn({ error: describeError(error) }, 'The ledger could not be kept'));
     }, ms).unref();
+  const ask = (claim: Claim) =>
+    new Promise<Outcome>((resolve, reject) => queue.push({ kind: 'claim', claim, resolve, reject }));
   const timers = [every(RENEWAL_MS, () => renew(database, held)), every(PURGE_MS, () => purge(database))];
 
   return {
     async reserve(claim) {
-      const outcome = await new Promise<Outcome>((resolve, reject) =>
-        queue.push({ kind: 'claim', claim, resolve, reject }),
-      );
+      const outcome = await ask(claim);
       if (outcome.kind === 'reserved') held.add(outcome.reservation.id);
       return outcome;
     },
@@ -125,6 +132,14 @@ export function openLedger(database: Database, log: Logger): Ledger {
       await new Promise<void>((resolve, reject) =>
         queue.push({ kind: 'settlement', reservation, charged, resolve, reject }),
       );
+    },
+    async count(rates) {
+      // A claim without holds reserves nothing: there is nothing to settle.
+      const outcome = await ask({ holds: [], rates });
+      return outcome.kind === 'too_fast' ? outcome : { kind: 'counted' };
+    },
+    async clearRate(holder) {
+      await database.db.deleteFrom('rates').where('holder', '=', holder).execute();
     },
     purge: () => purge(database),
     async close() {

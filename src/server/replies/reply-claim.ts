@@ -1,8 +1,10 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { plans } from '#domain/plans.ts';
-import type { Claim } from '../allowances/claim.ts';
+import { type Claim, MINUTE_MS, type Rate } from '../allowances/claim.ts';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
+
+const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, windowMs: MINUTE_MS });
 
 /**
  * What one reply uses up: of an account's month as its plan has it, or of a guest's own replies and of those that
@@ -10,12 +12,12 @@ import type { Actor } from './actor.ts';
  * address's (specification, section 9; decisions, A1 and B1).
  */
 export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
-  const perMinute = allowances.repliesPerMinute;
+  const { repliesPerMinute } = allowances;
   if (actor.kind === 'account') {
     const limit = plans[actor.plan].monthlyLimit;
     return {
       holds: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
-      rates: [{ holder: actor.id, perMinute }],
+      rates: [rateOf(actor.id, repliesPerMinute)],
     };
   }
   const guest = `guest:${actor.id}`;
@@ -33,8 +35,8 @@ export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
     // Whoever keeps no cookie is a new guest each time: what they begin and leave counts for their address, which
     // may begin in a minute what it may receive in a day.
     rates: [
-      { holder: guest, perMinute },
-      { holder: address, perMinute: Math.max(perMinute, allowances.guestRepliesPerAddress) },
+      rateOf(guest, repliesPerMinute),
+      rateOf(address, Math.max(repliesPerMinute, allowances.guestRepliesPerAddress)),
     ],
   };
 }
