@@ -100,7 +100,7 @@ function decide(
   for (const { rate } of counted) rate.granted += 1;
   for (const standing of taken) standing.reserved += 1;
   const held = taken.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
-  return { kind: 'reserved', reservation: { id: randomUUID(), held } };
+  return { kind: 'reserved', reservation: { id: randomUUID(), held, account: claim.account } };
 }
 
 async function reserve(
@@ -148,9 +148,21 @@ async function deleteEmpty({ deleteUnused }: Statements, tx: Tx, standings: Stan
   if (empty.length > 0) await deleteUnused(tx, empty);
 }
 
+/** Of the accounts that a batch is about, those that were deleted; the others stay until the transaction ends. */
+async function goneAccounts(
+  { keepAccounts }: Statements,
+  tx: Tx,
+  { settlements, claims }: Batch,
+): Promise<Set<string>> {
+  const named = [...settlements.map(({ reservation }) => reservation), ...claims];
+  const gone = new Set(named.flatMap(({ account }) => account ?? []));
+  if (gone.size > 0) for (const { id } of await keepAccounts(tx, [...gone])) gone.delete(id);
+  return gone;
+}
+
 /**
  * Settles reservations and answers claims, in their order, within one transaction. The number of statements does
- * not grow with the batch. `now` is the database's clock in milliseconds.
+ * not grow with the batch. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
  */
 export async function applyBatch(
   statements: Statements,
@@ -158,6 +170,19 @@ export async function applyBatch(
   now: number,
   batch: Batch,
 ): Promise<Outcome[]> {
+  const gone = await goneAccounts(statements, tx, batch);
+  if (gone.size === 0) return applyToLiving(statements, tx, now, batch);
+  const isLiving = ({ account }: { account?: string | undefined }) =>
+    account === undefined || !gone.has(account);
+  const outcomes = await applyToLiving(statements, tx, now, {
+    settlements: batch.settlements.filter(({ reservation }) => isLiving(reservation)),
+    claims: batch.claims.filter(isLiving),
+  });
+  const answers = outcomes.values();
+  return batch.claims.map((claim) => (isLiving(claim) && answers.next().value) || { kind: 'gone' });
+}
+
+async function applyToLiving(statements: Statements, tx: Tx, now: number, batch: Batch): Promise<Outcome[]> {
   const standings = standingsOf(batch, now);
   const ids = batch.settlements.map(({ reservation }) => reservation.id);
   if (standings.size > 0) {

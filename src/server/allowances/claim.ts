@@ -21,17 +21,23 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 export const MINUTE_MS = 60_000;
 
 /** What one reply asks for: every hold and every rate at once or none. A holder has one rate, always the same. */
-export type Claim = { holds: Hold[]; rates: Rate[] };
+export type Claim = {
+  holds: Hold[];
+  rates: Rate[];
+  /** The id of the account that asks: once it is deleted, nothing is reserved or charged any more. */
+  account?: string;
+};
 
 /** An allowance as it is stored. */
 export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };
 
 /** What a reply holds while it is written. It counts until it is settled or its process has been gone for long. */
-export type Reservation = { id: string; held: HeldAllowance[] };
+export type Reservation = { id: string; held: HeldAllowance[]; account?: string | undefined };
 
 export type Outcome =
   | { kind: 'reserved'; reservation: Reservation }
   | { kind: 'refused'; code: Hold['refusal'] }
+  | { kind: 'gone' }
   | TooFast;
 
 /** A rate is used up; `retryAfterSeconds`: until its window ends. */

@@ -110,7 +110,7 @@ async function renew({ db, now }: Database, held: Set<string>): Promise<void> {
 
 /** Opens the ledger over a database; what goes wrong in the background is logged. */
 export function openLedger(database: Database, log: Logger): Ledger {
-  const statements = createStatements();
+  const statements = createStatements(database.kind);
   const queue = createJobQueue<Job>((jobs) => runBatch(database, statements, jobs));
   const held = new Set<string>();
   const every = (ms: number, task: () => Promise<void>) =>

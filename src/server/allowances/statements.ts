@@ -1,3 +1,4 @@
+import type { Database } from '../database/connect.ts';
 import { keepQuery } from '../database/kept-query.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -12,8 +13,24 @@ type RateRow = Schema['rates'];
 export type Statements = ReturnType<typeof createStatements>;
 
 /** The statements over one database. */
-export function createStatements() {
+export function createStatements(kind: Database['kind']) {
   return {
+    /**
+     * Those of these accounts that are there, in the order of their ids: none of them is deleted before the
+     * transaction ends, and one that is just being deleted is waited for.
+     */
+    keepAccounts: keepQuery(
+      (tx, ids: readonly string[]) =>
+        tx
+          .selectFrom('profiles')
+          .select('id')
+          .where('id', 'in', ids)
+          .orderBy('id')
+          // SQLite has one writer at a time.
+          .$if(kind === 'postgres', (query) => query.forKeyShare()),
+      (ids) => [...ids],
+    ),
+
     /** Locks allowances, adds `used` to what each has used, and returns what they have used with it. */
     addUsed: keepQuery(
       (tx, rows: readonly AllowanceRow[]) =>

@@ -24,6 +24,8 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
   const ledger: Ledger = {
     reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] } }),
     settle: async (_reservation, charged) => void settled.push(charged),
+    count: async () => ({ kind: 'counted' }),
+    clearRate: async () => {},
     purge: async () => {},
     close: async () => {},
   };

@@ -34,6 +34,8 @@ async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
       return outcome.reservation;
     case 'refused':
       throw new ProblemError(outcome.code);
+    case 'gone':
+      throw new ProblemError('unauthenticated');
     case 'too_fast':
       throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
   }
@@ -85,8 +87,9 @@ async function readAndWrite(
 
 /**
  * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` is validated;
- * `onText` is set where the person reads along. Throws `ProblemError`: option_not_in_plan, guest_limit,
- * too_many_requests, unavailable, generation_failed; and the signal's reason where the person left first.
+ * `onText` is set where the person reads along. Throws `ProblemError`: option_not_in_plan, guest_limit, plan_limit,
+ * unauthenticated where the account is just gone, too_many_requests, unavailable, generation_failed; and the
+ * signal's reason where the person left first.
  * Charged is a finished reply and one that the person stopped after text of it came, nothing else
  * (decisions, B3 and B2).
  */

@@ -18,6 +18,7 @@ export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
     return {
       holds: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
       rates: [rateOf(actor.id, repliesPerMinute)],
+      account: actor.id,
     };
   }
   const guest = `guest:${actor.id}`;
