@@ -70,14 +70,6 @@ export const planChangeResultSchema = z.union([
 ]);
 export type PlanChangeResult = z.infer<typeof planChangeResultSchema>;
 
-/**
- * Emails that remain of a month, never below 0: of the enforced limit, or of the included volume where the page
- * shows that instead (decisions, A1).
- */
-export function remainingEmails(used: number, volume: number): number {
-  return Math.max(0, volume - used);
-}
-
 /** What a plan lets a month hold, as the API answers it. */
 export function monthOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
   const { monthlyLimit, includedVolume } = plans[plan];

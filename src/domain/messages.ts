@@ -21,7 +21,7 @@ export const browserProblems = {
   fileNotOpened: 'This file could not be opened. Paste the text of the email instead.',
   fileEmpty: 'This file is empty.',
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
-  offline: 'You are offline. Nothing is lost: generate again when the connection is back.',
+  offline: 'You are offline. Nothing is lost: try again when the connection is back.',
 } as const;
 
 const figure = new Intl.NumberFormat('en');

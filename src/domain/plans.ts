@@ -64,6 +64,14 @@ export type Plan = keyof typeof plans;
 /** The values alone, cheapest first, as a tuple for schemas. */
 export const planValues = Object.keys(plans) as [Plan, ...Plan[]];
 
+/**
+ * Emails that remain of a month, never below 0: of the enforced limit, or of the included volume where the page
+ * shows that instead (decisions, A1).
+ */
+export function remainingEmails(used: number, volume: number): number {
+  return Math.max(0, volume - used);
+}
+
 /** The plans that may choose every option, as a person reads them: 'Basic and Pro'. */
 export const plansWithAllOptions = new Intl.ListFormat('en').format(
   Object.values(plans)

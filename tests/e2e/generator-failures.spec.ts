@@ -65,7 +65,7 @@ test('being offline is told as such and loses nothing', async ({ context, genera
   await context.setOffline(true);
   await generator.pasteAndGenerate();
   await expect(
-    generator.toast('You are offline. Nothing is lost: generate again when the connection is back.'),
+    generator.toast('You are offline. Nothing is lost: try again when the connection is back.'),
   ).toBeVisible();
   await expect(generator.mail).toHaveValue(sampleMail);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from './api.ts';
@@ -11,67 +11,96 @@ export type AccountState =
   | { kind: 'failed' }
   | { kind: 'ready'; profile: Profile; usage: Usage };
 
-/** Tells other tabs that a count or a plan changed. */
+/** What was loaded, and whose it is: an address has one account. */
+type Loaded = { email: string; state: AccountState };
+
+/** Tells other tabs that a count, a plan or a name changed. */
 const CHANNEL = 'account';
 
+const signedOut: AccountState = { kind: 'signed-out' };
 const loading: AccountState = { kind: 'loading' };
-let state: AccountState = loading;
-/** The token that the state was loaded with. */
-let loadedFor: string | undefined;
+
+let loaded: Loaded | undefined;
+/** The token of the latest load. */
+let loadedWith: string | undefined;
+/** Loads are counted: an answer that comes after a later one's is dropped. */
 let latest = 0;
+let shown = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
+let disconnect: (() => void) | undefined;
 
-function change(next: AccountState): void {
-  state = next;
+/** A way to the other tabs; undefined where the browser has none, or refuses it with the storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+function change(next: Loaded | undefined): void {
+  loaded = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * Loads profile and usage anew. What is shown stays until the answer comes; a load that fails leaves it, where there
- * is something. Never rejects.
+ * The account of the session that is kept right now: what was loaded for somebody else is never shown, however late
+ * the session's change is heard of. The same object until something changed.
+ */
+export function currentAccount(): AccountState {
+  const session = readSession();
+  if (!session) return signedOut;
+  return loaded?.email === session.email ? loaded.state : loading;
+}
+
+/**
+ * Loads profile and usage anew. What is shown of this person stays until the answer comes, and where it does not
+ * come. Never rejects.
  */
 export async function reloadAccount(): Promise<void> {
-  const token = readSession()?.token;
   latest += 1;
   const load = latest;
-  if (!token) {
-    loadedFor = undefined;
-    return change({ kind: 'signed-out' });
-  }
-  if (loadedFor !== token || state.kind === 'failed') change(loading);
-  loadedFor = token;
+  const session = readSession();
+  loadedWith = session?.token;
+  if (!session) return change(undefined);
+  const { email } = session;
+  if (currentAccount().kind !== 'ready') change({ email, state: loading });
   try {
     const [profile, usage] = await Promise.all([
       callApi<Profile>('GET', apiPaths.profile),
       callApi<Usage>('GET', apiPaths.usage),
     ]);
-    if (load === latest) change({ kind: 'ready', profile: profile.value, usage: usage.value });
+    if (load < shown || readSession()?.email !== email) return;
+    shown = load;
+    change({ email, state: { kind: 'ready', profile: profile.value, usage: usage.value } });
   } catch {
-    if (load === latest && state.kind !== 'ready' && readSession()) change({ kind: 'failed' });
+    if (load === latest && currentAccount().kind === 'loading') change({ email, state: { kind: 'failed' } });
   }
 }
 
 /** Loads the account anew here and in every other tab: after a reply, and after a change of plan or name. */
-export function accountChanged(): Promise<void> {
-  channel?.postMessage('changed');
-  return reloadAccount();
+export async function accountChanged(): Promise<void> {
+  const others = channel ?? openChannel();
+  others?.postMessage('changed');
+  if (others !== channel) others?.close();
+  await reloadAccount();
 }
 
 function sessionChanged(): void {
-  if (readSession()?.token !== loadedFor) void reloadAccount();
+  if (readSession()?.token !== loadedWith) void reloadAccount();
 }
 
-/** A tab that is looked at again may show a count that another device changed. */
+/** A page that is looked at again may show a count that another device, or another month, changed. */
 function seenAgain(): void {
-  if (document.visibilityState === 'visible' && loadedFor) void reloadAccount();
+  if (document.visibilityState === 'visible' && loadedWith) void reloadAccount();
 }
 
-function start(): () => void {
+function connect(): () => void {
   const stop = subscribeToSession(sessionChanged);
   document.addEventListener('visibilitychange', seenAgain);
-  channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => void reloadAccount();
+  channel = openChannel();
+  if (channel) channel.onmessage = () => void reloadAccount();
   void reloadAccount();
   return () => {
     stop();
@@ -81,30 +110,19 @@ function start(): () => void {
   };
 }
 
-let users = 0;
-let stop: (() => void) | undefined;
-
-/** One connection for all components that use the account. */
-function connect(): () => void {
-  users += 1;
-  if (users === 1) stop = start();
-  return () => {
-    users -= 1;
-    if (users === 0) stop?.();
-  };
-}
-
-function subscribe(listener: () => void): () => void {
+/** Keeps the account up to date as long as somebody listens. Returns how to stop. */
+export function subscribeToAccount(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  disconnect ??= connect();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    disconnect?.();
+    disconnect = undefined;
+  };
 }
 
 /** The account as every tab sees it; 'loading' in the prerendered page, which cannot know. */
 export function useAccount(): AccountState {
-  useEffect(connect, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => loading,
-  );
+  return useSyncExternalStore(subscribeToAccount, currentAccount, () => loading);
 }

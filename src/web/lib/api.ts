@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { ApiProblem, callFailed } from './api-problem.ts';
 import { parseFields } from './browser-storage.ts';
-import { clearSession, readSession } from './session.ts';
+import { forgetSession, readSession } from './session.ts';
 
 /** An answer of the API: what it says, and the session token where it carries a new one. */
 export type Answer<Result> = { value: Result; token: string | undefined };
@@ -15,20 +15,33 @@ function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problems, code);
 }
 
-/** Forgets the session that the server no longer knows; one that took its place meanwhile stays. */
-export function forgetRefusedSession(code: ApiProblem['code'], token: string | undefined): void {
-  if (code === 'unauthenticated' && token && readSession()?.token === token) clearSession();
+/** After a refusal: forgets the session where it was the session that the server did not know. */
+export async function forgetRefusedSession(
+  code: ApiProblem['code'],
+  token: string | undefined,
+): Promise<void> {
+  if (code === 'unauthenticated' && token) await forgetSession(token);
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The problem that an answer states, or the general one where what came is none of this server's. */
+function toProblem(text: string): ApiProblem {
+  const { code, detail } = parseFields(text);
+  return isProblemCode(code) && typeof detail === 'string'
+    ? new ApiProblem(code, detail)
+    : callFailed('internal');
 }
 
 /**
- * Calls a route of the API that answers with JSON, as whoever is signed in. `Result` is the domain's type of what the
- * route answers. Throws `ApiProblem`; a session that the server no longer knows is forgotten in every tab.
+ * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`; a
+ * session that the server no longer knows is forgotten in every tab.
  */
-export async function callApi<Result>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+export async function fetchApi(
+  method: Method,
   path: string,
   body?: object,
-): Promise<Answer<Result>> {
+): Promise<{ text: string; headers: Headers }> {
   const token = readSession()?.token;
   let response: Response;
   let text: string;
@@ -42,13 +55,14 @@ export async function callApi<Result>(
   } catch {
     throw callFailed('unavailable');
   }
-  const fields = parseFields(text);
-  if (response.ok) {
-    return { value: fields as Result, token: response.headers.get('set-auth-token') ?? undefined };
-  }
-  const { code, detail } = fields;
-  const problem =
-    isProblemCode(code) && typeof detail === 'string' ? new ApiProblem(code, detail) : callFailed('internal');
-  forgetRefusedSession(problem.code, token);
+  if (response.ok) return { text, headers: response.headers };
+  const problem = toProblem(text);
+  await forgetRefusedSession(problem.code, token);
   throw problem;
+}
+
+/** As `fetchApi`, for a route that answers with JSON: `Result` is the domain's type of it. */
+export async function callApi<Result>(method: Method, path: string, body?: object): Promise<Answer<Result>> {
+  const { text, headers } = await fetchApi(method, path, body);
+  return { value: parseFields(text) as Result, token: headers.get('set-auth-token') ?? undefined };
 }

@@ -103,7 +103,7 @@ export async function requestReply({
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiProblem) {
-      forgetRefusedSession(error.code, token);
+      await forgetRefusedSession(error.code, token);
       throw error;
     }
     throw callFailed('generation_failed');

@@ -52,3 +52,19 @@ export function subscribeToSession(listener: () => void): () => void {
     window.removeEventListener('storage', hear);
   };
 }
+
+/**
+ * Runs what gives the session a new token: until it has ended, no tab takes the server's refusal of the old one for
+ * the end of the session. Without locks, outside a secure context, it just runs.
+ */
+export async function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(SESSION_KEY, work) : work();
+}
+
+/** Forgets the session that the server no longer knows; one that took its place meanwhile stays. */
+export async function forgetSession(token: string): Promise<void> {
+  await replaceSession(async () => {
+    if (readSession()?.token === token) clearSession();
+  });
+}
