@@ -5,15 +5,18 @@ import { type ProblemCode, problems } from '#domain/problems.ts';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ProblemCode | 'offline';
+  /** True where the server said so itself. */
+  readonly isAnswered: boolean;
 
-  constructor(code: ProblemCode | 'offline', detail: string) {
+  constructor(code: ProblemCode | 'offline', detail: string, isAnswered = true) {
     super(detail);
     this.code = code;
+    this.isAnswered = isAnswered;
   }
 }
 
 /** The problem of a call that never reached the server, or whose answer is not one of this server's: `code` then. */
 export function callFailed(code: ProblemCode): ApiProblem {
-  if (!navigator.onLine) return new ApiProblem('offline', browserProblems.offline);
-  return new ApiProblem(code, problems[code].detail);
+  if (!navigator.onLine) return new ApiProblem('offline', browserProblems.offline, false);
+  return new ApiProblem(code, problems[code].detail, false);
 }

@@ -9,7 +9,10 @@ type FieldProps = {
   optional?: boolean | undefined;
   /** Characters that are counted quietly at the other end of the label; more is an error, never cut off. */
   limit?: number | undefined;
-  value: string;
+  /** What to know before typing, below the field; the error takes its place. */
+  hint?: string | undefined;
+  /** The text, where React keeps it; `limit` counts nothing without. */
+  value?: string | undefined;
 };
 
 const boxClasses =
@@ -24,9 +27,9 @@ type FrameProps = FieldProps & {
   }) => ReactNode;
 };
 
-function FieldFrame({ label, error, optional = false, limit, value, children }: FrameProps) {
+function FieldFrame({ label, error, optional = false, limit, hint, value = '', children }: FrameProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-2 text-small text-ink-soft">
@@ -45,12 +48,22 @@ function FieldFrame({ label, error, optional = false, limit, value, children }: 
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': error || hint ? noteId : undefined,
       })}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? <FieldError id={noteId}>{error}</FieldError> : null}
+      {hint && !error ? (
+        <p id={noteId} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }
+
+type LineProps = FieldProps & {
+  /** A button within the field, at its end; `className` leaves room for it. */
+  end?: ReactNode;
+};
 
 /** One line of text with its label and, where it was refused, the reason beside it. */
 export function TextField({
@@ -58,12 +71,19 @@ export function TextField({
   error,
   optional,
   limit,
+  hint,
+  end,
   className = '',
   ...input
-}: FieldProps & ComponentPropsWithRef<'input'>) {
+}: LineProps & Omit<ComponentPropsWithRef<'input'>, 'value'>) {
   return (
-    <FieldFrame label={label} error={error} optional={optional} limit={limit} value={input.value}>
-      {(tied) => <input {...input} {...tied} className={`h-11 ${boxClasses} ${className}`} />}
+    <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
+      {(tied) => (
+        <div className="relative">
+          <input {...input} {...tied} className={`h-11 ${boxClasses} ${className}`} />
+          {end}
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -74,11 +94,12 @@ export function TextArea({
   error,
   optional,
   limit,
+  hint,
   className = '',
   ...input
-}: FieldProps & ComponentPropsWithRef<'textarea'>) {
+}: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, 'value'>) {
   return (
-    <FieldFrame label={label} error={error} optional={optional} limit={limit} value={input.value}>
+    <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
       {(tied) => <textarea {...input} {...tied} className={`block py-2.5 ${boxClasses} ${className}`} />}
     </FieldFrame>
   );

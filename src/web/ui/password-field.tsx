@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { TextField } from './text-field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> & {
+  /** What a password manager does here: fill in the one it knows, or make one. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password with a button that shows what was typed. What is typed and where the cursor stands remain. */
+export function PasswordField({ className = '', ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...input}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      className={`pe-18 ${className}`}
+      end={
+        <button
+          type="button"
+          className="absolute inset-y-1 inset-e-1 w-15 rounded text-small font-medium text-ink-soft select-none hover:bg-accent-wash hover:text-ink"
+          onClick={() => setIsShown(!isShown)}
+        >
+          {/* As text and not as a label: a search for the field's label is not to find the button. */}
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> password</span>
+        </button>
+      }
+    />
+  );
+}
