@@ -3,6 +3,7 @@ export const pagePaths = {
   landing: '/',
   generator: '/app',
   auth: '/auth',
+  resetPassword: '/reset-password',
   signOut: '/sign-out',
   dashboard: '/dashboard',
   pricing: '/pricing',
@@ -13,6 +14,9 @@ export const pagePaths = {
   terms: '/terms',
   privacy: '/privacy',
 } as const;
+
+/** The way into an account for a person who has none yet: the same page, which starts with the other form. */
+export const signUpPath = `${pagePaths.auth}#sign-up`;
 
 /** The articles of the blog that have a page, newest first: the last part of their paths. */
 export const articleSlugs = [
@@ -47,6 +51,7 @@ export const documentPaths: readonly string[] = [...publicPaths, '/not-found'];
 export const applicationPaths: readonly string[] = [
   pagePaths.generator,
   pagePaths.auth,
+  pagePaths.resetPassword,
   pagePaths.signOut,
   pagePaths.dashboard,
 ];
