@@ -2,24 +2,34 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
 import { type Plan, plans, planValues } from './plans.ts';
+import { problems } from './problems.ts';
+import { hasVisibleText } from './visible-text.ts';
 
 const email = z
   .string({ error: accountFieldMessages.emailInvalid })
   .trim()
-  .toLowerCase()
-  .pipe(z.email(accountFieldMessages.emailInvalid))
-  .refine((text) => text.length <= limits.authEmail, accountFieldMessages.emailTooLong);
+  .pipe(
+    z
+      .email(accountFieldMessages.emailInvalid)
+      .max(limits.authEmail, accountFieldMessages.emailTooLong)
+      .toLowerCase(),
+  );
 
 const password = z
   .string({ error: accountFieldMessages.passwordTooShort })
   .min(limits.passwordLeast, accountFieldMessages.passwordTooShort)
   .max(limits.passwordMost, accountFieldMessages.passwordTooLong);
 
+/** One line: what would break it, and what a database or a mail's header cannot hold, becomes a space. */
 const name = z
   .string({ error: accountFieldMessages.nameRequired })
+  .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
   .trim()
-  .min(1, accountFieldMessages.nameRequired)
+  .refine(hasVisibleText, accountFieldMessages.nameRequired)
   .max(limits.fullName, accountFieldMessages.nameTooLong);
+
+/** A page that was opened without its link's token, or with half of it. */
+const linkMessage = problems.invalid_link.detail;
 
 /**
  * What the account routes take: one schema serves the form and the route. Fields stand in the order in which the
@@ -31,7 +41,7 @@ export const passwordResetRequestSchema = z.object({ email });
 export const passwordResetSchema = z.object({
   newPassword: password,
   /** From the link in the mail. */
-  token: z.string().min(1).max(512),
+  token: z.string(linkMessage).min(1, linkMessage).max(512, linkMessage),
 });
 export const passwordChangeSchema = z.object({ currentPassword: password, newPassword: password });
 export const nameChangeSchema = z.object({ name });

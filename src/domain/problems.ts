@@ -8,7 +8,7 @@ import { plans } from './plans.ts';
 export const problems = {
   validation: { status: 400, detail: 'The request is not valid.' },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, detail: 'Invalid email or password' },
+  invalid_credentials: { status: 401, detail: 'The email or the password is not correct.' },
   guest_limit: {
     status: 402,
     detail: `You've used all ${GUEST_REPLY_LIMIT} free email replies. Sign up now to get ${plans.free.includedVolume} free emails per month!`,
@@ -32,7 +32,7 @@ export const problems = {
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again soon.' },
   mail_not_configured: {
     status: 503,
-    detail: 'This server sends no mail, so a password cannot be reset by email. Please write to support.',
+    detail: 'This site cannot send email, so a password cannot be reset here. Please write to support.',
   },
   internal: { status: 500, detail: 'Something went wrong. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;

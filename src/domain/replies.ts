@@ -4,9 +4,7 @@ import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
 import { problems } from './problems.ts';
-
-/** Anything but white space, control characters and characters that are never drawn. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+import { hasVisibleText } from './visible-text.ts';
 
 /**
  * What a reply is asked for with: the same schema serves the form, the route and the verb. `tone` holds one of
@@ -17,7 +15,7 @@ export const replyRequestSchema = z.object({
   emailContent: z
     .string({ error: replyFieldMessages.emailRequired })
     .trim()
-    .refine((text) => visible.test(text), replyFieldMessages.emailRequired)
+    .refine(hasVisibleText, replyFieldMessages.emailRequired)
     .max(limits.emailContent, replyFieldMessages.emailTooLong),
   tone: z
     .string({ error: replyFieldMessages.toneRequired })
