@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import type { Problem } from '#domain/replies.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 
 /** What a request is refused with. `detail` is the text that the person reads; unset: the code's own. */
 export class ProblemError extends Error {
@@ -23,7 +24,10 @@ export class ProblemError extends Error {
 
 /** The problem that an error is answered with; one that nobody foresaw is 'internal' and tells nothing. */
 export function toProblemError(error: unknown): ProblemError {
-  return error instanceof ProblemError ? error : new ProblemError('internal', { cause: error });
+  if (error instanceof ProblemError) return error;
+  return new ProblemError(error instanceof DatabaseUnavailable ? 'unavailable' : 'internal', {
+    cause: error,
+  });
 }
 
 /** For a promise's `catch`: what the database did not answer becomes `unavailable`; a problem stays what it is. */

@@ -1,5 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { limitWork } from './postgres-pool.ts';
+import { WORK_MS } from './unavailable.ts';
 
 const INT8 = 20;
 
@@ -14,16 +16,35 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
 /** Connections that one process keeps at most. */
 const POOL_SIZE = 10;
 
-/** The longest waits of one kind of work, in milliseconds: for a lock, for a statement, for any answer at all. */
-type Waits = { lock_timeout: number; statement_timeout: number; query_timeout: number };
+/**
+ * The longest waits of one kind of work, in milliseconds: for all of it, for a connection, for a lock, for a statement;
+ * and how long the server keeps a transaction whose process says nothing, say because its machine is gone.
+ */
+type Waits = {
+  work: number;
+  connection: number;
+  settings: { lock_timeout: number; statement_timeout: number; idle_in_transaction_session_timeout: number };
+};
 
 /**
- * Requests get an answer while tables are locked; the last wait is for a server that no longer reads. Migrations
- * may have to wait for another process that migrates, and may rewrite a table.
+ * Requests get an answer within three seconds, whatever the database does: the server's own waits end first, where it
+ * still keeps them. Migrations may have to wait for another process that migrates, and may rewrite a table.
  */
 const waits = {
-  requests: { lock_timeout: 3_000, statement_timeout: 5_000, query_timeout: 6_000 },
-  migrations: { lock_timeout: 60_000, statement_timeout: 600_000, query_timeout: 610_000 },
+  requests: {
+    work: WORK_MS,
+    connection: WORK_MS,
+    settings: { lock_timeout: 1_500, statement_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 },
+  },
+  migrations: {
+    work: 610_000,
+    connection: 5_000,
+    settings: {
+      lock_timeout: 60_000,
+      statement_timeout: 600_000,
+      idle_in_transaction_session_timeout: 600_000,
+    },
+  },
 } as const satisfies Record<string, Waits>;
 
 /** Connects to PostgreSQL for one kind of work; `onError` hears of connections that break while they are idle. */
@@ -35,10 +56,10 @@ export function openPostgres(
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
-    ...waits[work],
+    connectionTimeoutMillis: waits[work].connection,
+    ...waits[work].settings,
     types: typeParsers as typeof types,
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: limitWork(pool, waits[work].work) });
 }
