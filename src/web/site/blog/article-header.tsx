@@ -1,5 +1,5 @@
 import { pagePaths } from '#domain/paths.ts';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import { PostMeta } from './post-meta.tsx';

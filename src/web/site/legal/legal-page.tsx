@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import './legal.css';
 
 /** One numbered section. Its number is its place. */

@@ -1,6 +1,6 @@
-import { buttonClasses } from '#web/ui/button.tsx';
+import { buttonClasses } from './button.tsx';
 
-/** The way back at the head of an article or a legal text, its arrow flush with the text below. */
+/** The way back at the head of a page, its arrow flush with the text below. */
 export function BackLink({
   href,
   label,
