@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { ApiProblem, callFailed } from './api-problem.ts';
 import { parseFields } from './browser-storage.ts';
-import { forgetSession, readSession } from './session.ts';
+import { forgetSession, readSession, replaceSession } from './session.ts';
 
 /** An answer of the API: what it says, and the session token where it carries a new one. */
 export type Answer<Result> = { value: Result; token: string | undefined };
@@ -33,16 +33,7 @@ function toProblem(text: string): ApiProblem {
     : callFailed('internal');
 }
 
-/**
- * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`; a
- * session that the server no longer knows is forgotten in every tab.
- */
-export async function fetchApi(
-  method: Method,
-  path: string,
-  body?: object,
-): Promise<{ text: string; headers: Headers }> {
-  const token = readSession()?.token;
+async function ask(method: Method, path: string, body: object | undefined, token: string | undefined) {
   let response: Response;
   let text: string;
   try {
@@ -55,14 +46,55 @@ export async function fetchApi(
   } catch {
     throw callFailed('unavailable');
   }
-  if (response.ok) return { text, headers: response.headers };
-  const problem = toProblem(text);
-  await forgetRefusedSession(problem.code, token);
-  throw problem;
+  if (!response.ok) throw toProblem(text);
+  return { text, headers: response.headers };
+}
+
+/** Runs a call made with the token; a refusal of it ends the session. */
+async function heedRefusal<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ApiProblem) await forgetRefusedSession(error.code, token);
+    throw error;
+  }
+}
+
+function toAnswer<Result>({ text, headers }: { text: string; headers: Headers }): Answer<Result> {
+  return { value: parseFields(text) as Result, token: headers.get('set-auth-token') ?? undefined };
+}
+
+/**
+ * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`; a
+ * session that the server no longer knows is forgotten in every tab.
+ */
+export function fetchApi(
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<{ text: string; headers: Headers }> {
+  const token = readSession()?.token;
+  return heedRefusal(token, () => ask(method, path, body, token));
 }
 
 /** As `fetchApi`, for a route that answers with JSON: `Result` is the domain's type of it. */
 export async function callApi<Result>(method: Method, path: string, body?: object): Promise<Answer<Result>> {
-  const { text, headers } = await fetchApi(method, path, body);
-  return { value: parseFields(text) as Result, token: headers.get('set-auth-token') ?? undefined };
+  return toAnswer(await fetchApi(method, path, body));
+}
+
+/**
+ * As `callApi`, for a route that ends the session or gives it a new token. `settle` stores or forgets it, before any
+ * tab can take a refusal of the old token for the end of the session.
+ */
+export function callSessionApi(
+  method: Method,
+  path: string,
+  body: object,
+  settle: (answer: Answer<unknown>) => void,
+): Promise<void> {
+  const token = readSession()?.token;
+  // The refusal is heeded outside: it waits for the same lock.
+  return heedRefusal(token, () =>
+    replaceSession(async () => settle(toAnswer(await ask(method, path, body, token)))),
+  );
 }
