@@ -69,6 +69,28 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
+/** Everything that is kept of an account, as the file of GET /api/account/data. Times are ISO 8601 in UTC. */
+export const accountDataSchema = z.object({
+  profile: profileSchema.extend({
+    email_verified: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+  plan_changes: z.array(
+    z.object({ from_plan: z.enum(planValues), to_plan: z.enum(planValues), changed_at: z.string() }),
+  ),
+  usage: z.array(usageSchema.pick({ month_year: true, emails_generated: true })),
+  sessions: z.array(
+    z.object({
+      signed_in_at: z.string(),
+      /** When its end was put off the last time. */
+      renewed_at: z.string(),
+      expires_at: z.string(),
+    }),
+  ),
+});
+export type AccountDataFile = z.infer<typeof accountDataSchema>;
+
 export const planChangeSchema = z.object({
   plan: z.enum(planValues, { error: accountFieldMessages.planUnknown }),
 });

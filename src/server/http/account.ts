@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { accountDeletionSchema } from '#domain/accounts.ts';
+import type { AccountDataFile, accountDeletionSchema } from '#domain/accounts.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
 import { unavailable } from '../problems.ts';
@@ -12,7 +12,7 @@ import type { AccountEnv } from './require-account.ts';
 const FILE_NAME = 'ai-reply-assistant-account.json';
 
 /** The data as the person reads it: every time an ISO 8601 text in UTC. */
-function presentAccountData({ profile, planChanges, months, sessions }: AccountData) {
+function presentAccountData({ profile, planChanges, months, sessions }: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
   return {
     profile: {

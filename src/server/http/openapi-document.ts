@@ -1,32 +1,17 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { apiPaths } from '#domain/paths.ts';
-import { type ProblemCode, problems } from '#domain/problems.ts';
-import { problemSchema, replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
-
-const problemCodes = Object.keys(problems) as ProblemCode[];
-
-/** What generate-reply does not answer a guest with; every other code of the domain is documented with it. */
-const beyondGuests: readonly ProblemCode[] = ['unauthenticated', 'plan_limit', 'not_in_plan', 'not_found'];
-
-/** The problems that an operation may answer with, grouped by status, each code with its sentence. */
-function problemResponses(codes: ProblemCode[]) {
-  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, grouped]) => [
-      status,
-      {
-        description: grouped.map((code) => `\`${code}\`: ${problems[code].detail}`).join('\n\n'),
-        content: {
-          'application/problem+json': { schema: problemSchema.extend({ code: z.enum(grouped) }) },
-        },
-        ...(grouped.includes('too_many_requests')
-          ? { headers: z.object({ 'Retry-After': z.string().describe('Seconds to wait.') }) }
-          : {}),
-      },
-    ]),
-  );
-}
+import { problems } from '#domain/problems.ts';
+import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
+import { accountOperations } from './openapi-accounts.ts';
+import {
+  codesOf,
+  jsonAnswer,
+  jsonBody,
+  problemResponses,
+  SESSION_SCHEME,
+  signedIn,
+} from './openapi-parts.ts';
 
 const eventStream = z
   .string()
@@ -45,8 +30,9 @@ const generateReply = createRoute({
   operationId: 'generateReply',
   summary: 'Generate a reply to an email',
   description:
-    'Answers with JSON, or with server-sent events where `Accept` names `text/event-stream` and does not prefer JSON. What is wrong before the first event is answered with a status of its own. A request without an account is a guest: a signed cookie holds its free replies.',
-  request: { body: { required: true, content: { 'application/json': { schema: replyRequestSchema } } } },
+    'Answers with JSON, or with server-sent events where `Accept` names `text/event-stream` and does not prefer JSON. What is wrong before the first event is answered with a status of its own. A request without a session is a guest: a signed cookie holds its free replies. One whose session does not hold is refused.',
+  security: [...signedIn, {}],
+  request: jsonBody(replyRequestSchema),
   responses: {
     200: {
       description: 'The reply. `writer` names the engine, `notes` lists what it could not follow.',
@@ -55,7 +41,12 @@ const generateReply = createRoute({
         'text/event-stream': { schema: eventStream },
       },
     },
-    ...problemResponses(problemCodes.filter((code) => !beyondGuests.includes(code))),
+    ...problemResponses(
+      codesOf(
+        ['account', 'body', 'changing'],
+        ['guest_limit', 'plan_limit', 'option_not_in_plan', 'too_many_requests', 'generation_failed'],
+      ),
+    ),
   },
 });
 
@@ -65,10 +56,7 @@ const health = createRoute({
   operationId: 'health',
   summary: 'Whether the process is alive',
   responses: {
-    200: {
-      description: 'It is.',
-      content: { 'application/json': { schema: z.object({ status: z.literal('alive') }) } },
-    },
+    200: jsonAnswer('It is.', z.object({ status: z.literal('alive') })),
   },
 });
 
@@ -78,10 +66,7 @@ const ready = createRoute({
   operationId: 'ready',
   summary: 'Whether the server can serve: its database answers',
   responses: {
-    200: {
-      description: 'It can.',
-      content: { 'application/json': { schema: z.object({ status: z.literal('ready') }) } },
-    },
+    200: jsonAnswer('It can.', z.object({ status: z.literal('ready') })),
     ...problemResponses(['unavailable']),
   },
 });
@@ -92,15 +77,12 @@ const openapi = createRoute({
   operationId: 'openapi',
   summary: 'This document',
   responses: {
-    200: {
-      description: 'OpenAPI 3.1',
-      content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
-    },
+    200: jsonAnswer('OpenAPI 3.1', z.record(z.string(), z.unknown())),
   },
 });
 
 /** Every route of the API, in the order of the document. */
-export const documentedRoutes = [generateReply, health, ready, openapi];
+const operations = [generateReply, ...accountOperations, health, ready, openapi];
 
 let document: string | undefined;
 
@@ -108,14 +90,21 @@ let document: string | undefined;
 export function openapiDocument(): string {
   if (document) return document;
   const app = new OpenAPIHono();
-  for (const route of documentedRoutes) app.openAPIRegistry.registerPath(route);
+  app.openAPIRegistry.registerComponent('securitySchemes', SESSION_SCHEME, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that signing in returned in the `set-auth-token` header.',
+  });
+  for (const operation of operations) app.openAPIRegistry.registerPath(operation);
   document = JSON.stringify(
     app.getOpenAPI31Document({
       openapi: '3.1.0',
       info: {
         title: 'AI Reply Assistant',
         version: '1',
-        description: `Every problem is \`application/problem+json\` with one of the codes ${problemCodes
+        description: `Every problem is \`application/problem+json\` with one of the codes ${Object.keys(
+          problems,
+        )
           .map((code) => `\`${code}\``)
           .join(', ')}; an unknown address is \`not_found\`.`,
       },

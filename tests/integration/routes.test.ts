@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { call, insertAccount, openRows, signToken } from './account-rows.ts';
+import { servedRoutes } from './served-routes.ts';
+import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
+
+/** Everyone who may come to a route: without a token, with one that does not hold, or signed in. */
+const callers = ['nobody', 'garbage', 'expired', 'signed out', 'deleted', 'free', 'pro'] as const;
+type Caller = (typeof callers)[number];
+
+type Row = {
+  /** What is sent; a function where it names the caller's own account. */
+  body?: object | ((email: string) => object);
+  statuses: Record<Caller, number>;
+};
+
+/** What a route answers without a session, with one that does not hold, and with one of either plan. */
+function statuses(nobody: number, refused: number, free: number, pro = free): Row['statuses'] {
+  return { nobody, garbage: refused, expired: refused, 'signed out': refused, deleted: refused, free, pro };
+}
+
+const forAccounts = (status = 200) => statuses(401, 401, status);
+const forEveryone = statuses(200, 200, 200);
+
+/** Every route of the API and who gets which answer from it. A new route is a new row. */
+const rows: Record<string, Row> = {
+  [`POST ${apiPaths.generateReply}`]: {
+    body: { ...validRequest, language: 'French' },
+    statuses: statuses(403, 401, 403, 200),
+  },
+  [`GET ${apiPaths.profile}`]: { statuses: forAccounts() },
+  [`GET ${apiPaths.usage}`]: { statuses: forAccounts() },
+  [`PUT ${apiPaths.plan}`]: { body: { plan: 'basic' }, statuses: forAccounts() },
+  [`GET ${apiPaths.accountData}`]: { statuses: forAccounts() },
+  [`DELETE ${apiPaths.account}`]: { body: (email) => ({ email }), statuses: forAccounts(204) },
+  [`GET ${apiPaths.openapi}`]: { statuses: forEveryone },
+  [`GET ${apiPaths.health}`]: { statuses: forEveryone },
+  [`GET ${apiPaths.ready}`]: { statuses: forEveryone },
+};
+
+test('every route of the API stands in this table, and nothing else', async () => {
+  expect(Object.keys(rows).toSorted()).toEqual(await servedRoutes());
+});
+
+const DAY_MS = 86_400_000;
+const WEEKS_AGO = Date.now() - 8 * DAY_MS;
+
+describe.each(databaseKinds)('another user is refused on %s', (kind) => {
+  async function start() {
+    const variables = await makeDatabase(kind);
+    const server = await startServer({ database: variables });
+    const database = await openRows(variables);
+    const make = (options?: Parameters<typeof insertAccount>[2]) =>
+      insertAccount(variables, database, options);
+    const free = await make();
+    return { variables, server, database, make, free };
+  }
+
+  /** The token that a caller sends, and whose address it would name. */
+  async function callAs(
+    caller: Caller,
+    { variables, database, make, free }: Awaited<ReturnType<typeof start>>,
+  ) {
+    switch (caller) {
+      case 'nobody':
+        return { ...free, headers: {} };
+      case 'garbage': {
+        const token = randomBytes(24).toString('base64url');
+        return { ...free, headers: { authorization: `Bearer ${signToken(variables, token)}` } };
+      }
+      case 'expired':
+        return make({ signedInAt: WEEKS_AGO });
+      case 'signed out': {
+        const account = await make();
+        await database.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+        return account;
+      }
+      case 'deleted': {
+        const account = await make();
+        await database.db.deleteFrom('profiles').where('id', '=', account.id).execute();
+        return account;
+      }
+      case 'free':
+        return free;
+      case 'pro':
+        return make({ plan: 'pro' });
+    }
+  }
+
+  test.each(
+    Object.entries(rows).flatMap(([route, row]) => callers.map((caller) => [route, caller, row] as const)),
+  )('%s as %s', async (route, caller, { body, statuses }) => {
+    const setting = await start();
+    const { server, database, make } = setting;
+    const other = await make({ plan: 'pro' });
+    const { email, headers } = await callAs(caller, setting);
+    const [method = '', path = ''] = route.split(' ');
+    const sent = typeof body === 'function' ? body(email) : body;
+    const response = await call(server, method, path, { headers, ...(sent && { body: sent }) });
+    expect(response.status).toBe(statuses[caller]);
+    const text = await response.text();
+    if (response.status === 401) expect(JSON.parse(text)).toMatchObject({ code: 'unauthenticated' });
+    // Nobody but the other account ever sees or changes anything of it.
+    const answered = text + JSON.stringify([...response.headers]);
+    for (const secret of [other.id, other.email]) expect(answered).not.toContain(secret);
+    const row = await database.db
+      .selectFrom('profiles')
+      .select('current_plan')
+      .where('id', '=', other.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ current_plan: 'pro' });
+    expect((await call(server, 'GET', apiPaths.profile, { headers: other.headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { onTestFinished } from 'vitest';
+import { openLedger } from '#server/allowances/ledger.ts';
+import { createApp } from '#server/app.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { deriveKeys } from '#server/secrets.ts';
+import { openRows } from './account-rows.ts';
+import { makeDatabase } from './server-fixture.ts';
+
+/** What runs before every route or answers behind the last one: pages, and addresses that are not there. */
+const beyondRoutes = new Set(['*', '/*', '/api/*']);
+
+/**
+ * Every route of the API as the program itself serves it, sorted: 'GET /api/profile'. A parameter stands in braces,
+ * as in the API's description.
+ */
+export async function servedRoutes(): Promise<string[]> {
+  const variables = await makeDatabase('SQLite');
+  const log = createLog('silent');
+  const database = await openRows(variables);
+  const ledger = openLedger(database, log);
+  onTestFinished(() => ledger.close());
+  const { signal } = new AbortController();
+  const app = createApp({
+    env: parseEnv(variables),
+    database,
+    ledger,
+    keys: deriveKeys('a secret of the tests, thirty-two characters or more'),
+    engine: () => Promise.reject(new Error('No reply is written.')),
+    log,
+    pagesRoot: 'no pages',
+    origin: () => 'http://127.0.0.1',
+    closing: signal,
+    stopping: signal,
+  });
+  const served = app.routes.filter(({ path }) => !beyondRoutes.has(path));
+  return [
+    ...new Set(served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)),
+  ].toSorted();
+}
