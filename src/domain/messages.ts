@@ -9,6 +9,8 @@ export const messages = {
   signedIn: 'Welcome back!',
   signedUp: 'Account created! Welcome!',
   signedOut: 'Signed out successfully',
+  resetLinkSent: 'If an account has this address, a link to choose a new password is on its way to it.',
+  passwordReset: 'Your password is changed. Sign in with the new one.',
   alreadyOnPlan: "You're already on this plan",
   planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;
@@ -22,6 +24,9 @@ export const browserProblems = {
   fileEmpty: 'This file is empty.',
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
+  unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
+  sessionNotKept:
+    'This browser keeps no data of this site, so you cannot stay signed in. Allow it, then try again.',
 } as const;
 
 const figure = new Intl.NumberFormat('en');

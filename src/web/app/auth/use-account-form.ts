@@ -1,0 +1,119 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { accountProblems, browserProblems } from '#domain/messages.ts';
+import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import type { FormKind, FormValues } from './check-form.ts';
+
+/** Why a form came back: beside a field, or beside the button where it is nobody's fault. */
+type Refusal = { field?: string | undefined; message: string };
+
+/** The fields that the server's answers are about. */
+const fieldsOfProblems: Partial<Record<ApiProblem['code'], string>> = {
+  invalid_credentials: 'password',
+  account_exists: 'email',
+};
+
+/** The check weighs more than the rest of the page: it comes after it. Throws `ApiProblem` where it does not come. */
+async function loadCheck(): Promise<typeof import('./check-form.ts')> {
+  try {
+    return await import('./check-form.ts');
+  } catch {
+    throw callFailed('unavailable');
+  }
+}
+
+/** What a failure is called in a toast: the server's own words, or the specified ones where it said nothing. */
+function toastOf({ code, message, isAnswered }: ApiProblem): string {
+  return isAnswered || code === 'offline' ? message : accountProblems.authFailed;
+}
+
+/** The same, where there is room to say what to do about it. */
+function refusalOf({ code, message, isAnswered }: ApiProblem): Refusal {
+  const isSilent = !isAnswered && code !== 'offline';
+  return { field: fieldsOfProblems[code], message: isSilent ? browserProblems.unreachable : message };
+}
+
+/** Puts the focus where the mistake is; where there is none, back on the button, which lost it while it was disabled. */
+function focusOn(form: HTMLFormElement, field: string | undefined): void {
+  if (!field && document.activeElement !== document.body) return;
+  const control = field ? form.elements.namedItem(field) : form.querySelector('button[type=submit]');
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/**
+ * A form of an account, from the press to its answer. Its fields keep their own texts, so that nothing typed is lost
+ * to a failure. `send` resolves to true where the page is left: the button waits on.
+ */
+export function useAccountForm<Kind extends FormKind>({
+  kind,
+  more,
+  send,
+}: {
+  kind: Kind;
+  /** What goes with the fields and has none of its own. */
+  more?: object;
+  send: (values: FormValues<Kind>) => Promise<boolean>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  // A second press that comes before the screen is drawn anew finds it here.
+  const running = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusal && !isBusy && form.current) focusOn(form.current, refusal.field);
+  }, [refusal, isBusy]);
+
+  useEffect(() => {
+    // What fails now is tried again, and told, at the press.
+    loadCheck().catch(() => undefined);
+  }, []);
+
+  function refuse(toast: string, { field, message }: Refusal): void {
+    showToast('error', toast);
+    setRefusal({ field, message });
+  }
+
+  async function answer(typed: object): Promise<boolean> {
+    try {
+      const { checkForm } = await loadCheck();
+      const checked = checkForm(kind, { ...typed, ...more });
+      if (checked.ok) return await send(checked.values);
+      refuse(checked.message, checked);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      refuse(toastOf(error), refusalOf(error));
+    }
+    return false;
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    const typed = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setRefusal(undefined);
+    let isLeft = false;
+    try {
+      isLeft = await answer(Object.fromEntries(typed));
+    } finally {
+      running.current = isLeft;
+      setIsBusy(isLeft);
+    }
+  }
+
+  return {
+    form,
+    isBusy,
+    submit,
+    /** Why a field came back. */
+    errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
+    /** What failed without being a field's fault. */
+    problem: refusal && !refusal.field ? refusal.message : undefined,
+    /** A message goes when what it is about changes, or with the form that it is of. */
+    forget: (field?: string) => {
+      if (field === undefined || refusal?.field === field) setRefusal(undefined);
+    },
+  };
+}
