@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
+import { signIn } from '#tests/e2e/account-service.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
-import { signIn } from '#tests/e2e/site-pages.ts';
 
 /** Something to take a picture of. `reach` brings a fresh page there and returns what ends it afterwards. */
 export type Screen = {

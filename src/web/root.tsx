@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
+import { InlineScript } from './inline-script-element.tsx';
 import { ShellContext } from './shell-context.ts';
 import { text as pageScript } from './site/document-script.ts?inline-script';
 import applicationSheet from './styles/app.css?url';
@@ -49,12 +50,6 @@ function StyleSheet({ href }: { href: string }) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheet.
     <style data-sheet={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: servedSheet }} />
   );
-}
-
-/** A script inside the page. React leaves it as it finds it. */
-function InlineScript({ type, text }: { type?: string; text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script.
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { documentPaths, pagePaths } from '#domain/paths.ts';
+import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { menuWords, notFoundWords, session, signIn } from './site-pages.ts';
+import { menuWords, notFoundWords } from './site-pages.ts';
 
 async function leaveToast(page: Page, toast: unknown): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('toast', JSON.stringify(value)), toast);

@@ -1,15 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
+import { signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import {
-  menuWords,
-  notFoundWords,
-  settled,
-  sidewaysOverflow,
-  signIn,
-  visitedDocuments,
-} from './site-pages.ts';
+import { menuWords, notFoundWords, settled, sidewaysOverflow, visitedDocuments } from './site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

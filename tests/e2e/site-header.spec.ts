@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { menuWords, session, sidewaysOverflow, signIn } from './site-pages.ts';
+import { menuWords, sidewaysOverflow } from './site-pages.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

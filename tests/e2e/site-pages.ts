@@ -13,14 +13,6 @@ export const notFoundWords = /status of 404|^Page not found: /;
 /** What the browser says of the menu's button, which carries both the newer way to open it and the older. */
 export const menuWords = /popovertarget is ignored/;
 
-/** Somebody who is signed in. Her name is no HTML, whatever it looks like. */
-export const session = { token: 'a-token', email: 'maria@acme.example', full_name: '<b>Maria</b> Ito' };
-
-/** Puts a signed-in session where the pages look for it, before any of their scripts runs. */
-export async function signIn(page: Page): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
-}
-
 /** Resolves when nothing moves or changes its colour any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(async () => {

@@ -6,9 +6,7 @@ import { showSession, showTheme, systemShows } from '#web/lib/page-state.ts';
 import { readSession } from '#web/lib/session.ts';
 import { readTheme, storeTheme, type Theme, themeAfterPress } from '#web/lib/theme.ts';
 import { takeToast } from '#web/lib/waiting-toast.ts';
-
-/** Milliseconds that a waiting message stays. */
-const STAY_MS = 6_000;
+import { showPageToast } from './page-toast.ts';
 
 /** What was left for this page. Taken at once: what the page itself leaves, however early, is for the next. */
 const toast = takeToast();
@@ -27,22 +25,6 @@ function pressSwitch({ target }: Event): void {
   showTheme(theme);
 }
 
-/**
- * Shows the message that waited, in an element of the role `status`. Its region is there first: what is in a new one
- * is not read out.
- */
-function showToast(): void {
-  if (!toast) return;
-  const region = document.createElement('output');
-  region.dataset.toast = toast.kind;
-  document.body.append(region);
-  const dismiss = document.createElement('button');
-  dismiss.ariaLabel = 'Dismiss';
-  dismiss.onclick = () => region.remove();
-  setTimeout(() => region.append(toast.text, dismiss), 50);
-  setTimeout(dismiss.onclick, STAY_MS);
-}
-
 /** A page that is come back to may be the old one, kept as it was left: not with its menu open. */
 function closeMenus(): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>(':popover-open,dialog[open]')) {
@@ -59,6 +41,6 @@ self.onclick = pressSwitch;
 addEventListener('DOMContentLoaded', () => {
   // Now the page has its place for the person's name.
   showState();
-  showToast();
+  if (toast) showPageToast(toast);
   if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`);
 });

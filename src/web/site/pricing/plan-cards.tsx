@@ -1,26 +1,28 @@
+import { messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type Plan, type PlanFeature, planFeatures, plans, planValues } from '#domain/plans.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
+import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { planWords } from './plan-words.ts';
 import { PopularPostmark } from './popular-postmark.tsx';
 import './plan-cards.css';
 
 /** The words of each card that are not the plan's rules. */
-const cards: Record<Plan, { purpose: string; period: string; action: string }> = {
+const cards: Record<Plan, { purpose: string; period: string; invitation: string }> = {
   free: {
     purpose: 'For a reply now and then.',
     period: 'forever',
-    action: 'Start with Free',
+    invitation: 'Start with Free',
   },
   basic: {
     purpose: 'For mail every day.',
     period: 'per month',
-    action: 'Choose Basic',
+    invitation: 'Choose Basic',
   },
   pro: {
     purpose: 'For a full inbox, and the API.',
     period: 'per month',
-    action: 'Choose Pro',
+    invitation: 'Choose Pro',
   },
 };
 
@@ -30,7 +32,7 @@ const POPULAR: Plan = 'basic';
 /** The plans side by side, the popular one raised; what a plan has beyond the one before it stands first and dark. */
 export function PlanCards() {
   return (
-    <ul className="plans">
+    <ul className="plans" data-words={JSON.stringify(planWords)}>
       {planValues.map((plan, place) => {
         const before = planValues[place - 1];
         return <PlanCard key={plan} plan={plan} known={before ? plans[before].features : []} />;
@@ -42,7 +44,7 @@ export function PlanCards() {
 /** One plan; `known` are the features that the plan before it has as well. */
 function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }) {
   const { label, price, includedVolume, features } = plans[plan];
-  const { purpose, period, action } = cards[plan];
+  const { purpose, period } = cards[plan];
   const isPopular = plan === POPULAR;
   return (
     <li className={`plan ${isPopular ? 'plan-popular airmail-edge' : ''}`}>
@@ -57,9 +59,7 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
       <p className="plan-volume">
         <strong>{includedVolume}</strong> replies a month
       </p>
-      <a href={pagePaths.auth} className={buttonClasses(isPopular ? 'primary' : 'plain', { more: 'w-full' })}>
-        {action}
-      </a>
+      <PlanAction plan={plan} look={isPopular ? 'primary' : 'plain'} />
       <ul className="plan-features">
         {[...features].sort(newFirst(known)).map((feature) => (
           <li key={feature} className={known.includes(feature) ? 'text-ink-soft' : 'font-medium'}>
@@ -69,6 +69,28 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
         ))}
       </ul>
     </li>
+  );
+}
+
+/**
+ * A visitor's way into an account, and the button of whoever has one: the session decides which is shown, before the
+ * page is first painted. The script of the page (plan-script.ts) gives the button its work and its words.
+ */
+function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
+  return (
+    <div>
+      <a href={pagePaths.auth} className={buttonClasses(look, { more: 'when-signed-out w-full' })}>
+        {cards[plan].invitation}
+      </a>
+      <button
+        type="button"
+        value={plan}
+        data-done={messages.planChanged(plan)}
+        className={buttonClasses(look, { more: 'plan-button when-signed-in w-full' })}
+      >
+        Choose {plans[plan].label}
+      </button>
+    </div>
   );
 }
 

@@ -43,8 +43,17 @@ const questions: Question[] = [
     question: 'How is it billed?',
     answer: (
       <>
-        Monthly or annually, in advance. If a price changes, existing subscribers hear of it 30&nbsp;days
-        before.
+        Monthly or annually, in advance, and never without asking you for a way to pay first. If a price
+        changes, existing subscribers hear of it 30&nbsp;days before.
+      </>
+    ),
+  },
+  {
+    question: 'What happens when I switch?',
+    answer: (
+      <>
+        Pressing a plan moves you there at once, up or down; where it has to be paid for, after the payment.
+        What you used of the month stays counted.
       </>
     ),
   },

@@ -1,11 +1,16 @@
 import type { MetaFunction } from 'react-router';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { InlineScript } from '#web/inline-script-element.tsx';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
 import { PlanCards } from '../pricing/plan-cards.tsx';
+import { text as scriptText } from '../pricing/plan-script.ts?inline-script';
 import { PricingQuestions } from '../pricing/pricing-questions.tsx';
 import { SitePage } from '../site-page.tsx';
+
+// It has run before React could take the page over: the browser's bundle goes without its text.
+const planScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
 
@@ -28,6 +33,7 @@ export default function Pricing() {
         </p>
         <div className="mt-8 lg:mt-10">
           <PlanCards />
+          <InlineScript text={planScript} />
         </div>
       </div>
       <PricingQuestions />

@@ -1,0 +1,131 @@
+/*
+ * Stands below the plans and gives their buttons their work. Bundled and minified by build-plugins/inline-script.ts,
+ * for this page alone; keep what it imports free of packages. Nothing is marked before the server has said it.
+ */
+import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
+import { forgetSession, readSession } from '#web/lib/session.ts';
+import type { ToastKind } from '#web/lib/toasts.ts';
+import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { showPageToast } from '../page-toast.ts';
+import type { PlanWords } from './plan-words.ts';
+
+const list = document.querySelector('.plans') as HTMLElement;
+const words: PlanWords = JSON.parse(list.dataset.words ?? '');
+const buttons = list.querySelectorAll('button');
+/** What the buttons say of themselves, of plans that are not the current one. */
+const labels = [...buttons].map(({ textContent }) => textContent);
+const others = new BroadcastChannel('account');
+
+/** Whose plan is shown. */
+let token: string | undefined;
+/** As the server said last; undefined until then. */
+let plan: string | undefined;
+let pressed: HTMLButtonElement | undefined;
+
+/** Shows a message in the place of the last. */
+function tell(kind: ToastKind, text: string): void {
+  document.querySelector('[data-toast]')?.remove();
+  showPageToast({ kind, text });
+}
+
+function draw(): void {
+  buttons.forEach((button, place) => {
+    const isCurrent = button.value === plan;
+    const label = isCurrent ? words.current : labels[place];
+    button.disabled = !!pressed;
+    button.ariaCurrent = isCurrent ? 'true' : null;
+    button.replaceChildren((button === pressed ? words.waiting : label) ?? '');
+  });
+}
+
+/** Calls the API as whoever is signed in. Throws where that fails; a session that is refused is forgotten. */
+async function call<Result>(path: string, body?: object): Promise<Result> {
+  const used = readSession()?.token ?? '';
+  const response = await fetch(path, {
+    method: body ? 'PUT' : 'GET',
+    headers: { authorization: `Bearer ${used}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 401) await forgetSession(used);
+  if (!response.ok) throw response;
+  return response.json();
+}
+
+async function readPlan(): Promise<string> {
+  return (await call<Profile>(words.profile)).current_plan;
+}
+
+/** Marks the plan of whoever is signed in. What was marked stays until the answer comes, but not for another person. */
+async function refresh(): Promise<void> {
+  const asked = readSession()?.token;
+  if (asked !== token) plan = undefined;
+  token = asked;
+  draw();
+  if (!asked || pressed) return;
+  const answer = await readPlan().catch(() => plan);
+  if (pressed || asked !== token) return;
+  plan = answer;
+  draw();
+}
+
+/** Moves the account to a plan, where that is another. Returns an address where that is not all of it. */
+async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
+  plan ??= await readPlan();
+  if (plan === value) {
+    tell('info', words.alreadyOn);
+    return undefined;
+  }
+  const result = await call<PlanChangeResult>(words.plan, { plan: value });
+  if ('url' in result) return result.url;
+  plan = result.plan;
+  others.postMessage('changed');
+  tell('success', dataset.done ?? '');
+  return undefined;
+}
+
+/** Returns an address where the work goes on elsewhere. */
+async function press(button: HTMLButtonElement): Promise<string | undefined> {
+  try {
+    return await change(button);
+  } catch {
+    if (!readSession()) {
+      leaveToast('error', words.signInFirst);
+      return words.auth;
+    }
+    tell('error', words.notChanged);
+    return undefined;
+  }
+}
+
+function settle(): void {
+  const button = pressed;
+  pressed = undefined;
+  draw();
+  // A button that is disabled loses the focus.
+  if (document.activeElement === document.body) button?.focus();
+}
+
+list.onclick = async (event) => {
+  const target = event.target as Element;
+  // A link that is opened beside this page leaves nothing for it.
+  if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    leaveToast('error', words.signInFirst);
+  }
+  const button = target.closest('button');
+  if (!button) return;
+  pressed = button;
+  draw();
+  const url = await press(button);
+  // The buttons rest until the page has gone.
+  if (url) location.href = url;
+  else settle();
+};
+
+others.onmessage = refresh;
+addEventListener('storage', () => readSession()?.token === token || refresh());
+addEventListener('pageshow', (event) => {
+  if (!(event as PageTransitionEvent).persisted) return;
+  settle();
+  refresh();
+});
+refresh();

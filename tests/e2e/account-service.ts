@@ -1,0 +1,90 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { monthOf } from '#domain/accounts.ts';
+import { apiPaths } from '#domain/paths.ts';
+import type { Plan } from '#domain/plans.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import { SESSION_KEY, type Session } from '#web/lib/session.ts';
+
+/** Somebody who is signed in. Her name is no HTML, whatever it looks like. */
+export const session = {
+  token: 'a-token',
+  email: 'maria@acme.example',
+  full_name: '<b>Maria</b> Ito',
+} as const satisfies Session;
+
+function refuse(route: Route, code: ProblemCode): Promise<void> {
+  const { status, detail } = problems[code];
+  return route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: code, status, code, detail }),
+  });
+}
+
+/** Stands in for the account's API in every tab of a browser: profile, usage and the plan's switch. */
+export class AccountService {
+  plan: Plan;
+  used: number;
+  /** What every call is refused with from now on. */
+  refusal: ProblemCode | undefined;
+  /** Answers are held back until it resolves. */
+  held: Promise<void> = Promise.resolve();
+  /** Where a change of plan goes on; undefined: it is done at once. */
+  checkout: string | undefined;
+  /** What was asked for: 'GET /api/profile', with the plan where one was chosen. */
+  readonly calls: string[] = [];
+
+  private constructor(plan: Plan, used: number) {
+    this.plan = plan;
+    this.used = used;
+  }
+
+  static async open(
+    context: BrowserContext,
+    { plan = 'free', used = 0 }: { plan?: Plan; used?: number } = {},
+  ): Promise<AccountService> {
+    const service = new AccountService(plan, used);
+    const paths = [apiPaths.profile, apiPaths.usage, apiPaths.plan];
+    for (const path of paths) await context.route(`**${path}`, (route) => service.#answer(route, path));
+    return service;
+  }
+
+  async #answer(route: Route, path: string): Promise<void> {
+    const request = route.request();
+    const wanted = (request.postDataJSON() as { plan?: Plan } | null)?.plan;
+    this.calls.push([request.method(), path, wanted].filter(Boolean).join(' '));
+    await this.held;
+    if (this.refusal) return refuse(route, this.refusal);
+    if (path === apiPaths.profile) {
+      const { email, full_name } = session;
+      return route.fulfill({ json: { id: 'maria', email, full_name, current_plan: this.plan } });
+    }
+    if (path === apiPaths.usage) {
+      const month = { month_year: '2026-11', emails_generated: this.used };
+      return route.fulfill({ json: { ...month, ...monthOf(this.plan) } });
+    }
+    if (this.checkout) return route.fulfill({ json: { url: this.checkout } });
+    this.plan = wanted ?? this.plan;
+    return route.fulfill({ json: { plan: this.plan } });
+  }
+}
+
+/**
+ * Puts her session where the pages look for it, before any of their scripts runs, and stands in for her account. Once:
+ * what ends the session in the test ends it.
+ */
+export async function signIn(
+  page: Page,
+  account: { plan?: Plan; used?: number } = {},
+): Promise<AccountService> {
+  const service = await AccountService.open(page.context(), account);
+  await page.addInitScript(
+    ([key, kept]) => {
+      if (sessionStorage.getItem('signed-in')) return;
+      sessionStorage.setItem('signed-in', 'once');
+      localStorage.setItem(key, kept);
+    },
+    [SESSION_KEY, JSON.stringify(session)] as const,
+  );
+  return service;
+}

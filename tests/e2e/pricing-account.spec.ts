@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { session, signIn } from './account-service.ts';
+import { expect, test } from './fixture.ts';
+
+/** The button of a plan, whatever it says. */
+function planButton(page: Page, plan: 'Free' | 'Basic' | 'Pro') {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
+  return card.getByRole('button');
+}
+
+function toast(page: Page, words: string) {
+  return page.getByRole('status').filter({ hasText: words });
+}
+
+/** Calls of the API that change a plan. */
+function changes(calls: readonly string[]) {
+  return calls.filter((call) => call.startsWith('PUT'));
+}
+
+for (const plan of ['Start with Free', 'Choose Basic', 'Choose Pro']) {
+  test(`'${plan}' asks a visitor to sign in`, async ({ page }) => {
+    await page.goto(pagePaths.pricing);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: plan }).click();
+    await expect(page).toHaveURL(pagePaths.auth);
+    await expect(toast(page, 'Please sign in to upgrade')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Please sign in to upgrade')).toHaveCount(0);
+  });
+}
+
+test('the current plan is marked as soon as the server has said it, and nothing moves', async ({ page }) => {
+  const service = await signIn(page, { plan: 'basic' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Basic')).toHaveText('Choose Basic');
+  await expect(page.getByText('Current plan')).toHaveCount(0);
+  const before = await page.getByRole('main').boundingBox();
+  const place = await planButton(page, 'Basic').boundingBox();
+  resolve();
+  await expect(planButton(page, 'Basic')).toHaveText('Current plan');
+  await expect(planButton(page, 'Basic')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.plan-button[aria-current]')).toHaveCount(1);
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  expect(await planButton(page, 'Basic').boundingBox()).toEqual(place);
+  expect(service.calls).toEqual(['GET /api/profile']);
+});
+
+test('pressing the current plan says so and asks for nothing', async ({ page }) => {
+  const service = await signIn(page, { plan: 'pro' });
+  await page.goto(pagePaths.pricing);
+  await page.getByRole('button', { name: 'Current plan' }).click();
+  await expect(toast(page, "You're already on this plan")).toBeVisible();
+  await expect(planButton(page, 'Pro')).toHaveText('Current plan');
+  expect(changes(service.calls)).toEqual([]);
+});
+
+test('a plan that is pressed before the current one is known waits for it', async ({ page }) => {
+  const service = await signIn(page, { plan: 'basic' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  await page.goto(pagePaths.pricing);
+  await planButton(page, 'Basic').click();
+  await expect(planButton(page, 'Basic')).toHaveText('Updating...');
+  resolve();
+  await expect(toast(page, "You're already on this plan")).toBeVisible();
+  expect(changes(service.calls)).toEqual([]);
+});
+
+test('another plan is changed to: the button waits, the others rest, the mark moves', async ({ page }) => {
+  const service = await signIn(page);
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  await planButton(page, 'Basic').click();
+  await expect(planButton(page, 'Basic')).toHaveText('Updating...');
+  for (const plan of ['Free', 'Basic', 'Pro'] as const) await expect(planButton(page, plan)).toBeDisabled();
+  resolve();
+  await expect(toast(page, 'Successfully upgraded to basic plan!')).toBeVisible();
+  await expect(planButton(page, 'Basic')).toHaveText('Current plan');
+  await expect(planButton(page, 'Free')).toHaveText('Choose Free');
+  await planButton(page, 'Free').click();
+  await expect(toast(page, 'Successfully upgraded to free plan!')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(1);
+  expect(changes(service.calls)).toEqual(['PUT /api/plan basic', 'PUT /api/plan free']);
+});
+
+test('with the keyboard alone the focus stays on the plan', async ({ page }) => {
+  await signIn(page);
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await planButton(page, 'Free').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(planButton(page, 'Basic')).toHaveText('Current plan');
+  await expect(planButton(page, 'Basic')).toBeFocused();
+});
+
+test('a change that fails is told, and the mark stays', async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  const service = await signIn(page);
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  service.refusal = 'unavailable';
+  await planButton(page, 'Pro').click();
+  await expect(toast(page, 'Failed to upgrade plan')).toBeVisible();
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await expect(planButton(page, 'Pro')).toHaveText('Choose Pro');
+  await expect(planButton(page, 'Pro')).toBeEnabled();
+});
+
+test('without an answer about the current plan nothing is marked, and a press asks again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const service = await signIn(page);
+  service.refusal = 'unavailable';
+  await page.goto(pagePaths.pricing, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Current plan')).toHaveCount(0);
+  service.refusal = undefined;
+  await planButton(page, 'Basic').click();
+  await expect(toast(page, 'Successfully upgraded to basic plan!')).toBeVisible();
+});
+
+test('a plan that is paid for elsewhere leads there', async ({ page }) => {
+  const service = await signIn(page);
+  await page.goto(pagePaths.pricing);
+  service.checkout = new URL('/about?checkout', page.url()).href;
+  await planButton(page, 'Pro').click();
+  await expect(page).toHaveURL('/about?checkout');
+  await page.goBack();
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await expect(planButton(page, 'Pro')).toBeEnabled();
+});
+
+test('a session that the server does not know is forgotten, and the press asks to sign in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const service = await signIn(page);
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  service.refusal = 'unauthenticated';
+  await planButton(page, 'Basic').click();
+  await expect(page).toHaveURL(pagePaths.auth);
+  await expect(toast(page, 'Please sign in to upgrade')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('a session that has ended leaves the page a visitor’s', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  const service = await signIn(page);
+  service.refusal = 'unauthenticated';
+  await page.goto(pagePaths.pricing);
+  await expect(page.getByRole('link', { name: 'Choose Basic' })).toBeVisible();
+  await expect(planButton(page, 'Basic')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('what another tab does is seen here: a change of plan, signing out, signing in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto(pagePaths.pricing);
+  const other = await context.newPage();
+  await other.goto(pagePaths.pricing);
+  await expect(planButton(other, 'Free')).toHaveText('Current plan');
+  await planButton(other, 'Pro').click();
+  await expect(planButton(page, 'Pro')).toHaveText('Current plan');
+  await other.evaluate(() => localStorage.removeItem('session'));
+  await expect(page.getByRole('link', { name: 'Choose Pro' })).toBeVisible();
+  await other.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
+  await expect(planButton(page, 'Pro')).toHaveText('Current plan');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every plan leads to the account', async ({ page }) => {
+    await page.goto(pagePaths.pricing);
+    await page.getByRole('link', { name: 'Choose Pro' }).click();
+    await expect(page).toHaveURL(pagePaths.auth);
+  });
+});
