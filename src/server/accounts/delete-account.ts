@@ -17,8 +17,9 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   plan_changes: null,
   usage_tracking: null,
   verifications: (tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id).execute(),
-  allowances: (tx, { id }) => tx.deleteFrom('allowances').where('holder', '=', id).execute(),
+  // In the order in which the ledger locks them.
   reservations: (tx, { id }) => tx.deleteFrom('reservations').where('holder', '=', id).execute(),
+  allowances: (tx, { id }) => tx.deleteFrom('allowances').where('holder', '=', id).execute(),
   rates: (tx, { id }) => tx.deleteFrom('rates').where('holder', '=', id).execute(),
 };
 

@@ -3,10 +3,14 @@ import type { Tx } from '../database/schema.ts';
 import { type Claim, type HeldAllowance, type Outcome, periodAt, type Reservation } from './claim.ts';
 import type { Statements } from './statements.ts';
 
-/** What is to be done in one transaction. Reservations are settled before new ones are made. */
+export type Settlement = { reservation: Reservation; charged: boolean };
+
+/** What is to be done in one transaction. Reservations are renewed and settled before new ones are made. */
 export type Batch = {
-  settlements: { reservation: Reservation; charged: boolean }[];
-  claims: Claim[];
+  /** Ids of reservations whose replies are still written. */
+  renewals: readonly string[];
+  settlements: readonly Settlement[];
+  claims: readonly Claim[];
 };
 
 /** How long a reservation counts without being renewed, in milliseconds. */
@@ -30,19 +34,39 @@ function mustGet<T>(map: Map<string, T>, key: string): T {
   return value;
 }
 
+/** What a settled reservation held, and what of it is charged: 0 or 1. */
+type Settled = HeldAllowance & { charge: number };
+
+/**
+ * Ends reservations, each once: one that is gone was settled before, or went with its account, and charges nothing.
+ * So a settlement may be tried again where nobody knows what became of it.
+ */
+async function endReservations(
+  { takeReservations }: Statements,
+  tx: Tx,
+  settlements: readonly Settlement[],
+): Promise<Settled[]> {
+  if (settlements.length === 0) return [];
+  const known = new Map(settlements.map((settlement) => [settlement.reservation.id, settlement]));
+  const taken = await takeReservations(tx, [...known.keys()]);
+  return taken.map(({ id, holder, period }) => {
+    const { reservation, charged } = mustGet(known, id);
+    const held = reservation.held.find((allowance) => keyOf(allowance) === keyOf({ holder, period }));
+    return { holder, period, expiresAt: held?.expiresAt ?? null, charge: charged ? 1 : 0 };
+  });
+}
+
 /** The allowances that a batch has to lock, with what it charges to each. */
-function standingsOf({ settlements, claims }: Batch, now: number): Map<string, Standing> {
+function standingsOf(settled: Settled[], claims: readonly Claim[], now: number): Map<string, Standing> {
   const standings = new Map<string, Standing>();
-  const want = (allowance: HeldAllowance, charge: number) => {
-    const key = keyOf(allowance);
+  const want = ({ holder, period, expiresAt }: HeldAllowance, charge: number) => {
+    const key = keyOf({ holder, period });
     const known = standings.get(key);
     if (known) known.used += charge;
-    else standings.set(key, { ...allowance, used: charge, reserved: 0 });
+    else standings.set(key, { holder, period, expiresAt, used: charge, reserved: 0 });
   };
   // What is given back is locked too: it may leave a row empty.
-  for (const { reservation, charged } of settlements) {
-    for (const allowance of reservation.held) want(allowance, charged ? 1 : 0);
-  }
+  for (const { charge, ...allowance } of settled) want(allowance, charge);
   for (const { holds } of claims) {
     for (const { holder, period } of holds) want({ holder, ...periodAt(period, now) }, 0);
   }
@@ -54,7 +78,7 @@ async function lockRates(
   { addToRates }: Statements,
   tx: Tx,
   now: number,
-  claims: Claim[],
+  claims: readonly Claim[],
 ): Promise<Map<string, RateStanding>> {
   const standings = new Map<string, RateStanding>();
   for (const { holder, windowMs } of claims.flatMap((claim) => claim.rates)) {
@@ -62,6 +86,7 @@ async function lockRates(
     if (known) known.asked += 1;
     else standings.set(holder, { holder, window_ends: now + windowMs, used: 0, asked: 1, granted: 0 });
   }
+  if (standings.size === 0) return standings;
   const rows = sortedValues(standings).map(({ holder, window_ends, asked }) => ({
     holder,
     window_ends,
@@ -100,14 +125,14 @@ function decide(
   for (const { rate } of counted) rate.granted += 1;
   for (const standing of taken) standing.reserved += 1;
   const held = taken.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
-  return { kind: 'reserved', reservation: { id: randomUUID(), held, account: claim.account } };
+  return { kind: 'reserved', reservation: { id: randomUUID(), held } };
 }
 
 async function reserve(
   statements: Statements,
   tx: Tx,
   now: number,
-  claims: Claim[],
+  claims: readonly Claim[],
   standings: Map<string, Standing>,
 ): Promise<Outcome[]> {
   const holders = new Set([...standings.values()].map((standing) => standing.holder));
@@ -148,43 +173,33 @@ async function deleteEmpty({ deleteUnused }: Statements, tx: Tx, standings: Stan
   if (empty.length > 0) await deleteUnused(tx, empty);
 }
 
-/** Of the accounts that a batch is about, those that were deleted; the others stay until the transaction ends. */
+/** Of the accounts that claim, those that were deleted; the others stay until the transaction ends. */
 async function goneAccounts(
   { keepAccounts }: Statements,
   tx: Tx,
-  { settlements, claims }: Batch,
+  claims: readonly Claim[],
 ): Promise<Set<string>> {
-  const named = [...settlements.map(({ reservation }) => reservation), ...claims];
-  const gone = new Set(named.flatMap(({ account }) => account ?? []));
+  const gone = new Set(claims.flatMap(({ account }) => account ?? []));
   if (gone.size > 0) for (const { id } of await keepAccounts(tx, [...gone])) gone.delete(id);
   return gone;
 }
 
 /**
- * Settles reservations and answers claims, in their order, within one transaction. The number of statements does
- * not grow with the batch. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
+ * Renews and settles reservations and answers claims, in their order, within one transaction. The number of
+ * statements does not grow with the batch. Rows are locked in one order everywhere: profiles, reservations,
+ * allowances, rates. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
  */
 export async function applyBatch(
   statements: Statements,
   tx: Tx,
   now: number,
-  batch: Batch,
+  { renewals, settlements, claims }: Batch,
 ): Promise<Outcome[]> {
-  const gone = await goneAccounts(statements, tx, batch);
-  if (gone.size === 0) return applyToLiving(statements, tx, now, batch);
-  const isLiving = ({ account }: { account?: string | undefined }) =>
-    account === undefined || !gone.has(account);
-  const outcomes = await applyToLiving(statements, tx, now, {
-    settlements: batch.settlements.filter(({ reservation }) => isLiving(reservation)),
-    claims: batch.claims.filter(isLiving),
-  });
-  const answers = outcomes.values();
-  return batch.claims.map((claim) => (isLiving(claim) && answers.next().value) || { kind: 'gone' });
-}
-
-async function applyToLiving(statements: Statements, tx: Tx, now: number, batch: Batch): Promise<Outcome[]> {
-  const standings = standingsOf(batch, now);
-  const ids = batch.settlements.map(({ reservation }) => reservation.id);
+  const gone = await goneAccounts(statements, tx, claims);
+  const isLiving = ({ account }: Claim) => account === undefined || !gone.has(account);
+  const living = gone.size > 0 ? claims.filter(isLiving) : claims;
+  if (renewals.length > 0) await statements.renewReservations(tx, renewals, now + RESERVATION_MS);
+  const standings = standingsOf(await endReservations(statements, tx, settlements), living, now);
   if (standings.size > 0) {
     const rows = sortedValues(standings).map(({ holder, period, used, expiresAt }) => ({
       holder,
@@ -194,8 +209,9 @@ async function applyToLiving(statements: Statements, tx: Tx, now: number, batch:
     }));
     for (const row of await statements.addUsed(tx, rows)) mustGet(standings, keyOf(row)).used = row.used;
   }
-  if (ids.length > 0) await statements.deleteReservations(tx, ids);
-  const outcomes = batch.claims.length > 0 ? await reserve(statements, tx, now, batch.claims, standings) : [];
+  const outcomes = living.length > 0 ? await reserve(statements, tx, now, living, standings) : [];
   await deleteEmpty(statements, tx, sortedValues(standings));
-  return outcomes;
+  if (gone.size === 0) return outcomes;
+  const answers = outcomes.values();
+  return claims.map((claim) => (isLiving(claim) && answers.next().value) || { kind: 'gone' });
 }

@@ -32,7 +32,7 @@ export type Claim = {
 export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };
 
 /** What a reply holds while it is written. It counts until it is settled or its process has been gone for long. */
-export type Reservation = { id: string; held: HeldAllowance[]; account?: string | undefined };
+export type Reservation = { id: string; held: HeldAllowance[] };
 
 export type Outcome =
   | { kind: 'reserved'; reservation: Reservation }

@@ -83,9 +83,17 @@ export function createStatements(kind: Database['kind']) {
       (rows) => rows.flatMap(({ id, holder, period, expires_at }) => [id, holder, period, expires_at]),
     ),
 
-    deleteReservations: keepQuery(
-      (tx, ids: readonly string[]) => tx.deleteFrom('reservations').where('id', 'in', ids),
+    /** Deletes reservations and returns what they held: nothing where they were settled before. */
+    takeReservations: keepQuery(
+      (tx, ids: readonly string[]) =>
+        tx.deleteFrom('reservations').where('id', 'in', ids).returning(['id', 'holder', 'period']),
       (ids) => [...ids],
+    ),
+
+    renewReservations: keepQuery(
+      (tx, ids: readonly string[], expires_at: number) =>
+        tx.updateTable('reservations').set({ expires_at }).where('id', 'in', ids),
+      (ids, expires_at) => [expires_at, ...ids],
     ),
 
     /** Locks rates, adds `used` to each, in a window of its own where the last one has ended, and returns them. */

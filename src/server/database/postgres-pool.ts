@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { startDeadline } from './deadline.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
@@ -22,11 +23,7 @@ function lend(client: PoolClient, ms: number): PostgresPoolClient {
   // What breaks while it is lent fails the query under way; unheard it would end the process.
   const ignore = () => {};
   client.on('error', ignore);
-  let patience: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
-    // An answer that lies unread, because this process was held up, counts.
-    patience = setImmediate(() => client.connection.stream.destroy());
-  }, ms);
+  const met = startDeadline(ms, () => client.connection.stream.destroy());
   return {
     query: (async (sql: string, parameters: unknown[]) => {
       try {
@@ -36,8 +33,7 @@ function lend(client: PoolClient, ms: number): PostgresPoolClient {
       }
     }) as unknown as PostgresPoolClient['query'],
     release(destroy) {
-      clearTimeout(timer);
-      clearImmediate(patience);
+      met();
       client.release(destroy);
       client.off('error', ignore);
     },

@@ -41,12 +41,12 @@ async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
   }
 }
 
-/** A count that cannot be written costs no one their reply: the reservation expires by itself. */
+/** A count that cannot be written yet costs no one their reply: the ledger goes on trying. */
 async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<void> {
   try {
     await ctx.ledger.settle(reservation, charged);
   } catch (error) {
-    ctx.log.error({ error: describeError(error), charged }, 'A reply could not be settled');
+    ctx.log.error({ error: describeError(error), charged }, 'A reply is delivered before it is settled');
   }
 }
 

@@ -1,0 +1,73 @@
+import type { Database } from '../database/connect.ts';
+import { applyBatch } from './batch.ts';
+import type { Reservation } from './claim.ts';
+import type { Statements } from './statements.ts';
+
+/** Rows are deleted this long after they expired: no process still works with them. */
+const PURGE_AGE_MS = 3_600_000;
+/** Rows deleted at a time: each time is far shorter than work with the database may take. */
+const CHUNK = 1_000;
+
+/** Reservations whose process has been gone for long, with what they hold. */
+async function abandonedReservations({ db }: Database, longAgo: number): Promise<Reservation[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .leftJoin('allowances', (join) =>
+      join
+        .onRef('allowances.holder', '=', 'reservations.holder')
+        .onRef('allowances.period', '=', 'reservations.period'),
+    )
+    .select(['reservations.id', 'reservations.holder', 'reservations.period', 'allowances.expires_at'])
+    .where('reservations.expires_at', '<', longAgo)
+    .orderBy('reservations.id')
+    .limit(CHUNK)
+    .execute();
+  const found = new Map<string, Reservation>();
+  for (const { id, holder, period, expires_at } of rows) {
+    const reservation = found.get(id) ?? { id, held: [] };
+    reservation.held.push({ holder, period, expiresAt: expires_at });
+    found.set(id, reservation);
+  }
+  return [...found.values()];
+}
+
+/** Gives back what processes that died had reserved: the row that says 0 and was made for it goes as well. */
+async function endAbandoned(database: Database, statements: Statements, longAgo: number): Promise<void> {
+  for (;;) {
+    const abandoned = await abandonedReservations(database, longAgo);
+    if (abandoned.length === 0) return;
+    const settlements = abandoned.map((reservation) => ({ reservation, charged: false }));
+    await database.transact(async (tx) => {
+      await applyBatch(statements, tx, await database.now(tx), { renewals: [], settlements, claims: [] });
+    });
+  }
+}
+
+async function deleteExpiredAllowances({ db }: Database, longAgo: number): Promise<void> {
+  for (;;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('allowances')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('holder', 'period'),
+          'in',
+          selectFrom('allowances')
+            .select(['holder', 'period'])
+            .where('expires_at', '<', longAgo)
+            .limit(CHUNK)
+            .$asTuple('holder', 'period'),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < CHUNK) return;
+  }
+}
+
+/** Deletes what counts for nothing any more, a part at a time. */
+export async function purge(database: Database, statements: Statements): Promise<void> {
+  const { db, now } = database;
+  const longAgo = (await now(db)) - PURGE_AGE_MS;
+  await endAbandoned(database, statements, longAgo);
+  await deleteExpiredAllowances(database, longAgo);
+  await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../database/connect.ts';
+import { applyBatch, type Settlement } from './batch.ts';
+import type { Claim, Outcome, Reservation } from './claim.ts';
+import type { Statements } from './statements.ts';
+
+/** What the ledger is asked for; each job is answered once, with its outcome or with why there is none. */
+export type Job =
+  | ClaimJob
+  | (Settlement & { kind: 'settlement'; resolve: () => void; reject: (error: unknown) => void })
+  | { kind: 'renewal' };
+
+export type ClaimJob = {
+  kind: 'claim';
+  claim: Claim;
+  /** Whoever asked was told that there is no answer: what is granted from then on is given back. */
+  isGivenUp: boolean;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+};
+
+export type BatchContext = {
+  database: Database;
+  statements: Statements;
+  /** Ids of the reservations of this process. */
+  held: ReadonlySet<string>;
+  /** Hears of reservations that nobody uses, or that may never have been made. */
+  giveBack: (reservation: Reservation) => void;
+};
+
+function reservationsOf(outcomes: readonly Outcome[]): Reservation[] {
+  return outcomes.flatMap((outcome) => (outcome.kind === 'reserved' ? [outcome.reservation] : []));
+}
+
+function answerClaims({ giveBack }: BatchContext, claims: ClaimJob[], outcomes: Outcome[]): void {
+  claims.forEach((job, index) => {
+    const outcome = outcomes[index];
+    if (!outcome) job.reject(new Error('A claim was not answered.'));
+    else if (!job.isGivenUp) job.resolve(outcome);
+    else reservationsOf([outcome]).forEach(giveBack);
+  });
+}
+
+/**
+ * Does the jobs in one transaction. A claim is answered as soon as it is committed: a reservation that a loss of
+ * power takes back belonged to a reply that it took as well. A settlement is answered when it is there to stay.
+ * Where the answer to a commit did not come, what it may have reserved is given back. Never rejects.
+ */
+export async function runBatch(ctx: BatchContext, jobs: Job[]): Promise<void> {
+  const { transact, flush, now } = ctx.database;
+  const claims = jobs.filter((job) => job.kind === 'claim' && !job.isGivenUp) as ClaimJob[];
+  const settlements = jobs.filter((job) => job.kind === 'settlement');
+  const renewals = jobs.some((job) => job.kind === 'renewal') ? [...ctx.held] : [];
+  if (claims.length === 0 && settlements.length === 0 && renewals.length === 0) return;
+  const rejectSettlements = (error: unknown) => {
+    for (const job of settlements) job.reject(error);
+  };
+  let outcomes: Outcome[] = [];
+  try {
+    await transact(async (tx) => {
+      const batch = { renewals, settlements, claims: claims.map((job) => job.claim) };
+      outcomes = await applyBatch(ctx.statements, tx, await now(tx), batch);
+    });
+  } catch (error) {
+    reservationsOf(outcomes).forEach(ctx.giveBack);
+    for (const job of claims) job.reject(error);
+    return rejectSettlements(error);
+  }
+  answerClaims(ctx, claims, outcomes);
+  if (settlements.length === 0) return;
+  flush().then(() => {
+    for (const job of settlements) job.resolve();
+  }, rejectSettlements);
+}
