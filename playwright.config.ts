@@ -33,6 +33,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       GUEST_REPLIES_PER_ADDRESS: '100000',
       REPLY_RATE_PER_MINUTE: '100000',
+      ACCOUNT_RATE_PER_ADDRESS: '100000',
       // Empty counts as unset: the tests run without the developer's own configuration.
       AI_MODEL: '',
       AI_ADVANCED_MODEL: '',
@@ -40,6 +41,8 @@ export default defineConfig({
       DATABASE_URL: '',
       APP_URL: '',
       TRUST_PROXY: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
     },
   },
 });

@@ -5,6 +5,7 @@ import { problems } from '#domain/problems.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { accountDataRoute, deleteAccountRoute } from './http/account.ts';
 import type { AppDeps, HonoEnv } from './http/app-types.ts';
+import { authRoutes } from './http/auth.ts';
 import { generateReplyRoute } from './http/generate-reply.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .get(apiPaths.ready, readyRoute(deps))
     .get(apiPaths.openapi, openapiRoute);
 
+  app.route(apiPaths.auth, authRoutes(deps));
   app.all('/api/*', () => {
     throw new ProblemError('not_found');
   });

@@ -9,6 +9,24 @@ test('without a variable the program listens on this machine and writes with the
   expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
   expect(env.models).toMatchObject({ main: undefined, fallback: undefined, timeoutMs: 60_000 });
   expect(env.allowances).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
+  expect(env.accounts).toEqual({ ratePerAddress: 60 });
+  expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
+});
+
+test('mail comes from the public host unless a sender is named', () => {
+  const from = (variables: Record<string, string>) => parseEnv(variables).mail.from;
+  expect(from({ APP_URL: 'https://reply.example.com' })).toBe(
+    'AI Reply Assistant <no-reply@reply.example.com>',
+  );
+  expect(from({ APP_URL: 'http://127.0.0.1:3000' })).toBe('AI Reply Assistant <no-reply@localhost>');
+  expect(from({ MAIL_FROM: 'Replies <replies@example.com>' })).toBe('Replies <replies@example.com>');
+});
+
+test('links are written to the log only in development, and only where no mail is sent', () => {
+  const logsLinks = (variables: Record<string, string>) => parseEnv(variables).mail.logsLinks;
+  expect(logsLinks({ NODE_ENV: 'development' })).toBe(true);
+  expect(logsLinks({ NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:2525' })).toBe(false);
+  expect(logsLinks({ NODE_ENV: 'production' })).toBe(false);
 });
 
 test('an empty variable counts as unset', () => {
@@ -89,6 +107,11 @@ describe('one sentence names the variable that is wrong', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['REPLY_RATE_PER_MINUTE', { REPLY_RATE_PER_MINUTE: '0' }],
     ['GUEST_REPLIES_PER_ADDRESS', { GUEST_REPLIES_PER_ADDRESS: 'many' }],
+    ['ACCOUNT_RATE_PER_ADDRESS', { ACCOUNT_RATE_PER_ADDRESS: 'none' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com:587' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Replies' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Replies <a@example.com>\r\nBcc: b@example.com' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s', (name, variables) => {
     const sentence = new RegExp(`^${name} must [^\\n]+\\.$`);

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { address, addressList, wholeNumber } from './env-fields.ts';
+import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence that names the variable and what it wants. */
 export class ConfigurationError extends Error {
@@ -76,6 +77,9 @@ export type Env = {
     /** Replies a day for all guests of one address. */
     guestRepliesPerAddress: number;
   };
+  /** `ratePerAddress`: sign-ins, sign-ups and resets a minute, each by itself, that one address may try. */
+  accounts: { ratePerAddress: number };
+  mail: MailEnv;
   log: { level: LogLevel };
 };
 
@@ -149,6 +153,8 @@ const variables = z.object({
   ]).default('http://127.0.0.1:11434'),
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
+  ACCOUNT_RATE_PER_ADDRESS: wholeNumber('ACCOUNT_RATE_PER_ADDRESS', 1, 1_000_000, 60),
+  ...mailVariables,
   LOG_LEVEL: z
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -219,6 +225,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
     },
+    accounts: { ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS },
+    mail: mailEnv(values, values.APP_URL),
     log: { level: values.LOG_LEVEL },
   };
 }

@@ -10,6 +10,8 @@ export type Keys = {
   guest: KeyObject;
   /** Hashes the addresses of guests. */
   address: KeyObject;
+  /** Hashes the addresses of accounts, where attempts on them are counted. */
+  accountName: KeyObject;
   /** Signs session tokens and mailed links: text, as the account library wants it. */
   session: string;
 };
@@ -79,6 +81,7 @@ export function deriveKeys(secret: string): Keys {
   return {
     guest: derive('guest-token'),
     address: derive('guest-address'),
+    accountName: derive('account-name'),
     session: derive('session').export().toString('base64url'),
   };
 }

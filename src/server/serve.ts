@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { purgeExpired } from './accounts/end-sessions.ts';
+import { loadLibrary } from './accounts/load-library.ts';
 import { openLedger } from './allowances/ledger.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -9,6 +11,7 @@ import { ConfigurationError, type Env } from './env.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
+import { openMailer } from './mail/mailer.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
@@ -17,13 +20,15 @@ import { deriveKeys, loadSecret } from './secrets.ts';
 const GRACE_MS = 10_000;
 /** Longest that the database may take to be closed, in milliseconds: one that is blocked is left to itself. */
 const STORAGE_CLOSE_MS = 5_000;
+/** How often expired sessions are deleted, in milliseconds. */
+const PURGE_MS = 3_600_000;
 /** Longest that a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export type RunningServer = {
   /** Where it listens: 'http://127.0.0.1:3000'; a host of all addresses reads as localhost. */
   url: string;
-  /** Loads the reader and the writer and has them read and write once, ahead of the first request. */
+  /** Loads what is loaded on demand, and has the writer write once, ahead of the first request. */
   warmUp(): Promise<void>;
   /** Stops accepting, lets replies under way finish for a while, then closes the database. */
   close(graceMs?: number): Promise<void>;
@@ -141,30 +146,42 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const closing = new AbortController();
   const stopping = new AbortController();
   const loadOnce = once(engine ?? (() => loadEngine(env.models, log)));
+  const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
+  const mailer = openMailer(env.mail, log);
+  const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
+  const purging = setInterval(() => {
+    purgeExpired(database).catch((error) =>
+      log.warn({ error: describeError(error) }, 'Expired sessions could not be deleted'),
+    );
+  }, PURGE_MS).unref();
   const app = createApp({
     env,
     database,
     ledger,
     keys,
     engine: loadOnce,
+    library,
+    mailer,
     log,
     pagesRoot,
-    origin: () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo),
+    origin,
     closing: closing.signal,
     stopping: stopping.signal,
   });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
   answerClientErrors(server, securityHeaders(env.web.appUrl));
-  const closeStorage = () => closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  const closeStorage = () => closeWithin(STORAGE_CLOSE_MS, [mailer, ledger, database], log);
   try {
     const address = await listen(server, env.web);
     return {
       url: displayUrl(env.web, address),
       async warmUp() {
         warmUpEngine(await loadOnce());
+        await library();
       },
       async close(graceMs = GRACE_MS) {
         closing.abort();
+        clearInterval(purging);
         await closeServer(server, stopping, graceMs);
         await closeStorage();
       },

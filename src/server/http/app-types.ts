@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Library } from '../accounts/library.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Engine } from '../replies/engine.ts';
 import type { Keys } from '../secrets.ts';
 
@@ -14,6 +16,9 @@ export type AppDeps = {
   keys: Keys;
   /** Loaded on first use, then the same one. */
   engine: () => Promise<Engine>;
+  /** The account library, loaded on first use. */
+  library: () => Promise<Library>;
+  mailer: Mailer;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

@@ -9,16 +9,21 @@ export type AccountEnv = HonoEnv & { Variables: { account: Account } };
 
 const bearer = /^bearer +(\S+) *$/i;
 
+/** The session token that a request carries, whatever it is worth. */
+export function bearerToken({ headers }: IncomingMessage): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.[1];
+}
+
 /**
  * The account that a request's token stands for; undefined where it carries none. Throws `unauthenticated` where it
  * carries one that does not hold, and `unavailable` where the database does not answer.
  */
 export async function accountOf(
-  { headers }: IncomingMessage,
+  incoming: IncomingMessage,
   { database, keys }: Pick<AppDeps, 'database' | 'keys'>,
 ): Promise<Account | undefined> {
-  if (headers.authorization === undefined) return undefined;
-  const [, token] = bearer.exec(headers.authorization) ?? [];
+  if (incoming.headers.authorization === undefined) return undefined;
+  const token = bearerToken(incoming);
   const account = token && (await identifyAccount({ ctx: { database, keys }, token }).catch(unavailable));
   if (!account) throw new ProblemError('unauthenticated');
   return account;

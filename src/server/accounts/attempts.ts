@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { MINUTE_MS, type Rate } from '../allowances/claim.ts';
+import { describeError } from '../log.ts';
+import { ProblemError, unavailable } from '../problems.ts';
+import type { AccountContext } from './context.ts';
+
+/** What is tried, each with counts of its own. */
+export type Attempt = 'sign-in' | 'sign-up' | 'reset' | 'verification' | 'password-change';
+
+/** Attempts on one account's name: enough for somebody who mistypes, far too few to guess. Source: decision 9. */
+const PER_NAME = 10;
+const NAME_WINDOW_MS = 10 * MINUTE_MS;
+
+type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
+
+/** The holder of an account name's count; the address itself is kept nowhere. */
+function nameHolder(attempt: Attempt, email: string, { keys }: AttemptContext): string {
+  return `${attempt}:${createHmac('sha256', keys.accountName).update(email).digest('base64url')}`;
+}
+
+/**
+ * Counts an attempt for the address that it comes from, and for the account's name where one is given, in lower
+ * case. Throws `too_many_requests`, `unavailable`.
+ */
+export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?: string): Promise<void> {
+  const rates: Rate[] = [
+    {
+      holder: `${attempt}-address:${ctx.addressHash}`,
+      limit: ctx.limits.ratePerAddress,
+      windowMs: MINUTE_MS,
+    },
+  ];
+  if (email !== undefined) {
+    rates.push({ holder: nameHolder(attempt, email, ctx), limit: PER_NAME, windowMs: NAME_WINDOW_MS });
+  }
+  const outcome = await ctx.ledger.count(rates).catch(unavailable);
+  if (outcome.kind === 'too_fast') {
+    throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
+}
+
+/** Takes back what was counted for an account's name. A count that stays costs nobody what they came for. */
+export async function clearAttempts(ctx: AttemptContext, attempt: Attempt, email: string): Promise<void> {
+  try {
+    await ctx.ledger.clearRate(nameHolder(attempt, email, ctx));
+  } catch (error) {
+    ctx.log.warn({ error: describeError(error) }, 'A count of attempts could not be taken back');
+  }
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { passwordChangeSchema } from '#domain/accounts.ts';
+import { ProblemError, unavailable } from '../problems.ts';
+import { clearAttempts, countAttempt } from './attempts.ts';
+import type { AccountContext, SignedIn } from './context.ts';
+import type { Account } from './identify-account.ts';
+import { forgetLinks, inTransaction } from './library.ts';
+import { callLibrary, libraryCode } from './library-problem.ts';
+import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
+import { signedIn } from './signed-in.ts';
+
+async function currentHash({ database }: AccountContext, { id }: Account): Promise<string> {
+  const row = await database.db
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+    .catch(unavailable);
+  // The account was deleted since the session was looked up.
+  if (!row?.password) throw new ProblemError('unauthenticated');
+  return row.password;
+}
+
+/**
+ * Changes the password of whoever is signed in with `token`, ends every session and every reset link of the account,
+ * and begins a new session. Throws `ProblemError`: validation where the current password is not right,
+ * unauthenticated, too_many_requests, unavailable, internal.
+ */
+export async function changePassword({
+  ctx,
+  account,
+  token,
+  input: { currentPassword, newPassword },
+}: {
+  ctx: AccountContext;
+  account: Account;
+  token: string;
+  input: z.output<typeof passwordChangeSchema>;
+}): Promise<SignedIn> {
+  await countAttempt(ctx, 'password-change', account.email);
+  const library = await ctx.library();
+  const oldHash = await currentHash(ctx, account);
+  if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
+    throw new ProblemError('validation', { detail: 'The current password is not right.' });
+  }
+  const hash = await hashPassword(newPassword);
+  const change = () =>
+    inTransaction(library, async () => {
+      const answer = await library.api.changePassword({
+        headers: new Headers({ authorization: `Bearer ${token}` }),
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        returnHeaders: true,
+      });
+      await forgetLinks(library, account.id);
+      return answer;
+    });
+  const known = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
+  const { headers } = await callLibrary(ctx.database, () =>
+    withPrepared(known, change).catch((error: unknown) => {
+      // The session was ended since it was looked up.
+      throw libraryCode(error) === 'UNAUTHORIZED' ? new ProblemError('unauthenticated') : error;
+    }),
+  );
+  await clearAttempts(ctx, 'password-change', account.email);
+  return signedIn(headers, { id: account.id, email: account.email, name: account.fullName });
+}

@@ -1,0 +1,30 @@
+import type { Ledger } from '../allowances/ledger.ts';
+import type { Database } from '../database/connect.ts';
+import type { Env } from '../env.ts';
+import type { Logger } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Keys } from '../secrets.ts';
+import type { Library } from './library.ts';
+
+/** What the verbs of accounts work with. */
+export type AccountContext = {
+  database: Database;
+  ledger: Ledger;
+  keys: Pick<Keys, 'session' | 'accountName'>;
+  limits: Env['accounts'];
+  mailer: Mailer;
+  /** Loaded on first use, then the same one. */
+  library: () => Promise<Library>;
+  /** The public address, without a slash at its end. */
+  origin: () => string;
+  log: Logger;
+  /** The keyed hash of the address that the request comes from. */
+  addressHash: string;
+};
+
+/** Somebody who just signed in. */
+export type SignedIn = {
+  /** Signed: what the browser keeps and sends. */
+  token: string;
+  user: { id: string; email: string; name: string };
+};

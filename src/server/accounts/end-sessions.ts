@@ -1,0 +1,35 @@
+import type { Database } from '../database/connect.ts';
+import { unavailable } from '../problems.ts';
+import type { AccountContext } from './context.ts';
+import { readSessionToken } from './identify-account.ts';
+
+/** Ends the session of a signed token; one that is none is ended already. Throws `unavailable`. */
+export async function endSession({
+  ctx: { database, keys },
+  token: signed,
+}: {
+  ctx: Pick<AccountContext, 'database' | 'keys'>;
+  token: string;
+}): Promise<void> {
+  const token = readSessionToken(signed, keys.session);
+  if (!token) return;
+  await database.db.deleteFrom('sessions').where('token', '=', token).execute().catch(unavailable);
+}
+
+/** Ends every session of an account, the caller's too. Throws `unavailable`. */
+export async function endAllSessions({
+  ctx: { database },
+  accountId,
+}: {
+  ctx: { database: Database };
+  accountId: string;
+}): Promise<void> {
+  await database.db.deleteFrom('sessions').where('user_id', '=', accountId).execute().catch(unavailable);
+}
+
+/** Deletes the sessions and the mailed links that have expired: they count for nothing. */
+export async function purgeExpired({ db }: Database): Promise<void> {
+  const now = new Date().toISOString();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
+}

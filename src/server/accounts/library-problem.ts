@@ -1,0 +1,41 @@
+import type { ProblemCode } from '#domain/problems.ts';
+import type { Database } from '../database/connect.ts';
+import { ProblemError } from '../problems.ts';
+
+/** What the library's codes are answered with; a wrong current password leaves the session alone, hence 400. */
+const codes: Record<string, [ProblemCode, string?]> = {
+  INVALID_EMAIL_OR_PASSWORD: ['invalid_credentials'],
+  USER_ALREADY_EXISTS: ['account_exists'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['account_exists'],
+  INVALID_TOKEN: ['invalid_link'],
+  TOKEN_EXPIRED: ['invalid_link'],
+  USER_NOT_FOUND: ['invalid_link'],
+  INVALID_PASSWORD: ['validation', 'The current password is not right.'],
+};
+
+/** The library's own name of what went wrong: 'INVALID_TOKEN'; undefined where an error is not the library's. */
+export function libraryCode(error: unknown): string | undefined {
+  const body = error instanceof Error && 'body' in error ? error.body : undefined;
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/**
+ * Calls the library. Throws `ProblemError`: what its code stands for; `unavailable` where the database does not
+ * answer; else `internal`, with the cause for the log.
+ */
+export async function callLibrary<Result>(database: Database, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
+    const [code, detail] = codes[libraryCode(cause) ?? ''] ?? [];
+    if (code) throw new ProblemError(code, detail === undefined ? {} : { detail });
+    // The library hides some causes: whether the database is one of them, it tells itself.
+    const isDown = await database.check().then(
+      () => false,
+      () => true,
+    );
+    throw new ProblemError(isDown ? 'unavailable' : 'internal', { cause });
+  }
+}

@@ -1,0 +1,124 @@
+import { getCurrentAdapter, runWithTransaction } from '@better-auth/core/context';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { apiPaths } from '#domain/paths.ts';
+import type { Database } from '../database/connect.ts';
+import { describeError, type Logger } from '../log.ts';
+import type { Keys } from '../secrets.ts';
+import { SESSION_MS } from './identify-account.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** How long the link that resets a password works, in seconds. */
+const RESET_SECONDS = 3_600;
+
+export type LibraryOptions = {
+  database: Database;
+  keys: Pick<Keys, 'session'>;
+  /** The public address, without a slash at its end. */
+  origin: string;
+  log: Logger;
+  /** Mails the token of a link that resets a password. */
+  mailResetToken: (mail: { email: string; token: string }) => void;
+};
+
+const timed = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** The library's names of tables and columns, in ours. */
+const tables = {
+  user: {
+    modelName: 'profiles',
+    fields: { name: 'full_name', emailVerified: 'email_verified', ...timed },
+    additionalFields: {
+      current_plan: { type: 'string', input: false, defaultValue: 'free', required: true },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...timed,
+    },
+  },
+  account: {
+    modelName: 'credentials',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...timed,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timed } },
+} as const;
+
+/** What the library would print. Its sentences quote addresses, so that only errors are told, by what they are. */
+function libraryLog(log: Logger) {
+  return {
+    level: 'error' as const,
+    disableColors: true,
+    log: (_level: string, _message: string, ...details: unknown[]) => {
+      const error = details.find((detail) => detail instanceof Error) ?? new Error('unknown');
+      log.error({ error: describeError(error) }, 'The account library reports an error');
+    },
+  };
+}
+
+/**
+ * Better Auth over the program's database (decision 9). Its functions are called with nothing but the fields of the
+ * domain's schemas and the session token: it sees neither cookies nor addresses nor browsers.
+ */
+export function createLibrary({ database, keys, origin, log, mailResetToken }: LibraryOptions) {
+  return betterAuth({
+    baseURL: origin,
+    basePath: apiPaths.auth,
+    secret: keys.session,
+    // Without a type: times are ISO 8601 texts and truths 0 and 1, in both databases.
+    database: kyselyAdapter(database.db, { transaction: true }),
+    plugins: [bearer({ requireSignature: true })],
+    emailAndPassword: {
+      enabled: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user: { email }, token }) => mailResetToken({ email, token }),
+    },
+    user: tables.user,
+    session: { ...tables.session, expiresIn: SESSION_MS / 1000, disableSessionRefresh: true },
+    account: tables.account,
+    verification: { ...tables.verification, storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: libraryLog(log),
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: 'uuid', validateSchema: false },
+    },
+  });
+}
+
+export type Library = ReturnType<typeof createLibrary>;
+
+/**
+ * Runs calls of the library in one transaction, and nothing else: the embedded database has one connection, so that
+ * a query beside it would wait for its end in vain. Passwords are hashed ahead (`withPrepared`).
+ */
+export async function inTransaction<Result>(library: Library, work: () => Promise<Result>): Promise<Result> {
+  const { adapter } = await library.$context;
+  return runWithTransaction(adapter, work);
+}
+
+/** Forgets the links that reset an account's password and were not used; within a transaction, as a part of it. */
+export async function forgetLinks(library: Library, accountId: string): Promise<void> {
+  const { adapter } = await library.$context;
+  const current = await getCurrentAdapter(adapter);
+  await current.deleteMany({ model: 'verification', where: [{ field: 'value', value: accountId }] });
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { passwordResetSchema } from '#domain/accounts.ts';
+import { describeError } from '../log.ts';
+import { ProblemError } from '../problems.ts';
+import { clearAttempts, countAttempt } from './attempts.ts';
+import type { AccountContext } from './context.ts';
+import { forgetLinks, inTransaction } from './library.ts';
+import { callLibrary } from './library-problem.ts';
+import { hashPassword, withPrepared } from './passwords.ts';
+
+/** The answer is under way by then: what is done for an address that has an account does not delay it. */
+const AFTER_MS = 100;
+
+/**
+ * Mails the link that resets a password, where the address has an account. The answer waits for none of it: it comes
+ * as fast and says the same for every address. Throws `ProblemError`: mail_not_configured, too_many_requests,
+ * unavailable.
+ */
+export async function requestPasswordReset({
+  ctx,
+  email,
+}: {
+  ctx: AccountContext;
+  email: string;
+}): Promise<void> {
+  if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
+  await countAttempt(ctx, 'reset', email);
+  const { api } = await ctx.library();
+  setTimeout(() => {
+    api.requestPasswordReset({ body: { email } }).catch((error: unknown) => {
+      ctx.log.error({ error: describeError(error) }, 'A password reset could not be prepared');
+    });
+  }, AFTER_MS);
+}
+
+/**
+ * Sets a new password with the token of a mailed link, and ends every session and every other such link. Throws
+ * `ProblemError`: invalid_link, too_many_requests, unavailable, internal.
+ */
+export async function resetPassword({
+  ctx,
+  input: { newPassword, token },
+}: {
+  ctx: AccountContext;
+  input: z.output<typeof passwordResetSchema>;
+}): Promise<void> {
+  await countAttempt(ctx, 'reset');
+  const library = await ctx.library();
+  const { internalAdapter } = await library.$context;
+  const email = await callLibrary(ctx.database, async () => {
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    const user = link && link.expiresAt > new Date() && (await internalAdapter.findUserById(link.value));
+    if (!user) throw new ProblemError('invalid_link');
+    const hash = await hashPassword(newPassword);
+    await withPrepared({ password: newPassword, hash }, () =>
+      inTransaction(library, async () => {
+        await library.api.resetPassword({ body: { newPassword, token } });
+        await forgetLinks(library, user.id);
+      }),
+    );
+    return user.email;
+  });
+  // Whoever forgot the password has tried others before.
+  await clearAttempts(ctx, 'sign-in', email);
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { signUpSchema } from '#domain/accounts.ts';
+import { ProblemError, unavailable } from '../problems.ts';
+import { countAttempt } from './attempts.ts';
+import type { AccountContext, SignedIn } from './context.ts';
+import { inTransaction } from './library.ts';
+import { callLibrary, libraryCode } from './library-problem.ts';
+import { hashPassword, withPrepared } from './passwords.ts';
+import { signedIn } from './signed-in.ts';
+import { mailVerification } from './verify-email.ts';
+
+/** The library's code for a profile that could not be written; of two of one address at once, the second's. */
+const NOT_CREATED = 'FAILED_TO_CREATE_USER';
+
+async function hasProfile({ database }: AccountContext, email: string): Promise<boolean> {
+  const query = database.db.selectFrom('profiles').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst().catch(unavailable)) !== undefined;
+}
+
+/**
+ * Makes an account on the free plan, signs in, and mails the link that verifies the address. Throws `ProblemError`:
+ * account_exists, too_many_requests, unavailable, internal.
+ */
+export async function signUp({
+  ctx,
+  input,
+}: {
+  ctx: AccountContext;
+  input: z.output<typeof signUpSchema>;
+}): Promise<SignedIn> {
+  const { email, password, name } = input;
+  await countAttempt(ctx, 'sign-up', email);
+  const library = await ctx.library();
+  const hash = await hashPassword(password);
+  const create = () =>
+    inTransaction(library, () =>
+      library.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }),
+    );
+  const { headers, response } = await callLibrary(ctx.database, () =>
+    withPrepared({ password, hash }, create).catch(async (error: unknown) => {
+      const exists = libraryCode(error) === NOT_CREATED && (await hasProfile(ctx, email));
+      throw exists ? new ProblemError('account_exists', { cause: error }) : error;
+    }),
+  );
+  await mailVerification(ctx, email);
+  return signedIn(headers, response.user);
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { firstIssueMessage } from '#domain/replies.ts';
+import type { AccountContext } from '../accounts/context.ts';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { noStore } from './no-store.ts';
+
+/** A path of this site: nothing that a browser reads as another host. */
+const ownPath = /^\/(?![/\\])[\w\-./?=&%~]*$/;
+
+const linkSchema = z.object({
+  token: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(2048),
+  callbackURL: z.string().regex(ownPath, 'callbackURL must be a path of this site.').optional(),
+});
+
+/**
+ * GET /api/auth/verify-email: the link of a mail. With `callbackURL` the person is sent on to that page, which hears
+ * of a link that does not hold by `?error=invalid_link`; without it the answer is JSON. Throws `validation`,
+ * `invalid_link`, `unavailable`, `internal`.
+ */
+export async function followVerificationLink(c: Context<HonoEnv>, ctx: AccountContext): Promise<Response> {
+  const parsed = linkSchema.safeParse(c.req.query());
+  if (!parsed.success) throw new ProblemError('validation', { detail: firstIssueMessage(parsed.error) });
+  const { token, callbackURL } = parsed.data;
+  const { verifyEmail } = await import('../accounts/verify-email.ts');
+  const sendTo = (path: string) => c.body(null, 302, { ...noStore, location: path });
+  try {
+    await verifyEmail({ ctx, token });
+  } catch (error) {
+    const isInvalid = error instanceof ProblemError && error.code === 'invalid_link';
+    if (!isInvalid || callbackURL === undefined) throw error;
+    return sendTo(`${callbackURL}${callbackURL.includes('?') ? '&' : '?'}error=${error.code}`);
+  }
+  return callbackURL === undefined ? c.json({ status: true }, 200, noStore) : sendTo(callbackURL);
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import {
+  nameChangeSchema,
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  signInSchema,
+  signUpSchema,
+} from '#domain/accounts.ts';
+import { changeName } from '../accounts/change-name.ts';
+import type { AccountContext, SignedIn } from '../accounts/context.ts';
+import { endAllSessions, endSession } from '../accounts/end-sessions.ts';
+import { readSession } from '../accounts/read-session.ts';
+import { clientAddress, hashAddress } from '../guests/client-address.ts';
+import { ProblemError } from '../problems.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+import { followVerificationLink } from './auth-links.ts';
+import { jsonInput } from './json-input.ts';
+import { noStore } from './no-store.ts';
+import { accountOf, bearerToken, requireAccount } from './require-account.ts';
+
+/** The answer to a sign-in: whoever asks finds the token where the library's clients look for it. */
+function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
+  const headers = { ...noStore, 'set-auth-token': token };
+  return c.json({ token, user: { id, email, name } }, 200, headers);
+}
+
+const done = (c: Context) => c.json({ status: true }, 200, noStore);
+
+/**
+ * The routes of accounts, named and answered as the account library names and answers them. They are all there are:
+ * what else it can do has no way in. Its verbs are loaded with the first request, since they bring the library.
+ */
+export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
+  const signedInOnly = requireAccount(deps);
+  const contextOf = (incoming: IncomingMessage): AccountContext => ({
+    ...deps,
+    limits: deps.env.accounts,
+    addressHash: hashAddress(clientAddress(incoming, deps.env.web.trustedProxies), deps.keys.address),
+  });
+
+  return new Hono<HonoEnv>()
+    .post('/sign-up/email', jsonInput(signUpSchema), async (c) => {
+      const { signUp } = await import('../accounts/sign-up.ts');
+      return presentSignedIn(c, await signUp({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') }));
+    })
+    .post('/sign-in/email', jsonInput(signInSchema), async (c) => {
+      const { signIn } = await import('../accounts/sign-in.ts');
+      return presentSignedIn(c, await signIn({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') }));
+    })
+    .post('/sign-out', async (c) => {
+      await endSession({ ctx: deps, token: bearerToken(c.env.incoming) ?? '' });
+      return c.json({ success: true }, 200, noStore);
+    })
+    .get('/get-session', async (c) => {
+      const account = await accountOf(c.env.incoming, deps).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.code === 'unauthenticated') return undefined;
+        throw error;
+      });
+      return c.json(account ? await readSession({ ctx: deps, account }) : null, 200, noStore);
+    })
+    .post('/request-password-reset', jsonInput(passwordResetRequestSchema), async (c) => {
+      const { requestPasswordReset } = await import('../accounts/reset-password.ts');
+      await requestPasswordReset({ ctx: contextOf(c.env.incoming), email: c.req.valid('json').email });
+      return done(c);
+    })
+    .post('/reset-password', jsonInput(passwordResetSchema), async (c) => {
+      const { resetPassword } = await import('../accounts/reset-password.ts');
+      await resetPassword({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') });
+      return done(c);
+    })
+    .post('/change-password', signedInOnly, jsonInput(passwordChangeSchema), async (c) => {
+      const { changePassword } = await import('../accounts/change-password.ts');
+      const token = bearerToken(c.env.incoming) ?? '';
+      const input = c.req.valid('json');
+      const account = c.get('account');
+      return presentSignedIn(
+        c,
+        await changePassword({ ctx: contextOf(c.env.incoming), account, token, input }),
+      );
+    })
+    .post('/update-user', signedInOnly, jsonInput(nameChangeSchema), async (c) => {
+      await changeName({ ctx: deps, accountId: c.get('account').id, name: c.req.valid('json').name });
+      return done(c);
+    })
+    .post('/revoke-sessions', signedInOnly, async (c) => {
+      await endAllSessions({ ctx: deps, accountId: c.get('account').id });
+      return done(c);
+    })
+    .post('/send-verification-email', signedInOnly, async (c) => {
+      const { sendVerification } = await import('../accounts/verify-email.ts');
+      await sendVerification({ ctx: contextOf(c.env.incoming), account: c.get('account') });
+      return done(c);
+    })
+    .get('/verify-email', async (c) => followVerificationLink(c, contextOf(c.env.incoming)));
+}

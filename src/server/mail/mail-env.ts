@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { address } from '../env-fields.ts';
+
+/** How mail is sent. */
+export type MailEnv = {
+  /** smtp:// or smtps://; undefined: none is sent. */
+  smtpUrl: string | undefined;
+  /** 'Name <address>' or an address alone. */
+  from: string;
+  /** Where nothing sends mail, its link is written to the log: on a developer's own machine only. */
+  logsLinks: boolean;
+};
+
+const mailbox = /^(?:[^<>"@\r\n]+<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/;
+
+/** The variables that mail takes. */
+export const mailVariables = {
+  SMTP_URL: address(
+    'SMTP_URL must be an smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587.',
+    ['smtp:', 'smtps:'],
+    (url) => url.hostname !== '',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'MAIL_FROM must be an email address, or a name with one: Replies <replies@example.com>.')
+    .optional(),
+  NODE_ENV: z.string().optional(),
+};
+
+type MailValues = z.infer<z.ZodObject<typeof mailVariables>>;
+
+/** Regroups the variables; without MAIL_FROM mail comes from no-reply at the public host, where that is a name. */
+export function mailEnv({ SMTP_URL, MAIL_FROM, NODE_ENV }: MailValues, appUrl: string | undefined): MailEnv {
+  const host = appUrl ? new URL(appUrl).hostname : '';
+  const domain = /\.[a-z-]+$/i.test(host) ? host : 'localhost';
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM ?? `AI Reply Assistant <no-reply@${domain}>`,
+    logsLinks: NODE_ENV === 'development' && SMTP_URL === undefined,
+  };
+}

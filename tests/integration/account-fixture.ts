@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { TestServer } from './server-fixture.ts';
+
+/** A signed-in person of a test. */
+export type TestAccount = {
+  id: string;
+  email: string;
+  password: string;
+  name: string;
+  token: string;
+  /** Carries the session. */
+  headers: { authorization: string };
+};
+
+type Init = { headers?: Record<string, string> };
+
+/** Calls one of the account routes: POST where there is a body. `path` as in 'sign-in/email'. */
+export function callAuth(
+  server: Pick<TestServer, 'url'>,
+  path: string,
+  body?: unknown,
+  init: Init = {},
+): Promise<Response> {
+  const url = `${server.url}/api/auth/${path}`;
+  if (body === undefined) return fetch(url, { ...init, redirect: 'manual' });
+  return fetch(url, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+/** The token that an answer to a sign-in carries. */
+export function tokenOf(response: Response): string {
+  const token = response.headers.get('set-auth-token');
+  if (!token) throw new Error(`The answer ${response.status} carries no token.`);
+  return token;
+}
+
+/** The headers of a session. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Signs a person up over HTTP; what is not given is made up. */
+export async function signUp(
+  server: Pick<TestServer, 'url'>,
+  given: { email?: string; password?: string; name?: string } = {},
+): Promise<TestAccount> {
+  const person = {
+    email: `person-${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+    name: 'Ana Best',
+    ...given,
+  };
+  const response = await callAuth(server, 'sign-up/email', person);
+  const { user } = await response.json();
+  const token = tokenOf(response);
+  return { ...person, email: user.email, id: user.id, token, headers: bearer(token) };
+}
+
+/** Signs in, and answers what the server answers. */
+export function signIn(
+  server: Pick<TestServer, 'url'>,
+  { email, password }: { email: string; password: string },
+): Promise<Response> {
+  return callAuth(server, 'sign-in/email', { email, password });
+}
+
+/** The problem's code of an answer; 'ok' where it is none. */
+export async function codeOf(response: Response): Promise<string> {
+  return response.ok ? 'ok' : (await response.json()).code;
+}
