@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import type { GateMode } from '#tests/fakes/tcp-gate.ts';
+import { openGate } from '#tests/fakes/tcp-gate.ts';
+import { call, insertAccount, openRows } from './account-rows.ts';
+import {
+  databaseKinds,
+  finished,
+  makeDatabase,
+  parseEvents,
+  post,
+  postForEvents,
+  startServer,
+  validRequest,
+  writerOf,
+} from './server-fixture.ts';
+
+/** Far more than the three seconds that are promised, on a machine that runs other tests; far less than no end. */
+const ANSWERED_MS = 10_000;
+
+/** A server whose database can be taken away, with an account that has signed up and one that used nothing yet. */
+async function startBehindGate() {
+  const database = await makeDatabase('PostgreSQL');
+  const direct = new URL(database.DATABASE_URL ?? '');
+  const gate = await openGate(Number(direct.port));
+  onTestFinished(() => gate.close());
+  const gated = new URL(direct);
+  gated.port = String(gate.port);
+  const held = Promise.withResolvers<void>();
+  const server = await startServer({
+    database: { ...database, DATABASE_URL: gated.href },
+    writer: writerOf(async function* ({ emailContent }) {
+      yield 'Thank ';
+      if (emailContent === 'hold') await held.promise;
+      return finished('Thank you.');
+    }),
+  });
+  const rows = await openRows(database);
+  const account = await insertAccount(database, rows);
+  const person = { name: 'Ada', email: 'ada@example.com', password: 'a long password' };
+  const signedUp = await call(server, 'POST', '/api/auth/sign-up/email', { body: person });
+  expect(signedUp.status).toBe(200);
+  return { gate, server, rows, account, person, release: held.resolve };
+}
+
+type Stand = Awaited<ReturnType<typeof startBehindGate>>;
+
+/** One call of everything that needs the database, several of them many times: more than there are connections. */
+function callEverything({ server, account: { headers }, person }: Stand): Promise<Response>[] {
+  const get = (path: string) => call(server, 'GET', path, { headers });
+  const { email, password } = person;
+  return [
+    ...Array.from({ length: 15 }, () => get(apiPaths.profile)),
+    get(apiPaths.usage),
+    get(apiPaths.accountData),
+    get(apiPaths.ready),
+    call(server, 'PUT', apiPaths.plan, { headers, body: { plan: 'pro' } }),
+    call(server, 'DELETE', apiPaths.account, { headers, body: { email } }),
+    call(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } }),
+    call(server, 'POST', '/api/auth/sign-up/email', { body: { ...person, email: 'bob@example.com' } }),
+    ...Array.from({ length: 5 }, () => post(server)),
+    ...Array.from({ length: 5 }, () => postForEvents(server)),
+    ...Array.from({ length: 5 }, () => post(server, validRequest, { headers })),
+  ];
+}
+
+async function expectUnavailable(calls: Promise<Response>[]): Promise<void> {
+  for (const response of await Promise.all(calls)) {
+    expect([new URL(response.url).pathname, response.status]).toEqual([expect.any(String), 503]);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  }
+}
+
+test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
+  ['is gone', 'shut'],
+  ['hangs', 'silent'],
+])(
+  'while the database %s every call is answered with unavailable, nothing is free or charged, and all comes back',
+  async (_how, mode) => {
+    const stand = await startBehindGate();
+    const { gate, server, rows, account, person, release } = stand;
+    const { headers } = account;
+    const begun = await post(server, { ...validRequest }, { headers });
+    expect(begun.status).toBe(200);
+    const streaming = await postForEvents(server, { headers });
+    expect(parseEvents(await streaming.text()).at(-1)?.event).toBe('done');
+    const underWay = post(server, { ...validRequest, emailContent: 'hold' }, { headers });
+    underWay.catch(() => {});
+    await expect.poll(() => server.written.length).toBe(3);
+
+    await gate.set(mode);
+    for (let round = 0; round < 2; round += 1) {
+      const startedAt = performance.now();
+      await expectUnavailable(callEverything(stand));
+      expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
+    }
+    expect((await call(server, 'GET', apiPaths.health)).status).toBe(200);
+    // No one got a reply; the one under way is delivered all the same.
+    expect(server.written).toHaveLength(3);
+    release();
+    expect((await underWay).status).toBe(200);
+
+    await gate.set('open');
+    await expect
+      .poll(async () => (await call(server, 'GET', apiPaths.ready)).status, { timeout: ANSWERED_MS })
+      .toBe(200);
+    const { email, password } = person;
+    const again = await call(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
+    expect(again.status).toBe(200);
+    expect((await post(server, validRequest, { headers })).status).toBe(200);
+    await expect
+      .poll(
+        async () => ({
+          used: await rows.db.selectFrom('usage_tracking').select(['user_id', 'emails_generated']).execute(),
+          reserved: await rows.db.selectFrom('reservations').selectAll().execute(),
+        }),
+        { timeout: ANSWERED_MS },
+      )
+      .toEqual({ used: [{ user_id: account.id, emails_generated: 4 }], reserved: [] });
+  },
+);
