@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 // What is imported on demand (providers, PostgreSQL, the OpenAPI document) stays in chunks of its own.
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['pg-native', 'pg-cloudflare'] },
+  // argon2 is a native part: it loads the binary of the machine from its own folder.
+  ssr: { noExternal: true, external: ['pg-native', 'pg-cloudflare', '@node-rs/argon2'] },
   build: {
     ssr: 'src/server/main.ts',
     outDir: 'build/server',
