@@ -3,9 +3,12 @@ import { openLedger } from '#server/allowances/ledger.ts';
 import { createApp } from '#server/app.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { openMailer } from '#server/mail/mailer.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
+
+const notLoaded = () => Promise.reject(new Error('Nothing is asked of these routes.'));
 
 /** What runs before every route or answers behind the last one: pages, and addresses that are not there. */
 const beyondRoutes = new Set(['*', '/*', '/api/*']);
@@ -16,17 +19,20 @@ const beyondRoutes = new Set(['*', '/*', '/api/*']);
  */
 export async function servedRoutes(): Promise<string[]> {
   const variables = await makeDatabase('SQLite');
+  const env = parseEnv(variables);
   const log = createLog('silent');
   const database = await openRows(variables);
   const ledger = openLedger(database, log);
   onTestFinished(() => ledger.close());
   const { signal } = new AbortController();
   const app = createApp({
-    env: parseEnv(variables),
+    env,
     database,
     ledger,
     keys: deriveKeys('a secret of the tests, thirty-two characters or more'),
-    engine: () => Promise.reject(new Error('No reply is written.')),
+    engine: notLoaded,
+    library: notLoaded,
+    mailer: openMailer(env.mail, log),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

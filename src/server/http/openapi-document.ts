@@ -4,6 +4,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';
+import { authOperations } from './openapi-auth.ts';
 import {
   codesOf,
   jsonAnswer,
@@ -82,7 +83,7 @@ const openapi = createRoute({
 });
 
 /** Every route of the API, in the order of the document. */
-const operations = [generateReply, ...accountOperations, health, ready, openapi];
+const operations = [generateReply, ...authOperations, ...accountOperations, health, ready, openapi];
 
 let document: string | undefined;
 
