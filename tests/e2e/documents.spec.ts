@@ -155,13 +155,3 @@ test.describe('waiting message', () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
 });
-
-test.describe('before there are accounts', () => {
-  test('the way in says so and leads on', async ({ page }) => {
-    await page.goto(pagePaths.auth);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are not open yet');
-    await expect(page.getByRole('link', { name: 'Write a reply' })).toHaveAttribute('href', '/app');
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
-});

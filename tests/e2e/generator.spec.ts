@@ -18,7 +18,7 @@ test('the screen has every element by its name', async ({ page, generator }) => 
   await expect(generator.copy).toBeHidden();
   await expect(generator.download).toBeHidden();
   await expect(page.getByText('3 free replies remaining')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign up for more' })).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('link', { name: 'Sign up for more' })).toHaveAttribute('href', '/auth#sign-up');
 });
 
 test('the header leads home and to the account', async ({ page, generator }) => {

@@ -13,7 +13,7 @@ const pageLinks = [
 ] as const;
 const accountLinks = [
   ['Sign In', '/auth'],
-  ['Get Started', '/auth'],
+  ['Get Started', '/auth#sign-up'],
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
+import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { UserMenu } from '#web/ui/user-menu.tsx';
@@ -31,7 +31,7 @@ export function SiteHeader() {
           <a href={pagePaths.auth} className={buttonClasses('quiet')}>
             Sign In
           </a>
-          <a href={pagePaths.auth} className={buttonClasses('primary', { size: 'small' })}>
+          <a href={signUpPath} className={buttonClasses('primary', { size: 'small' })}>
             Get Started
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { pagePaths } from '#domain/paths.ts';
+import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
@@ -58,7 +58,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         </ul>
       </nav>
       <div className="when-signed-out flex flex-col gap-3 px-6 py-4">
-        <a href={pagePaths.auth} className={buttonClasses('primary')}>
+        <a href={signUpPath} className={buttonClasses('primary')}>
           Get Started
         </a>
         <a href={pagePaths.auth} className={buttonClasses('plain')}>

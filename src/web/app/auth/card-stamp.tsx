@@ -8,27 +8,26 @@ function postmarkDate(date: Date): string[] {
   return [`${day} ${month?.slice(0, 3)}`.toUpperCase(), year ?? ''];
 }
 
-/** The postmark of the day, over the stamp's left half. */
+/** The postmark of the day beside the stamp, its waves over it. */
 function DayMark() {
   return (
-    <g className="stroke-stamp">
-      <circle cx="56" cy="78" r="42" strokeWidth="1.75" />
-      <circle cx="56" cy="78" r="30" strokeWidth="1.25" />
+    <g className="stroke-stamp" strokeWidth="1.75">
+      <circle cx="138" cy="68" r="44" />
+      <circle cx="138" cy="68" r="32" strokeWidth="1.25" />
       <path
-        strokeWidth="1.75"
         strokeLinecap="round"
-        d="M101 58c9-7 16 7 25 0s16 7 25 0 16 7 25 0M104 71c9-7 16 7 25 0s16 7 25 0 16 7 22 1M104 84c9-7 16 7 25 0s16 7 25 0 16 7 22 1M101 97c9-7 16 7 25 0s16 7 25 0 16 7 25 0"
+        d="M10 44c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3M10 58c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 72c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 86c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3"
       />
       <g
         className="fill-stamp font-sans"
         stroke="none"
-        fontSize="11.5"
+        fontSize="12"
         fontWeight="700"
         letterSpacing=".6"
         textAnchor="middle"
       >
         {postmarkDate(new Date()).map((line, place) => (
-          <text key={line} x="56" y={76 + place * 14}>
+          <text key={line} x="138" y={65 + place * 15}>
             {line}
           </text>
         ))}
@@ -42,8 +41,8 @@ function DayMark() {
  */
 export function CardStamp({ isCancelled }: { isCancelled: boolean }) {
   return (
-    <svg className="card-stamp" viewBox="0 0 190 128" fill="none" aria-hidden="true">
-      <g transform="translate(98 6)">
+    <svg className="card-stamp" viewBox="0 0 184 124" fill="none" aria-hidden="true">
+      <g transform="translate(0 4)">
         <path className="fill-accent" d="M0 0h88v116H0z" />
         <path
           className="stroke-sheet"
@@ -53,20 +52,22 @@ export function CardStamp({ isCancelled }: { isCancelled: boolean }) {
           d="M0 0h88v116H0z"
         />
         <path className="stroke-on-accent" d="M9.5 9.5h69v97h-69z" />
-        <g className="fill-on-accent font-display" fontWeight="600">
-          <text x="17" y="41" fontSize="30">
-            {plans.free.includedVolume}
-          </text>
-          <text x="71" y="97" fontSize="17" textAnchor="end">
-            Re:
-          </text>
-        </g>
+        <text
+          className="fill-on-accent font-display"
+          x="70"
+          y="40"
+          fontSize="30"
+          fontWeight="600"
+          textAnchor="end"
+        >
+          {plans.free.includedVolume}
+        </text>
         <path
           className="stroke-on-accent"
-          strokeWidth="1.75"
+          strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          d="m31 56-13 12 13 12M19 68h32a17 17 0 0 1 17 13"
+          d="M36 57 20 73l16 16M22 73h30c9 0 15 6 15 15v4"
         />
       </g>
       {isCancelled ? <DayMark /> : null}

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import {
+  accountDeletionSchema,
+  nameChangeSchema,
+  passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
   signInSchema,
@@ -11,6 +14,9 @@ const schemas = {
   'sign-up': signUpSchema,
   'request-reset': passwordResetRequestSchema,
   reset: passwordResetSchema,
+  'change-name': nameChangeSchema,
+  'change-password': passwordChangeSchema,
+  'delete-account': accountDeletionSchema,
 };
 
 /** The forms of an account by what they do, and what each sends once it is in order. */

@@ -123,9 +123,16 @@ function Ways({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBus
           <Either view={view} signIn="Sign up" signUp="Sign in" />
         </Button>
       </p>
-      <Button look="link" disabled={view === undefined || isBusy} onClick={() => onView('forgot-password')}>
-        Forgot password?
-      </Button>
+      {view === 'sign-up' ? null : (
+        <Button
+          look="link"
+          className={view ? '' : 'in-sign-in'}
+          disabled={view === undefined || isBusy}
+          onClick={() => onView('forgot-password')}
+        >
+          Forgot password?
+        </Button>
+      )}
     </div>
   );
 }

@@ -28,9 +28,10 @@ function toastOf({ code, message, isAnswered }: ApiProblem): string {
 }
 
 /** The same, where there is room to say what to do about it. */
-function refusalOf({ code, message, isAnswered }: ApiProblem): Refusal {
+function refusalOf({ code, message, isAnswered }: ApiProblem, validatedField: string | undefined): Refusal {
   const isSilent = !isAnswered && code !== 'offline';
-  return { field: fieldsOfProblems[code], message: isSilent ? browserProblems.unreachable : message };
+  const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
+  return { field, message: isSilent ? browserProblems.unreachable : message };
 }
 
 /** Puts the focus where the mistake is; where there is none, back on the button, which lost it while it was disabled. */
@@ -47,11 +48,14 @@ function focusOn(form: HTMLFormElement, field: string | undefined): void {
 export function useAccountForm<Kind extends FormKind>({
   kind,
   more,
+  validatedField,
   send,
 }: {
   kind: Kind;
   /** What goes with the fields and has none of its own. */
   more?: object;
+  /** The field that the server alone can hold against something. */
+  validatedField?: string;
   send: (values: FormValues<Kind>) => Promise<boolean>;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -82,7 +86,7 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(checked.message, checked);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refuse(toastOf(error), refusalOf(error));
+      refuse(toastOf(error), refusalOf(error, validatedField));
     }
     return false;
   }

@@ -1,4 +1,4 @@
-import { pagePaths } from '#domain/paths.ts';
+import { signUpPath } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +12,7 @@ export function SignUpDialog({ open, onClose }: { open: boolean; onClose: () => 
         <Button look="plain" onClick={onClose}>
           Maybe Later
         </Button>
-        <Button look="primary" onClick={() => window.location.assign(pagePaths.auth)}>
+        <Button look="primary" onClick={() => window.location.assign(signUpPath)}>
           Create Free Account
         </Button>
       </div>

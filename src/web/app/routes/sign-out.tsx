@@ -79,8 +79,8 @@ export default function SignOut() {
           }}
         >
           Forget the session here
-        </Button>{' '}
-        It then ends on the server by itself.
+        </Button>
+        . It then ends on the server by itself.
       </p>
     </Postcard>
   );
