@@ -1,5 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { signUpPath } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 
@@ -19,7 +19,7 @@ export function GuestBanner({ used }: { used: number | undefined }) {
       <p className="tabular-nums">
         {remaining} free {remaining === 1 ? 'reply' : 'replies'} remaining
       </p>
-      <a className={buttonClasses('link')} href={pagePaths.auth}>
+      <a className={buttonClasses('link')} href={signUpPath}>
         Sign up for more
       </a>
     </div>
