@@ -5,7 +5,8 @@ import { ProblemError, unavailable } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 
 /** What is tried, each with counts of its own. */
-export type Attempt = 'sign-in' | 'sign-up' | 'reset' | 'verification' | 'password-change';
+const attempts = ['sign-in', 'sign-up', 'reset', 'verification', 'password-change'] as const;
+export type Attempt = (typeof attempts)[number];
 
 /** Attempts on one account's name: enough for somebody who mistypes, far too few to guess. Source: decision 9. */
 const PER_NAME = 10;
@@ -14,8 +15,13 @@ const NAME_WINDOW_MS = 10 * MINUTE_MS;
 type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
 
 /** The holder of an account name's count; the address itself is kept nowhere. */
-function nameHolder(attempt: Attempt, email: string, { keys }: AttemptContext): string {
+function nameHolder(attempt: Attempt, email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
   return `${attempt}:${createHmac('sha256', keys.accountName).update(email).digest('base64url')}`;
+}
+
+/** The holders of everything that is counted for an account's name. `email` is lower case. */
+export function nameHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
+  return attempts.map((attempt) => nameHolder(attempt, email, ctx));
 }
 
 /**

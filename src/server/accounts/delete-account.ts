@@ -1,10 +1,13 @@
 import { accountFieldMessages } from '#domain/messages.ts';
-import type { Database } from '../database/connect.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { ProblemError } from '../problems.ts';
+import { nameHolders } from './attempts.ts';
+import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 
-type Deletion = (tx: Tx, account: Account) => Promise<unknown>;
+/** `names`: the holders of what was counted for the account's address. */
+type Leaving = Pick<Account, 'id'> & { names: string[] };
+type Deletion = (tx: Tx, leaving: Leaving) => Promise<unknown>;
 
 /**
  * How the rows of an account are deleted from each table; null where they go with its profile, or where it is a
@@ -20,7 +23,11 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   // In the order in which the ledger locks them.
   reservations: (tx, { id }) => tx.deleteFrom('reservations').where('holder', '=', id).execute(),
   allowances: (tx, { id }) => tx.deleteFrom('allowances').where('holder', '=', id).execute(),
-  rates: (tx, { id }) => tx.deleteFrom('rates').where('holder', '=', id).execute(),
+  rates: (tx, { id, names }) =>
+    tx
+      .deleteFrom('rates')
+      .where('holder', 'in', [id, ...names])
+      .execute(),
 };
 
 /**
@@ -28,18 +35,19 @@ const deletions: Record<keyof Schema, Deletion | null> = {
  * person typed, lower case. Throws `validation` where that is not the account's own address.
  */
 export async function deleteAccount({
-  ctx: { database },
+  ctx: { database, keys },
   account,
   email,
 }: {
-  ctx: { database: Database };
+  ctx: Pick<AccountContext, 'database' | 'keys'>;
   account: Account;
   email: string;
 }): Promise<void> {
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
+  const leaving: Leaving = { id: account.id, names: nameHolders(account.email, { keys }) };
   await database.db.transaction().execute(async (tx) => {
-    for (const deletion of Object.values(deletions)) await deletion?.(tx, account);
+    for (const deletion of Object.values(deletions)) await deletion?.(tx, leaving);
   });
 }

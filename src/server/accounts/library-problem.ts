@@ -1,5 +1,6 @@
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Database } from '../database/connect.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../problems.ts';
 
 /** What the library's codes are answered with; a wrong current password leaves the session alone, hence 400. */
@@ -28,7 +29,7 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
   try {
     return await call();
   } catch (cause) {
-    if (cause instanceof ProblemError) throw cause;
+    if (cause instanceof ProblemError || cause instanceof DatabaseUnavailable) throw cause;
     const [code, detail] = codes[libraryCode(cause) ?? ''] ?? [];
     if (code) throw new ProblemError(code, detail === undefined ? {} : { detail });
     // The library hides some causes: whether the database is one of them, it tells itself.

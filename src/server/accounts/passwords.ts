@@ -1,30 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../problems.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet has it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Of Node's four worker threads: the rest reads files and writes replies while many sign in. */
-const AT_ONCE = 2;
-/** About four seconds of work on a small machine; who comes after is told to wait. */
-const WAITING_MOST = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs one after the other what takes a core each. Throws `too_many_requests` where too many wait already. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= WAITING_MOST) throw new ProblemError('too_many_requests', { retryAfterSeconds: 5 });
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/**
+ * Two of Node's four worker threads: the others read files and write replies while many sign in. What waits at most
+ * is a few seconds of work.
+ */
+const inTurn = takeTurns(2, 200);
 
 /** The same password, however a keyboard composes its characters. */
 const normalized = (password: string) => password.normalize('NFKC');

@@ -1,0 +1,27 @@
+import { ProblemError } from '../problems.ts';
+
+/** Seconds after which somebody who was refused may try again. */
+const RETRY_AFTER = 5;
+
+/**
+ * Lets work run `atOnce` at a time, in the order in which it came, with at most `waitingMost` waiting. The returned
+ * function rejects with `too_many_requests` where too many wait already.
+ */
+export function takeTurns(atOnce: number, waitingMost: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (waiting.length >= waitingMost) {
+      throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
+    }
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startSmtp } from '#tests/fakes/smtp.ts';
+import { parseEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { resetMail, verificationMail } from './account-mails.ts';
+import { openMailer } from './mailer.ts';
+
+const link = 'https://reply.example.com/reset-password?token=canary';
+const mail = resetMail('ana@example.com', link);
+const fast = { retryMs: 20, patienceMs: 200, closeMs: 50 };
+
+async function start(variables: Record<string, string> = {}) {
+  const smtp = await startSmtp();
+  const lines: string[] = [];
+  const { mail: env } = parseEnv({ SMTP_URL: smtp.url, MAIL_FROM: 'Replies <r@example.com>', ...variables });
+  const mailer = openMailer(env, createLog('trace', { write: (line) => void lines.push(line) }), fast);
+  onTestFinished(async () => {
+    await mailer.close();
+    await smtp.close();
+  });
+  return { smtp, mailer, log: () => lines.join('') };
+}
+
+test('a mail of plain text reaches the person with its link whole', async () => {
+  const { smtp, mailer, log } = await start();
+  mailer.send(mail);
+  await expect.poll(() => smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toMatchObject({
+    from: 'r@example.com',
+    to: ['ana@example.com'],
+    subject: 'Reset your password',
+  });
+  expect(smtp.received[0]?.text.split('\n')).toContain(link);
+  expect(log()).toBe('');
+});
+
+test('a server that puts a mail off is asked once more', async () => {
+  const { smtp, mailer } = await start();
+  smtp.become('defers');
+  mailer.send(mail);
+  await expect.poll(smtp.attempts).toBe(1);
+  smtp.become('keeps');
+  await expect.poll(() => smtp.received).toHaveLength(1);
+});
+
+test.each([
+  ['refuses', 1],
+  ['defers', 2],
+  ['hangs', 2],
+] as const)('of a server that %s the log tells, without address and link', async (mood, attempts) => {
+  const { smtp, mailer, log } = await start();
+  smtp.become(mood);
+  mailer.send(mail);
+  await expect.poll(log, { timeout: 5_000 }).toContain('A mail could not be sent"');
+  expect(smtp.attempts()).toBe(attempts);
+  expect(smtp.received).toEqual([]);
+  expect(log()).not.toMatch(/ana@example\.com|canary/);
+});
+
+test('a server that hangs does not hold up the end of the program', async () => {
+  const { smtp, mailer } = await start();
+  smtp.become('hangs');
+  mailer.send(mail);
+  await expect.poll(smtp.attempts).toBe(1);
+  await mailer.close();
+  expect(smtp.received).toEqual([]);
+});
+
+test('without a mail server a developer finds the link in the log, and anybody else nothing', async () => {
+  const development = await start({ SMTP_URL: '', NODE_ENV: 'development' });
+  development.mailer.send(mail);
+  expect(development.mailer.reaches).toBe(true);
+  expect(development.log()).toContain(link);
+  const production = await start({ SMTP_URL: '', NODE_ENV: 'production' });
+  production.mailer.send(mail);
+  expect(production.mailer.reaches).toBe(false);
+  expect(production.log()).toBe('');
+});
+
+test('a link stands in its mail on a line of its own', () => {
+  for (const { text } of [mail, verificationMail('ana@example.com', link)]) {
+    expect(text.split('\n')).toContain(link);
+  }
+});
