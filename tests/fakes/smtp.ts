@@ -14,8 +14,8 @@ export type SmtpFake = {
   received: ReceivedMail[];
   /** Attempts to deliver, whatever became of them. */
   attempts: () => number;
-  /** Changes what it does from the next mail on; one that hangs does so from the next connection on. */
-  become: (mood: Mood) => void;
+  /** Changes what it does, for the next mails or for so many attempts; it hangs from the next connection on. */
+  become: (mood: Mood, attempts?: number) => void;
   close: () => Promise<void>;
 };
 
@@ -29,6 +29,7 @@ export async function startSmtp(): Promise<SmtpFake> {
   const sockets = new Set<Socket>();
   let mood: Mood = 'keeps';
   let attempts = 0;
+  let moodEnds = Number.POSITIVE_INFINITY;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,6 +40,7 @@ export async function startSmtp(): Promise<SmtpFake> {
     },
     onRcptTo(_address, _session, callback) {
       attempts += 1;
+      if (attempts > moodEnds) mood = 'keeps';
       if (mood === 'defers') return callback(refusal(451));
       if (mood === 'refuses') return callback(refusal(550));
       callback();
@@ -71,8 +73,9 @@ export async function startSmtp(): Promise<SmtpFake> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     attempts: () => attempts,
-    become: (next) => {
+    become: (next, times = Number.POSITIVE_INFINITY) => {
       mood = next;
+      moodEnds = attempts + times;
     },
     close: () =>
       new Promise((resolve) => {
