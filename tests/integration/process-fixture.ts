@@ -13,9 +13,12 @@ export type ServerProcess = {
   exited: Promise<number | null>;
 };
 
-/** Runs the program as a process of its own, from its sources, with these variables and no others of ours. */
-export function runServer(variables: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+/**
+ * Runs the program as a process of its own, from its sources, with these variables and no others of ours.
+ * @param script the program's own start, or another one that prints the same line
+ */
+export function runServer(variables: Record<string, string>, script = 'src/server/main.ts'): ServerProcess {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

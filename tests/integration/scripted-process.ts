@@ -1,0 +1,34 @@
+// The program as a process of its own, with a writer that needs no model and costs nothing: it starts in half
+// the time. A mail that says 'quick' is answered at once, every other one word by word until the reader leaves.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/server'));
+const [{ setTimeout: sleep }, { parseEnv }, { createLog }, { serve }, { plainReading }] = await Promise.all([
+  import('node:timers/promises'),
+  import('#server/env.ts'),
+  import('#server/log.ts'),
+  import('#server/serve.ts'),
+  import('#reading/reading.fixture.ts'),
+]);
+
+const server = await serve({
+  env: parseEnv(process.env),
+  log: createLog('warn'),
+  pagesRoot: 'no pages',
+  engine: async () => ({
+    readEmail: (text) => plainReading(text),
+    writer: {
+      name: 'Scripted',
+      async *write({ emailContent }, signal) {
+        const isQuick = emailContent === 'quick';
+        for (let words = isQuick ? 1 : 1_000; words > 0; words -= 1) {
+          yield 'Yes. ';
+          if (!isQuick) await sleep(50, undefined, { signal });
+        }
+        return { reply: 'Yes.', writer: 'Scripted', notes: [] };
+      },
+    },
+  }),
+});
+process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
