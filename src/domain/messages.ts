@@ -11,6 +11,10 @@ export const messages = {
   signedOut: 'Signed out successfully',
   resetLinkSent: 'If an account has this address, a link to choose a new password is on its way to it.',
   passwordReset: 'Your password is changed. Sign in with the new one.',
+  nameChanged: 'Your name is changed.',
+  passwordChanged: 'Your password is changed. Every other device is signed out.',
+  dataDownloaded: 'Your data is downloaded.',
+  accountDeleted: 'Your account is deleted.',
   alreadyOnPlan: "You're already on this plan",
   planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;

@@ -1,5 +1,3 @@
-import './meter.css';
-
 type MeterProps = {
   /** What is measured, as readers name the bar: 'Emails used this month'. */
   label: string;

@@ -1,5 +1,3 @@
-import './skeleton.css';
-
 type SkeletonProps = {
   /** The width of each line, as classes: 'w-28', 'w-full'. A line can be set apart by a margin as well. */
   lines: readonly string[];

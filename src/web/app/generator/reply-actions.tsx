@@ -1,4 +1,5 @@
 import { browserProblems, DOWNLOAD_FILE_NAME, messages } from '#domain/messages.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';
@@ -13,12 +14,7 @@ async function copy(text: string): Promise<void> {
 }
 
 function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = DOWNLOAD_FILE_NAME;
-  link.click();
-  // The browser has the data by the next turn; until then the address must hold.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  saveFile(DOWNLOAD_FILE_NAME, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   showToast('success', messages.replyDownloaded);
 }
 

@@ -1,14 +1,50 @@
-import { type MetaFunction, replace } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
+import type { AccountState } from '#web/lib/account.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { PageParts } from '#web/ui/page-parts.tsx';
+import { AppHeader } from '../app-header.tsx';
+import { DashboardSkeleton } from '../dashboard/dashboard-skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
+import { MonthSheet } from '../dashboard/month-sheet.tsx';
+import { PersonHeading } from '../dashboard/person-heading.tsx';
+import { Settings } from '../dashboard/settings.tsx';
+import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
+import '../dashboard/dashboard.css';
 
 export const meta: MetaFunction = () => unlistedHead('Dashboard');
 
-/** Nobody has an account yet: whoever comes here is led to where people will sign in. */
-export function clientLoader(): never {
-  throw replace(pagePaths.auth);
+/** What there is to show of an account. A place for the mailbox is between the month and the settings. */
+function AccountView({ account }: { account: AccountState }) {
+  if (account.kind === 'failed') return <LoadFailure />;
+  if (account.kind !== 'ready') return <DashboardSkeleton />;
+  return (
+    <>
+      <MonthSheet profile={account.profile} usage={account.usage} />
+      <Settings profile={account.profile} />
+    </>
+  );
 }
 
+/** The account: what is left of the month, and all that a person can do with it. Hidden from whoever has none. */
 export default function Dashboard() {
-  return null;
+  const account = useSignedInAccount();
+  return (
+    <PageParts>
+      <div className="when-signed-in">
+        <AppHeader />
+        <main className="dashboard">
+          <div className="flex items-center justify-between gap-4">
+            <BackLink href={pagePaths.landing} label="Back to home" />
+            <p role="status" className="text-small text-ink-soft">
+              {account.kind === 'loading' ? 'Loading...' : ''}
+            </p>
+          </div>
+          <PersonHeading account={account} />
+          <AccountView account={account} />
+        </main>
+      </div>
+    </PageParts>
+  );
 }

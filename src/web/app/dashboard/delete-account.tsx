@@ -1,0 +1,76 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import { deleteAccount } from './account-care.ts';
+import { SettingRow } from './settings-section.tsx';
+import { useOpened } from './use-opened.ts';
+
+function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+    kind: 'delete-account',
+    validatedField: 'email',
+    send: async (values) => {
+      await deleteAccount(values);
+      return true;
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="mt-3 flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={() => forget('email')}
+    >
+      <p className="text-ink-soft">
+        Your account, your plan and your counts are deleted at once, on every device. Nobody can bring them
+        back.
+      </p>
+      <p className="text-ink-soft">
+        To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
+      </p>
+      <TextField
+        label="Email of this account"
+        name="email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('email')}
+      />
+      {problem ? <Notice kind="danger">{problem}</Notice> : null}
+      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        <Button look="plain" disabled={isBusy} onClick={onClose}>
+          Keep account
+        </Button>
+        <Button look="danger" type="submit" disabled={isBusy}>
+          {isBusy ? 'Deleting...' : 'Delete account'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How to leave for good: asks once more, for the account's own address. */
+export function DeleteAccount({ email }: { email: string }) {
+  const { isOpen, opener, open, close } = useOpened();
+  return (
+    <SettingRow
+      title="Delete account"
+      action={
+        <Button ref={opener} look="danger" onClick={open}>
+          Delete account
+        </Button>
+      }
+    >
+      <p>Deletes everything that is kept of you, for good.</p>
+      <Dialog open={isOpen} onClose={close} title="Delete account">
+        {isOpen ? <DeletionForm email={email} onClose={close} /> : null}
+      </Dialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { buttonClasses } from '#web/ui/button.tsx';
+
+/** What belongs together of an account: its heading beside its rows, above them where there is no room. */
+export function SettingsSection({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="settings-section">
+      <div>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <p className="mt-1 text-small text-ink-soft">{note}</p>
+      </div>
+      <div className="divide-y divide-rule border-t border-rule max-lg:mt-3">{children}</div>
+    </section>
+  );
+}
+
+type SettingRowProps = {
+  title: string;
+  /** What holds now, or what the action does. */
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+/** One line of an account: what it is, how it stands, what can be done. */
+export function SettingRow({ title, children, action }: SettingRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-[1_1_240px]">
+        <h3 className="font-sans text-body">{title}</h3>
+        <div className="mt-0.5 text-ink-soft wrap-anywhere">{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** The button of a setting's line. */
+export function SettingButton(props: ComponentPropsWithRef<'button'>) {
+  return <button type="button" className={buttonClasses('plain', { size: 'small' })} {...props} />;
+}

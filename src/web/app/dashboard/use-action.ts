@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserProblems } from '#domain/messages.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
+import { showToast } from '#web/lib/toasts.ts';
+
+/** What a failure is told as: in the server's own words, or that it could not be reached. */
+function wordsOf({ code, message, isAnswered }: ApiProblem): string {
+  return isAnswered || code === 'offline' ? message : browserProblems.unreachable;
+}
+
+/**
+ * Something that one button does: `busy` from the press to the answer, `problem` why it failed, told in a toast as
+ * well. `work` resolves to true where the page is left: the button waits on. The focus, which a waiting button loses,
+ * comes back to it.
+ */
+export function useAction(work: () => Promise<boolean>) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (busy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [busy]);
+
+  async function run(): Promise<void> {
+    hadFocus.current = document.activeElement === button.current;
+    setBusy(true);
+    setProblem(undefined);
+    let isLeft = false;
+    try {
+      isLeft = await work();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(wordsOf(error));
+      showToast('error', wordsOf(error));
+    } finally {
+      setBusy(isLeft);
+    }
+  }
+  return { busy, problem, button, run };
+}
