@@ -1,11 +1,16 @@
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { openLedger } from '#server/allowances/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { replyClaim } from '#server/replies/reply-claim.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import {
   databaseKinds,
@@ -15,6 +20,7 @@ import {
   post,
   postForEvents,
   startServer,
+  type TestServer,
   validRequest,
   writerOf,
 } from './server-fixture.ts';
@@ -40,13 +46,126 @@ async function tablesWith(database: Database, words: string[]): Promise<string[]
     .toSorted();
 }
 
+/** A text as it may stand in a row: itself and its hashes, with every key of the installation and without one. */
+function formsOf(variables: Record<string, string>, text: string): string[] {
+  const keys: (KeyObject | string)[] = Object.values(deriveKeys(loadSecret(parseEnv(variables).storage)));
+  const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) => [
+    createHash('sha256').update(text).digest(form),
+    ...keys.map((key) => createHmac('sha256', key).update(text).digest(form)),
+  ]);
+  return [text, ...hashes];
+}
+
+const NEW_PASSWORD = 'another horse, another battery';
+
+/** All that an account can leave in the database: every form of it was used, rightly and wrongly. */
+async function live(server: TestServer): Promise<TestAccount> {
+  const person = await signUp(server, { name: 'Wilhelmina Quirke' });
+  const asked = async (path: string, body: object, headers: Record<string, string>) =>
+    callAuth(server, path, body, { headers });
+  for (let turn = 0; turn < 3; turn += 1) await signIn(server, { ...person, password: 'a wrong one' });
+  const wrong = { currentPassword: 'a wrong one', newPassword: NEW_PASSWORD };
+  await asked('change-password', wrong, person.headers);
+  await asked('send-verification-email', {}, person.headers);
+  await signUp(server, { email: person.email }).catch(() => {});
+  const token = tokenOf(await signIn(server, person));
+  await asked('request-password-reset', { email: person.email }, {});
+  await vi.waitFor(() => expect(server.log()).toContain('Reset your password'), 10_000);
+  for (const plan of ['basic', 'pro', 'free']) {
+    await call(server, 'PUT', apiPaths.plan, { headers: bearer(token), body: { plan } });
+  }
+  for (let turn = 0; turn < 2; turn += 1) await post(server, validRequest, { headers: bearer(token) });
+  await signIn(server, { ...person, password: 'a wrong one' });
+  return { ...person, token, headers: bearer(token) };
+}
+
+/** The tables in which an account stands, and why the file of its data leaves some of them out. */
+const holdings = {
+  profiles: 'told',
+  sessions: 'told, without their tokens',
+  plan_changes: 'told',
+  usage_tracking: 'told',
+  allowances: 'told as usage_tracking',
+  credentials: 'the hash of the password',
+  verifications: 'the hash of a mailed link',
+  rates: 'counts of some minutes',
+  reservations: 'replies under way',
+};
+
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
   async function start(writer = politeWriter) {
     const variables = await makeDatabase(kind);
-    const server = await startServer({ database: variables, writer });
+    // As on a developer's machine mails are written to the log.
+    const server = await startServer({ database: variables, writer, variables: { NODE_ENV: 'development' } });
     const database = await openRows(variables);
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
   }
+
+  test('after a full life nothing is left of a deleted account, in no column of any table', async () => {
+    const { variables, server, database } = await start();
+    const { id, email, name, token, headers } = await live(server);
+    const traces = [id, email, name, token.split('.')[0] ?? ''].flatMap((text) => formsOf(variables, text));
+    const tables = Object.keys(holdings).filter((table) => table !== 'reservations');
+    expect(await tablesWith(database, traces)).toEqual(tables.toSorted());
+    const counts = await database.db.selectFrom('rates').select('holder').execute();
+    const ofName = counts.filter(({ holder }) =>
+      formsOf(variables, email).some((form) => holder.includes(form)),
+    );
+    expect(ofName.length).toBeGreaterThan(3);
+    const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
+    expect(deleted.status).toBe(204);
+    expect(await tablesWith(database, traces)).toEqual([]);
+    expect(await codeOf(await signIn(server, { email, password: 'correct horse battery' }))).toBe(
+      'invalid_credentials',
+    );
+    // The address is free again, for an account that knows nothing of the old one.
+    const again = await signUp(server, { email });
+    expect(await (await call(server, 'GET', apiPaths.usage, again)).json()).toMatchObject({
+      emails_generated: 0,
+      limit: 10,
+    });
+  });
+
+  test('the file of the data tells everything of the account, and nothing that opens it', async () => {
+    const { server, database } = await start();
+    const { id, email, name, token, headers } = await live(server);
+    await post(server, validRequest, { headers: (await signUp(server)).headers });
+    const response = await call(server, 'GET', apiPaths.accountData, { headers });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+    const text = await response.text();
+    const data = accountDataSchema.strict().parse(JSON.parse(text));
+    expect(data.profile).toMatchObject({
+      id,
+      email,
+      full_name: name,
+      current_plan: 'free',
+      email_verified: false,
+    });
+    expect(data.plan_changes.map(({ from_plan, to_plan }) => [from_plan, to_plan])).toEqual([
+      ['free', 'basic'],
+      ['basic', 'pro'],
+      ['pro', 'free'],
+    ]);
+    expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
+    expect(data.sessions).toHaveLength(2);
+    const times = [
+      data.profile.created_at,
+      data.plan_changes[0]?.changed_at,
+      ...data.sessions.flatMap((session) => Object.values(session)),
+    ];
+    for (const time of times) expect(new Date(time ?? '').toISOString()).toBe(time);
+    const secrets = await database.db
+      .selectFrom('credentials')
+      .innerJoin('sessions', 'sessions.user_id', 'credentials.user_id')
+      .select(['credentials.password', 'sessions.token'])
+      .execute();
+    expect(secrets.length).toBeGreaterThan(2);
+    for (const secret of secrets.flatMap((row) => Object.values(row))) {
+      expect(text).not.toContain(secret ?? 'no password');
+    }
+    expect(text).not.toContain(token);
+  });
 
   test('a reply that ends after its account was deleted leaves nothing', async () => {
     const begun = Promise.withResolvers<void>();

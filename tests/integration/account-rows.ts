@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
@@ -27,6 +28,15 @@ export async function openRows(variables: Record<string, string>): Promise<Datab
 export function signToken(variables: Record<string, string>, token: string): string {
   const { session } = deriveKeys(loadSecret(parseEnv(variables).storage));
   return `${token}.${createHmac('sha256', session).update(token).digest('base64')}`;
+}
+
+/** The password of every account that is put into a database. */
+export const PASSWORD = 'correct horse battery';
+let hash: Promise<string> | undefined;
+
+function passwordHash(): Promise<string> {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
 }
 
 /** Puts an account into the database, signed in `signedInAt` (now) for seven days unless told otherwise. */
@@ -64,6 +74,24 @@ export async function insertAccount(
       expires_at: new Date(expiresAt).toISOString(),
       ip_address: null,
       user_agent: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('credentials')
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      access_token: null,
+      refresh_token: null,
+      id_token: null,
+      access_token_expires_at: null,
+      refresh_token_expires_at: null,
+      scope: null,
+      password: await passwordHash(),
       created_at: at,
       updated_at: at,
     })

@@ -53,7 +53,7 @@ export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
 type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletionSchema>>;
 
 /** DELETE /api/account: the caller's account is gone when it answers. Throws `validation`, `unavailable`. */
-export function deleteAccountRoute(deps: Pick<AppDeps, 'database'>) {
+export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys'>) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');
     await deleteAccount({ ctx: deps, account: c.get('account'), email }).catch(unavailable);
