@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Claim, Outcome } from '#server/allowances/claim.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { WriterError } from '#server/writers/writer.ts';
+import { type AccountRows, openRows } from './account-rows.ts';
+import { insertAccounts, noRates, settledUse } from './quota-fixture.ts';
+import {
+  type DatabaseKind,
+  databaseKinds,
+  finished,
+  makeDatabase,
+  never,
+  parseEvents,
+  post,
+  startServer,
+  validRequest,
+  writerOf,
+} from './server-fixture.ts';
+
+const CASES = 1_000;
+const ACCOUNTS = 10;
+const AT_ONCE = 40;
+
+/** How one reply goes: what the writer does, and when the person leaves, if at all. */
+type Case = {
+  asEvents: boolean;
+  pieces: number;
+  pauseMs: number;
+  end: 'finish' | 'fail' | 'hang';
+  leaveAfterMs: number | undefined;
+  /** Set by the writer: whether it counts, by what came out of it and whether the person had left. */
+  counts: boolean;
+};
+
+const anyCase: fc.Arbitrary<Case> = fc
+  .record({
+    asEvents: fc.boolean(),
+    pieces: fc.nat(3),
+    pauseMs: fc.nat(5),
+    end: fc.constantFrom('finish', 'finish', 'fail', 'hang'),
+    leaves: fc.boolean(),
+    leaveAfterMs: fc.nat(40),
+  })
+  .map(({ leaves, leaveAfterMs, ...how }) => ({
+    ...how,
+    leaveAfterMs: leaves || how.end === 'hang' ? leaveAfterMs : undefined,
+    counts: false,
+  }));
+
+/** A writer that plays the case whose number is the mail. */
+function playing(cases: Case[]) {
+  return writerOf(async function* ({ emailContent }, signal) {
+    const played = cases[Number(emailContent)];
+    if (!played) throw new Error('no such case');
+    let cameOut = false;
+    try {
+      for (let piece = 0; piece < played.pieces; piece += 1) {
+        await sleep(played.pauseMs);
+        signal.throwIfAborted();
+        cameOut = played.asEvents;
+        yield 'word ';
+      }
+      if (played.end === 'fail') throw new WriterError('told to');
+      if (played.end === 'hang') return await never(signal);
+      played.counts = true;
+      return finished('word');
+    } finally {
+      // Whoever left counts for what had come out; whoever stayed, for a reply that was finished.
+      if (signal.aborted) played.counts = cameOut;
+    }
+  });
+}
+
+/** Whether the whole reply came; undefined where the person left, and nobody can tell from here. */
+async function play(
+  server: { url: string },
+  { headers }: AccountRows,
+  { asEvents, leaveAfterMs }: Case,
+  number: number,
+): Promise<boolean | undefined> {
+  const signal = leaveAfterMs === undefined ? undefined : AbortSignal.timeout(leaveAfterMs);
+  try {
+    const response = await post(
+      server,
+      { ...validRequest, emailContent: String(number) },
+      {
+        headers: { ...headers, accept: asEvents ? 'text/event-stream' : 'application/json' },
+        ...(signal && { signal }),
+      },
+    );
+    const text = await response.text();
+    if (!response.ok) return false;
+    return asEvents ? parseEvents(text).at(-1)?.event === 'done' : true;
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    throw error;
+  }
+}
+
+describe.each(databaseKinds)('replies that end in every order on %s', (kind) => {
+  test('of a thousand that end, are left or fail at random, each counts once or not at all', async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    console.info(`quota-interleavings on ${kind}: seed ${seed}`);
+    const cases = fc.sample(anyCase, { numRuns: CASES, seed });
+    const variables = await makeDatabase(kind);
+    const rows = await openRows(variables);
+    const accounts = await insertAccounts(variables, rows, ACCOUNTS, 'pro');
+    const server = await startServer({
+      database: variables,
+      variables: { ...noRates, LOG_LEVEL: 'silent' },
+      writer: playing(cases),
+    });
+    const came: (boolean | undefined)[] = [];
+    let next = 0;
+    const worker = async () => {
+      for (let number = next++; number < CASES; number = next++) {
+        const [account, played] = [accounts[number % ACCOUNTS], cases[number]];
+        if (account && played) came[number] = await play(server, account, played, number);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    for (const [index, { id }] of accounts.entries()) {
+      const own = cases
+        .map((played, number) => ({ played, number }))
+        .filter(({ number }) => number % ACCOUNTS === index);
+      const used = await settledUse(rows, id);
+      expect(used, `seed ${seed}`).toBe(own.filter(({ played }) => played.counts).length);
+    }
+    // Whoever stayed to the end knows as well: a reply that came counts, one that did not does not.
+    const told = cases.flatMap((played, number) =>
+      came[number] === undefined ? [] : [[number, played.counts, came[number]]],
+    );
+    expect(
+      told.filter(([, counts, whole]) => counts !== whole),
+      `seed ${seed}`,
+    ).toEqual([]);
+    expect(told.length).toBeGreaterThan(CASES / 4);
+    expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
+  }, 60_000);
+});
+
+/** Two ledgers over one PostgreSQL, one over SQLite, whose clock stands where the test sets it. */
+async function openLedgers(kind: DatabaseKind, clock: { now: number }) {
+  const variables = await makeDatabase(kind);
+  const open = async () => {
+    const connected = await connectDatabase(parseEnv(variables).storage, () => {});
+    const ledger = openLedger({ ...connected, now: async () => clock.now }, createLog('silent'));
+    onTestFinished(async () => {
+      await ledger.close();
+      await connected.close();
+    });
+    return ledger;
+  };
+  const ledgers = kind === 'PostgreSQL' ? [await open(), await open()] : [await open()];
+  return { ledgers, rows: await openRows(variables) };
+}
+
+const isReserved = (outcome: Outcome) => outcome.kind === 'reserved';
+
+test.each(databaseKinds)(
+  'on %s a reply is charged to the month in which it was reserved, though the month ends under load',
+  async (kind) => {
+    const clock = { now: Date.UTC(2026, 0, 31, 23, 59, 59) };
+    const { ledgers, rows } = await openLedgers(kind, clock);
+    const claim: Claim = {
+      holds: [{ holder: 'somebody', period: 'month', limit: 10, refusal: 'plan_limit' }],
+      rates: [],
+    };
+    const claims: Promise<Outcome>[] = [];
+    for (let turn = 0; turn < 200; turn += 1) {
+      if (turn === 100) clock.now += 2_000;
+      for (const ledger of ledgers) claims.push(ledger.reserve(claim));
+      await sleep(turn % 3);
+    }
+    const outcomes = await Promise.all(claims);
+    expect(outcomes.filter(isReserved)).toHaveLength(20);
+    // Every one is settled in February, by whichever process.
+    await Promise.all(
+      outcomes.map((outcome, index) =>
+        outcome.kind === 'reserved'
+          ? ledgers[index % ledgers.length]?.settle(outcome.reservation, true)
+          : undefined,
+      ),
+    );
+    const months = await rows.db.selectFrom('usage_tracking').selectAll().orderBy('month_year').execute();
+    expect(months).toEqual([
+      { user_id: 'somebody', month_year: '2026-01', emails_generated: 10 },
+      { user_id: 'somebody', month_year: '2026-02', emails_generated: 10 },
+    ]);
+    expect(await rows.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+  },
+);
