@@ -37,7 +37,7 @@ export type ModelChoice = { provider: ModelProvider; model: string; label: strin
 
 /**
  * Which models write, and how they are reached. Without `main` the built-in drafter writes. `advanced` is read and
- * checked, and asked by no one until there are accounts: then it is Pro's default (decisions, D).
+ * checked, and asked by no one yet: it will be Pro's default (decisions, D).
  */
 export type ModelEnv = {
   main: ModelChoice | undefined;

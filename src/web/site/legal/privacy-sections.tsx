@@ -17,6 +17,11 @@ const keptByServer: readonly Kept[] = [
   { what: 'The count for an address, as a keyed hash', howLong: 'Two days.' },
   { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
+  { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
+  {
+    what: 'How often replies and passwords were tried, by random name or keyed hash',
+    howLong: 'Two hours at most.',
+  },
   { what: 'Gmail tokens', howLong: 'Until you disconnect the mailbox or delete the account.' },
   { what: 'Messages to support', howLong: 'As long as the matter and the law require.' },
 ];
@@ -61,8 +66,8 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 
 /**
  * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
- * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and
- * `src/server/http/guest-cookie.ts`.
+ * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
+ * `src/server/accounts/end-sessions.ts` and `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -122,12 +127,17 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>We keep what the account needs, and nothing about the content of your mail:</p>
         <ul>
-          <li>your email address and your name;</li>
+          <li>your email address, whether you confirmed it, and your name;</li>
           <li>your password as an Argon2id hash, which nobody can read;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
-          <li>your sessions: when each began and when it ends;</li>
+          <li>your sessions: when each began, when it was renewed and when it ends;</li>
           <li>names, prefixes and hashes of API keys, if you make any.</li>
         </ul>
+        <p>
+          A session says nothing about your device or where you are. So that nobody guesses passwords,
+          attempts to sign in, to sign up or to reset a password are counted for a short time per network
+          address and per email address, each only as a hash under a secret key.
+        </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>
     ),
@@ -245,8 +255,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          On the dashboard you can change your name, take your data with you (‘Download my data’) and delete
-          your account (‘Delete account’) at any time, without asking us.
+          On the dashboard you can change your name and your password, sign out everywhere, take your data
+          with you (‘Download my data’) and delete your account (‘Delete account’) at any time, without asking
+          us.
         </p>
         <p>
           Depending on where you live you also have the right to know what we hold, to have it corrected or

@@ -56,7 +56,7 @@ export const termsSections: readonly LegalSection[] = [
           at least 13 years old; the service is not for children under 13.
         </p>
         <ul>
-          <li>Give an email address that is yours, and keep it up to date.</li>
+          <li>Give an email address that is yours and that you read.</li>
           <li>Keep your password and your API keys to yourself. What is done with them counts as yours.</li>
           <li>Tell us at once when you believe that somebody else uses your account.</li>
           <li>An account is for one person. For a team, ask us for a team plan.</li>
