@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
 import { signIn } from '#tests/e2e/account-service.ts';
+import { authStates } from '#tests/e2e/auth-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
@@ -62,7 +63,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 }
 
-const pages: Screen[] = [...publicPaths, '/no-such-page', pagePaths.auth].map((path) => ({
+const pages: Screen[] = [...publicPaths, '/no-such-page'].map((path) => ({
   name: screenNameOf(path),
   fullPage: true,
   reach: (page) => open(page, path),
@@ -106,5 +107,14 @@ const generator: Screen[] = Object.entries(generatorStates).map(([name, reach]) 
   },
 }));
 
+const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
+  name: `auth-${name}`,
+  fullPage: false,
+  async reach(page) {
+    await reach(page);
+    return undefined;
+  },
+}));
+
 /** Every screen and state of the program. */
-export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator];
+export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator, ...auth];

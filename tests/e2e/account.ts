@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { apiPaths } from '#domain/paths.ts';
-import { SESSION_KEY, type Session } from '#web/lib/session.ts';
+import { parseSession, SESSION_KEY, type Session } from '#web/lib/session.ts';
 
 /** A person with an account of the running program, and the session that the sign-up opened. */
 export type TestAccount = { email: string; password: string; name: string; token: string };
@@ -36,4 +36,9 @@ export async function signUpInBrowser(
     JSON.stringify(session),
   ] as const);
   return account;
+}
+
+/** The session that the page's browser keeps. */
+export async function readSessionOf(page: Page): Promise<Session | undefined> {
+  return parseSession(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY));
 }

@@ -20,7 +20,7 @@ export function PasswordField({ className = '', ...input }: PasswordFieldProps) 
       end={
         <button
           type="button"
-          className="absolute inset-y-1 inset-e-1 w-15 rounded text-small font-medium text-ink-soft select-none hover:bg-accent-wash hover:text-ink"
+          className="absolute inset-y-1 inset-e-1 w-15 rounded pointer-coarse:inset-y-0 pointer-coarse:inset-e-0 pointer-coarse:w-16 text-small font-medium text-ink-soft select-none hover:bg-accent-wash hover:text-ink"
           onClick={() => setIsShown(!isShown)}
         >
           {/* As text and not as a label: a search for the field's label is not to find the button. */}

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { AuthPage, person } from './auth-page.ts';
+import { authStates } from './auth-states.ts';
+import { expect, test } from './fixture.ts';
+import { sidewaysOverflow } from './site-pages.ts';
+
+test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width}`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+      for (const [name, reach] of Object.entries(authStates)) {
+        test(`axe finds nothing: ${name}`, async ({ page }) => {
+          await reach(page);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const [name, reach] of Object.entries(authStates)) {
+    test(`nothing is wider than 320 pixels: ${name}`, async ({ page }) => {
+      await reach(page);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  }
+
+  test('a long address stays within its card', async ({ page }) => {
+    await page.route('**/api/auth/**', (route) => route.fulfill({ json: {} }));
+    await page.goto('/auth');
+    const auth = new AuthPage(page);
+    await auth.forgot.click();
+    await auth.email.fill(`${'m'.repeat(60)}@${'acme'.repeat(12)}.example`);
+    await page.getByRole('button', { name: 'Send a link' }).click();
+    await expect(page.getByText('mmmm')).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const name of ['sign-in', 'sign-up', 'link-sent', 'link-refused'] as const) {
+    test(`every button and field is 44 pixels high or more: ${name}`, async ({ page }) => {
+      await authStates[name]?.(page);
+      const heights = await page
+        .locator('main button, main input')
+        .evaluateAll((all) =>
+          all.map((one) => [one.textContent || one.getAttribute('name'), one.getBoundingClientRect().height]),
+        );
+      expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
+    });
+  }
+});
+
+test('a person signs up with the keyboard alone', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.toSignUp.focus();
+  await page.keyboard.press('Enter');
+  await expect(auth.heading).toHaveText('Get Started');
+  await expect(auth.toSignIn).toBeFocused();
+  await auth.name.focus();
+  await page.keyboard.type(person.name);
+  await page.keyboard.press('Tab');
+  await expect(auth.email).toBeFocused();
+  await page.keyboard.type('maria');
+  await page.keyboard.press('Tab');
+  await expect(auth.password).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(auth.signUp).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The first mistake: the focus is where it is mended.
+  await expect(auth.email).toBeFocused();
+  await expect(auth.email).toHaveAccessibleDescription('Please enter a valid email address');
+});
+
+test('a name of another script is written from its own side', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open('/auth#sign-up');
+  await auth.name.fill('مريم إيتو');
+  expect(await auth.name.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+  await auth.name.fill('Maria Ito');
+  expect(await auth.name.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
+});
+
+test('password managers are told what each field is', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await expect(auth.email).toHaveAttribute('autocomplete', 'username');
+  await expect(auth.password).toHaveAttribute('autocomplete', 'current-password');
+  await auth.toSignUp.click();
+  await expect(auth.name).toHaveAttribute('autocomplete', 'name');
+  await expect(auth.password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(auth.password).toHaveAttribute('minlength', '6');
+});

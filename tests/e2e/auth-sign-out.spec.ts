@@ -1,0 +1,94 @@
+import { apiPaths } from '#domain/paths.ts';
+import { readSessionOf, signUpInBrowser } from './account.ts';
+import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
+import { expect, test } from './fixture.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
+import { menuWords } from './site-pages.ts';
+
+test.beforeEach(({ complaints }) => complaints.allow(menuWords));
+
+test('signing out ends the session on the server and in every tab', async ({ page, context, request }) => {
+  const { token } = await signUpInBrowser(page);
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  await expect(dashboard.getByRole('link', { name: 'Generate Email' })).toBeVisible();
+  const work = new GeneratorPage(await context.newPage());
+  await work.page.goto('/app');
+  await expect(work.page.getByText('10 emails remaining this month')).toBeVisible();
+  await work.mail.fill(sampleMail);
+  await work.prompt.fill('Keep it short.');
+
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-toast]').getByText('Signed out successfully')).toBeVisible();
+  expect(await readSessionOf(page)).toBeUndefined();
+  const answer = await request.get(apiPaths.profile, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+
+  await expect(dashboard).toHaveURL('/auth');
+  await expect(work.page.getByText(/free replies remaining/)).toBeVisible();
+  await expect(work.page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(work.mail).toHaveValue(sampleMail);
+  await expect(work.prompt).toHaveValue('Keep it short.');
+});
+
+test('a session that the server no longer knows leads from the dashboard to signing in, and back again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const { token, email, password } = await signUpInBrowser(page);
+  await request.post(`${apiPaths.auth}/sign-out`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  const auth = new AuthPage(page);
+  await auth.fillSignIn({ email, password });
+  await auth.signIn.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Generate Email' })).toBeVisible();
+});
+
+test('where the server cannot be reached the person stays signed in and can try again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await signUpInBrowser(page);
+  await answerAccounts(page, (route) => route.abort());
+  await page.goto('/sign-out');
+  const auth = new AuthPage(page);
+  await expect(auth.toast('Error signing out')).toBeVisible();
+  await expect(auth.heading).toHaveText('Still signed in');
+  expect(await readSessionOf(page)).toBeDefined();
+  await page.unroute(`**${apiPaths.auth}/**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(auth.waitingToast('Signed out successfully')).toBeVisible();
+  expect(await readSessionOf(page)).toBeUndefined();
+});
+
+test('on a shared device the session can be forgotten without the server', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await signUpInBrowser(page);
+  await refuseAccounts(page, 'unavailable');
+  await page.goto('/sign-out');
+  await page.getByRole('button', { name: 'Forget the session here' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await readSessionOf(page)).toBeUndefined();
+});
+
+test('a session that the server refuses counts as signed out', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  await signUpInBrowser(page);
+  await refuseAccounts(page, 'unauthenticated');
+  await page.goto('/sign-out');
+  await expect(page).toHaveURL('/');
+  await expect(new AuthPage(page).waitingToast('Signed out successfully')).toBeVisible();
+  expect(await readSessionOf(page)).toBeUndefined();
+});
