@@ -41,7 +41,7 @@ export const passwordResetRequestSchema = z.object({ email });
 export const passwordResetSchema = z.object({
   newPassword: password,
   /** From the link in the mail. */
-  token: z.string(linkMessage).min(1, linkMessage).max(512, linkMessage),
+  token: z.string(linkMessage).regex(/^[\w-]{1,512}$/, linkMessage),
 });
 export const passwordChangeSchema = z.object({ currentPassword: password, newPassword: password });
 export const nameChangeSchema = z.object({ name });

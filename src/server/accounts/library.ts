@@ -100,7 +100,8 @@ export function createLibrary({ database, keys, origin, log, mailResetToken }: L
     logger: libraryLog(log),
     advanced: {
       ipAddress: { disableIpTracking: true },
-      database: { generateId: 'uuid', validateSchema: false },
+      // Without joins an account is looked up in two queries: the second would tell that the first found something.
+      database: { generateId: 'uuid', validateSchema: false, joins: true },
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { problems } from '#domain/problems.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import { ProblemError } from '../problems.ts';
@@ -9,8 +10,10 @@ import { noStore } from './no-store.ts';
 /** A path of this site: nothing that a browser reads as another host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%~]*$/;
 
+const linkMessage = problems.invalid_link.detail;
+
 const linkSchema = z.object({
-  token: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(2048),
+  token: z.string(linkMessage).regex(/^[\w.-]{1,2048}$/, linkMessage),
   callbackURL: z.string().regex(ownPath, 'callbackURL must be a path of this site.').optional(),
 });
 
