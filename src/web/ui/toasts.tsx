@@ -28,16 +28,21 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/**
- * The toasts of a page, where no button stands: below its header; in one column at the window's lower edge, above
- * the button. Mounted once.
- */
-export function Toasts() {
+/** Where toasts stand in one column: above the button at the window's lower edge, or below the header. */
+export type ToastPlace = 'above-bar' | 'below-header';
+
+const places: Record<ToastPlace, string> = {
+  'above-bar': 'bottom-21 lg:top-17 lg:bottom-auto',
+  'below-header': 'top-15 md:top-17',
+};
+
+/** The toasts of a page, where no button stands: below its header wherever there is room. Mounted once. */
+export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
   const toasts = useToasts();
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-5 bottom-21 z-50 flex justify-center lg:top-17 lg:bottom-auto"
+      className={`pointer-events-none fixed inset-x-5 z-50 flex justify-center ${places[place]}`}
     >
       <div aria-live="polite" className="flex w-full max-w-110 flex-col gap-2">
         {toasts.map((toast) => (

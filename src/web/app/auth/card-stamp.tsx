@@ -12,11 +12,11 @@ function postmarkDate(date: Date): string[] {
 function DayMark() {
   return (
     <g className="stroke-stamp" strokeWidth="1.75">
-      <circle cx="138" cy="68" r="44" />
-      <circle cx="138" cy="68" r="32" strokeWidth="1.25" />
+      <circle cx="138" cy="74" r="44" />
+      <circle cx="138" cy="74" r="32" strokeWidth="1.25" />
       <path
         strokeLinecap="round"
-        d="M10 44c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3M10 58c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 72c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 86c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3"
+        d="M10 52c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3M10 66c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 80c9-7 16 7 25 0s16 7 25 0 16 7 25 0 5-3 8-3M10 94c9-7 16 7 25 0s16 7 25 0 16 7 25 0 8-5 13-3"
       />
       <g
         className="fill-stamp font-sans"
@@ -27,7 +27,7 @@ function DayMark() {
         textAnchor="middle"
       >
         {postmarkDate(new Date()).map((line, place) => (
-          <text key={line} x="138" y={65 + place * 15}>
+          <text key={line} x="138" y={71 + place * 15}>
             {line}
           </text>
         ))}

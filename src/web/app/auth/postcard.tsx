@@ -20,7 +20,7 @@ type PostcardProps = {
 /** A page that asks one thing, as a postcard: the message on the left, what is filled in on the right. */
 export function Postcard({ title, message, isCancelled = false, className = '', children }: PostcardProps) {
   return (
-    <PageParts>
+    <PageParts toasts="below-header">
       <div className="flex min-h-svh flex-col">
         <header className="border-b border-rule">
           <div className="desk flex h-14 items-center justify-between md:h-16">
