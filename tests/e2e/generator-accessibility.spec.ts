@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
 import { generatorStates } from './generator-states.ts';
@@ -77,14 +78,12 @@ test.describe('by touch', () => {
 
 test.describe('with a session', () => {
   test('the user menu takes the place of Sign In, before the page comes to life', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('session', JSON.stringify({ token: 'a-token', email: 'maria@acme.example' })),
-    );
+    await signIn(page);
     await page.goto('/app');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
     await header.getByRole('button', { name: 'User menu' }).click();
-    await expect(header.getByText('maria@acme.example')).toBeVisible();
+    await expect(header.getByText(session.full_name)).toBeVisible();
     for (const [name, path] of [
       ['Dashboard', '/dashboard'],
       ['Upgrade', '/pricing'],

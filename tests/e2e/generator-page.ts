@@ -43,6 +43,12 @@ export class GeneratorPage {
     await this.page.getByText(/free repl(y|ies) remaining/).waitFor();
   }
 
+  /** Opens the screen for somebody who is signed in and waits until it knows what is left of the month. */
+  async openSignedIn(): Promise<void> {
+    await this.page.goto('/app');
+    await this.page.getByText(/emails? remaining this month|Unlimited emails/).waitFor();
+  }
+
   /** One of the settings by its name: Intent, Tone or Language. */
   choice(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true });

@@ -71,6 +71,7 @@ test('a quiet line tells where locked options are had', async ({ page, generator
   await expect(generator.mail).toBeVisible();
   await expect(page.getByText('Every intent, tone and language comes with Basic and Pro.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('link', { name: 'get an account' })).toHaveAttribute('href', '/auth');
 });
 
 test('Generate and Clear wake with the first words and Clear can be undone', async ({ page, generator }) => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from './api.ts';
+import { rememberPlan } from './remember-plan.ts';
 import { readSession, subscribeToSession } from './session.ts';
 
 /** Who is signed in, and what is left of the month. */
@@ -74,6 +75,7 @@ export async function reloadAccount(): Promise<void> {
     if (load < shown || readSession()?.email !== email) return;
     shown = load;
     change({ email, state: { kind: 'ready', profile: profile.value, usage: usage.value } });
+    rememberPlan(profile.value.current_plan);
   } catch {
     if (load === latest && currentAccount().kind === 'loading') change({ email, state: { kind: 'failed' } });
   }
@@ -93,7 +95,7 @@ function sessionChanged(): void {
 
 /** A page that is looked at again may show a count that another device, or another month, changed. */
 function seenAgain(): void {
-  if (document.visibilityState === 'visible' && loadedWith) void reloadAccount();
+  if (document.visibilityState === 'visible' && (loadedWith || readSession())) void reloadAccount();
 }
 
 function connect(): () => void {

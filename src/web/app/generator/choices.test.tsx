@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Plan } from '#domain/plans.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
 import { Choices } from './choices.tsx';
+import type { PlanState } from './use-plan.ts';
 import { toRequest } from './use-settings.ts';
 
 const values: Settings = {
@@ -13,8 +13,8 @@ const values: Settings = {
   customPrompt: '',
 };
 
-function render(plan: Plan | undefined, changed: Partial<Settings> = {}): string {
-  const settings = { values: { ...values, ...changed }, change: () => undefined };
+function render(plan: PlanState, changed: Partial<Settings> = {}): string {
+  const settings = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
   return renderToStaticMarkup(
     <Choices
       plan={plan}

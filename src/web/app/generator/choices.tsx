@@ -10,10 +10,11 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { FieldName } from './use-field-errors.ts';
+import type { PlanState } from './use-plan.ts';
 import type { SettingsState } from './use-settings.ts';
 
 type ChoicesProps = {
-  plan: Plan | undefined;
+  plan: PlanState;
   settings: SettingsState;
   errors: Partial<Record<FieldName, string>>;
   promptField: RefObject<HTMLTextAreaElement | null>;
@@ -23,23 +24,39 @@ type ChoicesProps = {
 
 const lockedLabel = `With ${plansWithAllOptions}`;
 
+/** What an account can choose is locked as for a guest until its plan is known. */
+function lockingPlan(plan: PlanState): Plan | undefined {
+  return plan === 'unknown' ? undefined : plan;
+}
+
 function isLocked<Kind extends keyof ReplyOptions>(
-  plan: Plan | undefined,
+  plan: PlanState,
   kind: Kind,
   value: ReplyOptions[Kind],
 ): boolean {
-  return !isOptionAllowed({ plan, surface: 'generator', kind, value });
+  return !isOptionAllowed({ plan: lockingPlan(plan), surface: 'generator', kind, value });
 }
 
-function LockedHint() {
+/**
+ * Where locked options are had. The prerendered page, which knows no plan, hides it from an account that had every
+ * option when it was seen last: `pending`.
+ */
+function LockedHint({ pending }: { pending: boolean }) {
   return (
-    <p className="flex gap-2 text-small text-ink-soft">
+    <p className={`flex gap-2 text-small text-ink-soft ${pending ? 'when-options-locked' : ''}`}>
       <LockIcon className="mt-px size-4 shrink-0" />
       <span>
         Every intent, tone and language comes with {plansWithAllOptions}.{' '}
         <a className="link" href={pagePaths.pricing}>
           See plans
         </a>
+        <span className="when-signed-out">
+          {' '}
+          or{' '}
+          <a className="link" href={pagePaths.auth}>
+            get an account
+          </a>
+        </span>
       </span>
     </p>
   );
@@ -90,7 +107,7 @@ export function Choices({ plan, settings, errors, promptField, children }: Choic
         How to answer
       </h2>
       <OptionRows plan={plan} settings={settings} />
-      {plans[plan ?? 'free'].allOptions ? null : <LockedHint />}
+      {plans[lockingPlan(plan) ?? 'free'].allOptions ? null : <LockedHint pending={plan === undefined} />}
       {values.tone === 'custom' ? (
         <TextField
           label="Custom tone"

@@ -3,8 +3,15 @@ import { isOptionAllowed, surfaceDefaults } from '#domain/gating.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
+import type { PlanState } from './use-plan.ts';
 
-export type SettingsState = { values: Settings; change: (values: Partial<Settings>) => void };
+export type SettingsState = {
+  /** What holds: what the person chose, within what the plan has. */
+  values: Settings;
+  /** What the person chose. It is kept, and holds again with a plan that has it. */
+  chosen: Settings;
+  change: (values: Partial<Settings>) => void;
+};
 
 const defaults: Settings = { ...surfaceDefaults.generator, customTone: '', customPrompt: '' };
 
@@ -21,12 +28,13 @@ function withinPlan(settings: Settings, plan: Plan | undefined): Settings {
   return allowed;
 }
 
-/** What the person chose, within what the plan has. */
-export function useSettings(plan: Plan | undefined): SettingsState {
-  const [values, setValues] = useState(defaults);
+/** What the person chose, within what the plan has; all of it until the plan is known. */
+export function useSettings(plan: PlanState): SettingsState {
+  const [chosen, choose] = useState(defaults);
   return {
-    values,
-    change: (changed) => setValues((current) => withinPlan({ ...current, ...changed }, plan)),
+    values: plan === 'unknown' ? chosen : withinPlan(chosen, plan),
+    chosen,
+    change: (changed) => choose((current) => ({ ...current, ...changed })),
   };
 }
 

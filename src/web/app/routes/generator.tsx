@@ -1,24 +1,33 @@
 import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
+import { InlineScript } from '#web/inline-script-element.tsx';
+import { useAccount } from '#web/lib/account.ts';
 import { useGuestUsage } from '#web/lib/guest-usage.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
 import { manifestLink } from '#web/site/discovery/manifest-link.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { PageParts } from '#web/ui/page-parts.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
+import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar } from '../generator/generate-bar.tsx';
 import { GuestBanner } from '../generator/guest-banner.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
+import { usePlan } from '../generator/use-plan.ts';
 import '../generator/generator.css';
+
+// It has run when React takes the page over: the browser's bundle goes without its text.
+const choicesScript = import.meta.env.SSR ? scriptText : '';
 
 export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
 export default function Generator() {
-  const plan = undefined;
+  const account = useAccount();
+  const plan = usePlan();
   const { mail, settings, reply, signUp, elements, errors, busy, generate, stop } = useGenerator(plan);
   return (
     <PageParts>
@@ -27,8 +36,14 @@ export default function Generator() {
         <main className="desk flex grow flex-col pb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
             <h1 className="text-title">Reply to an email</h1>
-            <GuestBanner used={useGuestUsage()} />
+            <div className="when-signed-out">
+              <GuestBanner used={useGuestUsage()} />
+            </div>
+            <div className="when-signed-in">
+              <AccountBanner account={account} />
+            </div>
           </div>
+          <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
             <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
             <Choices plan={plan} settings={settings} errors={errors} promptField={elements.prompt}>
@@ -50,7 +65,7 @@ export default function Generator() {
           </div>
         </main>
       </div>
-      <SignUpDialog open={signUp.open} onClose={signUp.close} />
+      <SignUpDialog open={signUp.open && account.kind === 'signed-out'} onClose={signUp.close} />
     </PageParts>
   );
 }

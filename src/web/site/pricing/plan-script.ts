@@ -3,6 +3,7 @@
  * for this page alone; keep what it imports free of packages. Nothing is marked before the server has said it.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
+import { rememberPlan } from '#web/lib/remember-plan.ts';
 import { forgetSession, readSession } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
@@ -78,6 +79,7 @@ async function change({ value, dataset }: HTMLButtonElement): Promise<string | u
   const result = await call<PlanChangeResult>(words.plan, { plan: value });
   if ('url' in result) return result.url;
   plan = result.plan;
+  rememberPlan(result.plan);
   others.postMessage('changed');
   tell('success', dataset.done ?? '');
   return undefined;

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberPlan } from './remember-plan.ts';
+import { rememberedPlan } from './remembered-plan.ts';
+
+const kept = new Map<string, string>();
+
+function keepSession(email: string | undefined) {
+  if (email) kept.set('session', JSON.stringify({ token: 't', email }));
+  else kept.delete('session');
+}
+
+beforeEach(() => {
+  kept.clear();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the plan of whoever is signed in is kept for the next page', () => {
+  keepSession('mara@example.com');
+  rememberPlan('basic');
+  expect(rememberedPlan()).toBe('basic');
+});
+
+test('the plan of one person is never taken for another’s, or a guest’s', () => {
+  keepSession('mara@example.com');
+  rememberPlan('pro');
+  keepSession('ito@example.com');
+  expect(rememberedPlan()).toBeUndefined();
+  keepSession(undefined);
+  expect(rememberedPlan()).toBeUndefined();
+});
+
+test('without a session nothing is kept', () => {
+  rememberPlan('pro');
+  expect(kept.size).toBe(0);
+});
+
+test.each(['', '{', 'null', '{"email":"mara@example.com","plan":"gold"}', '{"plan":"pro"}', '{"plan":{}}'])(
+  'a stored %j is no plan',
+  (stored) => {
+    keepSession('mara@example.com');
+    kept.set('plan', stored);
+    expect(rememberedPlan()).toBeUndefined();
+  },
+);

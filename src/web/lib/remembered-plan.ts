@@ -1,0 +1,14 @@
+import { type Plan, plans } from '#domain/plans.ts';
+import { isText, parseFields, readStored } from './browser-storage.ts';
+import { PLAN_KEY } from './remember-plan.ts';
+import { readSession } from './session.ts';
+
+function isPlan(value: unknown): value is Plan {
+  return isText(value) && Object.hasOwn(plans, value);
+}
+
+/** The plan that whoever is signed in had when it was seen last; undefined where it never was. */
+export function rememberedPlan(): Plan | undefined {
+  const { email, plan } = parseFields(readStored('local', PLAN_KEY));
+  return isPlan(plan) && email === readSession()?.email ? plan : undefined;
+}
