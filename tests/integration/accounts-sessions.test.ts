@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { readSessionToken } from '#server/accounts/identify-account.ts';
+import { parseEnv } from '#server/env.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
+import { openRows } from './account-rows.ts';
+import { runServer, untilReady } from './process-fixture.ts';
+import { administer, databaseKinds, makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+
+const DAY = 86_400_000;
+
+const statusOf = async (server: Pick<TestServer, 'url'>, token: string) =>
+  (await fetch(`${server.url}/api/profile`, { headers: bearer(token) })).status;
+
+describe.each(databaseKinds)('sessions on %s', (kind) => {
+  const start = async () => {
+    const database = await makeDatabase(kind);
+    return { database, server: await startServer({ database }) };
+  };
+
+  test("the library's token is the one that the program reads", async () => {
+    const { database, server } = await start();
+    const { token } = await signUp(server);
+    const { session } = deriveKeys(loadSecret(parseEnv(database).storage));
+    const { db } = await openRows(database);
+    const row = await db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
+    expect(readSessionToken(token, session)).toBe(row.token);
+  });
+
+  test('a token that was changed, cut or made elsewhere is nobody', async () => {
+    const { server } = await start();
+    const { token } = await signUp(server);
+    const [name = '', signature = ''] = token.split('.');
+    const elsewhere = await signUp((await start()).server);
+    const forged = [
+      elsewhere.token,
+      name,
+      token.slice(0, -2),
+      `${name}.`,
+      `.${signature}`,
+      `${name.slice(0, -1)}${name.endsWith('A') ? 'B' : 'A'}.${signature}`,
+      `${name}.${'A'.repeat(43)}=`,
+      encodeURIComponent(token),
+      `${token}.${signature}`,
+      'null',
+      'x'.repeat(5_000),
+    ];
+    for (const bad of forged) {
+      expect([bad, await statusOf(server, bad)]).toEqual([bad, 401]);
+      const refused = await callAuth(server, 'change-password', {}, { headers: bearer(bad) });
+      expect([refused.status, await codeOf(refused)]).toEqual([401, 'unauthenticated']);
+      const session = await callAuth(server, 'get-session', undefined, { headers: bearer(bad) });
+      expect(await session.json()).toBeNull();
+    }
+    expect(await statusOf(server, token)).toBe(200);
+  });
+
+  test('what ends a session ends it at once in every process', async () => {
+    const { database, server } = await start();
+    const other = await untilReady(runServer(database));
+    const person = await signUp(server);
+    const another = async () => tokenOf(await signIn(server, person));
+
+    const left = await another();
+    const stayed = await another();
+    expect(await statusOf(other, left)).toBe(200);
+    await callAuth(server, 'sign-out', {}, { headers: bearer(left) });
+    expect([await statusOf(other, left), await statusOf(other, stayed)]).toEqual([401, 200]);
+
+    const changed = await callAuth(
+      server,
+      'change-password',
+      { currentPassword: person.password, newPassword: 'another password' },
+      { headers: bearer(stayed) },
+    );
+    const fresh = tokenOf(changed);
+    for (const token of [stayed, person.token]) expect(await statusOf(other, token)).toBe(401);
+    expect(await statusOf(other, fresh)).toBe(200);
+    expect(await codeOf(await signIn(other, person))).toBe('invalid_credentials');
+    const again = tokenOf(await signIn(other, { ...person, password: 'another password' }));
+
+    await callAuth(other, 'revoke-sessions', {}, { headers: bearer(again) });
+    for (const token of [fresh, again]) expect(await statusOf(server, token)).toBe(401);
+  });
+
+  test("one person's sessions end without another's", async () => {
+    const { server } = await start();
+    const [ana, eve] = [await signUp(server), await signUp(server)];
+    await callAuth(server, 'revoke-sessions', {}, eve);
+    expect([await statusOf(server, ana.token), await statusOf(server, eve.token)]).toEqual([200, 401]);
+  });
+
+  test('signing out twice is no error', async () => {
+    const { server } = await start();
+    const { headers } = await signUp(server);
+    for (const init of [{ headers }, { headers }, {}]) {
+      const out = await callAuth(server, 'sign-out', {}, init);
+      expect([out.status, await out.json()]).toEqual([200, { success: true }]);
+    }
+  });
+
+  test('a wrong current password changes nothing and ends no session', async () => {
+    const { server } = await start();
+    const person = await signUp(server);
+    const change = { currentPassword: 'not the password', newPassword: 'another password' };
+    const refused = await callAuth(server, 'change-password', change, person);
+    expect(await refused.json()).toMatchObject({
+      status: 400,
+      code: 'validation',
+      detail: 'The current password is not right.',
+    });
+    expect(await statusOf(server, person.token)).toBe(200);
+    expect((await signIn(server, person)).status).toBe(200);
+  });
+
+  test.each([
+    ['signed in two days ago is renewed to seven days from now', -2, 5, 7],
+    ['used today already is left as it is', 0, 6.5, 6.5],
+    ['signed in 27 days ago ends 30 days from then', -27, 1, 3],
+    ['that has ended stays ended', -8, -0.001, undefined],
+    ['signed in 30 days ago is over, whatever its row says', -30.001, 5, undefined],
+  ])('a session %s', async (_what, signedIn, expires, renewed) => {
+    const { database, server } = await start();
+    const person = await signUp(server);
+    const { db } = await openRows(database);
+    const now = Date.now();
+    const at = (days: number) => new Date(now + days * DAY).toISOString();
+    const times = { created_at: at(signedIn), expires_at: at(expires) };
+    await db.updateTable('sessions').set(times).execute();
+    const session = await (await callAuth(server, 'get-session', undefined, person)).json();
+    expect(await statusOf(server, person.token)).toBe(renewed === undefined ? 401 : 200);
+    const row = await db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow();
+    if (renewed === undefined) {
+      expect(session).toBeNull();
+      expect(row.expires_at).toBe(times.expires_at);
+    } else {
+      const days = (Date.parse(row.expires_at) - now) / DAY;
+      expect(days).toBeCloseTo(renewed, 2);
+      expect(session.session.expiresAt).toBe(row.expires_at);
+    }
+  });
+});
+
+const onPostgres = test.runIf(databaseKinds.includes('PostgreSQL'));
+
+onPostgres(
+  'while the database is gone account requests are unavailable, and nobody is signed out',
+  async () => {
+    const database = await makeDatabase('PostgreSQL');
+    const server = await startServer({ database });
+    const person = await signUp(server);
+    const name = new URL(database.DATABASE_URL ?? '').pathname.slice(1);
+    await administer(`alter database ${name} with allow_connections false`);
+    await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const answers = [
+      await signIn(server, person),
+      await callAuth(server, 'sign-up/email', { ...person, email: 'new@example.com' }),
+      await callAuth(server, 'get-session', undefined, person),
+      await callAuth(server, 'sign-out', {}, person),
+      await callAuth(server, 'update-user', { name: 'Ana' }, person),
+    ];
+    for (const answer of answers) expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
+    await administer(`alter database ${name} with allow_connections true`);
+    await expect.poll(async () => (await signIn(server, person)).status, { timeout: 10_000 }).toBe(200);
+  },
+);
