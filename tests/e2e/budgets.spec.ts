@@ -55,3 +55,13 @@ test('the generator keeps within its budget of bytes', async ({ page }) => {
   expect(load.bytes).toBeLessThan(230_000);
   expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
+
+test('the way in keeps within its budget of bytes, with the check that comes after the page', async ({
+  page,
+}) => {
+  const load = await loadFirst(page, pagePaths.auth);
+  expect(load.requests.some((path) => path.includes('/check-form-'))).toBe(true);
+  expect(load.scriptBytes).toBeLessThan(160_000);
+  expect(load.bytes).toBeLessThan(240_000);
+  expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
