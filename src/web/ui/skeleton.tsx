@@ -14,3 +14,8 @@ export function Skeleton({ lines, className = '' }: SkeletonProps) {
     </div>
   );
 }
+
+/** One word that is not there yet, within a line that keeps its height. Decorative, as a `Skeleton`. */
+export function SkeletonBar({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`skeleton-line inline-block max-w-full ${className}`} />;
+}

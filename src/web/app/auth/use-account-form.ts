@@ -49,6 +49,7 @@ export function useAccountForm<Kind extends FormKind>({
   kind,
   more,
   validatedField,
+  isToasted = true,
   send,
 }: {
   kind: Kind;
@@ -56,6 +57,8 @@ export function useAccountForm<Kind extends FormKind>({
   more?: object;
   /** The field that the server alone can hold against something. */
   validatedField?: string;
+  /** False where the form tells by itself why it came back; a form that is gone meanwhile cannot. */
+  isToasted?: boolean;
   send: (values: FormValues<Kind>) => Promise<boolean>;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -74,7 +77,7 @@ export function useAccountForm<Kind extends FormKind>({
   }, []);
 
   function refuse(toast: string, { field, message }: Refusal): void {
-    showToast('error', toast);
+    if (isToasted || !form.current) showToast('error', toast);
     setRefusal({ field, message });
   }
 
@@ -111,6 +114,8 @@ export function useAccountForm<Kind extends FormKind>({
     form,
     isBusy,
     submit,
+    /** Why it came back, whatever it is about. */
+    message: refusal?.message,
     /** Why a field came back. */
     errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
     /** What failed without being a field's fault. */

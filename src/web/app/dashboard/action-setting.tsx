@@ -8,29 +8,38 @@ type ActionSettingProps = {
   /** What the button does and what it says while it waits. */
   action: string;
   waiting: string;
+  isReady: boolean;
   /** Does it; true where the page is left. Throws `ApiProblem`. */
   work: () => Promise<boolean>;
+  /** What a toast says where it failed, beside the reason that stands here. */
+  failed?: string;
   children: ReactNode;
 };
 
 /** A setting of one button. Why it failed stands below the words on it. */
-export function ActionSetting({ title, action, waiting, work, children }: ActionSettingProps) {
-  const { busy, problem, button, run } = useAction(work);
+export function ActionSetting({
+  title,
+  action,
+  waiting,
+  isReady,
+  work,
+  failed,
+  children,
+}: ActionSettingProps) {
+  const { busy, problem, button, run } = useAction(work, failed);
   return (
     <SettingRow
       title={title}
       action={
-        <SettingButton ref={button} disabled={busy} onClick={() => void run()}>
+        <SettingButton ref={button} disabled={busy || !isReady} onClick={() => void run()}>
           {busy ? waiting : action}
         </SettingButton>
       }
     >
       <p>{children}</p>
-      {problem ? (
-        <div className="mt-1.5">
-          <FieldError>{problem}</FieldError>
-        </div>
-      ) : null}
+      <div role="alert" className="mt-1.5 empty:hidden">
+        {problem ? <FieldError>{problem}</FieldError> : null}
+      </div>
     </SettingRow>
   );
 }

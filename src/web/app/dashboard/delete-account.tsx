@@ -1,16 +1,18 @@
+import type { Profile } from '#domain/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { deleteAccount } from './account-care.ts';
-import { SettingRow } from './settings-section.tsx';
+import { FormMessage } from './form-message.tsx';
+import { SettingButton, SettingRow } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
 function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+  const { form, isBusy, submit, errorOf, message, problem, forget } = useAccountForm({
     kind: 'delete-account',
     validatedField: 'email',
+    isToasted: false,
     send: async (values) => {
       await deleteAccount(values);
       return true;
@@ -42,7 +44,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
         spellCheck={false}
         error={errorOf('email')}
       />
-      {problem ? <Notice kind="danger">{problem}</Notice> : null}
+      <FormMessage message={message} problem={problem} />
       <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
         <Button look="plain" disabled={isBusy} onClick={onClose}>
           Keep account
@@ -56,20 +58,20 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
 }
 
 /** How to leave for good: asks once more, for the account's own address. */
-export function DeleteAccount({ email }: { email: string }) {
+export function DeleteAccount({ profile }: { profile: Profile | undefined }) {
   const { isOpen, opener, open, close } = useOpened();
   return (
     <SettingRow
       title="Delete account"
       action={
-        <Button ref={opener} look="danger" onClick={open}>
+        <SettingButton ref={opener} look="danger" disabled={!profile} onClick={open}>
           Delete account
-        </Button>
+        </SettingButton>
       }
     >
       <p>Deletes everything that is kept of you, for good.</p>
       <Dialog open={isOpen} onClose={close} title="Delete account">
-        {isOpen ? <DeletionForm email={email} onClose={close} /> : null}
+        {isOpen && profile ? <DeletionForm email={profile.email} onClose={close} /> : null}
       </Dialog>
     </SettingRow>
   );

@@ -1,3 +1,4 @@
+import type { Profile } from '#domain/accounts.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -8,9 +9,10 @@ import { SettingButton, SettingRow } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+  const state = useAccountForm({
     kind: 'change-name',
     validatedField: 'name',
+    isToasted: false,
     send: async (values) => {
       await changeName(values.name);
       showToast('success', messages.nameChanged);
@@ -19,42 +21,35 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
     },
   });
   return (
-    <SettingForm
-      form={form}
-      isBusy={isBusy}
-      problem={problem}
-      submit={submit}
-      onEdit={forget}
-      onCancel={onClose}
-      action="Save name"
-    >
+    <SettingForm state={state} onCancel={onClose} action="Save name">
       <TextField
         label="Full Name"
         name="name"
         autoComplete="name"
         dir="auto"
         defaultValue={name}
-        error={errorOf('name')}
+        error={state.errorOf('name')}
       />
     </SettingForm>
   );
 }
 
 /** The person's name, and how to change it. */
-export function NameSetting({ name }: { name: string }) {
+export function NameSetting({ profile }: { profile: Profile | undefined }) {
   const { isOpen, opener, open, close } = useOpened();
   return (
     <SettingRow
       title="Name"
       action={
         isOpen ? null : (
-          <SettingButton ref={opener} onClick={open}>
+          <SettingButton ref={opener} disabled={!profile} onClick={open}>
             Change name
           </SettingButton>
         )
       }
     >
-      {isOpen ? <NameForm name={name} onClose={close} /> : <bdi>{name || 'None given'}</bdi>}
+      <p>Stands at the head of this page and in the menu.</p>
+      {isOpen && profile ? <NameForm name={profile.full_name} onClose={close} /> : null}
     </SettingRow>
   );
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '#domain/accounts.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -9,9 +10,10 @@ import { SettingButton, SettingRow } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+  const state = useAccountForm({
     kind: 'change-password',
     validatedField: 'currentPassword',
+    isToasted: false,
     send: async (values) => {
       await changePassword(values);
       showToast('success', messages.passwordChanged);
@@ -20,22 +22,14 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
     },
   });
   return (
-    <SettingForm
-      form={form}
-      isBusy={isBusy}
-      problem={problem}
-      submit={submit}
-      onEdit={forget}
-      onCancel={onClose}
-      action="Save password"
-    >
+    <SettingForm state={state} onCancel={onClose} action="Save password">
       {/* Tells a password manager whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Current password"
         name="currentPassword"
         autoComplete="current-password"
-        error={errorOf('currentPassword')}
+        error={state.errorOf('currentPassword')}
       />
       <PasswordField
         label="New password"
@@ -43,28 +37,28 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
         autoComplete="new-password"
         minLength={6}
         hint={`At least ${limits.passwordLeast} characters`}
-        error={errorOf('newPassword')}
+        error={state.errorOf('newPassword')}
       />
     </SettingForm>
   );
 }
 
 /** How to change the password of an account. */
-export function PasswordSetting({ email }: { email: string }) {
+export function PasswordSetting({ profile }: { profile: Profile | undefined }) {
   const { isOpen, opener, open, close } = useOpened();
   return (
     <SettingRow
       title="Password"
       action={
         isOpen ? null : (
-          <SettingButton ref={opener} onClick={open}>
+          <SettingButton ref={opener} disabled={!profile} onClick={open}>
             Change password
           </SettingButton>
         )
       }
     >
       <p>A new one signs out every other device.</p>
-      {isOpen ? <PasswordForm email={email} onClose={close} /> : null}
+      {isOpen && profile ? <PasswordForm email={profile.email} onClose={close} /> : null}
     </SettingRow>
   );
 }

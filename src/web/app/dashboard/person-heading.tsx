@@ -1,15 +1,27 @@
 import type { AccountState } from '#web/lib/account.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+
+function LoadingPerson() {
+  return (
+    <>
+      <h1 className="text-headline">
+        <span className="sr-only">Dashboard</span>
+        <SkeletonBar className="h-5 w-52" />
+      </h1>
+      <p className="mt-1">
+        <SkeletonBar className="w-44" />
+      </p>
+    </>
+  );
+}
 
 /** Whose page this is: the name, or the page's own where there is none, and the address. */
 export function PersonHeading({ account }: { account: AccountState }) {
+  if (account.kind === 'failed') return <h1 className="person text-headline">Dashboard</h1>;
   if (account.kind !== 'ready') {
     return (
       <div className="person">
-        <h1 className={account.kind === 'failed' ? 'text-headline' : 'sr-only'}>Dashboard</h1>
-        {account.kind === 'failed' ? null : (
-          <Skeleton lines={['h-6! w-52 my-2', 'w-44 mt-0.5 mb-2.5']} className="gap-0!" />
-        )}
+        <LoadingPerson />
       </div>
     );
   }

@@ -1,31 +1,26 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormMessage } from './form-message.tsx';
 
 type SettingFormProps = {
-  form: RefObject<HTMLFormElement | null>;
-  isBusy: boolean;
-  problem: string | undefined;
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Told the name of the field that is typed in. */
-  onEdit: (field: string) => void;
+  /** What the form's hook knows of it. */
+  state: {
+    form: RefObject<HTMLFormElement | null>;
+    isBusy: boolean;
+    message: string | undefined;
+    problem: string | undefined;
+    submit: (event: SubmitEvent<HTMLFormElement>) => void;
+    forget: (field: string) => void;
+  };
   onCancel: () => void;
   /** What the button does, in its words. */
   action: string;
   children: ReactNode;
 };
 
-/** The fields that take the place of a setting while it is changed. The first has the focus; Escape leaves them. */
-export function SettingForm({
-  form,
-  isBusy,
-  problem,
-  submit,
-  onEdit,
-  onCancel,
-  action,
-  children,
-}: SettingFormProps) {
+/** The fields that a setting is changed by. The first has the focus; Escape leaves them. */
+export function SettingForm({ state, onCancel, action, children }: SettingFormProps) {
+  const { form, isBusy, message, problem, submit, forget } = state;
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [form]);
@@ -40,11 +35,11 @@ export function SettingForm({
       noValidate
       className="mt-4 flex max-w-96 flex-col gap-5"
       onSubmit={submit}
-      onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
+      onInput={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
       onKeyDown={onKeyDown}
     >
       {children}
-      {problem ? <Notice kind="danger">{problem}</Notice> : null}
+      <FormMessage message={message} problem={problem} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button look="primary" type="submit" disabled={isBusy}>
           {isBusy ? 'Loading...' : action}

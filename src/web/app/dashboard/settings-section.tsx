@@ -20,7 +20,7 @@ export function SettingsSection({
         </h2>
         <p className="mt-1 text-small text-ink-soft">{note}</p>
       </div>
-      <div className="divide-y divide-rule border-t border-rule max-lg:mt-3">{children}</div>
+      <div className="settings-rows">{children}</div>
     </section>
   );
 }
@@ -36,7 +36,7 @@ type SettingRowProps = {
 export function SettingRow({ title, children, action }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
-      <div className="min-w-0 flex-[1_1_240px]">
+      <div className="min-w-0 flex-[1_1_168px]">
         <h3 className="font-sans text-body">{title}</h3>
         <div className="mt-0.5 text-ink-soft wrap-anywhere">{children}</div>
       </div>
@@ -45,7 +45,10 @@ export function SettingRow({ title, children, action }: SettingRowProps) {
   );
 }
 
-/** The button of a setting's line. */
-export function SettingButton(props: ComponentPropsWithRef<'button'>) {
-  return <button type="button" className={buttonClasses('plain', { size: 'small' })} {...props} />;
+/** The button of a setting's line; `danger` where it cannot be undone. */
+export function SettingButton({
+  look = 'plain',
+  ...props
+}: ComponentPropsWithRef<'button'> & { look?: 'plain' | 'danger' }) {
+  return <button type="button" className={buttonClasses(look, { size: 'small' })} {...props} />;
 }

@@ -9,11 +9,11 @@ function wordsOf({ code, message, isAnswered }: ApiProblem): string {
 }
 
 /**
- * Something that one button does: `busy` from the press to the answer, `problem` why it failed, told in a toast as
- * well. `work` resolves to true where the page is left: the button waits on. The focus, which a waiting button loses,
- * comes back to it.
+ * Something that one button does: `busy` from the press to the answer, `problem` why it failed, `toast` what is told
+ * of that beside. `work` resolves to true where the page is left: the button waits on. The focus, which a waiting
+ * button loses, comes back to it.
  */
-export function useAction(work: () => Promise<boolean>) {
+export function useAction(work: () => Promise<boolean>, toast: string | undefined) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function useAction(work: () => Promise<boolean>) {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(wordsOf(error));
-      showToast('error', wordsOf(error));
+      if (toast) showToast('error', toast);
     } finally {
       setBusy(isLeft);
     }

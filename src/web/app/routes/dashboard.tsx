@@ -1,28 +1,32 @@
 import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
+import { InlineScript } from '#web/inline-script-element.tsx';
 import type { AccountState } from '#web/lib/account.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageParts } from '#web/ui/page-parts.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { DashboardSkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { MonthSheet } from '../dashboard/month-sheet.tsx';
 import { PersonHeading } from '../dashboard/person-heading.tsx';
 import { Settings } from '../dashboard/settings.tsx';
+import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
 
 export const meta: MetaFunction = () => unlistedHead('Dashboard');
 
-/** What there is to show of an account. A place for the mailbox is between the month and the settings. */
+// It has run when React takes the page over: the browser's bundle goes without its text.
+const signedInScript = import.meta.env.SSR ? scriptText : '';
+
+/** What there is to show of an account, and what is known of it. The mailbox's place is below the month. */
 function AccountView({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <LoadFailure />;
-  if (account.kind !== 'ready') return <DashboardSkeleton />;
+  const known = account.kind === 'ready' ? account : undefined;
   return (
     <>
-      <MonthSheet profile={account.profile} usage={account.usage} />
-      <Settings profile={account.profile} />
+      <MonthSheet account={known} />
+      <Settings profile={known?.profile} />
     </>
   );
 }
@@ -31,7 +35,8 @@ function AccountView({ account }: { account: AccountState }) {
 export default function Dashboard() {
   const account = useSignedInAccount();
   return (
-    <PageParts>
+    <PageParts toasts="below-header">
+      <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
         <main className="dashboard">
