@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseKinds, makeDatabase, post, startServer } from './server-fixture.ts';
@@ -43,3 +45,32 @@ test.runIf(databaseKinds.includes('PostgreSQL'))(
     await answer;
   },
 );
+
+test('while another process writes to the embedded database replies are unavailable, and nothing else waits', async () => {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database });
+  const other = new DatabaseSync(join(database.DATA_DIR ?? '', 'database.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const refused = post(server);
+  const alive = fetch(`${server.url}/healthz`).then(({ status }) => `alive ${status}`);
+  expect(await Promise.race([refused, alive])).toBe('alive 200');
+  const [first, ...others] = await Promise.all([refused, post(server), post(server)]);
+  for (const response of [first, ...others]) {
+    expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable']);
+  }
+  other.exec('rollback');
+  expect((await post(server)).status).toBe(200);
+});
+
+test('a reply waits for another process that writes to the embedded database for a moment', async () => {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database });
+  const other = new DatabaseSync(join(database.DATA_DIR ?? '', 'database.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const reply = post(server);
+  await fetch(`${server.url}/healthz`);
+  other.exec('commit');
+  expect((await reply).status).toBe(200);
+});

@@ -103,8 +103,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   test('those who take and give back at once get what is allowed, neither more nor less', async () => {
     const database = await makeDatabase(kind);
     const one = await openOver(database, async () => start);
-    // Two of SQLite in one process wait for each other in vain: its wait for a lock holds up the event loop.
-    const two = kind === 'SQLite' ? one : await openOver(database, async () => start);
+    const two = await openOver(database, async () => start);
     let delivered = 0;
     const ask = async (ledger: Ledger, turn: number) => {
       const holds = [

@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
+import { isBusy } from './sqlite-driver.ts';
 
 /** The database that the configuration names, up to date. */
 export type Database = {
@@ -96,12 +97,6 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
 
 /** Longest wait for another process that makes the same embedded database, in milliseconds. */
 const BUSY_MS = 5_000;
-const SQLITE_BUSY = 5;
-
-function isBusy(error: unknown): boolean {
-  // Extended codes keep the kind in their lowest byte.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
-}
 
 /** Opens and migrates. SQLite answers 'busy' without waiting where two processes make a new database at once. */
 async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {

@@ -4,11 +4,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type DialectAdapter,
+  type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { PatientSqliteDriver } from './sqlite-driver.ts';
 
 /** Kysely's adapter, told that SQLite can take back changes of the schema. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -18,6 +20,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver({ database: this.#database });
+  }
+
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
   }
@@ -110,8 +123,9 @@ export function openSqlite(path: string): Sqlite {
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path);
   try {
+    // Whoever waits for a lock waits outside of SQLite (sqlite-driver.ts).
     database.exec(
-      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+      'pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
     );
   } catch (error) {
     database.close();
@@ -119,7 +133,7 @@ export function openSqlite(path: string): Sqlite {
   }
   const { flush, close } = createFlush(`${path}-wal`);
   return {
-    dialect: new NodeSqliteDialect({ database: toKyselyDatabase(database) }),
+    dialect: new NodeSqliteDialect(toKyselyDatabase(database)),
     flush,
     closeFlush: close,
   };

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
+const LOCK_WAIT_MS = 1_500;
+/** Once such a wait was in vain, nobody waits for this long: those in line are answered at once. */
+const IMPATIENCE_MS = 1_000;
+const PAUSE_MS = 10;
+
+/** Result codes that speak of the file's state and not of the statement. Source: sqlite.org/rescode.html. */
+const resultCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14, protocol: 15 };
+const unavailableCodes = new Set(Object.values(resultCodes));
+
+/** The kind of an error of SQLite: extended codes keep it in their lowest byte. */
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
+
+/** Whether another process holds the file; also where that was told as unavailability. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error instanceof DatabaseUnavailable ? error.cause : error) === resultCodes.busy;
+}
+
+/**
+ * Kysely's driver, which waits for another process's lock without holding up the event loop: SQLite's own wait would.
+ * What speaks of the file's state rejects as `DatabaseUnavailable`.
+ */
+export class PatientSqliteDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+  #impatientUntil = 0;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#connection) {
+      const connection = await super.acquireConnection();
+      this.#connection = {
+        executeQuery: (query) => this.#execute(connection, query),
+        streamQuery: (query, size) => connection.streamQuery(query, size),
+      };
+    }
+    return this.#connection;
+  }
+
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    let waitEnds: number | undefined;
+    for (;;) {
+      try {
+        return await connection.executeQuery<Row>(query);
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === undefined || !unavailableCodes.has(code)) throw error;
+        const now = performance.now();
+        if (code !== resultCodes.busy || now < this.#impatientUntil) throw new DatabaseUnavailable(error);
+        waitEnds ??= now + LOCK_WAIT_MS;
+        if (now >= waitEnds) {
+          this.#impatientUntil = now + IMPATIENCE_MS;
+          throw new DatabaseUnavailable(error);
+        }
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+}
