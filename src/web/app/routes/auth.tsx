@@ -27,7 +27,7 @@ export default function Auth() {
     <div id="sign-up">
       <Postcard
         className={isOpen ? '' : 'when-signed-out'}
-        isCancelled={view === 'sign-in'}
+        isCancelled={view !== undefined && view !== 'sign-up'}
         title={
           isForgotten ? 'Forgot password?' : <Either view={view} signIn="Welcome Back" signUp="Get Started" />
         }
