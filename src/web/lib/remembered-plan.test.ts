@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberPlan } from './remember-plan.ts';
 import { rememberedPlan } from './remembered-plan.ts';
+import { clearSession } from './session.ts';
 
 const kept = new Map<string, string>();
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   };
   vi.stubGlobal('window', { localStorage });
 });
@@ -32,6 +34,14 @@ test('the plan of one person is never taken for another’s, or a guest’s', ()
   expect(rememberedPlan()).toBeUndefined();
   keepSession(undefined);
   expect(rememberedPlan()).toBeUndefined();
+});
+
+test('whoever signs out leaves neither plan nor address in the browser', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] });
+  keepSession('mara@example.com');
+  rememberPlan('pro');
+  clearSession();
+  expect(kept.size).toBe(0);
 });
 
 test('without a session nothing is kept', () => {

@@ -1,7 +1,6 @@
 import { type Plan, plans } from '#domain/plans.ts';
 import { isText, parseFields, readStored } from './browser-storage.ts';
-import { PLAN_KEY } from './remember-plan.ts';
-import { readSession } from './session.ts';
+import { PLAN_KEY, readSession } from './session.ts';
 
 function isPlan(value: unknown): value is Plan {
   return isText(value) && Object.hasOwn(plans, value);

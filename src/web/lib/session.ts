@@ -4,6 +4,9 @@ import { showSession } from './page-state.ts';
 /** Where the session is kept, in local storage, as JSON. Source: specification, section 9. */
 export const SESSION_KEY = 'session';
 
+/** Where the plan that was seen last is kept, in local storage, with whose it is; it goes with the session. */
+export const PLAN_KEY = 'plan';
+
 /** Who is signed in: the token that goes with each request, and what the menu says of the person. */
 export type Session = { token: string; email: string; full_name?: string };
 
@@ -36,6 +39,7 @@ export function storeSession(session: Session): boolean {
 /** Forgets the session, in every tab. */
 export function clearSession(): void {
   writeStored('local', SESSION_KEY, undefined);
+  writeStored('local', PLAN_KEY, undefined);
   tell();
 }
 

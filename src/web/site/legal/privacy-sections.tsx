@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { SESSION_KEY } from '#web/lib/session.ts';
+import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink } from './support-link.tsx';
@@ -39,6 +39,11 @@ const keptByBrowser: readonly Kept[] = [
     what: `Local storage “${SESSION_KEY}”`,
     howLong:
       'The token that keeps you signed in, with your address and name for the menu. Until you sign out or it expires.',
+  },
+  {
+    what: `Local storage “${PLAN_KEY}”`,
+    howLong:
+      'The plan you had last, with your address, so that pages open as it wants. As long as the session.',
   },
   {
     what: `Local storage “${THEME_KEY}”`,
