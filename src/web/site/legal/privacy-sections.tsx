@@ -19,7 +19,7 @@ const keptByServer: readonly Kept[] = [
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
   { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
   {
-    what: 'How often replies and passwords were tried, by random name or keyed hash',
+    what: 'Counts of attempts in a minute or ten, by random name or keyed hash',
     howLong: 'Two hours at most.',
   },
   { what: 'Gmail tokens', howLong: 'Until you disconnect the mailbox or delete the account.' },
@@ -43,7 +43,7 @@ const keptByBrowser: readonly Kept[] = [
   {
     what: `Local storage “${PLAN_KEY}”`,
     howLong:
-      'The plan you had last, with your address, so that pages open as it wants. As long as the session.',
+      'Your plan, with your address, so that a page is right from its first moment. As long as the session.',
   },
   {
     what: `Local storage “${THEME_KEY}”`,
