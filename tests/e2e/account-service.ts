@@ -25,6 +25,8 @@ function refuse(route: Route, code: ProblemCode): Promise<void> {
 export class AccountService {
   plan: Plan;
   used: number;
+  /** Who the account is said to be of. */
+  person: Pick<Session, 'email' | 'full_name'> = session;
   /** What every call is refused with from now on. */
   refusal: ProblemCode | undefined;
   /** Answers are held back until it resolves. */
@@ -56,7 +58,7 @@ export class AccountService {
     await this.held;
     if (this.refusal) return refuse(route, this.refusal);
     if (path === apiPaths.profile) {
-      const { email, full_name } = session;
+      const { email, full_name = '' } = this.person;
       return route.fulfill({ json: { id: 'maria', email, full_name, current_plan: this.plan } });
     }
     if (path === apiPaths.usage) {

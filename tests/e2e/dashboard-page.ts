@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { SESSION_KEY, type Session } from '#web/lib/session.ts';
+
+/** The controls of the dashboard by the names that assistive technology knows them by. */
+export class DashboardPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly meter: Locator;
+  readonly loading: Locator;
+  readonly retry: Locator;
+  readonly changeName: Locator;
+  readonly changePassword: Locator;
+  readonly signOutEverywhere: Locator;
+  readonly download: Locator;
+  readonly deleteAccount: Locator;
+  readonly deletion: Locator;
+
+  constructor(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.meter = page.getByRole('progressbar', { name: 'Emails used this month', exact: true });
+    this.loading = page.getByText('Loading...', { exact: true });
+    this.retry = button('Try again');
+    this.changeName = button('Change name');
+    this.changePassword = button('Change password');
+    this.signOutEverywhere = button('Sign out everywhere');
+    this.download = button('Download my data');
+    this.deleteAccount = this.main.getByRole('button', { name: 'Delete account', exact: true }).first();
+    this.deletion = page.getByRole('dialog', { name: 'Delete account' });
+  }
+
+  /** Opens the page and waits until the account is there. */
+  async open(): Promise<void> {
+    await this.page.goto(pagePaths.dashboard);
+    await this.meter.waitFor();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  /** A toast of this page with exactly these words. */
+  toast(words: string): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
+  }
+
+  /** What waited for the page that was come to. */
+  waitingToast(words: string): Locator {
+    return this.page.locator('[data-toast]').getByText(words, { exact: true });
+  }
+
+  /** Types both passwords and saves. */
+  async savePassword(current: string, next: string): Promise<void> {
+    await this.field('Current password').fill(current);
+    await this.field('New password').fill(next);
+    await this.button('Save password').click();
+  }
+
+  /** Types an address into the dialog that is open, and confirms. */
+  async confirmDeletion(email: string): Promise<void> {
+    await this.deletion.getByRole('textbox').fill(email);
+    await this.deletion.getByRole('button', { name: 'Delete account' }).click();
+  }
+
+  /** The session that the browser keeps. */
+  session(): Promise<Session | null> {
+    return this.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SESSION_KEY);
+  }
+}
