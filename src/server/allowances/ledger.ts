@@ -62,7 +62,8 @@ export function openLedger(database: Database, log: Logger): Ledger {
         isGivenUp: false,
         resolve(outcome) {
           met();
-          if (outcome.kind === 'reserved') held.add(outcome.reservation.id);
+          // An attempt that is only counted holds nothing, and nobody settles it.
+          if (outcome.kind === 'reserved' && claim.holds.length > 0) held.add(outcome.reservation.id);
           resolve(outcome);
         },
         reject(error) {

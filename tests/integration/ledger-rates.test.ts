@@ -1,0 +1,19 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { MINUTE_MS } from '#server/allowances/claim.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { databaseKinds, makeDatabase } from './server-fixture.ts';
+
+describe.each(databaseKinds)('rates on %s', (kind) => {
+  test('an attempt that is only counted is nothing to settle', async () => {
+    const database = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {});
+    onTestFinished(() => database.close());
+    const lines: string[] = [];
+    const ledger = openLedger(database, createLog('warn', { write: (line) => void lines.push(line) }));
+    await ledger.count([{ holder: 'sign-in:1', limit: 3, windowMs: MINUTE_MS }]);
+    await ledger.close();
+    expect(lines).toEqual([]);
+  });
+});
