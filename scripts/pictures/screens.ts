@@ -5,6 +5,7 @@ import { authStates } from '#tests/e2e/auth-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
+import { accountScreens } from './account-screens.ts';
 
 /** Something to take a picture of. `reach` brings a fresh page there and returns what ends it afterwards. */
 export type Screen = {
@@ -117,4 +118,4 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
 }));
 
 /** Every screen and state of the program. */
-export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator, ...auth];
+export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator, ...auth, ...accountScreens];

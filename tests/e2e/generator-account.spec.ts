@@ -130,6 +130,19 @@ test('the count is right after each reply, here and in the other tab; a guest’
   await expect(generator.signUp).toBeHidden();
 });
 
+test('a reply that was stopped after its first words is counted', async ({ page, service: replies }) => {
+  const service = await signIn(page, { used: 2 });
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.pasteAndGenerate();
+  const call = await replies.next();
+  call.write('Thursday');
+  await expect(generator.reply).toHaveValue('Thursday');
+  service.used = 3;
+  await generator.stop.click();
+  await expect(page.getByText('7 emails remaining this month')).toBeVisible();
+});
+
 test('with nothing left of the month a press leads to the plans, calls nothing and keeps the work', async ({
   page,
   service: replies,

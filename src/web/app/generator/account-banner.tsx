@@ -6,20 +6,23 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 
 type Ready = Extract<AccountState, { kind: 'ready' }>;
 
-function remainingWords({ emails_generated, limit }: Ready['usage']): string {
-  if (limit === null) return 'Unlimited emails';
-  const remaining = remainingEmails(emails_generated, limit);
+function remainingWords(remaining: number | undefined): string {
+  if (remaining === undefined) return 'Unlimited emails';
   return `${remaining} ${remaining === 1 ? 'email' : 'emails'} remaining this month`;
 }
 
 function Remaining({ account: { profile, usage } }: { account: Ready }) {
   const plan = profile.current_plan;
+  const { emails_generated, limit } = usage;
+  const remaining = limit === null ? undefined : remainingEmails(emails_generated, limit);
   return (
     <>
-      <p className="border-e border-rule pe-3 font-medium">{plans[plan].label} plan</p>
-      <p className="tabular-nums">{remainingWords(usage)}</p>
+      <p className="border-rule font-medium sm:border-e sm:pe-3">{plans[plan].label} plan</p>
+      <p className={`tabular-nums max-sm:order-1 max-sm:basis-full ${remaining === 0 ? 'text-danger' : ''}`}>
+        {remainingWords(remaining)}
+      </p>
       {plan === planValues.at(-1) ? null : (
-        <a className={buttonClasses('link')} href={pagePaths.pricing}>
+        <a className={buttonClasses('link', { more: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
           Upgrade
         </a>
       )}
@@ -34,17 +37,20 @@ function Awaited() {
       <p role="status" className="sr-only">
         Loading...
       </p>
-      <div className="skeleton-line w-18" aria-hidden="true" />
-      <div className="skeleton-line w-44" aria-hidden="true" />
-      <div className="skeleton-line w-14" aria-hidden="true" />
+      <div className="skeleton-line my-1 w-18" aria-hidden="true" />
+      <div className="skeleton-line my-1 w-46 max-sm:order-1" aria-hidden="true" />
+      <div className="skeleton-line my-1 w-13 max-sm:ms-auto" aria-hidden="true" />
     </>
   );
 }
 
-/** What a person with an account has left of the month, and the way to more. */
+/**
+ * What a person with an account has left of the month, and the way to more: in one line; on a phone in two, whatever
+ * they say, so that nothing below moves.
+ */
 export function AccountBanner({ account }: { account: AccountState }) {
   return (
-    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-small">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small max-sm:h-12 max-sm:content-start sm:h-7">
       {account.kind === 'ready' ? <Remaining account={account} /> : null}
       {account.kind === 'failed' ? (
         <>

@@ -16,6 +16,9 @@ import { useReplyPart } from './use-reply-part.ts';
 import { type SettingsState, toRequest } from './use-settings.ts';
 import { useSignUpDialog } from './use-sign-up-dialog.ts';
 
+/** Milliseconds after which the server has heard of a stop, and counted what was written. */
+const STOP_HEARD_MS = 500;
+
 type Parts = { mail: Mail; settings: SettingsState; reply: ReplyState };
 
 function isUsedUp(account: AccountState): boolean {
@@ -60,7 +63,7 @@ export function useGenerate(
     if (outcome.kind === 'failed') tellProblem(outcome.problem, signUp.show);
     const used = outcome.kind === 'done' || (outcome.kind === 'stopped' && outcome.text);
     if (!used) return;
-    if (!isGuest) void accountChanged();
+    if (!isGuest) setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_HEARD_MS : 0);
     else if (countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
   }
 

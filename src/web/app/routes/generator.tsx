@@ -39,7 +39,7 @@ export default function Generator() {
             <div className="when-signed-out">
               <GuestBanner used={useGuestUsage()} />
             </div>
-            <div className="when-signed-in">
+            <div className="when-signed-in max-sm:w-full">
               <AccountBanner account={account} />
             </div>
           </div>

@@ -23,7 +23,7 @@ export default function Pricing() {
         <h1 className="text-display">Free for a few replies, paid for many</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-balance text-ink-soft">
           Three plans, by how much mail you answer.{' '}
-          <span className="inline-block">
+          <span className="when-signed-out inline-block">
             Not sure yet?{' '}
             <a href={pagePaths.generator} className="link">
               Write {GUEST_REPLY_LIMIT} replies free

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { type AccountService, signIn } from '#tests/e2e/account-service.ts';
+import { GeneratorPage } from '#tests/e2e/generator-page.ts';
+import type { Screen } from './screens.ts';
+
+type Account = Parameters<typeof signIn>[1];
+type Act = (page: Page, service: AccountService) => Promise<void>;
+
+/** A page of somebody who is signed in, brought to where the picture is taken. */
+function accountScreen(name: string, account: Account, act: Act, fullPage = false): Screen {
+  return {
+    name,
+    fullPage,
+    async reach(page) {
+      await act(page, await signIn(page, account));
+      await page.evaluate(() => document.fonts.ready);
+      return undefined;
+    },
+  };
+}
+
+async function openPlans(page: Page): Promise<void> {
+  await page.goto(pagePaths.pricing);
+  await page.getByRole('button', { name: 'Current plan' }).waitFor();
+}
+
+const openGenerator: Act = (page) => new GeneratorPage(page).openSignedIn();
+
+const never = new Promise<void>(() => undefined);
+
+/** The plans and the generator, as somebody with an account sees them. */
+export const accountScreens: readonly Screen[] = [
+  accountScreen('pricing-free', { plan: 'free' }, openPlans, true),
+  accountScreen('pricing-basic', { plan: 'basic' }, openPlans, true),
+  accountScreen('pricing-updating', { plan: 'free' }, async (page, service) => {
+    await openPlans(page);
+    service.held = never;
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByRole('button', { name: 'Updating...' }).waitFor();
+  }),
+  accountScreen('pricing-changed', { plan: 'free' }, async (page) => {
+    await openPlans(page);
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await page.getByText('Successfully upgraded').waitFor();
+  }),
+  accountScreen('generator-free', { plan: 'free', used: 3 }, openGenerator),
+  accountScreen('generator-basic', { plan: 'basic', used: 12 }, openGenerator),
+  accountScreen('generator-pro', { plan: 'pro', used: 612 }, openGenerator),
+  accountScreen('generator-used-up', { plan: 'free', used: 10 }, openGenerator),
+  accountScreen('generator-account-loading', { plan: 'free' }, async (page, service) => {
+    service.held = never;
+    await page.goto(pagePaths.generator);
+    await page.getByText('Loading...').waitFor({ state: 'attached' });
+  }),
+  accountScreen('generator-account-failed', { plan: 'free' }, async (page, service) => {
+    service.refusal = 'unavailable';
+    await page.goto(pagePaths.generator);
+    await page.getByText('Failed to load profile').waitFor();
+  }),
+];

@@ -1,0 +1,33 @@
+import { pagePaths } from '#domain/paths.ts';
+import { signUpInBrowser } from './account.ts';
+import { expect, test } from './fixture.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
+
+test('an account’s replies are counted by the server, in both tabs, and a change of plan is seen in both', async ({
+  page,
+  context,
+}) => {
+  await signUpInBrowser(page);
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await expect(page.getByText('10 emails remaining this month')).toBeVisible();
+  const plans = await context.newPage();
+  await plans.goto(pagePaths.pricing);
+  await expect(plans.getByRole('button', { name: 'Current plan' })).toBeVisible();
+  await generator.pasteAndGenerate();
+  await expect(generator.copy).toBeVisible();
+  await expect(page.getByText('9 emails remaining this month')).toBeVisible();
+  await plans.getByRole('button', { name: 'Choose Basic' }).click();
+  await expect(plans.getByText('Successfully upgraded to basic plan!')).toBeVisible();
+  await expect(page.getByText('199 emails remaining this month')).toBeVisible();
+  await expect(page.getByText('Basic plan', { exact: true })).toBeVisible();
+  await generator.choice('Language').selectOption('French');
+  await generator.choice('Tone').selectOption('formal');
+  await generator.generate.click();
+  await expect(generator.reply).toHaveValue(/Bonjour|Madame|Monsieur/);
+  await expect(page.getByText('198 emails remaining this month')).toBeVisible();
+  await plans.getByRole('button', { name: 'Choose Free' }).click();
+  await expect(page.getByText('8 emails remaining this month')).toBeVisible();
+  await expect(generator.choice('Language')).toHaveValue('English');
+  await expect(generator.mail).toHaveValue(sampleMail);
+});
