@@ -1,4 +1,5 @@
 // npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- models
+import { measureAccounts } from './measure-accounts.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   start: measureStart,
   models: measureModels,
   pages: measurePages,
+  accounts: measureAccounts,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,25 +3,35 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 /** One exchange, in ms from the moment the request was sent. */
 export type Exchange = { status: number; firstTextMs: number; totalMs: number; events: number; body: string };
 
-export type Call = { url: string; body: string; accept: string; agent: Agent };
+/** A POST, or a GET where the body is empty. */
+export type Call = {
+  url: string;
+  body: string;
+  accept: string;
+  agent: Agent;
+  headers?: Record<string, string>;
+};
 
 /**
- * Sends one POST and reads the whole answer. `firstTextMs` is the time to the first byte of the body and `events`
+ * Sends one request and reads the whole answer. `firstTextMs` is the time to the first byte of the body and `events`
  * counts blank-line separated blocks of an event stream.
  */
-export function exchange({ url, body, accept, agent }: Call): Promise<Exchange> {
+export function exchange({ url, body, accept, agent, headers }: Call): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const outgoing = request(
       url,
       {
-        method: 'POST',
+        method: body === '' ? 'GET' : 'POST',
         agent,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          ...(body !== '' && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
           accept,
           'accept-encoding': 'identity',
+          ...headers,
         },
       },
       (incoming: IncomingMessage) => {

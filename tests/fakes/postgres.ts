@@ -54,8 +54,11 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts PostgreSQL on a free port of 127.0.0.1. Throws where the machine cannot run it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts PostgreSQL on a free port of 127.0.0.1. Throws where the machine cannot run it.
+ * @param further more settings, such as 'fsync=on': without one, a test does not wait for the disk
+ */
+export async function startPostgres(further: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;
   const owner: Owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -75,6 +78,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       'unix_socket_directories=',
       'fsync=off',
       'max_connections=200',
+      ...further,
     ];
     const flags = settings.flatMap((setting) => ['-c', setting]);
     const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {

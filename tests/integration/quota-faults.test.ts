@@ -89,5 +89,5 @@ describe.each(databaseKinds)('a provider that fails, on %s', (database) => {
     );
     expect(failed).toBeGreaterThanOrEqual(FAULTS);
     expect(await rows.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

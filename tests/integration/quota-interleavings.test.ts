@@ -141,7 +141,7 @@ describe.each(databaseKinds)('replies that end in every order on %s', (kind) => 
     ).toEqual([]);
     expect(told.length).toBeGreaterThan(CASES / 4);
     expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** Two ledgers over one PostgreSQL, one over SQLite, whose clock stands where the test sets it. */

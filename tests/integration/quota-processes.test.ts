@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
       expect(tally(await Promise.all(calls))).toEqual({ ok: QUOTA, plan_limit: CALLS - QUOTA });
       expect(await countsOf(database, id)).toEqual({ used: QUOTA, reserved: 0 });
     }
-  }, 120_000);
+  }, 300_000);
 
   test('a process that is killed in mid-stream, thirty times, loses and doubles nothing', async () => {
     const variables = { ...(await makeDatabase(kind)), ...noRates };
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
       await database.db.deleteFrom('reservations').where('expires_at', '=', 1).execute();
       expect(await settledUse(database, id)).toBe(QUOTA);
     }
-  }, 180_000);
+  }, 600_000);
 });
 
 const STREAMS = 3;

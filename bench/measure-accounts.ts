@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { apiPaths } from '#domain/paths.ts';
+import { identifyAccount } from '#server/accounts/identify-account.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import type { Database } from '#server/database/connect.ts';
+import { deriveKeys } from '#server/secrets.ts';
+import {
+  BENCH_SECRET,
+  insertBenchAccount,
+  openBenchPostgres,
+  openBenchSqlite,
+  startBenchPostgres,
+} from './bench-databases.ts';
+import { callers, exchange, saturate } from './load.ts';
+import { measureReservations } from './measure-reservations.ts';
+import { type Started, startNode, stop } from './processes.ts';
+import { type Measure, median } from './statistics.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const PEOPLE = 16;
+const AT_ONCE = 8;
+const CHECKS = 2_000;
+
+/** Hashes a second by as many at a time as the program allows itself. */
+async function hashesPerSecond(): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      await hashPassword('a long password');
+      count += 1;
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return count / ((performance.now() - startedAt) / 1000);
+}
+
+function startServer(dataDir: string): Promise<Started> {
+  return startNode(['build/server/main.js'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    APP_SECRET: BENCH_SECRET,
+    ACCOUNT_RATE_PER_ADDRESS: '1000000',
+    LOG_LEVEL: 'error',
+  });
+}
+
+async function signUpPeople(server: Started): Promise<string[]> {
+  const agent = callers(AT_ONCE);
+  const bodies = Array.from({ length: PEOPLE }, (_, index) =>
+    JSON.stringify({ name: 'Bench', email: `person${index}@example.com`, password: 'a long password' }),
+  );
+  for (const body of bodies) {
+    const url = `${server.url}/api/auth/sign-up/email`;
+    const { status } = await exchange({ url, body, accept: 'application/json', agent });
+    if (status !== 200) throw new Error(`a sign-up was answered ${status}`);
+  }
+  agent.destroy();
+  return bodies;
+}
+
+/** Sign-ins a second of the built server, and hashes a second alone, in turns. */
+async function measureSignIns(server: Started): Promise<Measure> {
+  const bodies = await signUpPeople(server);
+  const [signIns, hashes]: [number[], number[]] = [[], []];
+  let next = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    hashes.push(await hashesPerSecond());
+    const startedAt = performance.now();
+    const call = {
+      url: `${server.url}/api/auth/sign-in/email`,
+      accept: 'application/json',
+      body: () => bodies[next++ % PEOPLE] ?? '',
+    };
+    const exchanges = await saturate(call, AT_ONCE, SECONDS * 1000);
+    const failed = exchanges.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`a sign-in was answered ${failed.status}`);
+    signIns.push(exchanges.length / ((performance.now() - startedAt) / 1000));
+  }
+  const ratio = median(signIns.map((count, index) => count / (hashes[index] ?? count)));
+  return {
+    what: 'sign-ins per second over HTTP, 8 at once, against Argon2id alone',
+    seen: `${ratio.toFixed(2)}× (${median(signIns).toFixed(1)} against ${median(hashes).toFixed(1)} hashes)`,
+    goal: 'printed',
+    met: undefined,
+  };
+}
+
+/** GET /api/profile with a session, against the same request without one, which is refused without a look. */
+async function measureProfile(server: Started, signed: string): Promise<Measure> {
+  const rate = async (headers: Record<string, string>) => {
+    const call = {
+      url: `${server.url}${apiPaths.profile}`,
+      accept: 'application/json',
+      body: () => '',
+      headers,
+    };
+    const startedAt = performance.now();
+    const exchanges = await saturate(call, AT_ONCE, (SECONDS * 1000) / 2);
+    return exchanges.length / ((performance.now() - startedAt) / 1000);
+  };
+  const [checked, unchecked]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [a, b] = [await rate({ authorization: `Bearer ${signed}` }), await rate({})];
+    if (round > 0) {
+      checked.push(a);
+      unchecked.push(b);
+    }
+  }
+  const ratio = median(checked.map((count, index) => count / (unchecked[index] ?? count)));
+  return {
+    what: 'requests per second of /api/profile with a session, 8 at once, against none, SQLite',
+    seen: `${ratio.toFixed(2)}× (${median(checked).toFixed(0)} against ${median(unchecked).toFixed(0)})`,
+    goal: 'printed',
+    met: undefined,
+  };
+}
+
+/** A session's check in process, one after the other, against the query alone. */
+async function measureCheck(name: string, database: Database): Promise<Measure> {
+  const { signed, token } = await insertBenchAccount(database);
+  const keys = deriveKeys(BENCH_SECRET);
+  const time = async (work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    for (let index = 0; index < CHECKS; index += 1) await work();
+    return ((performance.now() - startedAt) * 1000) / CHECKS;
+  };
+  const check = () => identifyAccount({ ctx: { database, keys }, token: signed });
+  const bare = () =>
+    sql`select sessions.id, sessions.expires_at, sessions.created_at, profiles.id, email, full_name, current_plan
+      from sessions join profiles on profiles.id = sessions.user_id where token = ${token}`.execute(
+      database.db,
+    );
+  if (!(await check())) throw new Error('the measured session does not hold');
+  const [checks, queries]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [a, b] = [await time(check), await time(bare)];
+    if (round > 0) {
+      checks.push(a);
+      queries.push(b);
+    }
+  }
+  const ratio = median(checks.map((us, index) => us / (queries[index] ?? us)));
+  return {
+    what: `a session's check in process, against its query alone, ${name}`,
+    seen: `${ratio.toFixed(2)}× (${median(checks).toFixed(0)} µs against ${median(queries).toFixed(0)} µs)`,
+    goal: 'printed',
+    met: undefined,
+  };
+}
+
+/** What signing in, a session's check and counting a reply cost. */
+export async function measureAccounts(): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  const sqlite = await openBenchSqlite();
+  const { signed } = await insertBenchAccount(sqlite.database);
+  const server = await startServer(sqlite.dataDir);
+  console.log('  sign-ins and hashes, in turns …');
+  measures.push(await measureSignIns(server));
+  console.log('  sessions …');
+  measures.push(await measureProfile(server, signed));
+  await stop(server);
+  measures.push(await measureCheck('SQLite', sqlite.database));
+  await sqlite.close();
+  const postgres = await startBenchPostgres();
+  try {
+    const { database, close } = await openBenchPostgres(postgres, 'sessions');
+    measures.push(await measureCheck('PostgreSQL', database));
+    await close();
+  } finally {
+    await postgres.stop();
+  }
+  return [...measures, ...(await measureReservations())];
+}

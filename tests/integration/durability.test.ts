@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { type Plan, planValues } from '#domain/plans.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type AccountRows, call, openRows } from './account-rows.ts';
+import { runServer, untilReady } from './process-fixture.ts';
+import { insertAccounts } from './quota-fixture.ts';
+import { databaseKinds, makeDatabase } from './server-fixture.ts';
+
+/** On each database: fifty in all. */
+const KILLS = 25;
+/** Each so many kills one waits for the first sign-up, whose code a process loads when it is asked for. */
+const SIGN_UP_EVERY = 3;
+/** Accounts whose plans change all the time, one after the other in each. */
+const CHANGING = 3;
+
+/** What the server has acknowledged so far. */
+type Acknowledged = {
+  signedUp: { email: string; password: string; token: string }[];
+  /** By account: the plans that it was moved to, and the one asked for and not answered yet. */
+  plans: Map<string, { moved: Plan[]; asked: Plan }>;
+};
+
+/** Signs new people up until the server is gone. */
+async function keepSigningUp(server: { url: string }, { signedUp }: Acknowledged): Promise<void> {
+  for (;;) {
+    const person = { name: 'Ada', email: `${randomUUID()}@example.com`, password: 'a long password' };
+    const response = await call(server, 'POST', '/api/auth/sign-up/email', { body: person });
+    expect(response.status).toBe(200);
+    signedUp.push({ ...person, token: response.headers.get('set-auth-token') ?? '' });
+  }
+}
+
+/** Moves an account from plan to plan until the server is gone. */
+async function keepMoving(
+  server: { url: string },
+  { id, headers }: AccountRows,
+  { plans }: Acknowledged,
+): Promise<void> {
+  const told = plans.get(id) ?? { moved: [], asked: 'free' };
+  plans.set(id, told);
+  for (;;) {
+    const plan = planValues[(planValues.indexOf(told.asked) + 1) % planValues.length] ?? 'free';
+    told.asked = plan;
+    const response = await call(server, 'PUT', apiPaths.plan, { headers, body: { plan } });
+    expect(await response.json()).toEqual({ plan });
+    told.moved.push(plan);
+  }
+}
+
+/** Runs a loop until the connection breaks; what it expects must hold until then. */
+async function untilGone(loop: Promise<void>): Promise<void> {
+  await loop.catch((error: unknown) => {
+    // fetch's own error, and that of a body that breaks off.
+    if (!(error instanceof TypeError)) throw error;
+  });
+}
+
+/** Holds the rows of an account against what was acknowledged: the last change may have come through unanswered. */
+async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<void> {
+  for (const [id, told] of plans) {
+    const { current_plan } = await db
+      .selectFrom('profiles')
+      .select('current_plan')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const changes = await db.selectFrom('plan_changes').select('to_plan').where('user_id', '=', id).execute();
+    const possible = [told.moved, [...told.moved, told.asked]].find(
+      ({ length }) => length === changes.length,
+    );
+    expect([changes.length, possible?.at(-1) ?? 'free']).toEqual([expect.any(Number), current_plan]);
+    expect(possible).toBeDefined();
+    // What came through counts as answered from here on.
+    told.moved = possible ?? [];
+    told.asked = current_plan;
+  }
+}
+
+describe.each(databaseKinds)('what is acknowledged on %s', (kind) => {
+  test('accounts and plans outlast kills at any moment while people sign up and change plans', async () => {
+    const variables = { ...(await makeDatabase(kind)), ACCOUNT_RATE_PER_ADDRESS: '1000000' };
+    const rows = await openRows(variables);
+    const changing = await insertAccounts(variables, rows, CHANGING);
+    const acknowledged: Acknowledged = { signedUp: [], plans: new Map() };
+    const begin = () => {
+      const server = runServer(variables, 'tests/integration/scripted-process.ts');
+      const ready = untilReady(server);
+      ready.catch(() => {});
+      return { server, ready };
+    };
+    let next = begin();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { server, ready } = next;
+      const { url } = await ready;
+      next = begin();
+      const loops = [
+        untilGone(keepSigningUp({ url }, acknowledged)),
+        ...changing.map((account) => untilGone(keepMoving({ url }, account, acknowledged))),
+      ];
+      const before = acknowledged.signedUp.length;
+      while (kill % SIGN_UP_EVERY === 0 && acknowledged.signedUp.length === before) await sleep(10);
+      await sleep(Math.random() * 300);
+      server.child.kill('SIGKILL');
+      await Promise.all(loops);
+      await server.exited;
+      await checkPlans(rows, acknowledged);
+    }
+    const survivor = await next.ready;
+    expect(acknowledged.signedUp.length).toBeGreaterThan(0);
+    for (const { email, token } of acknowledged.signedUp) {
+      const headers = { authorization: `Bearer ${token}` };
+      const profile = await call(survivor, 'GET', apiPaths.profile, { headers });
+      expect(await profile.json()).toMatchObject({ email, current_plan: 'free' });
+    }
+    for (const { email, password } of acknowledged.signedUp.slice(-5)) {
+      const body = { email, password };
+      expect((await call(survivor, 'POST', '/api/auth/sign-in/email', { body })).status).toBe(200);
+    }
+    const incomplete = await rows.db
+      .selectFrom('profiles')
+      .leftJoin('credentials', 'credentials.user_id', 'profiles.id')
+      .select('profiles.id')
+      .where('credentials.id', 'is', null)
+      .execute();
+    // Nobody is left without a password, who could neither sign in nor sign up again.
+    expect(incomplete).toEqual([]);
+  }, 600_000);
+});
