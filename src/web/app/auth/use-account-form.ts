@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
 import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -41,6 +41,40 @@ function focusOn(form: HTMLFormElement, field: string | undefined): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** Why the form came back, which the focus follows once the form can be typed in again. */
+function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    if (refusal && !isBusy && form.current) focusOn(form.current, refusal.field);
+  }, [refusal, isBusy, form]);
+  return {
+    setRefusal,
+    told: {
+      /** Why it came back, whatever it is about. */
+      message: refusal?.message,
+      /** Why a field came back. */
+      errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
+      /** What failed without being a field's fault. */
+      problem: refusal && !refusal.field ? refusal.message : undefined,
+      /** A message goes when what it is about changes, or with the form that it is of. */
+      forget: (field?: string) => {
+        if (field === undefined || refusal?.field === field) setRefusal(undefined);
+      },
+    },
+  };
+}
+
+type AccountFormOptions<Kind extends FormKind> = {
+  kind: Kind;
+  /** What goes with the fields and has none of its own. */
+  more?: object;
+  /** The field that the server alone can hold against something. */
+  validatedField?: string;
+  /** False where the form tells by itself why it came back; a form that is gone meanwhile cannot. */
+  isToasted?: boolean;
+  send: (values: FormValues<Kind>) => Promise<boolean>;
+};
+
 /**
  * A form of an account, from the press to its answer. Its fields keep their own texts, so that nothing typed is lost
  * to a failure. `send` resolves to true where the page is left: the button waits on.
@@ -51,25 +85,12 @@ export function useAccountForm<Kind extends FormKind>({
   validatedField,
   isToasted = true,
   send,
-}: {
-  kind: Kind;
-  /** What goes with the fields and has none of its own. */
-  more?: object;
-  /** The field that the server alone can hold against something. */
-  validatedField?: string;
-  /** False where the form tells by itself why it came back; a form that is gone meanwhile cannot. */
-  isToasted?: boolean;
-  send: (values: FormValues<Kind>) => Promise<boolean>;
-}) {
+}: AccountFormOptions<Kind>) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
   // A second press that comes before the screen is drawn anew finds it here.
   const running = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusal && !isBusy && form.current) focusOn(form.current, refusal.field);
-  }, [refusal, isBusy]);
+  const { setRefusal, told } = useRefusal(form, isBusy);
 
   useEffect(() => {
     // What fails now is tried again, and told, at the press.
@@ -110,19 +131,5 @@ export function useAccountForm<Kind extends FormKind>({
     }
   }
 
-  return {
-    form,
-    isBusy,
-    submit,
-    /** Why it came back, whatever it is about. */
-    message: refusal?.message,
-    /** Why a field came back. */
-    errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
-    /** What failed without being a field's fault. */
-    problem: refusal && !refusal.field ? refusal.message : undefined,
-    /** A message goes when what it is about changes, or with the form that it is of. */
-    forget: (field?: string) => {
-      if (field === undefined || refusal?.field === field) setRefusal(undefined);
-    },
-  };
+  return { form, isBusy, submit, ...told };
 }
