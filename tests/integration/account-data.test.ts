@@ -1,50 +1,23 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
-import { sql } from 'kysely';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
-import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { replyClaim } from '#server/replies/reply-claim.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
+import { tablesWith } from './database-rows.ts';
 import {
   databaseKinds,
-  finished,
   makeDatabase,
-  politeWriter,
   post,
-  postForEvents,
   startServer,
   type TestServer,
   validRequest,
-  writerOf,
 } from './server-fixture.ts';
-
-/** Every table and view of the database with its rows as text, whatever the program knows of them. */
-async function tablesOf({ db }: Database): Promise<{ name: string; rows: string }[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  expect(tables.length).toBeGreaterThan(8);
-  return Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-      return { name, rows: JSON.stringify(rows) };
-    }),
-  );
-}
-
-/** The names of the tables in which one of the words stands. */
-async function tablesWith(database: Database, words: string[]): Promise<string[]> {
-  const tables = await tablesOf(database);
-  return tables
-    .filter(({ rows }) => words.some((word) => rows.toLowerCase().includes(word.toLowerCase())))
-    .map(({ name }) => name)
-    .toSorted();
-}
 
 /** A text as it may stand in a row: itself and its hashes, with every key of the installation and without one. */
 function formsOf(variables: Record<string, string>, text: string): string[] {
@@ -88,10 +61,10 @@ const holdings = {
 };
 
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
-  async function start(writer = politeWriter) {
+  async function start() {
     const variables = await makeDatabase(kind);
     // As on a developer's machine mails are written to the log.
-    const server = await startServer({ database: variables, writer, variables: { NODE_ENV: 'development' } });
+    const server = await startServer({ database: variables, variables: { NODE_ENV: 'development' } });
     const database = await openRows(variables);
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
   }
@@ -162,79 +135,6 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     expect(text).not.toContain(token);
   });
 
-  test('a reply that ends after its account was deleted leaves nothing', async () => {
-    const begun = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<void>();
-    const { server, database, newAccount } = await start(
-      writerOf(async function* () {
-        yield 'Thank ';
-        begun.resolve();
-        await told.promise;
-        return finished('Thank you.');
-      }),
-    );
-    const { id, email, headers } = await newAccount();
-    const streaming = postForEvents(server, { headers });
-    const plain = post(server, validRequest, { headers });
-    await begun.promise;
-    expect(await tablesWith(database, [id])).toEqual(
-      expect.arrayContaining(['allowances', 'rates', 'reservations']),
-    );
-    const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
-    expect(deleted.status).toBe(204);
-    expect(await tablesWith(database, [id, email])).toEqual([]);
-    told.resolve();
-    expect(await (await streaming).text()).toContain('event: done');
-    expect((await plain).status).toBe(200);
-    await server.close();
-    expect(await tablesWith(database, [id, email])).toEqual([]);
-  });
-
-  test('a reply that begins after its account was deleted reserves nothing', async () => {
-    const { database, newAccount, server } = await start();
-    const { id, email, headers } = await newAccount();
-    const other = await newAccount();
-    await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
-    const ledger = openLedger(database, createLog('silent'));
-    const allowances = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
-    const outcomes = await Promise.all(
-      [id, other.id, id].map((account) =>
-        ledger.reserve(replyClaim({ kind: 'account', id: account, plan: 'free' }, allowances)),
-      ),
-    );
-    await ledger.close();
-    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['gone', 'reserved', 'gone']);
-    expect(await tablesWith(database, [id])).toEqual([]);
-  });
-
-  test('accounts that are deleted while they reply leave nothing, and the others keep their counts', async () => {
-    const { server, database, newAccount } = await start();
-    const accounts = await Promise.all(Array.from({ length: 8 }, newAccount));
-    const kept = await newAccount();
-    const delivered = await Promise.all(
-      accounts.flatMap((account, turn) => {
-        const { headers, email } = account;
-        const replies = Array.from({ length: 4 }, () => post(server, validRequest, { headers }));
-        const deletion = new Promise((resolve) => setTimeout(resolve, turn * 3)).then(() =>
-          call(server, 'DELETE', apiPaths.account, { headers, body: { email } }),
-        );
-        return [...replies, deletion, post(server, validRequest, { headers: kept.headers })];
-      }),
-    );
-    for (const { status } of delivered) expect([200, 204, 401]).toContain(status);
-    await server.close();
-    expect(
-      await tablesWith(
-        database,
-        accounts.map(({ id }) => id),
-      ),
-    ).toEqual([]);
-    const months = await database.db.selectFrom('usage_tracking').selectAll().execute();
-    expect(months.map(({ user_id, emails_generated }) => [user_id, emails_generated])).toEqual([
-      [kept.id, 8],
-    ]);
-  });
-
   test.each([
     [{}],
     [{ email: '' }],
@@ -267,4 +167,18 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     expect((await call(server, 'GET', apiPaths.profile, { headers: one.headers })).status).toBe(401);
     expect((await call(server, 'GET', apiPaths.profile, { headers: other.headers })).status).toBe(200);
   });
+});
+
+test('in the embedded database’s own files nothing can be read of a deleted account', async () => {
+  const variables = await makeDatabase('SQLite');
+  const server = await startServer({ database: variables, variables: { NODE_ENV: 'development' } });
+  const { id, email, name, headers } = await live(server);
+  const stays = await signUp(server);
+  await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
+  await server.close();
+  const folder = variables.DATA_DIR ?? '';
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((file) => readFile(join(folder, file), 'latin1')));
+  expect(files.join()).toContain(stays.email);
+  for (const trace of [id, email, name]) expect(files.join()).not.toContain(trace);
 });

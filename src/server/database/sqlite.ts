@@ -124,9 +124,9 @@ export function openSqlite(path: string): Sqlite {
   const database = new DatabaseSync(path);
   try {
     // Whoever waits for a lock waits outside of SQLite (sqlite-driver.ts).
-    database.exec(
-      'pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
-    );
+    database.exec('pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full;');
+    // What is deleted, an account say, is overwritten: SQLite would leave it in the file until it needs the room.
+    database.exec('pragma foreign_keys = on; pragma secure_delete = on;');
   } catch (error) {
     database.close();
     throw error;
