@@ -1,0 +1,213 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type SmtpFake, startSmtp } from '#tests/fakes/smtp.ts';
+import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
+import { openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+
+const origin = 'https://reply.example.com';
+
+/** The link of the latest mail with this subject; waits for it. */
+async function linkIn({ received }: SmtpFake, subject: string): Promise<URL> {
+  const find = () => received.findLast((mail) => mail.subject === subject);
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return new URL(/^https?:\/\/\S+$/m.exec(find()?.text ?? '')?.[0] ?? '');
+}
+
+const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address');
+
+/** Asks for a reset link, and answers the token of the mail that brings it. */
+async function resetToken(server: TestServer, smtp: SmtpFake, email: string): Promise<string> {
+  const before = smtp.received.length;
+  expect(await codeOf(await callAuth(server, 'request-password-reset', { email }))).toBe('ok');
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(before + 1);
+  return (await linkIn(smtp, 'Reset your password')).searchParams.get('token') ?? '';
+}
+
+/** Follows a mailed link at the server of the test, which has another address than its public one. */
+const follow = (server: TestServer, { pathname, search }: URL) =>
+  fetch(`${server.url}${pathname}${search}`, { redirect: 'manual' });
+
+describe.each(databaseKinds)('account mail on %s', (kind) => {
+  const start = async (variables: Record<string, string> = {}) => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const database = await makeDatabase(kind);
+    const server = await startServer({
+      database,
+      variables: { APP_URL: origin, SMTP_URL: smtp.url, ...variables },
+    });
+    return { smtp, database, server };
+  };
+
+  test('signing up brings a link that verifies the address and leads to the dashboard', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    const link = await verifyLink(smtp);
+    expect(link.origin).toBe(origin);
+    expect(smtp.received).toMatchObject([
+      { to: [person.email], from: 'no-reply@reply.example.com', subject: 'Confirm your email address' },
+    ]);
+    const session = async () => (await callAuth(server, 'get-session', undefined, person)).json();
+    expect(await session()).toMatchObject({ user: { emailVerified: false } });
+    for (let times = 0; times < 2; times += 1) {
+      const followed = await follow(server, link);
+      expect([followed.status, followed.headers.get('location')]).toEqual([302, '/dashboard']);
+    }
+    expect(await session()).toMatchObject({ user: { emailVerified: true } });
+  });
+
+  test('a verification link that does not hold says so, and leads nowhere else', async () => {
+    const { smtp, server } = await start();
+    await signUp(server);
+    const link = await verifyLink(smtp);
+    const token = link.searchParams.get('token') ?? '';
+    const at = (query: Record<string, string>) =>
+      follow(server, new URL(`/api/auth/verify-email?${new URLSearchParams(query)}`, origin));
+    const broken = await at({ token: token.slice(0, -3), callbackURL: '/dashboard' });
+    expect(broken.headers.get('location')).toBe('/dashboard?error=invalid_link');
+    const bare = await at({ token: 'a.b.c' });
+    expect([bare.status, await codeOf(bare)]).toEqual([400, 'invalid_link']);
+    for (const callbackURL of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:x',
+      '',
+    ]) {
+      const refused = await at({ token, callbackURL });
+      expect([callbackURL, refused.status, refused.headers.get('location')]).toEqual([
+        callbackURL,
+        400,
+        null,
+      ]);
+    }
+    const elsewhere = await start();
+    await signUp(elsewhere.server);
+    const strange = await verifyLink(elsewhere.smtp);
+    if (kind === 'SQLite') {
+      expect((await follow(server, strange)).headers.get('location')).toBe('/dashboard?error=invalid_link');
+    }
+  });
+
+  test('a signed-in person has the verification mailed again, to their own address only', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    const body = { email: 'eve@example.com', callbackURL: 'https://evil.example' };
+    expect(await codeOf(await callAuth(server, 'send-verification-email', body))).toBe('unauthenticated');
+    expect(await codeOf(await callAuth(server, 'send-verification-email', body, person))).toBe('ok');
+    await expect.poll(() => smtp.received.length).toBe(2);
+    expect(smtp.received[1]?.to).toEqual([person.email]);
+    expect(smtp.received[1]?.text).not.toContain('evil');
+  });
+
+  test('a forgotten password is reset by mail, which ends every session and every other link', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    const other = await resetToken(server, smtp, person.email);
+    const token = await resetToken(server, smtp, person.email.toUpperCase());
+    const reset = (link: string) =>
+      callAuth(server, 'reset-password', { token: link, newPassword: 'another password' });
+    expect(await codeOf(await reset(token))).toBe('ok');
+    const profile = await fetch(`${server.url}/api/profile`, person);
+    expect(profile.status).toBe(401);
+    expect(await codeOf(await signIn(server, person))).toBe('invalid_credentials');
+    expect(await codeOf(await signIn(server, { ...person, password: 'another password' }))).toBe('ok');
+    for (const used of [token, other, `${token}x`]) {
+      const refused = await reset(used);
+      expect(await refused.json()).toMatchObject({ status: 400, code: 'invalid_link' });
+    }
+  });
+
+  test('a reset link works once, for an hour, and not after the password was changed', async () => {
+    const { smtp, database, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    const { db } = await openRows(database);
+    const reset = (token: string) =>
+      callAuth(server, 'reset-password', { token, newPassword: 'another password' });
+    const expired = await resetToken(server, smtp, person.email);
+    const rows = await db.selectFrom('verifications').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(expired);
+    const hour = Date.parse(rows[0]?.expires_at ?? '') - Date.now();
+    expect(hour / 3_600_000).toBeCloseTo(1, 1);
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await db.updateTable('verifications').set({ expires_at: past }).execute();
+    expect(await codeOf(await reset(expired))).toBe('invalid_link');
+
+    const outdated = await resetToken(server, smtp, person.email);
+    const change = { currentPassword: person.password, newPassword: 'a third password' };
+    const headers = bearer(tokenOf(await callAuth(server, 'change-password', change, person)));
+    expect(await codeOf(await reset(outdated))).toBe('invalid_link');
+    expect((await fetch(`${server.url}/api/profile`, { headers })).status).toBe(200);
+
+    const token = await resetToken(server, smtp, person.email);
+    const codes = await Promise.all([1, 2, 3].map(async () => codeOf(await reset(token))));
+    expect(codes.toSorted()).toEqual(['invalid_link', 'invalid_link', 'ok']);
+  });
+
+  test('asking for a link tells nothing of an address, and mails only one that has an account', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    const answers = await Promise.all(
+      ['nobody@example.com', person.email].map(async (email) => {
+        const response = await callAuth(server, 'request-password-reset', { email });
+        const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+        return { status: response.status, headers, body: await response.text() };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(200);
+    await expect.poll(() => smtp.received.length).toBe(2);
+    expect(smtp.received[1]?.to).toEqual([person.email]);
+  });
+
+  test('links lead to the public address, whatever a request says of the host', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      forwarded: 'host=evil',
+    };
+    const body = { email: person.email, redirectTo: 'https://evil.example', callbackURL: '//evil.example' };
+    await callAuth(server, 'request-password-reset', body, { headers });
+    const link = await linkIn(smtp, 'Reset your password');
+    expect(link.origin + link.pathname).toBe(`${origin}/reset-password`);
+    expect(JSON.stringify(smtp.received)).not.toContain('evil');
+  });
+
+  test.each(['refuses', 'hangs'] as const)('a mail server that %s holds up nobody', async (mood) => {
+    const { smtp, server } = await start();
+    smtp.become(mood);
+    const person = await signUp(server);
+    expect(await codeOf(await callAuth(server, 'request-password-reset', person))).toBe('ok');
+    expect(await codeOf(await signIn(server, person))).toBe('ok');
+    await expect.poll(smtp.attempts).toBeGreaterThan(0);
+    expect(smtp.received).toEqual([]);
+  });
+
+  test('without a mail server nobody is promised a mail, and signing up works all the same', async () => {
+    const { server } = await start({ SMTP_URL: '' });
+    const person = await signUp(server);
+    for (const email of [person.email, 'nobody@example.com']) {
+      const refused = await callAuth(server, 'request-password-reset', { email });
+      expect([refused.status, await codeOf(refused)]).toEqual([503, 'mail_not_configured']);
+    }
+    const again = await callAuth(server, 'send-verification-email', {}, person);
+    expect(await codeOf(again)).toBe('mail_not_configured');
+    expect(server.log()).not.toContain('token=');
+  });
+
+  test('a developer without a mail server finds the links in the log', async () => {
+    const { server } = await start({ SMTP_URL: '', NODE_ENV: 'development' });
+    const person = await signUp(server);
+    expect(server.log()).toContain(`${origin}/api/auth/verify-email?token=`);
+    expect(await codeOf(await callAuth(server, 'request-password-reset', person))).toBe('ok');
+    await expect.poll(server.log).toContain(`${origin}/reset-password?token=`);
+  });
+});

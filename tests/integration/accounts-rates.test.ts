@@ -1,0 +1,127 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startSmtp } from '#tests/fakes/smtp.ts';
+import { callAuth, codeOf, signIn, signUp } from './account-fixture.ts';
+import { openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+
+const wrong = 'not the password';
+
+/** Codes of `times` calls, one after the other. */
+async function codes(times: number, call: (turn: number) => Promise<Response>): Promise<string[]> {
+  const answers: string[] = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push(await codeOf(await call(turn)));
+  return answers;
+}
+
+const times = (count: number, code: string) => Array<string>(count).fill(code);
+
+describe.each(databaseKinds)('rates of accounts on %s', (kind) => {
+  const start = async (variables: Record<string, string> = {}) => {
+    const database = await makeDatabase(kind);
+    return { database, server: await startServer({ database, variables }) };
+  };
+
+  test('ten wrong passwords close an account for a while, to the right one too, and to no other account', async () => {
+    const { database, server } = await start();
+    const [ana, eve] = [await signUp(server), await signUp(server)];
+    const guesses = await codes(11, () => signIn(server, { ...ana, password: wrong }));
+    expect(guesses).toEqual([...times(10, 'invalid_credentials'), 'too_many_requests']);
+    const refused = await signIn(server, { ...ana, email: ana.email.toUpperCase() });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect((await signIn(server, eve)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
+    const { db } = await openRows(database);
+    await db
+      .updateTable('rates')
+      .set({ window_ends: Date.now() - 1 })
+      .execute();
+    expect((await signIn(server, ana)).status).toBe(200);
+    const holders = await db.selectFrom('rates').select('holder').execute();
+    expect(JSON.stringify(holders)).not.toMatch(/@|127\.0\.0\.1/);
+  });
+
+  test('an address without an account is closed in the same way', async () => {
+    const { server } = await start();
+    const nobody = { email: 'nobody@example.com', password: wrong };
+    expect(await codes(11, () => signIn(server, nobody))).toEqual([
+      ...times(10, 'invalid_credentials'),
+      'too_many_requests',
+    ]);
+  });
+
+  test('whoever signs in begins anew', async () => {
+    const { server } = await start();
+    const ana = await signUp(server);
+    for (let round = 0; round < 2; round += 1) {
+      const guesses = await codes(9, () => signIn(server, { ...ana, password: wrong }));
+      expect(guesses).toEqual(times(9, 'invalid_credentials'));
+      expect((await signIn(server, ana)).status).toBe(200);
+    }
+  });
+
+  test('guesses that come at once are counted one by one', async () => {
+    const { server } = await start();
+    const ana = await signUp(server);
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, () => signIn(server, { ...ana, password: wrong })),
+    );
+    const answers = await Promise.all(guesses.map(codeOf));
+    expect(answers.toSorted()).toEqual([
+      ...times(10, 'invalid_credentials'),
+      ...times(5, 'too_many_requests'),
+    ]);
+  });
+
+  test('signing up, asking for a link and changing a password are held to ten for a name as well', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const { server } = await start({ SMTP_URL: smtp.url });
+    const ana = await signUp(server);
+    expect(await codes(10, () => callAuth(server, 'sign-up/email', ana))).toEqual([
+      ...times(9, 'account_exists'),
+      'too_many_requests',
+    ]);
+    expect(await codes(11, () => callAuth(server, 'request-password-reset', ana))).toEqual([
+      ...times(10, 'ok'),
+      'too_many_requests',
+    ]);
+    const change = { currentPassword: wrong, newPassword: 'another password' };
+    expect(await codes(11, () => callAuth(server, 'change-password', change, ana))).toEqual([
+      ...times(10, 'validation'),
+      'too_many_requests',
+    ]);
+    expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
+  });
+
+  test('an address is held to its rate over all names, and a forged X-Forwarded-For does not help', async () => {
+    const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '3' });
+    const attempt = (turn: number) =>
+      callAuth(
+        server,
+        'sign-in/email',
+        { email: `nobody-${turn}@example.com`, password: wrong },
+        { headers: { 'x-forwarded-for': `203.0.113.${turn}` } },
+      );
+    expect(await codes(4, attempt)).toEqual([...times(3, 'invalid_credentials'), 'too_many_requests']);
+    expect((await signUp(server)).token).toBeDefined();
+  });
+
+  test('behind a trusted proxy each address has a rate of its own', async () => {
+    const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' });
+    const from = (address: string, turn: number) =>
+      callAuth(
+        server,
+        'sign-in/email',
+        { email: `nobody-${turn}@example.com`, password: wrong },
+        { headers: { 'x-forwarded-for': address } },
+      );
+    const addresses = ['203.0.113.1', '203.0.113.2', '198.51.100.7, 203.0.113.1'];
+    expect(await codes(3, (turn) => from(addresses[turn] ?? '', turn))).toEqual([
+      'invalid_credentials',
+      'invalid_credentials',
+      'too_many_requests',
+    ]);
+  });
+});
