@@ -22,7 +22,7 @@ function letterHtml(file: string, letter: string): string {
   const text = paragraphs.map(
     (paragraph) => `<p>${markGaps(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`,
   );
-  return `<div class="letter${isReply ? ' letter-reply airmail-edge' : ''}"><dl>${rows.join('')}</dl>${text.join('')}</div>`;
+  return `<div class="letter${isReply ? ' airmail-edge' : ''}"><dl>${rows.join('')}</dl>${text.join('')}</div>`;
 }
 
 function escapeHtml(text: string): string {

@@ -12,6 +12,7 @@ import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 import '../blog/article.css';
 import '../blog/exchange.css';
+import '../marks.css';
 
 export const handle = { document: true };
 
