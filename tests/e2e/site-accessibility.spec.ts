@@ -134,6 +134,17 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
   });
 }
 
+for (const width of [768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} px with letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of visitedDocuments) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await sidewaysOverflow(page), path).toBe(0);
+    }
+  });
+}
+
 test('nothing moves for a person who asked for no motion', async ({ page }) => {
   for (const path of visitedDocuments) {
     await page.goto(path);

@@ -8,14 +8,15 @@ import { currentMark, siteLinks } from './site-links.ts';
 import { OpenMenuButton, SiteMenu } from './site-menu.tsx';
 
 /**
- * The head of every public page: the way home, the pages, the way in. Narrow screens have the pages in a menu. Both
- * ways into an account and the account's own menu are in the page; the session decides which are shown.
+ * The head of every public page: the way home, the pages, the way in. Where it has less room than 48 of its letters'
+ * size (a narrow screen, or a wide one with large letters) the pages are in a menu. Both ways into an account and the
+ * account's own menu are in the page; the session decides which are shown.
  */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="border-b border-rule">
-      <div className="page-width flex h-14 items-center md:h-16 md:gap-2">
+    <header className="@container border-b border-rule">
+      <div className="page-width flex min-h-14 items-center @min-[48rem]:min-h-16 @min-[48rem]:gap-2">
         <a href={pagePaths.landing} aria-label={`${PRODUCT_NAME}, home`} className="me-auto flex rounded">
           <Wordmark />
         </a>
@@ -26,8 +27,8 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <ThemeSwitch className="max-md:hidden" />
-        <div className="when-signed-out flex items-center gap-2 max-md:hidden">
+        <ThemeSwitch className="@max-[48rem]:hidden" />
+        <div className="when-signed-out flex items-center gap-2 @max-[48rem]:hidden">
           <a href={pagePaths.auth} className={buttonClasses('quiet')}>
             Sign In
           </a>

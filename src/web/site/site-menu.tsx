@@ -17,7 +17,7 @@ export function OpenMenuButton() {
       commandfor={MENU_ID}
       command="show-modal"
       popoverTarget={MENU_ID}
-      className={`-me-3 md:hidden ${iconButton}`}
+      className={`-me-3 @min-[48rem]:hidden ${iconButton}`}
     >
       <MenuIcon />
     </button>
@@ -31,7 +31,7 @@ export function OpenMenuButton() {
 export function SiteMenu({ pathname }: { pathname: string }) {
   return (
     <dialog id={MENU_ID} popover="auto" closedby="any" aria-label="Menu" className="site-menu">
-      <div className="flex h-14 items-center border-b border-rule ps-6 pe-2 md:h-16">
+      <div className="flex min-h-14 items-center border-b border-rule ps-6 pe-2">
         <p className="me-auto font-display text-lead font-medium">Menu</p>
         <ThemeSwitch />
         <button

@@ -13,10 +13,10 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'link';
 export type ButtonSize = 'large' | 'small' | 'bar' | 'icon' | 'line';
 
 const sizes: Record<ButtonSize, string> = {
-  large: 'h-11 gap-2 px-5',
-  small: 'h-9 gap-2 px-3.5 text-small pointer-coarse:h-11',
-  bar: 'h-9 gap-2 px-2.5 text-small pointer-coarse:h-11',
-  icon: 'h-11 gap-2 px-1.5 md:px-2.5',
+  large: 'min-h-11 gap-2 px-5',
+  small: 'min-h-9 gap-2 px-3.5 text-small pointer-coarse:min-h-11',
+  bar: 'min-h-9 gap-2 px-2.5 text-small pointer-coarse:min-h-11',
+  icon: 'min-h-11 gap-2 px-1.5 md:px-2.5',
   line: 'gap-1 pointer-coarse:-my-2.5 pointer-coarse:min-h-11',
 };
 

@@ -22,12 +22,12 @@ export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) 
   );
 }
 
-/** The program's name as it is signed everywhere: the mark, and the name in a letter's type. */
+/** The program's name as it is signed everywhere: the mark, and the name in a letter's type, on two lines where one is too narrow. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
       <Mark className="size-7 shrink-0 text-stamp" />
-      <span className="font-display text-lead leading-none font-semibold tracking-[-0.01em] whitespace-nowrap">
+      <span className="font-display text-lead leading-none font-semibold tracking-[-0.01em]">
         {PRODUCT_NAME}
       </span>
     </span>

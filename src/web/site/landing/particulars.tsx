@@ -13,7 +13,7 @@ const particulars = [
 export function Particulars() {
   return (
     <section aria-labelledby="particulars-title" className="border-y border-rule bg-sheet">
-      <div className="page-width grid gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
+      <div className="page-width grid gap-x-4 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
         <h2 id="particulars-title" className="text-headline lg:col-span-3">
           In short
         </h2>
