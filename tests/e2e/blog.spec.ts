@@ -93,7 +93,26 @@ test('a mail in an article is answered with its gap left open', async ({ page })
   await page.goto(articlePath(automation));
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('Invoice 1187');
-  await expect(figure.locator('mark')).toHaveText('[date]');
+  const gap = figure.locator('mark');
+  await expect(gap).toHaveText('[date]');
+  await expect(gap, 'not highlighted as browsers do').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('on paper an article is its text alone, dark on white also where the screen is dark', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(articlePath(automation));
+  const text = page.locator('.article-text > p').first();
+  const lightness = () => text.evaluate((element) => /\(([\d.]+)/.exec(getComputedStyle(element).color)?.[1]);
+  expect(Number(await lightness())).toBeGreaterThan(0.9);
+  await page.emulateMedia({ media: 'print' });
+  expect(Number(await lightness())).toBeLessThan(0.3);
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeHidden();
+  for (const landmark of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  }
 });
 
 test('an article that is only listed, or never was, is not found', async ({ page, complaints }) => {
