@@ -106,6 +106,13 @@ test('a slash at the end leads to the path without it and its query, and never t
   expect(await rawGet(server, '//example.com/')).toMatch(/^HTTP\/1\.1 404/);
 });
 
+test('a path in capitals leads to the page that is meant', async () => {
+  const { url } = await startSite();
+  const response = await fetch(`${url}/About/?a=B`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/about?a=B']);
+  expect((await fetch(`${url}/About-us`, { redirect: 'manual' })).status).toBe(404);
+});
+
 test('hashed files are kept for good, others for an hour', async () => {
   const { url } = await startSite();
   const bundle = await fetch(`${url}/assets/a-1.js`);

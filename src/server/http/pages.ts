@@ -70,10 +70,16 @@ function findName({ names }: PageIndex, name: string): string | undefined {
   return applicationPaths.includes(`/${name}`) && names.has(FALLBACK) ? FALLBACK : undefined;
 }
 
+/** What a path that nothing answers may have been meant for: without the slash at its end, and in small letters. */
+function namesMeant(name: string): string[] {
+  const bare = name.replace(/\/$/, '');
+  return [bare, bare.toLowerCase()].filter((other) => other !== '' && other !== name);
+}
+
 /**
  * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
- * application's paths, and for the rest the not-found page. A path with a slash at its end leads to the one
- * without, the query kept. Only files that the build has made can be reached, whatever the path says.
+ * application's paths, and for the rest the not-found page. A path with a slash at its end, or in capitals, leads to
+ * the one without, the query kept. Only files that the build has made can be reached, whatever the path says.
  */
 export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;
@@ -84,9 +90,12 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
     const name = requestedName(url);
     const found = name === undefined ? undefined : findName(pages, name);
     if (found) return present(c, await pages.open(found), 200);
-    const bare = name?.replace(/\/$/, '');
-    if (bare && bare !== name && findName(pages, bare)) {
-      return new Response(null, { status: 308, headers: { location: encodeURI(`/${bare}`) + queryOf(url) } });
+    const meant = name && namesMeant(name).find((other) => findName(pages, other));
+    if (meant) {
+      return new Response(null, {
+        status: 308,
+        headers: { location: encodeURI(`/${meant}`) + queryOf(url) },
+      });
     }
     if (pages.names.has(NOT_FOUND)) return present(c, await pages.open(NOT_FOUND), 404);
     throw new ProblemError('not_found');
