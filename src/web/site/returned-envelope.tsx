@@ -1,7 +1,12 @@
 /** An envelope that found no address: picture of the not-found page, decorative. */
 export function ReturnedEnvelope() {
   return (
-    <svg className="w-full max-w-140 -rotate-2" viewBox="0 0 480 300" fill="none" aria-hidden="true">
+    <svg
+      className="w-full max-w-140 -rotate-2 md:justify-self-end"
+      viewBox="0 0 480 300"
+      fill="none"
+      aria-hidden="true"
+    >
       <defs>
         <pattern
           id="airmail"

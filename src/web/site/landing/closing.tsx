@@ -23,7 +23,7 @@ export function Closing() {
           <p className="mt-4 max-w-[44ch] text-ink-soft">
             Paste it, choose what you want to say, and see whether you would send the answer.
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-wrap gap-3 max-[24rem]:[&>a]:grow">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>
               Try it free
             </a>

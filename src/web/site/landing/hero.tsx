@@ -16,7 +16,7 @@ export function Hero() {
             It answers what was asked, in the tone and language you choose.{' '}
             <span className="max-md:hidden">You read it over and send it.</span>
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-[24rem]:[&>a]:px-4 md:mt-6">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>
               Write a reply
             </a>
