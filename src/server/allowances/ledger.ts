@@ -9,6 +9,7 @@ import type { Claim, Outcome, Rate, Reservation, TooFast } from './claim.ts';
 import { createJobQueue } from './job-queue.ts';
 import { purge } from './purge.ts';
 import { type ClaimJob, type Job, runBatch } from './run-batch.ts';
+import { createSettler } from './settler.ts';
 import { createStatements } from './statements.ts';
 
 /**
@@ -35,21 +36,12 @@ export type Ledger = {
 
 const RENEWAL_MS = RESERVATION_MS / 3;
 const PURGE_MS = 600_000;
-/** Pause before a settlement is tried again. */
-const RETRY_MS = 500;
 /** Longest wait for replies under way when the ledger closes. */
 const CLOSE_MS = 1_000;
 
-/** Opens the ledger over a database; what goes wrong in the background is logged. */
-export function openLedger(database: Database, log: Logger): Ledger {
-  const statements = createStatements(database.kind);
-  /** Reservations that count for a reply under way, or that could not be settled yet. */
-  const held = new Set<string>();
-  const giveBack = (reservation: Reservation) => void settleInTheEnd(reservation, false).catch(() => {});
-  const queue = createJobQueue<Job>((jobs) => runBatch({ database, statements, held, giveBack }, jobs));
-  let isClosed = false;
-
-  const ask = (claim: Claim) =>
+/** Asks by jobs of the ledger's queue, and waits no longer than work with the database may take. */
+function createAsking(push: (job: Job) => void, held: Set<string>) {
+  return (claim: Claim) =>
     new Promise<Outcome>((resolve, reject) => {
       const giveUp = () => {
         job.isGivenUp = true;
@@ -71,35 +63,20 @@ export function openLedger(database: Database, log: Logger): Ledger {
           reject(error);
         },
       };
-      queue.push(job);
+      push(job);
     });
+}
 
-  const trySettling = (reservation: Reservation, charged: boolean) =>
-    new Promise<void>((resolve, reject) =>
-      queue.push({ kind: 'settlement', reservation, charged, resolve, reject }),
-    );
-
-  /**
-   * Settles however often it takes; rejects where the ledger closes first. What had come through before without an
-   * answer is not charged twice.
-   */
-  async function settleInTheEnd(reservation: Reservation, charged: boolean): Promise<void> {
-    held.add(reservation.id);
-    for (let isFirst = true; ; isFirst = false) {
-      try {
-        await trySettling(reservation, charged);
-        held.delete(reservation.id);
-        return;
-      } catch (error) {
-        if (isClosed) throw error;
-        if (isFirst) log.warn({ error: describeError(error), charged }, 'A reply is to be settled later');
-        await sleep(RETRY_MS, undefined, { ref: false });
-        // After a long silence the reservation may have expired while its reply was written.
-        queue.push({ kind: 'renewal' });
-      }
-    }
-  }
-
+/** Opens the ledger over a database; what goes wrong in the background is logged. */
+export function openLedger(database: Database, log: Logger): Ledger {
+  const statements = createStatements(database.kind);
+  /** Reservations that count for a reply under way, or that could not be settled yet. */
+  const held = new Set<string>();
+  const queue = createJobQueue<Job>((jobs) =>
+    runBatch({ database, statements, held, giveBack: settler.giveBack }, jobs),
+  );
+  const settler = createSettler(queue.push, held, log);
+  const ask = createAsking(queue.push, held);
   const timers = [
     setInterval(() => queue.push({ kind: 'renewal' }), RENEWAL_MS).unref(),
     setInterval(() => {
@@ -111,11 +88,7 @@ export function openLedger(database: Database, log: Logger): Ledger {
 
   return {
     reserve: ask,
-    settle: (reservation, charged) =>
-      new Promise((resolve, reject) => {
-        const met = startDeadline(WORK_MS, () => reject(new DatabaseUnavailable()));
-        settleInTheEnd(reservation, charged).then(resolve, reject).finally(met);
-      }),
+    settle: settler.settle,
     async count(rates) {
       // A claim without holds reserves nothing: there is nothing to settle.
       const outcome = await ask({ holds: [], rates });
@@ -129,7 +102,7 @@ export function openLedger(database: Database, log: Logger): Ledger {
       for (const timer of timers) clearInterval(timer);
       const deadline = performance.now() + CLOSE_MS;
       while (held.size > 0 && performance.now() < deadline) await sleep(20);
-      isClosed = true;
+      settler.stop();
       await queue.idle();
       if (held.size > 0)
         log.warn({ count: held.size }, 'Replies were not settled: what they reserved expires');

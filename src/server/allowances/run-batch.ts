@@ -27,8 +27,11 @@ export type BatchContext = {
   giveBack: (reservation: Reservation) => void;
 };
 
+/** The reservations that hold something: an attempt that is only counted leaves nothing to settle. */
 function reservationsOf(outcomes: readonly Outcome[]): Reservation[] {
-  return outcomes.flatMap((outcome) => (outcome.kind === 'reserved' ? [outcome.reservation] : []));
+  return outcomes.flatMap((outcome) =>
+    outcome.kind === 'reserved' && outcome.reservation.held.length > 0 ? [outcome.reservation] : [],
+  );
 }
 
 function answerClaims({ giveBack }: BatchContext, claims: ClaimJob[], outcomes: Outcome[]): void {
