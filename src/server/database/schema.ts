@@ -46,7 +46,7 @@ export type Schema = {
     /** Worth nothing without its signature, whose key is not in the database. */
     token: string;
     expires_at: string;
-    /** Never filled. */
+    /** Always empty: the library is not told where a request comes from. */
     ip_address: string | null;
     user_agent: string | null;
     created_at: string;
