@@ -25,7 +25,9 @@ export const actRules: readonly Rule[] = [
       /^(?:propose|suggest|offer|counter with|how about|reschedule (?:it |this |the \w+ )?(?:to|for)|move it to|ask (?:to move|for) it to)\s+((?:(?:on|at|for|next|this|meeting|to meet|a call)\s+)*(?:the\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|a\.m|p\.m|h|o'clock)?\b.*|\d{4}-\d\d-\d\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day.*|tomorrow.*|today.*|tonight.*|(?:next|this|the following|early|late|mid) (?:week|month|year|morning|afternoon|evening|mon|tue|wed|thu|fri|sat|sun).*|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|(?:morning|afternoon|evening|noon|end of).*))$/i,
     take(found, match) {
       if (/%|[$€£]/.test(match[1] ?? '')) return false;
-      found.proposals.push(words(match[1]).replace(/^(?:to meet |meeting |a call )?(?:on |at |for )?/i, ''));
+      // The reply says 'instead' itself, where it is one.
+      const when = words(match[1]).replace(/,? instead(?: of .+)?$/i, '');
+      found.proposals.push(when.replace(/^(?:to meet |meeting |a call )?(?:on |at |for )?/i, ''));
       return true;
     },
   },

@@ -62,6 +62,29 @@ test('an answer given by the person fills the gap it belongs to', () => {
   expect(reply).not.toContain('[number]');
 });
 
+test('a count that the person states answers the ask for it', () => {
+  const copies = 'Hi Sam,\n\nHow many copies do you need? When can we start?\n\nBest,\nMaria';
+  const { reply, notes } = draftFor(copies, { prompt: 'we need 2,000 copies' });
+  expect(reply).toContain('We need 2,000 copies.');
+  expect(reply.match(/copies/g)).toHaveLength(1);
+  expect(reply).not.toContain('[number]');
+  expect(notes).toEqual([]);
+  const other = draftFor(copies, { prompt: 'we need 40 chairs' }).reply;
+  expect(other).toContain('[number]');
+  expect(other).toContain('We need 40 chairs.');
+});
+
+test('a proposal says ‘instead’ once', () => {
+  const meeting = 'Hi Sam,\n\nCan we meet on Thursday at 10:00 about the budget?\n\nBest,\nMaria';
+  for (const prompt of ['suggest Friday at 14:00 instead', 'propose Friday at 14:00 instead of Thursday']) {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { reply } = draftFor(meeting, { intent: 'reschedule', prompt, seed });
+      expect(reply).toContain('Friday at 14:00');
+      expect(reply).not.toMatch(/instead instead|14:00 instead work|instead of Thursday/);
+    }
+  }
+});
+
 test('yes and no can be said to single asks', () => {
   const byPlace = draftFor(mails.offsite, { prompt: 'accept the first and decline the second' }).reply;
   expect(byPlace).toMatch(/I'll send you the signed contract/);

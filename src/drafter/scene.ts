@@ -3,6 +3,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
+import { countsSaid } from './counts.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
 import { packs } from './packs.ts';
@@ -158,6 +159,7 @@ export function sceneOf(input: {
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
+  const { said, rest: toAdd } = countsSaid(instructions.additions, open);
   const answers: Answer[] = (rejected ? [] : open).map((ask, place) => {
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
@@ -167,13 +169,14 @@ export function sceneOf(input: {
       of: open.length,
       stance,
       times: timesIn(ask, reading, stance === 'move'),
+      ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
       ...values.get(place),
     };
   });
   const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
-  const { filling, rest: additions } = filledBy(intent, instructions.additions);
+  const { filling, rest: additions } = filledBy(intent, rejected ? instructions.additions : toAdd);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,

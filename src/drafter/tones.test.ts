@@ -70,3 +70,14 @@ test('a custom tone without a known word is named in the notes', () => {
   const { notes } = draftFor(mails.offsite, { tone: 'like a pirate' });
   expect(notes).toEqual(['I do not know how to sound “like a pirate”, so this is in a professional tone.']);
 });
+
+test('an order that answers an ask is never confirmed as a fact', () => {
+  const proof = 'Hi Sam,\n\nShould we keep the proof until Friday?\n\nBest,\nMaria';
+  for (const tone of tones) {
+    for (const seed of [1, 2, 3]) {
+      const { reply } = draftFor(proof, { intent: 'confirm', tone, seed });
+      expect(reply).toMatch(/please keep the proof until Friday/i);
+      expect(reply).not.toMatch(/(?:that|:|pleasure,|gladly) please/i);
+    }
+  }
+});

@@ -57,6 +57,19 @@ test('mail of programs is told from mail of people', () => {
 });
 
 test.each([
+  ['Order #4471 confirmed', true],
+  ['Order 4471 has been shipped', true],
+  ['Order A-4471 is on its way', true],
+  ['Order 4471 shipped: track your parcel', true],
+  ['Order 4471 received with a page missing', false],
+  ['Order 4471 is ready to print', false],
+  ['Order 4471: which paper?', false],
+])('the subject “%s” is a program’s: %s', (subject, automatic) => {
+  const mail = `From: someone@example.com\nSubject: ${subject}\n\nHi Sam,\n\nOrder 4471 is here.\n\nMaria`;
+  expect(readEmail(mail).automatic).toBe(automatic);
+});
+
+test.each([
   ['We start on Monday. Regards, Emily', 'We start on Monday.', 'Emily'],
   ['Shall we talk?\n\nThanks, Derek Scott CEO, Eco Packaging', 'Shall we talk?', 'Derek Scott'],
   [

@@ -61,8 +61,9 @@ export function said(lines: Lines, clause: string, scene: Scene, answer: Answer)
 
 /** A clause granted: 'Yes, I can come.' */
 export function yes(clause: string, scene: Scene, answer: Answer): string {
-  if (answer.of > 3)
-    return /^(?:I will|please)\b/.test(clause) ? sentence(clause) : `Yes, ${contracted(clause)}.`;
+  // An order stands by itself: nobody is pleased to confirm that please keep it.
+  if (/^please\b/.test(clause)) return answer.place === 0 ? `Yes, ${clause}.` : sentence(clause);
+  if (answer.of > 3) return /^I will\b/.test(clause) ? sentence(clause) : `Yes, ${contracted(clause)}.`;
   return said(answer.place === 0 ? yesses : plainYes, clause, scene, answer);
 }
 
