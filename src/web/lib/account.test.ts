@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { type Call, type FakeBrowser, stubBrowser } from '#tests/fakes/browser.ts';
 import type { AccountState } from './account.ts';
 
 const mara = { token: 'token-of-mara', email: 'mara@example.com' };
@@ -15,24 +16,8 @@ const usageOf = (used: number): Usage => ({
   included: 10,
 });
 
-/** A request of the page, which the test answers when it wants to. */
-type Call = { path: string; token: string; answer: (status: number, body: object) => void };
-
-let calls: Call[] = [];
-let stored: Map<string, string>;
-let page: Document & { visibilityState: string };
+let browser: FakeBrowser;
 let stop: (() => void) | undefined;
-
-function fakeFetch(path: string, { headers }: { headers: Record<string, string> }): Promise<Response> {
-  return new Promise((resolve) => {
-    const token = (headers.authorization ?? '').replace('Bearer ', '');
-    calls.push({
-      path,
-      token,
-      answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
-    });
-  });
-}
 
 /** The modules anew, as a page that has just been opened has them. */
 async function openPage() {
@@ -50,8 +35,8 @@ async function answerLoad(used: number, email = mara.email): Promise<void> {
 }
 
 async function nextLoad(): Promise<Call[]> {
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(2));
-  return calls.splice(0, 2);
+  await vi.waitFor(() => expect(browser.calls.length).toBeGreaterThanOrEqual(2));
+  return browser.calls.splice(0, 2);
 }
 
 function answerPair(pair: Call[], used: number, email = mara.email): void {
@@ -74,28 +59,13 @@ const usedOf = (state: AccountState) => (state.kind === 'ready' ? state.usage.em
 
 /** What another tab does to the storage, and what the browser tells of it here. */
 function storeElsewhere(session: object | undefined): void {
-  if (session) stored.set('session', JSON.stringify(session));
-  else stored.delete('session');
+  if (session) browser.stored.set('session', JSON.stringify(session));
+  else browser.stored.delete('session');
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'session' }));
 }
 
 beforeEach(() => {
-  calls = [];
-  stored = new Map([['session', JSON.stringify(mara)]]);
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  page = Object.assign(new EventTarget(), {
-    visibilityState: 'visible',
-    documentElement: { dataset: {} },
-    querySelectorAll: () => [],
-  }) as unknown as typeof page;
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('fetch', fakeFetch);
-  vi.stubGlobal('navigator', { onLine: true });
+  browser = stubBrowser({ session: JSON.stringify(mara) });
 });
 
 afterEach(() => {
@@ -115,12 +85,12 @@ test('an account is loading until profile and usage are there', async () => {
 });
 
 test('without a session there is no account, and nothing is asked', async () => {
-  stored.clear();
+  browser.stored.clear();
   const { subscribeToAccount, currentAccount } = await openPage();
   expect(currentAccount()).toEqual({ kind: 'signed-out' });
   stop = subscribeToAccount(() => undefined);
   await sleep();
-  expect(calls).toEqual([]);
+  expect(browser.calls).toEqual([]);
 });
 
 test('what is shown is the same object until something changed', async () => {
@@ -183,7 +153,7 @@ test('a session that the server refuses is forgotten', async () => {
   stop = subscribeToAccount(() => undefined);
   refuse(await nextLoad());
   await vi.waitFor(() => expect(currentAccount().kind).toBe('signed-out'));
-  expect(stored.has('session')).toBe(false);
+  expect(browser.stored.has('session')).toBe(false);
 });
 
 test('a refusal that comes after somebody else signed in ends nothing', async () => {
@@ -200,7 +170,7 @@ test('nobody sees the account of the person before them, not for a moment', asyn
   const { subscribeToAccount, currentAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await answerLoad(3);
-  stored.set('session', JSON.stringify(ines));
+  browser.stored.set('session', JSON.stringify(ines));
   expect(currentAccount().kind).toBe('loading');
   storeElsewhere(ines);
   expect(currentAccount().kind).toBe('loading');
@@ -248,8 +218,8 @@ test('a change in another tab is loaded here', async () => {
   await answerLoad(3);
   const { accountChanged } = await openPage();
   const changed = accountChanged();
-  await vi.waitFor(() => expect(calls.length).toBe(4));
-  answerPair(calls.splice(0, 4), 4);
+  await vi.waitFor(() => expect(browser.calls.length).toBe(4));
+  answerPair(browser.calls.splice(0, 4), 4);
   await changed;
   await vi.waitFor(() => expect(usedOf(currentAccount())).toBe(4));
 });
@@ -258,7 +228,7 @@ test('a page that is looked at again asks again', async () => {
   const { subscribeToAccount, currentAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await answerLoad(3);
-  page.dispatchEvent(new Event('visibilitychange'));
+  browser.document.dispatchEvent(new Event('visibilitychange'));
   await answerLoad(6);
   expect(usedOf(currentAccount())).toBe(6);
 });
@@ -268,10 +238,10 @@ test('listening twice, as strict mode does, leaves one ear', async () => {
   subscribeToAccount(() => undefined)();
   stop = subscribeToAccount(() => undefined);
   await sleep();
-  calls = [];
+  browser.calls.length = 0;
   storeSession({ ...mara, token: 'new' });
   await sleep();
-  expect(calls.length).toBe(2);
+  expect(browser.calls.length).toBe(2);
 });
 
 test('a browser without storage and without channels is signed out, not broken', async () => {

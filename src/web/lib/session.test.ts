@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { parseSession } from './session.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#tests/fakes/browser.ts';
+import { forgetSession, parseSession, readSession, replaceSession, storeSession } from './session.ts';
+
+const mara = { token: 't', email: 'mara@example.com' };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a session is its token, the address and, where there is one, the name', () => {
   const session = { token: 't', email: 'mara@example.com' };
@@ -38,4 +43,27 @@ test('whatever is stored, reading it does not throw', () => {
       return session === undefined || (session.token !== '' && session.email !== '');
     }),
   );
+});
+
+test('a refusal of the old token, heard while a new one is under way, ends nothing', async () => {
+  stubBrowser({ session: JSON.stringify(mara) });
+  const answer = Promise.withResolvers<void>();
+  const change = replaceSession(async () => {
+    await answer.promise;
+    storeSession({ ...mara, token: 'new' });
+  });
+  const refusal = forgetSession('t');
+  answer.resolve();
+  await Promise.all([change, refusal]);
+  expect(readSession()?.token).toBe('new');
+});
+
+test('a session that is refused is forgotten, with locks or without', async () => {
+  stubBrowser({ session: JSON.stringify(mara) });
+  await forgetSession('t');
+  expect(readSession()).toBeUndefined();
+  stubBrowser({ session: JSON.stringify(mara) });
+  vi.stubGlobal('navigator', { onLine: true });
+  await forgetSession('t');
+  expect(readSession()).toBeUndefined();
 });

@@ -57,18 +57,27 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/**
- * Runs what gives the session a new token: until it has ended, no tab takes the server's refusal of the old one for
- * the end of the session. Without locks, outside a secure context, it just runs.
- */
-export async function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Milliseconds that a refusal waits for a new token, which a hanging line may never bring. */
+const WAIT_MS = 10_000;
+
+async function alone<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  // Outside a secure context there are no locks.
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(SESSION_KEY, work) : work();
+  return locks ? locks.request(SESSION_KEY, signal ? { signal } : {}, work) : work();
+}
+
+/**
+ * Runs what gives the session a new token: while it does, no tab takes the server's refusal of the old one for the
+ * end of the session.
+ */
+export function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
+  return alone(work);
 }
 
 /** Forgets the session that the server no longer knows; one that took its place meanwhile stays. */
 export async function forgetSession(token: string): Promise<void> {
-  await replaceSession(async () => {
+  const forget = async () => {
     if (readSession()?.token === token) clearSession();
-  });
+  };
+  await alone(forget, AbortSignal.timeout(WAIT_MS)).catch(forget);
 }

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+/** A request of the page, which the test answers when it wants to. */
+export type Call = { path: string; token: string; answer: (status: number, body: object) => void };
+
+/** What the modules of the pages find of a browser: a window with storage, a document, and requests that wait. */
+export type FakeBrowser = {
+  /** What local storage holds; another tab may change it. */
+  stored: Map<string, string>;
+  /** The requests that no answer was given to yet, oldest first. */
+  calls: Call[];
+  document: EventTarget;
+};
+
+function fakeFetch(calls: Call[]) {
+  return (path: string, { headers }: { headers: Record<string, string> }): Promise<Response> =>
+    new Promise((resolve) => {
+      const token = (headers.authorization ?? '').replace('Bearer ', '');
+      const answer = (status: number, body: object) =>
+        resolve(new Response(JSON.stringify(body), { status }));
+      calls.push({ path, token, answer });
+    });
+}
+
+/** Puts a browser's globals in place for one test; `vi.unstubAllGlobals` takes them away. */
+export function stubBrowser(stored: Record<string, string>): FakeBrowser {
+  const browser: FakeBrowser = {
+    stored: new Map(Object.entries(stored)),
+    calls: [],
+    document: new EventTarget(),
+  };
+  const localStorage = {
+    getItem: (key: string) => browser.stored.get(key) ?? null,
+    setItem: (key: string, value: string) => browser.stored.set(key, value),
+    removeItem: (key: string) => browser.stored.delete(key),
+  };
+  Object.assign(browser.document, {
+    visibilityState: 'visible',
+    documentElement: { dataset: {} },
+    querySelectorAll: () => [],
+  });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  vi.stubGlobal('document', browser.document);
+  vi.stubGlobal('fetch', fakeFetch(browser.calls));
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  return browser;
+}
