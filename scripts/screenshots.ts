@@ -45,6 +45,9 @@ async function take(browser: Browser, origin: string, { screen, width }: Shot): 
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
+    // A face that comes late is left to the next page (docs/decisions/0007): the one that is pictured.
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
     const end = await screen.reach(page);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
