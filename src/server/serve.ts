@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { purgeExpired } from './accounts/end-sessions.ts';
 import { loadLibrary } from './accounts/load-library.ts';
+import { startPurging } from './accounts/purge-expired.ts';
 import { openLedger } from './allowances/ledger.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -20,8 +20,6 @@ import { deriveKeys, loadSecret } from './secrets.ts';
 const GRACE_MS = 10_000;
 /** Longest that the database may take to be closed, in milliseconds: one that is blocked is left to itself. */
 const STORAGE_CLOSE_MS = 5_000;
-/** How often expired sessions are deleted, in milliseconds. */
-const PURGE_MS = 3_600_000;
 /** Longest that a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -149,11 +147,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const mailer = openMailer(env.mail, log);
   const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
-  const purging = setInterval(() => {
-    purgeExpired(database).catch((error) =>
-      log.warn({ error: describeError(error) }, 'Expired sessions could not be deleted'),
-    );
-  }, PURGE_MS).unref();
+  const stopPurging = startPurging(database, log);
   const app = createApp({
     env,
     database,
@@ -181,7 +175,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
       },
       async close(graceMs = GRACE_MS) {
         closing.abort();
-        clearInterval(purging);
+        stopPurging();
         await closeServer(server, stopping, graceMs);
         await closeStorage();
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
+import { purgeExpired } from '#server/accounts/purge-expired.ts';
 import { parseEnv } from '#server/env.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
@@ -138,6 +139,30 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(days).toBeCloseTo(renewed, 2);
       expect(session.session.expiresAt).toBe(row.expires_at);
     }
+  });
+});
+
+describe.each(databaseKinds)('expired rows on %s', (kind) => {
+  test('sessions and links that have expired are deleted, and no others', async () => {
+    const variables = await makeDatabase(kind);
+    const server = await startServer({ database: variables });
+    const [ana, eve] = [await signUp(server), await signUp(server)];
+    const database = await openRows(variables);
+    const { db } = database;
+    const past = new Date(Date.now() - 1).toISOString();
+    await db.updateTable('sessions').set({ expires_at: past }).where('user_id', '=', ana.id).execute();
+    const link = { value: ana.id, created_at: past, updated_at: past };
+    const tomorrow = new Date(Date.now() + DAY).toISOString();
+    await db
+      .insertInto('verifications')
+      .values([
+        { ...link, id: 'old', identifier: 'old', expires_at: past },
+        { ...link, id: 'new', identifier: 'new', expires_at: tomorrow },
+      ])
+      .execute();
+    await purgeExpired(database);
+    expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: eve.id }]);
+    expect(await db.selectFrom('verifications').select('id').execute()).toEqual([{ id: 'new' }]);
   });
 });
 

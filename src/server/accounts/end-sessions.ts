@@ -26,10 +26,3 @@ export async function endAllSessions({
 }): Promise<void> {
   await database.db.deleteFrom('sessions').where('user_id', '=', accountId).execute().catch(unavailable);
 }
-
-/** Deletes the sessions and the mailed links that have expired: they count for nothing. */
-export async function purgeExpired({ db }: Database): Promise<void> {
-  const now = new Date().toISOString();
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
-}

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import {
   nameChangeSchema,
@@ -28,27 +27,42 @@ function presentSignedIn(c: Context, { token, user: { id, email, name } }: Signe
 
 const done = (c: Context) => c.json({ status: true }, 200, noStore);
 
-/**
- * The routes of accounts, named and answered as the account library names and answers them. They are all there are:
- * what else it can do has no way in. Its verbs are loaded with the first request, since they bring the library.
- */
-export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
-  const signedInOnly = requireAccount(deps);
-  const contextOf = (incoming: IncomingMessage): AccountContext => ({
-    ...deps,
-    limits: deps.env.accounts,
-    addressHash: hashAddress(clientAddress(incoming, deps.env.web.trustedProxies), deps.keys.address),
-  });
+type ContextOf = (c: { env: HonoEnv['Bindings'] }) => AccountContext;
 
+/** Who comes in with a password, and what becomes of the password. */
+function passwordRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
   return new Hono<HonoEnv>()
     .post('/sign-up/email', jsonInput(signUpSchema), async (c) => {
       const { signUp } = await import('../accounts/sign-up.ts');
-      return presentSignedIn(c, await signUp({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') }));
+      return presentSignedIn(c, await signUp({ ctx: contextOf(c), input: c.req.valid('json') }));
     })
     .post('/sign-in/email', jsonInput(signInSchema), async (c) => {
       const { signIn } = await import('../accounts/sign-in.ts');
-      return presentSignedIn(c, await signIn({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') }));
+      return presentSignedIn(c, await signIn({ ctx: contextOf(c), input: c.req.valid('json') }));
     })
+    .post('/request-password-reset', jsonInput(passwordResetRequestSchema), async (c) => {
+      const { requestPasswordReset } = await import('../accounts/reset-password.ts');
+      await requestPasswordReset({ ctx: contextOf(c), email: c.req.valid('json').email });
+      return done(c);
+    })
+    .post('/reset-password', jsonInput(passwordResetSchema), async (c) => {
+      const { resetPassword } = await import('../accounts/reset-password.ts');
+      await resetPassword({ ctx: contextOf(c), input: c.req.valid('json') });
+      return done(c);
+    })
+    .post('/change-password', requireAccount(deps), jsonInput(passwordChangeSchema), async (c) => {
+      const { changePassword } = await import('../accounts/change-password.ts');
+      const token = bearerToken(c.env.incoming) ?? '';
+      const input = c.req.valid('json');
+      const account = c.get('account');
+      return presentSignedIn(c, await changePassword({ ctx: contextOf(c), account, token, input }));
+    });
+}
+
+/** What a session can do, and how it ends. */
+function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
+  const signedInOnly = requireAccount(deps);
+  return new Hono<HonoEnv>()
     .post('/sign-out', async (c) => {
       await endSession({ ctx: deps, token: bearerToken(c.env.incoming) ?? '' });
       return c.json({ success: true }, 200, noStore);
@@ -60,26 +74,6 @@ export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
       });
       return c.json(account ? await readSession({ ctx: deps, account }) : null, 200, noStore);
     })
-    .post('/request-password-reset', jsonInput(passwordResetRequestSchema), async (c) => {
-      const { requestPasswordReset } = await import('../accounts/reset-password.ts');
-      await requestPasswordReset({ ctx: contextOf(c.env.incoming), email: c.req.valid('json').email });
-      return done(c);
-    })
-    .post('/reset-password', jsonInput(passwordResetSchema), async (c) => {
-      const { resetPassword } = await import('../accounts/reset-password.ts');
-      await resetPassword({ ctx: contextOf(c.env.incoming), input: c.req.valid('json') });
-      return done(c);
-    })
-    .post('/change-password', signedInOnly, jsonInput(passwordChangeSchema), async (c) => {
-      const { changePassword } = await import('../accounts/change-password.ts');
-      const token = bearerToken(c.env.incoming) ?? '';
-      const input = c.req.valid('json');
-      const account = c.get('account');
-      return presentSignedIn(
-        c,
-        await changePassword({ ctx: contextOf(c.env.incoming), account, token, input }),
-      );
-    })
     .post('/update-user', signedInOnly, jsonInput(nameChangeSchema), async (c) => {
       await changeName({ ctx: deps, accountId: c.get('account').id, name: c.req.valid('json').name });
       return done(c);
@@ -90,8 +84,23 @@ export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
     })
     .post('/send-verification-email', signedInOnly, async (c) => {
       const { sendVerification } = await import('../accounts/verify-email.ts');
-      await sendVerification({ ctx: contextOf(c.env.incoming), account: c.get('account') });
+      await sendVerification({ ctx: contextOf(c), account: c.get('account') });
       return done(c);
     })
-    .get('/verify-email', async (c) => followVerificationLink(c, contextOf(c.env.incoming)));
+    .get('/verify-email', async (c) => followVerificationLink(c, contextOf(c)));
+}
+
+/**
+ * The routes of accounts, named and answered as the account library names and answers them. They are all there are:
+ * what else it can do has no way in. Its verbs are loaded with the first request, since they bring the library.
+ */
+export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
+  const contextOf: ContextOf = ({ env: { incoming } }) => ({
+    ...deps,
+    limits: deps.env.accounts,
+    addressHash: hashAddress(clientAddress(incoming, deps.env.web.trustedProxies), deps.keys.address),
+  });
+  return new Hono<HonoEnv>()
+    .route('/', passwordRoutes(deps, contextOf))
+    .route('/', sessionRoutes(deps, contextOf));
 }
