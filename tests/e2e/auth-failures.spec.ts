@@ -82,7 +82,7 @@ test('while the answer takes its time the button says so, and a second press sen
   await auth.signIn.dblclick();
   await expect(auth.waiting).toBeDisabled();
   await auth.password.press('Enter');
-  expect(calls).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   answered.resolve();
   await expect(auth.signIn).toBeEnabled();
   expect(calls).toBe(1);
