@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
 import { signIn } from '#tests/e2e/account-service.ts';
 import { authStates } from '#tests/e2e/auth-states.ts';
+import { dashboardStates } from '#tests/e2e/dashboard-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
@@ -117,5 +118,22 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
   },
 }));
 
+const dashboard: Screen[] = Object.entries(dashboardStates).map(([name, reach]) => ({
+  name: `dashboard-${name}`,
+  // A dialog is over what the window shows.
+  fullPage: !name.startsWith('deletion'),
+  async reach(page) {
+    await reach(page);
+    return undefined;
+  },
+}));
+
 /** Every screen and state of the program. */
-export const screens: readonly Screen[] = [...pages, ...siteStates, ...generator, ...auth, ...accountScreens];
+export const screens: readonly Screen[] = [
+  ...pages,
+  ...siteStates,
+  ...generator,
+  ...auth,
+  ...dashboard,
+  ...accountScreens,
+];
