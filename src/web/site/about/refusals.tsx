@@ -1,5 +1,5 @@
 const refusals = [
-  { what: 'It does not send', why: 'No mail leaves before you have read it and pressed the button.' },
+  { what: 'It does not send', why: 'No mail leaves before you have pressed the button that sends it.' },
   { what: 'It does not guess', why: 'What only you can know stays a gap, and gaps are counted.' },
   { what: 'It does not keep', why: 'Neither the mail nor the reply is stored, in a database or in a log.' },
   { what: 'It does not obey the mail', why: 'Orders hidden in a message are text, and are not followed.' },

@@ -63,7 +63,7 @@ function Reply() {
         )}
         <FreePostmark />
       </div>
-      <p className="letter-note">A bracket is a gap for you: the mail does not say.</p>
+      <p className="letter-note">Where the mail does not say, a bracket is left for you.</p>
     </article>
   );
 }
