@@ -10,9 +10,8 @@ type FormMessageProps = {
 /** Tells why a form came back: to readers always, since the focus may be where it was; to the eye what no field shows. */
 export function FormMessage({ message, problem }: FormMessageProps) {
   return (
-    <div role="alert" className="empty:hidden">
-      {problem ? <Notice kind="danger">{problem}</Notice> : null}
-      {message && !problem ? <p className="sr-only">{message}</p> : null}
+    <div role="alert" className={problem ? '' : 'sr-only'}>
+      {problem ? <Notice kind="danger">{problem}</Notice> : message}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
       {children}
       <FormMessage message={message} problem={problem} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button look="primary" type="submit" disabled={isBusy}>
+        <Button look="primary" type="submit" disabled={isBusy} className="min-w-37">
           {isBusy ? 'Loading...' : action}
         </Button>
         <Button look="plain" disabled={isBusy} onClick={onCancel}>
