@@ -10,11 +10,13 @@ import { showPageToast } from './page-toast.ts';
 
 /** What was left for this page. Taken at once: what the page itself leaves, however early, is for the next. */
 const toast = takeToast();
+/** The choice that the page shows. It is served following the system: a first visit writes nothing. */
 let theme: Theme | undefined;
 
 function showState(): void {
-  theme = readTheme();
-  showTheme(theme);
+  const chosen = readTheme();
+  if (chosen !== theme) showTheme(chosen);
+  theme = chosen;
   showSession(readSession());
 }
 
