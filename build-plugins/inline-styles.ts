@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { putFacesLast } from './late-faces.ts';
 
 /** What the build leaves in a page's head: the page's own sheet, to be filled in, and sheets of parts of the page. */
 const PLACE = /<style data-sheet="([^"]+)"><\/style>/;
@@ -93,7 +94,7 @@ export async function inlineSheets(
   return filled;
 }
 
-/** Goes through all pages of a built folder. Throws where a page or a sheet is not as expected. */
+/** Goes through all pages of a built folder, and leaves their faces for last. Throws where a page or a sheet is not as expected. */
 export async function inlineStyles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
@@ -102,7 +103,7 @@ export async function inlineStyles(folder: string): Promise<void> {
     pages.map(async (page) => {
       const path = join(page.parentPath, page.name);
       const html = await inlineSheets(await readFile(path, 'utf8'), readSheet);
-      await writeFile(path, html);
+      await writeFile(path, putFacesLast(html));
     }),
   );
 }
