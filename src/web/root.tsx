@@ -52,6 +52,21 @@ function StyleSheet({ href }: { href: string }) {
   );
 }
 
+/** What a page of the application says where scripts are off: it may be the only thing on it. */
+function WithoutScripts() {
+  return (
+    <noscript>
+      <p className="border-b border-rule bg-sheet px-5 py-3 text-center text-balance">
+        Writing replies and signing in need JavaScript, which is switched off in this browser.{' '}
+        <a className="link" href={pagePaths.landing}>
+          The public pages
+        </a>{' '}
+        work without.
+      </p>
+    </noscript>
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const isShell = useContext(ShellContext);
   const isDocument = useMatches().some((match) => isDocumentHandle(match.handle)) && !isShell;
@@ -70,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDocument ? <InlineScript type="speculationrules" text={speculationRules} /> : null}
       </head>
       <body>
+        {isDocument ? null : <WithoutScripts />}
         {children}
         {isDocument ? null : <Scripts />}
       </body>

@@ -48,6 +48,15 @@ test.describe('with scripts off', () => {
     }
   });
 
+  test('what cannot work without scripts says so and leads to what can', async ({ page }) => {
+    for (const path of [pagePaths.generator, pagePaths.auth, pagePaths.dashboard]) {
+      await page.goto(path);
+      // Playwright finds nothing in a noscript by its text.
+      await expect(page.locator('noscript p'), path).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('noscript a')).toHaveAttribute('href', pagePaths.landing);
+    }
+  });
+
   test('both ways into an account stand in the header', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of visitedDocuments) {
