@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
+import { problems } from '#domain/problems.ts';
 import { freshEmail, signUpInBrowser } from './account.ts';
 import { DashboardPage } from './dashboard-page.ts';
 import { expect, test } from './fixture.ts';
@@ -111,4 +112,11 @@ test('a session that ends in another tab ends here, and one that ended on the se
   await page.reload();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await dashboard.session()).toBeNull();
+});
+
+test('a mailed link that does not hold leads here with a word on it', async ({ page }) => {
+  await signUpInBrowser(page);
+  await page.goto(`${apiPaths.auth}/verify-email?token=no.such.token&callbackURL=%2Fdashboard`);
+  await expect(page.getByText(problems.invalid_link.detail)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

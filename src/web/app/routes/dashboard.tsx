@@ -11,6 +11,7 @@ import { MonthSheet } from '../dashboard/month-sheet.tsx';
 import { PersonHeading } from '../dashboard/person-heading.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
+import { useRefusedLink } from '../dashboard/use-refused-link.ts';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
 
@@ -34,6 +35,7 @@ function AccountView({ account }: { account: AccountState }) {
 /** The account: what is left of the month, and all that a person can do with it. Hidden from whoever has none. */
 export default function Dashboard() {
   const account = useSignedInAccount();
+  useRefusedLink();
   return (
     <PageParts toasts="below-header">
       <InlineScript text={signedInScript} />
