@@ -28,6 +28,15 @@ const partsPage: Plugin = {
   },
 };
 
+/** No picture is taken before its faces are there; what is served to people does not wait for them. */
+const awaitedFaces: Plugin = {
+  name: 'awaited-faces',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.includes('.css') ? code.replaceAll('font-display: optional', 'font-display: block') : undefined;
+  },
+};
+
 /** Shows the elements with `data-force` in the state that it names: 'hover', 'focus-visible'. */
 async function forceStates(session: CDPSession): Promise<void> {
   await session.send('DOM.enable');
@@ -112,7 +121,7 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
   cacheDir: join(root, 'node_modules', '.vite-pictures'),
-  plugins: [tailwindcss(), partsPage],
+  plugins: [tailwindcss(), awaitedFaces, partsPage],
   optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react/jsx-dev-runtime'] },
 });
 await server.listen(0);
