@@ -43,6 +43,16 @@ function cell(tokens: Tokens, front: string, back: string): string {
   return ratios.join(' · ');
 }
 
+/** A Markdown table, its columns in line as the document has them. The first row is the head. */
+function markdownTable([head = [], ...rows]: string[][]): string[] {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}
+
 /** The contrast of every ink on paper and on a sheet, light · dark, as a Markdown table. */
 export function contrastTable(): string {
   const tokens = readTokens();
@@ -50,9 +60,7 @@ export function contrastTable(): string {
     ...['ink', 'ink-soft', 'accent', 'accent-strong', 'stamp', 'success', 'warning', 'danger'],
     ...['edge', 'rule'],
   ];
-  const rows = inks.map(
-    (ink) => `| \`${ink}\` | ${cell(tokens, ink, 'paper')} | ${cell(tokens, ink, 'sheet')} |`,
-  );
+  const rows = inks.map((ink) => [`\`${ink}\``, cell(tokens, ink, 'paper'), cell(tokens, ink, 'sheet')]);
   const more = `\`on-accent\` on \`accent\` ${cell(tokens, 'on-accent', 'accent')}, on \`accent-strong\` ${cell(tokens, 'on-accent', 'accent-strong')}; \`ink\` on \`accent-wash\` ${cell(tokens, 'ink', 'accent-wash')}.`;
-  return ['| ink | on paper | on a sheet |', '| --- | --- | --- |', ...rows, '', more].join('\n');
+  return [...markdownTable([['ink', 'on paper', 'on a sheet'], ...rows]), '', more].join('\n');
 }
