@@ -144,7 +144,7 @@ export const termsSections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'content',
+    id: 'your-mail',
     title: 'Your mail and your replies',
     body: (
       <>
