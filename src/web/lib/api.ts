@@ -46,7 +46,9 @@ async function ask(method: Method, path: string, body: object | undefined, token
   } catch {
     throw callFailed('unavailable');
   }
-  if (!response.ok) throw toProblem(text);
+  // A page is a gateway's, say one to sign in to the network: this server's answers are none, whatever their status.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.ok || isPage) throw toProblem(text);
   return { text, headers: response.headers };
 }
 
