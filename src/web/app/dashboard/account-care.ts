@@ -32,9 +32,11 @@ export async function changeName(name: string): Promise<void> {
 
 /** Gives the account another password. Every session ends; this browser goes on with the new one that it is given. */
 export function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
+  const email = readSession()?.email;
   return callSessionApi('POST', `${apiPaths.auth}/change-password`, body, ({ token }) => {
     const session = readSession();
-    if (session && token) storeSession({ ...session, token });
+    // Somebody else may have signed in meanwhile, in another tab.
+    if (session && token && session.email === email) storeSession({ ...session, token });
   });
 }
 
