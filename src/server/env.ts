@@ -77,7 +77,7 @@ export type Env = {
     /** Replies a day for all guests of one address. */
     guestRepliesPerAddress: number;
   };
-  /** `ratePerAddress`: sign-ins, sign-ups and resets a minute, each by itself, that one address may try. */
+  /** `ratePerAddress`: what one address may try a minute of each kind in accounts/attempts.ts. */
   accounts: { ratePerAddress: number };
   mail: MailEnv;
   log: { level: LogLevel };

@@ -8,7 +8,7 @@ import { describeError } from './log.ts';
 export type Keys = {
   /** Signs guest tokens. */
   guest: KeyObject;
-  /** Hashes the addresses of guests. */
+  /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
   address: KeyObject;
   /** Hashes the addresses of accounts, where attempts on them are counted. */
   accountName: KeyObject;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Plan } from '#domain/plans.ts';
 
-/** Times are milliseconds since 1970, of the database's clock. */
+/** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
 export type Schema = {
   /** What a holder has used up in a period. */
   allowances: {
@@ -20,7 +20,7 @@ export type Schema = {
     period: string;
     expires_at: number;
   };
-  /** Replies of a holder in the minute that began with its first one. */
+  /** Replies begun, or attempts on an account, of a holder in the window that began with the first of them. */
   rates: {
     holder: string;
     window_ends: number;
