@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
 import { purgeExpired } from '#server/accounts/purge-expired.ts';
@@ -54,6 +55,30 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect(await session.json()).toBeNull();
     }
     expect(await statusOf(server, token)).toBe(200);
+  });
+
+  test('a sign-in whose password was changed while it was verified opens nothing', async () => {
+    const { database, server } = await start();
+    const { email, password, token } = await signUp(server);
+    const { db } = await openRows(database);
+    const change = "update credentials set password = 'another'";
+    if (kind === 'SQLite') {
+      await sql.raw(`create trigger late after insert on sessions begin ${change}; end`).execute(db);
+    } else {
+      await sql
+        .raw(
+          `create function late() returns trigger as $$ begin ${change}; return new; end $$ language plpgsql`,
+        )
+        .execute(db);
+      await sql
+        .raw('create trigger late after insert on sessions for each row execute function late()')
+        .execute(db);
+    }
+    const refused = await callAuth(server, 'sign-in/email', { email, password });
+    expect([refused.status, await codeOf(refused)]).toEqual([401, 'invalid_credentials']);
+    expect(await db.selectFrom('sessions').select('token').execute()).toEqual([
+      { token: token.split('.')[0] },
+    ]);
   });
 
   test('what ends a session ends it at once in every process', async () => {

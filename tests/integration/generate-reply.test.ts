@@ -35,6 +35,13 @@ describe.each(databaseKinds)('generate-reply on %s', (kind) => {
     });
   });
 
+  test("a proxy's own password beside the request leaves it a guest's", async () => {
+    const server = await startServer({ database: await makeDatabase(kind) });
+    const response = await post(server, validRequest, { headers: { authorization: 'Basic b3A6c2VjcmV0' } });
+    expect(response.status).toBe(200);
+    expect(guestCookie(response).cookie).toMatch(/^guest=/);
+  });
+
   test('streams each piece of text, then the whole reply', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const response = await postForEvents(server);

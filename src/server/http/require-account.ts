@@ -8,6 +8,8 @@ import type { AppDeps, HonoEnv } from './app-types.ts';
 export type AccountEnv = HonoEnv & { Variables: { account: Account } };
 
 const bearer = /^bearer +(\S+) *$/i;
+/** Another scheme is somebody else's: a proxy's password, which a browser adds by itself. */
+const bearerScheme = /^bearer\b/i;
 
 /** The session token that a request carries, whatever it is worth. */
 export function bearerToken({ headers }: IncomingMessage): string | undefined {
@@ -22,7 +24,7 @@ export async function accountOf(
   incoming: IncomingMessage,
   { database, keys }: Pick<AppDeps, 'database' | 'keys'>,
 ): Promise<Account | undefined> {
-  if (incoming.headers.authorization === undefined) return undefined;
+  if (!bearerScheme.test(incoming.headers.authorization ?? '')) return undefined;
   const token = bearerToken(incoming);
   const account = token && (await identifyAccount({ ctx: { database, keys }, token }).catch(unavailable));
   if (!account) throw new ProblemError('unauthenticated');

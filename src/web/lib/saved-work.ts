@@ -2,8 +2,8 @@ import { type Intent, intentValues } from '#domain/intents.ts';
 import { type Language, languageValues } from '#domain/languages.ts';
 import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import { readStored, writeStored } from './browser-storage.ts';
+import { WORK_KEY } from './kept-work.ts';
 
-const KEY = 'generatorWork';
 const toneValues = toneOptions.map((tone) => tone.value);
 
 /** What the person chose. `customTone` counts only while the tone is 'custom'. */
@@ -78,7 +78,7 @@ function isWork(value: unknown): value is Work {
 
 /** The work that this tab had before it was reloaded; undefined where there is none, or none that can be read. */
 export function readWork(): Work | undefined {
-  const stored = readStored('session', KEY);
+  const stored = readStored('session', WORK_KEY);
   if (stored === null) return undefined;
   try {
     const work: unknown = JSON.parse(stored);
@@ -90,5 +90,5 @@ export function readWork(): Work | undefined {
 
 /** Keeps the work for this tab, in session storage and nowhere else. */
 export function saveWork(work: Work): void {
-  writeStored('session', KEY, JSON.stringify(work));
+  writeStored('session', WORK_KEY, JSON.stringify(work));
 }

@@ -2,6 +2,7 @@ import { messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { accountChanged } from '#web/lib/account.ts';
 import { callApi, callSessionApi, fetchApi } from '#web/lib/api.ts';
+import { forgetWork } from '#web/lib/kept-work.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { clearSession, readSession, storeSession } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
@@ -18,6 +19,7 @@ export function isLeaving(): boolean {
 function leave(message: string): void {
   isLeft = true;
   leaveToast('success', message);
+  forgetWork();
   clearSession();
   window.location.replace(pagePaths.landing);
 }

@@ -3,6 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
+import { forgetWork } from '#web/lib/kept-work.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
@@ -13,8 +14,9 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Goes home, where the message waits. Takes this page's place in the history: 'back' skips it. */
+/** Forgets what this tab was working on and goes home, where the message waits. Takes this page's place in the history: 'back' skips it. */
 function leave(): void {
+  forgetWork();
   leaveToast('success', messages.signedOut);
   window.location.replace(pagePaths.landing);
 }
