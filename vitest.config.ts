@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
+/** How long a test waits for what it expects to come: far beyond any need, since a busy machine is slow. */
+const expectation = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build-plugins/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 20_000,
+          expect: expectation,
         },
       },
       {
@@ -18,7 +23,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/global-postgres.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          expect: expectation,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

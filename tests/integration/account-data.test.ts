@@ -1,7 +1,7 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
@@ -38,7 +38,7 @@ async function live(server: TestServer): Promise<TestAccount> {
   await signUp(server, { email: person.email }).catch(() => {});
   const token = tokenOf(await signIn(server, person));
   await callAuth(server, 'request-password-reset', { email: person.email });
-  await vi.waitFor(() => expect(server.log()).toContain('Reset your password'), 10_000);
+  await expect.poll(server.log).toContain('Reset your password');
   for (const plan of ['basic', 'pro', 'free']) {
     await call(server, 'PUT', apiPaths.plan, { headers: bearer(token), body: { plan } });
   }

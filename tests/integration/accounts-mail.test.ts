@@ -9,7 +9,7 @@ const origin = 'https://reply.example.com';
 /** The link of the latest mail with this subject; waits for it. */
 async function linkIn({ received }: SmtpFake, subject: string): Promise<URL> {
   const find = () => received.findLast((mail) => mail.subject === subject);
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return new URL(/^https?:\/\/\S+$/m.exec(find()?.text ?? '')?.[0] ?? '');
 }
 
@@ -19,7 +19,7 @@ const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address'
 async function resetToken(server: TestServer, smtp: SmtpFake, email: string): Promise<string> {
   const before = smtp.received.length;
   expect(await codeOf(await callAuth(server, 'request-password-reset', { email }))).toBe('ok');
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(() => smtp.received.length).toBe(before + 1);
   return (await linkIn(smtp, 'Reset your password')).searchParams.get('token') ?? '';
 }
 

@@ -211,6 +211,6 @@ onPostgres(
     ];
     for (const answer of answers) expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
     await administer(`alter database ${name} with allow_connections true`);
-    await expect.poll(async () => (await signIn(server, person)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await signIn(server, person)).status).toBe(200);
   },
 );

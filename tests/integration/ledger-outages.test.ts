@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
     await expect(ledger.settle(reservation, true)).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(ledger.reserve(claim)).rejects.toBeInstanceOf(DatabaseUnavailable);
     isDown = false;
-    await expect.poll(rows, { timeout: 10_000 }).toEqual({ used: [{ used: 1 }], reserved: [] });
+    await expect.poll(rows).toEqual({ used: [{ used: 1 }], reserved: [] });
     expect(await ledger.reserve(claim)).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
     isDeaf = true;
     await expect(ledger.reserve(claim)).rejects.toBeInstanceOf(DatabaseUnavailable);
     isDeaf = false;
-    await expect.poll(rows, { timeout: 10_000 }).toEqual({ used: [], reserved: [] });
+    await expect.poll(rows).toEqual({ used: [], reserved: [] });
     const reservation = await reserveOne(ledger);
     isDeaf = true;
     await expect(ledger.settle(reservation, true)).rejects.toBeInstanceOf(DatabaseUnavailable);

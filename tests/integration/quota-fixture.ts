@@ -21,7 +21,7 @@ export async function countsOf({ db }: Database, id: string): Promise<{ used: nu
 
 /** Waits until nothing of an account is reserved any more, and returns what is charged to it. */
 export async function settledUse(database: Database, id: string): Promise<number> {
-  await expect.poll(async () => (await countsOf(database, id)).reserved, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await countsOf(database, id)).reserved).toBe(0);
   return (await countsOf(database, id)).used;
 }
 

@@ -35,7 +35,7 @@ async function answerLoad(used: number, email = mara.email): Promise<void> {
 }
 
 async function nextLoad(): Promise<Call[]> {
-  await vi.waitFor(() => expect(browser.calls.length).toBeGreaterThanOrEqual(2));
+  await expect.poll(() => browser.calls.length).toBeGreaterThanOrEqual(2);
   return browser.calls.splice(0, 2);
 }
 
@@ -105,7 +105,7 @@ test('a load that fails is told, and can be tried again', async () => {
   const { subscribeToAccount, currentAccount, reloadAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   fail(await nextLoad());
-  await vi.waitFor(() => expect(currentAccount().kind).toBe('failed'));
+  await expect.poll(() => currentAccount().kind).toBe('failed');
   const retry = reloadAccount();
   expect(currentAccount().kind).toBe('loading');
   await answerLoad(4);
@@ -142,7 +142,7 @@ test('an early answer is shown while a later load is under way, and holds where 
   const reload = reloadAccount();
   const late = await nextLoad();
   answerPair(early, 4);
-  await vi.waitFor(() => expect(usedOf(currentAccount())).toBe(4));
+  await expect.poll(() => usedOf(currentAccount())).toBe(4);
   fail(late);
   await reload;
   expect(usedOf(currentAccount())).toBe(4);
@@ -152,7 +152,7 @@ test('a session that the server refuses is forgotten', async () => {
   const { subscribeToAccount, currentAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   refuse(await nextLoad());
-  await vi.waitFor(() => expect(currentAccount().kind).toBe('signed-out'));
+  await expect.poll(() => currentAccount().kind).toBe('signed-out');
   expect(browser.stored.has('session')).toBe(false);
 });
 
@@ -188,7 +188,7 @@ test('an answer for the person before is not shown to the next, whichever comes 
   await sleep();
   expect(currentAccount().kind).toBe('loading');
   answerPair(late, 7, ines.email);
-  await vi.waitFor(() => expect(usedOf(currentAccount())).toBe(7));
+  await expect.poll(() => usedOf(currentAccount())).toBe(7);
 });
 
 test('a new token of the same person keeps the page as it is, and is used from then on', async () => {
@@ -218,10 +218,10 @@ test('a change in another tab is loaded here', async () => {
   await answerLoad(3);
   const { accountChanged } = await openPage();
   const changed = accountChanged();
-  await vi.waitFor(() => expect(browser.calls.length).toBe(4));
+  await expect.poll(() => browser.calls.length).toBe(4);
   answerPair(browser.calls.splice(0, 4), 4);
   await changed;
-  await vi.waitFor(() => expect(usedOf(currentAccount())).toBe(4));
+  await expect.poll(() => usedOf(currentAccount())).toBe(4);
 });
 
 test('a page that is looked at again asks again', async () => {

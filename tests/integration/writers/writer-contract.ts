@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ReplyWriter, type WriteRequest, WriterError } from '#server/writers/writer.ts';
 import type { ModelServer } from '#tests/fakes/model-server.ts';
 import { writeRequest } from './model-kinds.ts';
@@ -79,14 +79,14 @@ export function describeWriterContract(kind: WriterKind): void {
       leaving.abort(reason);
       await expect(writing.next()).rejects.toBe(reason);
       const request = kind.upstream?.().requests.at(-1);
-      if (request) await vi.waitFor(() => expect(request.leftAt).toBeDefined(), { timeout: 1_000 });
+      if (request) await expect.poll(() => request.leftAt).toBeDefined();
     });
 
     test('a reader who just stops reading lets go of the model', async () => {
       const { writer } = await kind.create();
       for await (const _ of writer.write(writeRequest(), unbroken)) break;
       const request = kind.upstream?.().requests.at(-1);
-      if (request) await vi.waitFor(() => expect(request.leftAt).toBeDefined(), { timeout: 1_000 });
+      if (request) await expect.poll(() => request.leftAt).toBeDefined();
     });
   });
 }
