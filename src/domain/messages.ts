@@ -53,6 +53,7 @@ export const accountFieldMessages = {
   emailTooLong: `Email must be less than ${limits.authEmail} characters`,
   passwordTooShort: `Password must be at least ${limits.passwordLeast} characters`,
   passwordTooLong: `Password must be less than ${limits.passwordMost} characters`,
+  currentPasswordWrong: 'The current password is not right.',
   nameRequired: 'Name is required',
   nameTooLong: `Name must be less than ${limits.fullName} characters`,
   planUnknown: 'Plan must be one of the listed plans',
@@ -66,6 +67,7 @@ export const accountProblems = {
   signInToUpgrade: 'Please sign in to upgrade',
   planNotChanged: 'Failed to upgrade plan',
   notSignedOut: 'Error signing out',
+  passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
 } as const;
 
 /** The engine's name of a reply that no model wrote; it is never passed off as one. */

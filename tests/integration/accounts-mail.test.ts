@@ -2,26 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type SmtpFake, startSmtp } from '#tests/fakes/smtp.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
+import { linkIn, mailedToken } from './mailed-links.ts';
 import { databaseKinds, makeDatabase, startServer, type TestServer } from './server-fixture.ts';
 
 const origin = 'https://reply.example.com';
 
-/** The link of the latest mail with this subject; waits for it. */
-async function linkIn({ received }: SmtpFake, subject: string): Promise<URL> {
-  const find = () => received.findLast((mail) => mail.subject === subject);
-  await expect.poll(find).toBeDefined();
-  return new URL(/^https?:\/\/\S+$/m.exec(find()?.text ?? '')?.[0] ?? '');
-}
-
 const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address');
-
-/** Asks for a reset link, and answers the token of the mail that brings it. */
-async function resetToken(server: TestServer, smtp: SmtpFake, email: string): Promise<string> {
-  const before = smtp.received.length;
-  expect(await codeOf(await callAuth(server, 'request-password-reset', { email }))).toBe('ok');
-  await expect.poll(() => smtp.received.length).toBe(before + 1);
-  return (await linkIn(smtp, 'Reset your password')).searchParams.get('token') ?? '';
-}
 
 /** Follows a mailed link at the server of the test, which has another address than its public one. */
 const follow = (server: TestServer, { pathname, search }: URL) =>
@@ -105,8 +91,8 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     await verifyLink(smtp);
-    const other = await resetToken(server, smtp, person.email);
-    const token = await resetToken(server, smtp, person.email.toUpperCase());
+    const other = await mailedToken(server, smtp, person.email);
+    const token = await mailedToken(server, smtp, person.email.toUpperCase());
     const reset = (link: string) =>
       callAuth(server, 'reset-password', { token: link, newPassword: 'another password' });
     expect(await codeOf(await reset(token))).toBe('ok');
@@ -127,7 +113,7 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
     const { db } = await openRows(database);
     const reset = (token: string) =>
       callAuth(server, 'reset-password', { token, newPassword: 'another password' });
-    const expired = await resetToken(server, smtp, person.email);
+    const expired = await mailedToken(server, smtp, person.email);
     const rows = await db.selectFrom('verifications').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(expired);
@@ -137,13 +123,13 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
     await db.updateTable('verifications').set({ expires_at: past }).execute();
     expect(await codeOf(await reset(expired))).toBe('invalid_link');
 
-    const outdated = await resetToken(server, smtp, person.email);
+    const outdated = await mailedToken(server, smtp, person.email);
     const change = { currentPassword: person.password, newPassword: 'a third password' };
     const headers = bearer(tokenOf(await callAuth(server, 'change-password', change, person)));
     expect(await codeOf(await reset(outdated))).toBe('invalid_link');
     expect((await fetch(`${server.url}/api/profile`, { headers })).status).toBe(200);
 
-    const token = await resetToken(server, smtp, person.email);
+    const token = await mailedToken(server, smtp, person.email);
     const codes = await Promise.all([1, 2, 3].map(async () => codeOf(await reset(token))));
     expect(codes.toSorted()).toEqual(['invalid_link', 'invalid_link', 'ok']);
   });

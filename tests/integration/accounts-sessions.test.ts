@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
 import { purgeExpired } from '#server/accounts/purge-expired.ts';
@@ -8,6 +7,7 @@ import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fix
 import { openRows } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import { administer, databaseKinds, makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+import { runAfter } from './triggers.ts';
 
 const DAY = 86_400_000;
 
@@ -60,23 +60,11 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   test('a sign-in whose password was changed while it was verified opens nothing', async () => {
     const { database, server } = await start();
     const { email, password, token } = await signUp(server);
-    const { db } = await openRows(database);
-    const change = "update credentials set password = 'another'";
-    if (kind === 'SQLite') {
-      await sql.raw(`create trigger late after insert on sessions begin ${change}; end`).execute(db);
-    } else {
-      await sql
-        .raw(
-          `create function late() returns trigger as $$ begin ${change}; return new; end $$ language plpgsql`,
-        )
-        .execute(db);
-      await sql
-        .raw('create trigger late after insert on sessions for each row execute function late()')
-        .execute(db);
-    }
+    const rows = await openRows(database);
+    await runAfter(rows, 'insert on sessions', "update credentials set password = 'another'");
     const refused = await callAuth(server, 'sign-in/email', { email, password });
     expect([refused.status, await codeOf(refused)]).toEqual([401, 'invalid_credentials']);
-    expect(await db.selectFrom('sessions').select('token').execute()).toEqual([
+    expect(await rows.db.selectFrom('sessions').select('token').execute()).toEqual([
       { token: token.split('.')[0] },
     ]);
   });

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#domain/accounts.ts';
+import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
 import { ProblemError, unavailable } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
 import type { Account } from './identify-account.ts';
-import { forgetLinks, inTransaction } from './library.ts';
+import { forgetLinks, inTransaction, lockPassword } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';
 import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
@@ -24,7 +25,7 @@ async function currentHash({ database }: AccountContext, { id }: Account): Promi
 /**
  * Changes the password of whoever is signed in with `token`, ends every session and every reset link of the account,
  * and begins a new session. Throws `ProblemError`: validation where the current password is not right,
- * unauthenticated, too_many_requests, unavailable, internal.
+ * unauthenticated where another change came first, too_many_requests, unavailable, internal.
  */
 export async function changePassword({
   ctx,
@@ -41,11 +42,15 @@ export async function changePassword({
   const library = await ctx.library();
   const oldHash = await currentHash(ctx, account);
   if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
-    throw new ProblemError('validation', { detail: 'The current password is not right.' });
+    throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });
   }
   const hash = await hashPassword(newPassword);
   const change = () =>
     inTransaction(library, async () => {
+      // Of several changes at once, each of which knew the password, one holds: it ended the others' sessions.
+      if ((await lockPassword(library, account.id)) !== oldHash) {
+        throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
+      }
       const answer = await library.api.changePassword({
         headers: new Headers({ authorization: `Bearer ${token}` }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },

@@ -1,3 +1,4 @@
+import { accountFieldMessages } from '#domain/messages.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -11,7 +12,7 @@ const codes: Record<string, [ProblemCode, string?]> = {
   INVALID_TOKEN: ['invalid_link'],
   TOKEN_EXPIRED: ['invalid_link'],
   USER_NOT_FOUND: ['invalid_link'],
-  INVALID_PASSWORD: ['validation', 'The current password is not right.'],
+  INVALID_PASSWORD: ['validation', accountFieldMessages.currentPasswordWrong],
 };
 
 /** The library's own name of what went wrong: 'INVALID_TOKEN'; undefined where an error is not the library's. */

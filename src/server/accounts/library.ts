@@ -117,6 +117,22 @@ export async function inTransaction<Result>(library: Library, work: () => Promis
   return runWithTransaction(adapter, work);
 }
 
+/**
+ * Keeps an account to this transaction until it ends: of those that change its password or delete it at once, each
+ * waits here, so that they lock its other rows in no circle. Returns the hash of its password; undefined where the
+ * account is gone.
+ */
+export async function lockPassword(library: Library, accountId: string): Promise<string | undefined> {
+  const { adapter, internalAdapter } = await library.$context;
+  const current = await getCurrentAdapter(adapter);
+  await current.updateMany({
+    model: 'user',
+    where: [{ field: 'id', value: accountId }],
+    update: { updatedAt: new Date() },
+  });
+  return (await internalAdapter.findCredentialAccount(accountId))?.password ?? undefined;
+}
+
 /** Forgets the links that reset an account's password and were not used; within a transaction, as a part of it. */
 export async function forgetLinks(library: Library, accountId: string): Promise<void> {
   const { adapter } = await library.$context;

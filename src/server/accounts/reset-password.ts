@@ -4,7 +4,7 @@ import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext } from './context.ts';
-import { forgetLinks, inTransaction } from './library.ts';
+import { forgetLinks, inTransaction, lockPassword } from './library.ts';
 import { callLibrary } from './library-problem.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
 
@@ -54,6 +54,7 @@ export async function resetPassword({
     const hash = await hashPassword(newPassword);
     await withPrepared({ password: newPassword, hash }, () =>
       inTransaction(library, async () => {
+        await lockPassword(library, user.id);
         await library.api.resetPassword({ body: { newPassword, token } });
         await forgetLinks(library, user.id);
       }),
