@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
 import { type Plan, plans, planValues } from './plans.ts';
 import { problems } from './problems.ts';
+import { atLeast, atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
 
 const email = z
@@ -15,18 +16,26 @@ const email = z
       .toLowerCase(),
   );
 
-const password = z
-  .string({ error: accountFieldMessages.passwordTooShort })
-  .min(limits.passwordLeast, accountFieldMessages.passwordTooShort)
-  .max(limits.passwordMost, accountFieldMessages.passwordTooLong);
+const password = atMost(
+  atLeast(
+    z.string({ error: accountFieldMessages.passwordTooShort }),
+    limits.passwordLeast,
+    accountFieldMessages.passwordTooShort,
+  ),
+  limits.passwordMost,
+  accountFieldMessages.passwordTooLong,
+);
 
 /** One line: what would break it, and what a database or a mail's header cannot hold, becomes a space. */
-const name = z
-  .string({ error: accountFieldMessages.nameRequired })
-  .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
-  .trim()
-  .refine(hasVisibleText, accountFieldMessages.nameRequired)
-  .max(limits.fullName, accountFieldMessages.nameTooLong);
+const name = atMost(
+  z
+    .string({ error: accountFieldMessages.nameRequired })
+    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
+    .trim()
+    .refine(hasVisibleText, accountFieldMessages.nameRequired),
+  limits.fullName,
+  accountFieldMessages.nameTooLong,
+);
 
 /** A page that was opened without its link's token, or with half of it. */
 const linkMessage = problems.invalid_link.detail;

@@ -4,6 +4,7 @@ import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
 import { problems } from './problems.ts';
+import { atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
 
 /**
@@ -12,21 +13,24 @@ import { hasVisibleText } from './visible-text.ts';
  * the mail, the tone, the prompt, then what a form cannot get wrong.
  */
 export const replyRequestSchema = z.object({
-  emailContent: z
-    .string({ error: replyFieldMessages.emailRequired })
-    .trim()
-    .refine(hasVisibleText, replyFieldMessages.emailRequired)
-    .max(limits.emailContent, replyFieldMessages.emailTooLong),
-  tone: z
-    .string({ error: replyFieldMessages.toneRequired })
-    .trim()
-    .min(1, replyFieldMessages.toneRequired)
-    .max(limits.customTone, replyFieldMessages.toneTooLong),
-  customPrompt: z
-    .string({ error: replyFieldMessages.promptNotText })
-    .trim()
-    .max(limits.customPrompt, replyFieldMessages.promptTooLong)
-    .nullish(),
+  emailContent: atMost(
+    z
+      .string({ error: replyFieldMessages.emailRequired })
+      .trim()
+      .refine(hasVisibleText, replyFieldMessages.emailRequired),
+    limits.emailContent,
+    replyFieldMessages.emailTooLong,
+  ),
+  tone: atMost(
+    z.string({ error: replyFieldMessages.toneRequired }).trim().min(1, replyFieldMessages.toneRequired),
+    limits.customTone,
+    replyFieldMessages.toneTooLong,
+  ),
+  customPrompt: atMost(
+    z.string({ error: replyFieldMessages.promptNotText }).trim(),
+    limits.customPrompt,
+    replyFieldMessages.promptTooLong,
+  ).nullish(),
   intent: z.enum(intentValues, { error: replyFieldMessages.intentUnknown }),
   language: z.enum(languageValues, { error: replyFieldMessages.languageUnknown }),
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nameChangeSchema, signInSchema } from './accounts.ts';
+import { replyRequestSchema } from './replies.ts';
+
+/** One character that a person sees, and two UTF-16 code units. */
+const key = '🔑';
+
+const reply = { emailContent: 'Hello', tone: 'friendly', intent: 'general', language: 'English' };
+const signIn = { email: 'ada@example.com', password: 'correct horse' };
+
+test.each([
+  ['password', signInSchema, signIn, 128, 'Password must be less than 128 characters'],
+  ['name', nameChangeSchema, {}, 100, 'Name must be less than 100 characters'],
+  ['emailContent', replyRequestSchema, reply, 10_000, 'Email content must be less than 10,000 characters'],
+  ['tone', replyRequestSchema, reply, 100, 'Custom tone must be less than 100 characters'],
+  ['customPrompt', replyRequestSchema, reply, 500, 'Custom prompt must be less than 500 characters'],
+])(
+  '%s is as long as a form counts it, which is in UTF-16 code units',
+  (field, schema, rest, limit, message) => {
+    const check = (text: string) => schema.safeParse({ ...rest, [field]: text });
+    expect(check(key.repeat(limit / 2)).success).toBe(true);
+    expect(check('x'.repeat(limit)).success).toBe(true);
+    for (const long of [`${key.repeat(limit / 2)}x`, key.repeat(limit), 'x'.repeat(limit + 1)]) {
+      expect(check(long).error?.issues[0]).toMatchObject({ path: [field], message });
+    }
+  },
+);
+
+test('a password of four astral characters is as long as the account library counts it', () => {
+  expect(signInSchema.safeParse({ ...signIn, password: key.repeat(4) }).success).toBe(true);
+  expect(signInSchema.safeParse({ ...signIn, password: `${key.repeat(3)}x` }).success).toBe(false);
+});
