@@ -34,6 +34,7 @@ export default defineConfig({
       GUEST_REPLIES_PER_ADDRESS: '100000',
       REPLY_RATE_PER_MINUTE: '100000',
       ACCOUNT_RATE_PER_ADDRESS: '100000',
+      SIGN_UPS_PER_ADDRESS: '100000',
       // Empty counts as unset: the tests run without the developer's own configuration.
       AI_MODEL: '',
       AI_ADVANCED_MODEL: '',

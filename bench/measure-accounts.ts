@@ -44,6 +44,7 @@ function startServer(dataDir: string): Promise<Started> {
     DATA_DIR: dataDir,
     APP_SECRET: BENCH_SECRET,
     ACCOUNT_RATE_PER_ADDRESS: '1000000',
+    SIGN_UPS_PER_ADDRESS: '1000000',
     LOG_LEVEL: 'error',
   });
 }

@@ -9,7 +9,7 @@ test('without a variable the program listens on this machine and writes with the
   expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
   expect(env.models).toMatchObject({ main: undefined, fallback: undefined, timeoutMs: 60_000 });
   expect(env.allowances).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
-  expect(env.accounts).toEqual({ ratePerAddress: 60 });
+  expect(env.accounts).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
   expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
 });
 
@@ -108,6 +108,7 @@ describe('one sentence names the variable that is wrong', () => {
     ['REPLY_RATE_PER_MINUTE', { REPLY_RATE_PER_MINUTE: '0' }],
     ['GUEST_REPLIES_PER_ADDRESS', { GUEST_REPLIES_PER_ADDRESS: 'many' }],
     ['ACCOUNT_RATE_PER_ADDRESS', { ACCOUNT_RATE_PER_ADDRESS: 'none' }],
+    ['SIGN_UPS_PER_ADDRESS', { SIGN_UPS_PER_ADDRESS: '0' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com:587' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://' }],
     ['MAIL_FROM', { MAIL_FROM: 'Replies' }],

@@ -78,7 +78,11 @@ export type Env = {
     guestRepliesPerAddress: number;
   };
   /** `ratePerAddress`: what one address may try a minute of each kind in accounts/attempts.ts. */
-  accounts: { ratePerAddress: number };
+  accounts: {
+    ratePerAddress: number;
+    /** Accounts that one address may make a day. */
+    signUpsPerAddress: number;
+  };
   mail: MailEnv;
   log: { level: LogLevel };
 };
@@ -154,6 +158,7 @@ const variables = z.object({
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
   ACCOUNT_RATE_PER_ADDRESS: wholeNumber('ACCOUNT_RATE_PER_ADDRESS', 1, 1_000_000, 60),
+  SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
   LOG_LEVEL: z
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
@@ -225,7 +230,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
     },
-    accounts: { ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS },
+    accounts: {
+      ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS,
+      signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
+    },
     mail: mailEnv(values, values.APP_URL),
     log: { level: values.LOG_LEVEL },
   };

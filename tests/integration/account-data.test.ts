@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { monthAt } from '#server/allowances/claim.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
 import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
@@ -69,7 +72,7 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  test('after a full life nothing is left of a deleted account, in no column of any table', async () => {
+  test('after a full life a deleted account leaves one count, which ends with the month, and nothing else', async () => {
     const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await live(server);
     const traces = [id, email, name, token.split('.')[0] ?? ''].flatMap((text) => formsOf(variables, text));
@@ -82,6 +85,22 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     expect(ofName.length).toBeGreaterThan(3);
     const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(deleted.status).toBe(204);
+    const left = await database.db
+      .selectFrom('rates')
+      .selectAll()
+      .where('holder', 'like', '%month%')
+      .execute();
+    const { endsAt } = monthAt(Date.now());
+    expect(left).toEqual([
+      { holder: expect.stringMatching(/^left-month:[\w-]{43}$/), used: 2, window_ends: endsAt },
+    ]);
+    await database.db
+      .updateTable('rates')
+      .set({ window_ends: Date.now() - 2 * 3_600_000 })
+      .execute();
+    const ledger = openLedger(database, createLog('silent'));
+    await ledger.purge();
+    await ledger.close();
     expect(await tablesWith(database, traces)).toEqual([]);
     expect(await codeOf(await signIn(server, { email, password: 'correct horse battery' }))).toBe(
       'invalid_credentials',

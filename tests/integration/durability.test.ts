@@ -80,7 +80,8 @@ async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<vo
 
 describe.each(databaseKinds)('what is acknowledged on %s', (kind) => {
   test('accounts and plans outlast kills at any moment while people sign up and change plans', async () => {
-    const variables = { ...(await makeDatabase(kind)), ACCOUNT_RATE_PER_ADDRESS: '1000000' };
+    const generous = { ACCOUNT_RATE_PER_ADDRESS: '1000000', SIGN_UPS_PER_ADDRESS: '1000000' };
+    const variables = { ...(await makeDatabase(kind)), ...generous };
     const rows = await openRows(variables);
     const changing = await insertAccounts(variables, rows, CHANGING);
     const acknowledged: Acknowledged = { signedUp: [], plans: new Map() };

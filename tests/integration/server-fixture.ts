@@ -86,7 +86,11 @@ type Options = {
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { writer = politeWriter, variables = {}, pagesRoot = 'no pages' } = options;
   const database = options.database ?? (await makeDatabase('SQLite'));
-  const generous = { GUEST_REPLIES_PER_ADDRESS: '1000', ACCOUNT_RATE_PER_ADDRESS: '1000' };
+  const generous = {
+    GUEST_REPLIES_PER_ADDRESS: '1000',
+    ACCOUNT_RATE_PER_ADDRESS: '1000',
+    SIGN_UPS_PER_ADDRESS: '1000',
+  };
   const env = parseEnv({ PORT: '0', ...generous, ...database, ...variables });
   const lines: string[] = [];
   const written: WriteRequest[] = [];

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { MINUTE_MS, type Rate } from '../allowances/claim.ts';
+import { DAY_MS, MINUTE_MS, type Rate } from '../allowances/claim.ts';
 import { describeError } from '../log.ts';
 import { ProblemError, unavailable } from '../problems.ts';
 import type { AccountContext } from './context.ts';
@@ -14,14 +14,26 @@ const NAME_WINDOW_MS = 10 * MINUTE_MS;
 
 type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
 
-/** The holder of an account name's count; the address itself is kept nowhere. */
-function nameHolder(attempt: Attempt, email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
-  return `${attempt}:${createHmac('sha256', keys.accountName).update(email).digest('base64url')}`;
+/** The keyed hash of an account's address, which is lower case: the address itself is counted nowhere. */
+export function hashAccountName(email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
+  return createHmac('sha256', keys.accountName).update(email).digest('base64url');
+}
+
+/** The holder of an account name's count. */
+function nameHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'keys'>): string {
+  return `${attempt}:${hashAccountName(email, ctx)}`;
 }
 
 /** The holders of everything that is counted for an account's name. `email` is lower case. */
 export function nameHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
   return attempts.map((attempt) => nameHolder(attempt, email, ctx));
+}
+
+async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
+  const outcome = await ledger.count(rates).catch(unavailable);
+  if (outcome.kind === 'too_fast') {
+    throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
 }
 
 /**
@@ -39,10 +51,13 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
   if (email !== undefined) {
     rates.push({ holder: nameHolder(attempt, email, ctx), limit: PER_NAME, windowMs: NAME_WINDOW_MS });
   }
-  const outcome = await ctx.ledger.count(rates).catch(unavailable);
-  if (outcome.kind === 'too_fast') {
-    throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
-  }
+  await countRates(ctx, rates);
+}
+
+/** Counts an account that is about to be made, for the day of the address that asks. Throws as `countAttempt`. */
+export async function countNewAccount(ctx: AttemptContext): Promise<void> {
+  const holder = `new-account-address:${ctx.addressHash}`;
+  await countRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
 }
 
 /** Takes back what was counted for an account's name. A count that stays costs nobody what they came for. */

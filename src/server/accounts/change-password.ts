@@ -5,8 +5,9 @@ import { ProblemError, unavailable } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
 import type { Account } from './identify-account.ts';
-import { forgetLinks, inTransaction, lockPassword } from './library.ts';
+import { inTransaction } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';
+import { forgetLinks, lockPassword } from './lock-password.ts';
 import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -46,9 +47,9 @@ export async function changePassword({
   }
   const hash = await hashPassword(newPassword);
   const change = () =>
-    inTransaction(library, async () => {
+    inTransaction(library, ctx.database, async (tx) => {
       // Of several changes at once, each of which knew the password, one holds: it ended the others' sessions.
-      if ((await lockPassword(library, account.id)) !== oldHash) {
+      if ((await lockPassword(tx, account.id)) !== oldHash) {
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
       const answer = await library.api.changePassword({
@@ -56,7 +57,7 @@ export async function changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         returnHeaders: true,
       });
-      await forgetLinks(library, account.id);
+      await forgetLinks(tx, account.id);
       return answer;
     });
   const known = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };

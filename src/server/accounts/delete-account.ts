@@ -1,41 +1,63 @@
 import { accountFieldMessages } from '#domain/messages.ts';
+import { monthAt } from '../allowances/claim.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { ProblemError } from '../problems.ts';
 import { nameHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
+import { keepMonth } from './left-month.ts';
 
-/** `names`: the holders of what was counted for the account's address. */
-type Leaving = Pick<Account, 'id'> & { names: string[] };
-type Deletion = (tx: Tx, leaving: Leaving) => Promise<unknown>;
+/** `names`: the holders of what was counted for the account's address; `month`: the current one, '2026-11'. */
+type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
+/** Returns the replies of the month that its rows stood for. */
+type Deletion = (tx: Tx, leaving: Leaving) => Promise<number>;
+
+/** A deletion that stands for no replies. */
+const uncounted =
+  (run: (tx: Tx, leaving: Leaving) => { execute(): Promise<unknown> }): Deletion =>
+  async (tx, leaving) => {
+    await run(tx, leaving).execute();
+    return 0;
+  };
 
 /**
  * How the rows of an account are deleted from each table; null where they go with its profile, or where it is a
  * view. A table that is missing here does not compile.
  */
 const deletions: Record<keyof Schema, Deletion | null> = {
-  profiles: (tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id).execute(),
+  profiles: uncounted((tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id)),
   sessions: null,
   credentials: null,
   plan_changes: null,
   usage_tracking: null,
-  verifications: (tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id).execute(),
-  // In the order in which the ledger locks them.
-  reservations: (tx, { id }) => tx.deleteFrom('reservations').where('holder', '=', id).execute(),
-  allowances: (tx, { id }) => tx.deleteFrom('allowances').where('holder', '=', id).execute(),
-  rates: (tx, { id, names }) =>
-    tx
-      .deleteFrom('rates')
-      .where('holder', 'in', [id, ...names])
-      .execute(),
+  verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
+  // In the order in which the ledger locks them. A reply under way may have been read already: it counts.
+  reservations: async (tx, { id, month, now }) => {
+    const rows = await tx
+      .deleteFrom('reservations')
+      .where('holder', '=', id)
+      .returning(['period', 'expires_at'])
+      .execute();
+    return rows.filter(({ period, expires_at }) => period === month && expires_at > now).length;
+  },
+  allowances: async (tx, { id, month }) => {
+    const rows = await tx
+      .deleteFrom('allowances')
+      .where('holder', '=', id)
+      .returning(['period', 'used'])
+      .execute();
+    return rows.find(({ period }) => period === month)?.used ?? 0;
+  },
+  rates: uncounted((tx, { id, names }) => tx.deleteFrom('rates').where('holder', 'in', [id, ...names])),
 };
 
 /**
- * Deletes an account: every row of it in every table, in one transaction, its profile first. `email` is what the
- * person typed, lower case. Throws `validation` where that is not the account's own address.
+ * Deletes an account: every row of it in every table, in one transaction, its profile first. What stays is a count of
+ * the month (left-month.ts). `email` is what the person typed, lower case. Throws `validation` where that is not the
+ * account's own address.
  */
 export async function deleteAccount({
-  ctx: { database, keys },
+  ctx,
   account,
   email,
 }: {
@@ -46,8 +68,12 @@ export async function deleteAccount({
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
-  const leaving: Leaving = { id: account.id, names: nameHolders(account.email, { keys }) };
-  await database.db.transaction().execute(async (tx) => {
-    for (const deletion of Object.values(deletions)) await deletion?.(tx, leaving);
+  const names = nameHolders(account.email, ctx);
+  await ctx.database.db.transaction().execute(async (tx) => {
+    const now = await ctx.database.now(tx);
+    const leaving: Leaving = { id: account.id, names, month: monthAt(now).name, now };
+    let used = 0;
+    for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, leaving)) ?? 0;
+    await keepMonth(tx, ctx, { email, used, now });
   });
 }

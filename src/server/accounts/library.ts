@@ -1,9 +1,10 @@
-import { getCurrentAdapter, runWithTransaction } from '@better-auth/core/context';
+import { runWithTransaction } from '@better-auth/core/context';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { betterAuth } from 'better-auth/minimal';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { apiPaths } from '#domain/paths.ts';
 import type { Database } from '../database/connect.ts';
+import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { Keys } from '../secrets.ts';
 import { SESSION_MS } from './identify-account.ts';
@@ -108,34 +109,21 @@ export function createLibrary({ database, keys, origin, log, mailResetToken }: L
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/**
- * Runs calls of the library in one transaction, and nothing else: the embedded database has one connection, so that
- * a query beside it would wait for its end in vain. Passwords are hashed ahead (`withPrepared`).
- */
-export async function inTransaction<Result>(library: Library, work: () => Promise<Result>): Promise<Result> {
-  const { adapter } = await library.$context;
-  return runWithTransaction(adapter, work);
+/** An adapter that begins no transaction, but goes on in the one that it is given. */
+function adapterWithin(tx: Tx, options: BetterAuthOptions) {
+  const begun = { transaction: () => ({ execute: (work: (tx: Tx) => unknown) => work(tx) }) };
+  return kyselyAdapter(begun as unknown as Tx, { transaction: true })(options);
 }
 
 /**
- * Keeps an account to this transaction until it ends: of those that change its password or delete it at once, each
- * waits here, so that they lock its other rows in no circle. Returns the hash of its password; undefined where the
- * account is gone.
+ * Runs calls of the library and queries of ours in one transaction, and nothing else: the embedded database has one
+ * connection, so that a query beside it would wait for its end in vain. Passwords are hashed ahead (`withPrepared`).
  */
-export async function lockPassword(library: Library, accountId: string): Promise<string | undefined> {
-  const { adapter, internalAdapter } = await library.$context;
-  const current = await getCurrentAdapter(adapter);
-  await current.updateMany({
-    model: 'user',
-    where: [{ field: 'id', value: accountId }],
-    update: { updatedAt: new Date() },
-  });
-  return (await internalAdapter.findCredentialAccount(accountId))?.password ?? undefined;
-}
-
-/** Forgets the links that reset an account's password and were not used; within a transaction, as a part of it. */
-export async function forgetLinks(library: Library, accountId: string): Promise<void> {
-  const { adapter } = await library.$context;
-  const current = await getCurrentAdapter(adapter);
-  await current.deleteMany({ model: 'verification', where: [{ field: 'value', value: accountId }] });
+export async function inTransaction<Result>(
+  library: Library,
+  { db }: Database,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const { options } = await library.$context;
+  return db.transaction().execute((tx) => runWithTransaction(adapterWithin(tx, options), () => work(tx)));
 }

@@ -4,8 +4,9 @@ import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext } from './context.ts';
-import { forgetLinks, inTransaction, lockPassword } from './library.ts';
+import { inTransaction } from './library.ts';
 import { callLibrary } from './library-problem.ts';
+import { forgetLinks, lockPassword } from './lock-password.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
 
 /** The answer is under way by then: what is done for an address that has an account does not delay it. */
@@ -53,10 +54,10 @@ export async function resetPassword({
     if (!user) throw new ProblemError('invalid_link');
     const hash = await hashPassword(newPassword);
     await withPrepared({ password: newPassword, hash }, () =>
-      inTransaction(library, async () => {
-        await lockPassword(library, user.id);
+      inTransaction(library, ctx.database, async (tx) => {
+        await lockPassword(tx, user.id);
         await library.api.resetPassword({ body: { newPassword, token } });
-        await forgetLinks(library, user.id);
+        await forgetLinks(tx, user.id);
       }),
     );
     return user.email;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { signUpSchema } from '#domain/accounts.ts';
 import { ProblemError, unavailable } from '../problems.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, countNewAccount } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
+import { resumeMonth } from './left-month.ts';
 import { inTransaction } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
@@ -30,12 +31,20 @@ export async function signUp({
 }): Promise<SignedIn> {
   const { email, password, name } = input;
   await countAttempt(ctx, 'sign-up', email);
+  if (await hasProfile(ctx, email)) throw new ProblemError('account_exists');
+  await countNewAccount(ctx);
   const library = await ctx.library();
   const hash = await hashPassword(password);
   const create = () =>
-    inTransaction(library, () =>
-      library.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }),
-    );
+    inTransaction(library, ctx.database, async (tx) => {
+      const answer = await library.api.signUpEmail({
+        body: { email, password, name },
+        returnHeaders: true,
+      });
+      const now = await ctx.database.now(tx);
+      await resumeMonth(tx, ctx, { email, accountId: answer.response.user.id, now });
+      return answer;
+    });
   const { headers, response } = await callLibrary(ctx.database, () =>
     withPrepared({ password, hash }, create).catch(async (error: unknown) => {
       const exists = libraryCode(error) === NOT_CREATED && (await hasProfile(ctx, email));

@@ -19,6 +19,7 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 
 /** The window of most rates. */
 export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 
 /** What one reply asks for: every hold and every rate at once or none. A holder has one rate, always the same. */
 export type Claim = {
@@ -43,7 +44,11 @@ export type Outcome =
 /** A rate is used up; `retryAfterSeconds`: until its window ends. */
 export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number };
 
-const DAY_MS = 86_400_000;
+/** The UTC month of a moment, as it is stored: '2026-11'; and when the next one begins. */
+export function monthAt(now: number): { name: string; endsAt: number } {
+  const at = new Date(now);
+  return { name: at.toISOString().slice(0, 7), endsAt: Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1) };
+}
 
 /** The stored name of a period at a moment, and when its row may be deleted. */
 export function periodAt(period: Period, now: number): { period: string; expiresAt: number | null } {
@@ -55,6 +60,6 @@ export function periodAt(period: Period, now: number): { period: string; expires
     case 'day':
       return { period: today.slice(0, 10), expiresAt: now + 2 * DAY_MS };
     case 'month':
-      return { period: today.slice(0, 7), expiresAt: null };
+      return { period: monthAt(now).name, expiresAt: null };
   }
 }

@@ -65,8 +65,9 @@ const deleteAccount = createRoute({
   method: 'delete',
   path: apiPaths.account,
   operationId: 'deleteAccount',
-  summary: 'Delete the account with everything that is kept of it',
-  description: 'The body repeats the address of the account. What is deleted cannot be brought back.',
+  summary: 'Delete the account with its data',
+  description:
+    'The body repeats the address of the account. What is deleted cannot be brought back. What was used of the month counts on, should the address sign up again within it.',
   security: signedIn,
   request: jsonBody(accountDeletionSchema),
   responses: {

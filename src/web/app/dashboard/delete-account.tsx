@@ -28,8 +28,8 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
       onInput={() => forget('email')}
     >
       <p className="text-ink-soft">
-        Your account, your plan and your counts are deleted at once, on every device. Nobody can bring them
-        back.
+        Your account and your plan are deleted at once, on every device. Nobody can bring them back. If you
+        sign up again, what you used of this month still counts.
       </p>
       <p className="text-ink-soft">
         To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
@@ -69,7 +69,7 @@ export function DeleteAccount({ profile }: { profile: Profile | undefined }) {
         </SettingButton>
       }
     >
-      <p>Deletes everything that is kept of you, for good.</p>
+      <p>Deletes your account and your data, for good.</p>
       <Dialog open={isOpen} onClose={close} title="Delete account">
         {isOpen && profile ? <DeletionForm email={profile.email} onClose={close} /> : null}
       </Dialog>

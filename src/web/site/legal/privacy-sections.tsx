@@ -16,6 +16,14 @@ const keptByServer: readonly Kept[] = [
   { what: 'A guest’s count of replies', howLong: '400 days after the last reply.' },
   { what: 'The count for an address, as a keyed hash', howLong: 'Two days.' },
   { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
+  {
+    what: 'What a deleted account used of the month, by a keyed hash of its email address',
+    howLong: 'Until the month ends, or two hours longer.',
+  },
+  {
+    what: 'How many accounts were made from a network address, as a keyed hash',
+    howLong: 'A day, or two hours longer.',
+  },
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
   { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
   {
@@ -72,7 +80,7 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 /**
  * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
  * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
- * `src/server/accounts/end-sessions.ts` and `src/server/http/guest-cookie.ts`.
+ * `src/server/accounts/left-month.ts`, `src/server/accounts/end-sessions.ts` and `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -141,7 +149,14 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           A session says nothing about your device or where you are. So that nobody guesses passwords,
           attempts to sign in, to sign up or to reset a password are counted for a short time per network
-          address and per email address, each only as a hash under a secret key.
+          address and per email address, each only as a hash under a secret key. For a day it is also counted
+          how many accounts were made from a network address, in the same way.
+        </p>
+        <p>
+          When you delete the account, one number stays until the month ends: how many replies were used,
+          beside a hash of your email address under a secret key. It holds nothing else, and is there so that
+          nobody has free replies without end by signing up again and again. If you do sign up again in that
+          month, it counts on from there.
         </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>
@@ -247,8 +262,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Account data is kept until the account is deleted. Deleting takes effect at once in the database;
-          copies in backups go as the backups are replaced.
+          Account data is kept until the account is deleted; one count goes when the month ends. Deleting
+          takes effect at once in the database; copies in backups go as the backups are replaced.
         </p>
         <KeptList rows={keptByServer} />
       </>

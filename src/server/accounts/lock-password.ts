@@ -1,0 +1,25 @@
+import type { Tx } from '../database/schema.ts';
+
+/**
+ * Keeps an account to this transaction until it ends: of those that change its password or delete it at once, each
+ * waits here, so that they lock its other rows in no circle. Returns the hash of its password; undefined where the
+ * account is gone.
+ */
+export async function lockPassword(tx: Tx, accountId: string): Promise<string | undefined> {
+  await tx
+    .updateTable('profiles')
+    .set({ updated_at: new Date().toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+  const row = await tx
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/** Forgets the links that reset an account's password and were not used. */
+export async function forgetLinks(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('value', '=', accountId).execute();
+}
