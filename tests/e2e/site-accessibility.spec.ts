@@ -134,7 +134,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
   });
 }
 
-for (const width of [768, 1024, 1440]) {
+for (const width of [320, 390, 768, 1024, 1440]) {
   test(`no page scrolls sideways at ${width} px with letters twice as large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of visitedDocuments) {

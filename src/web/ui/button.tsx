@@ -13,7 +13,8 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'link';
 export type ButtonSize = 'large' | 'small' | 'bar' | 'icon' | 'line';
 
 const sizes: Record<ButtonSize, string> = {
-  large: 'min-h-11 gap-2 px-5',
+  // Its words may take two lines on a narrow screen: with letters twice as large they are wider than the page.
+  large: 'min-h-11 gap-2 px-5 py-1.5 text-center max-[24rem]:whitespace-normal',
   small: 'min-h-9 gap-2 px-3.5 text-small pointer-coarse:min-h-11',
   bar: 'min-h-9 gap-2 px-2.5 text-small pointer-coarse:min-h-11',
   icon: 'min-h-11 gap-2 px-1.5 md:px-2.5',

@@ -3,6 +3,7 @@ import { type ArticleSlug, articlePath, pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
+import './article-close.css';
 
 /** What follows an article: a try of the product, and the next article. */
 export function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {

@@ -18,7 +18,7 @@ export default function Terms() {
           <p>
             You bring a mail, we write a draft, and you decide what becomes of it. Paid plans are billed in
             advance, can be cancelled at any time and come with a{' '}
-            <span className="whitespace-nowrap">30-day money-back</span> guarantee.
+            <span className="min-[24rem]:whitespace-nowrap">30-day money-back</span> guarantee.
           </p>
         }
         sections={termsSections}
