@@ -22,17 +22,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem that an error is answered with; one that nobody foresaw is 'internal' and tells nothing. */
+/**
+ * The problem that an error is answered with: 'unavailable' where the database does not answer; one that nobody
+ * foresaw is 'internal' and tells nothing.
+ */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   return new ProblemError(error instanceof DatabaseUnavailable ? 'unavailable' : 'internal', {
     cause: error,
   });
-}
-
-/** For a promise's `catch`: what the database did not answer becomes `unavailable`; a problem stays what it is. */
-export function unavailable(cause: unknown): never {
-  throw cause instanceof ProblemError ? cause : new ProblemError('unavailable', { cause });
 }
 
 /** A problem in the form of RFC 9457; `code` is ours. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS, MINUTE_MS, type Rate } from '../allowances/claim.ts';
 import { describeError } from '../log.ts';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 
 /** What is tried, each with counts of its own. */
@@ -30,7 +30,7 @@ export function nameHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): s
 }
 
 async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
-  const outcome = await ledger.count(rates).catch(unavailable);
+  const outcome = await ledger.count(rates);
   if (outcome.kind === 'too_fast') {
     throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
   }

@@ -1,5 +1,4 @@
 import type { Database } from '../database/connect.ts';
-import { unavailable } from '../problems.ts';
 
 /** Changes the name of an account. `name` is validated. Throws `unavailable`. */
 export async function changeName({
@@ -15,6 +14,5 @@ export async function changeName({
     .updateTable('profiles')
     .set({ full_name: name, updated_at: new Date().toISOString() })
     .where('id', '=', accountId)
-    .execute()
-    .catch(unavailable);
+    .execute();
 }

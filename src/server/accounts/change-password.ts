@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#domain/accounts.ts';
 import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
 import type { Account } from './identify-account.ts';
@@ -16,8 +16,7 @@ async function currentHash({ database }: AccountContext, { id }: Account): Promi
     .selectFrom('credentials')
     .select('password')
     .where('user_id', '=', id)
-    .executeTakeFirst()
-    .catch(unavailable);
+    .executeTakeFirst();
   // The account was deleted since the session was looked up.
   if (!row?.password) throw new ProblemError('unauthenticated');
   return row.password;

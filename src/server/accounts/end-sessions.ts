@@ -1,5 +1,4 @@
 import type { Database } from '../database/connect.ts';
-import { unavailable } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 import { readSessionToken } from './identify-account.ts';
 
@@ -13,7 +12,7 @@ export async function endSession({
 }): Promise<void> {
   const token = readSessionToken(signed, keys.session);
   if (!token) return;
-  await database.db.deleteFrom('sessions').where('token', '=', token).execute().catch(unavailable);
+  await database.db.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
 /** Ends every session of an account, the caller's too. Throws `unavailable`. */
@@ -24,5 +23,5 @@ export async function endAllSessions({
   ctx: { database: Database };
   accountId: string;
 }): Promise<void> {
-  await database.db.deleteFrom('sessions').where('user_id', '=', accountId).execute().catch(unavailable);
+  await database.db.deleteFrom('sessions').where('user_id', '=', accountId).execute();
 }

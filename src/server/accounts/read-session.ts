@@ -1,5 +1,4 @@
 import type { Database } from '../database/connect.ts';
-import { unavailable } from '../problems.ts';
 import type { Account } from './identify-account.ts';
 
 /** A session as GET /api/auth/get-session answers it, in the library's words; times are ISO 8601 texts in UTC. */
@@ -21,8 +20,7 @@ export async function readSession({
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
     .select(['sessions.created_at', 'sessions.expires_at', 'profiles.email_verified'])
     .where('sessions.id', '=', sessionId)
-    .executeTakeFirst()
-    .catch(unavailable);
+    .executeTakeFirst();
   if (!row) return null;
   return {
     session: { id: sessionId, userId: id, createdAt: row.created_at, expiresAt: row.expires_at },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { signUpSchema } from '#domain/accounts.ts';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
 import { resumeMonth } from './left-month.ts';
@@ -15,7 +15,7 @@ const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 async function hasProfile({ database }: AccountContext, email: string): Promise<boolean> {
   const query = database.db.selectFrom('profiles').select('id').where('email', '=', email);
-  return (await query.executeTakeFirst().catch(unavailable)) !== undefined;
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { AccountDataFile, accountDeletionSchema } from '#domain/accounts.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
-import { unavailable } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';
 import type { JsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
@@ -41,7 +40,7 @@ function presentAccountData({ profile, planChanges, months, sessions }: AccountD
 /** GET /api/account/data: everything kept of the caller's account, as a file. Throws `unavailable`. */
 export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<AccountEnv>) => {
-    const data = await readAccountData({ ctx: deps, accountId: c.get('account').id }).catch(unavailable);
+    const data = await readAccountData({ ctx: deps, accountId: c.get('account').id });
     return c.body(`${JSON.stringify(presentAccountData(data), null, 2)}\n`, 200, {
       ...noStore,
       'content-type': 'application/json',
@@ -56,7 +55,7 @@ type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletion
 export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys'>) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');
-    await deleteAccount({ ctx: deps, account: c.get('account'), email }).catch(unavailable);
+    await deleteAccount({ ctx: deps, account: c.get('account'), email });
     return c.body(null, 204, noStore);
   };
 }

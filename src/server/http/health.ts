@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { noStore } from './no-store.ts';
 
@@ -10,7 +10,9 @@ export const healthRoute = (c: Context<HonoEnv>) => c.json({ status: 'alive' as 
 export function readyRoute({ database, closing }: Pick<AppDeps, 'database' | 'closing'>) {
   return async (c: Context<HonoEnv>) => {
     if (closing.aborted) throw new ProblemError('unavailable');
-    await database.check().catch(unavailable);
+    await database.check().catch((cause: unknown) => {
+      throw new ProblemError('unavailable', { cause });
+    });
     return c.json({ status: 'ready' as const }, 200, noStore);
   };
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { planChangeSchema } from '#domain/accounts.ts';
 import { changePlan } from '../plans/change-plan.ts';
-import { unavailable } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';
 import type { JsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
@@ -14,6 +13,6 @@ export function planRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: PlanCall) => {
     const { id: accountId } = c.get('account');
     const { plan } = c.req.valid('json');
-    return c.json(await changePlan({ ctx: deps, accountId, plan }).catch(unavailable), 200, noStore);
+    return c.json(await changePlan({ ctx: deps, accountId, plan }), 200, noStore);
   };
 }

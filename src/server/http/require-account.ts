@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { type Account, identifyAccount } from '../accounts/identify-account.ts';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 
 /** What Hono carries behind `requireAccount`. */
@@ -26,7 +26,7 @@ export async function accountOf(
 ): Promise<Account | undefined> {
   if (!bearerScheme.test(incoming.headers.authorization ?? '')) return undefined;
   const token = bearerToken(incoming);
-  const account = token && (await identifyAccount({ ctx: { database, keys }, token }).catch(unavailable));
+  const account = token && (await identifyAccount({ ctx: { database, keys }, token }));
   if (!account) throw new ProblemError('unauthenticated');
   return account;
 }

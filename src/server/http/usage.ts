@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { monthOf, type Usage } from '#domain/accounts.ts';
 import type { Plan } from '#domain/plans.ts';
 import { type MonthUsage, readUsage } from '../plans/read-usage.ts';
-import { unavailable } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
@@ -15,7 +14,7 @@ function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
 export function usageRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<AccountEnv>) => {
     const { id, plan } = c.get('account');
-    const usage = await readUsage({ ctx: deps, accountId: id }).catch(unavailable);
+    const usage = await readUsage({ ctx: deps, accountId: id });
     return c.json(presentUsage(usage, plan), 200, noStore);
   };
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '../allowances/claim.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
-import { ProblemError, unavailable } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import { type WriteRequest, WriterError, type WrittenReply } from '../writers/writer.ts';
 import { type Actor, planOf } from './actor.ts';
 import { checkOptions } from './check-options.ts';
@@ -28,7 +28,7 @@ export class ClientGone extends Error {
 export type TextListener = (text: string) => Promise<void> | undefined;
 
 async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
-  const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances)).catch(unavailable);
+  const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances));
   switch (outcome.kind) {
     case 'reserved':
       return outcome.reservation;
