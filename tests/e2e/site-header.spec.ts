@@ -102,8 +102,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/');
       await expect(menu(page)).toBeHidden();
     });
+
+    test('leaves a window that was widened to be used', async ({ page }) => {
+      await page.goto('/');
+      await openMenu(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize(desktop);
+      // Without scripts nothing can close what is modal: it stays to be seen, and closes as ever.
+      if (!javaScriptEnabled) await page.mouse.click(12, 600);
+      await expect(menu(page)).toBeHidden();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
   });
 }
+
+test('the mobile menu stays open in a window that is as narrow as before', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await openMenu(page).click();
+  await page.setViewportSize({ width: phone.width, height: 500 });
+  await expect(menu(page).getByRole('link', { name: 'FAQ' })).toBeInViewport();
+  await page.setViewportSize(desktop);
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(openMenu(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
 
 test('the mobile menu opens as a popover in a browser without invoker commands', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -117,6 +142,9 @@ test('the mobile menu opens as a popover in a browser without invoker commands',
   await openMenu(page).click();
   await expect(menu(page)).toBeVisible();
   await menu(page).getByRole('button', { name: 'Close' }).click();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page).click();
+  await page.setViewportSize(desktop);
   await expect(menu(page)).toBeHidden();
 });
 

@@ -5,5 +5,5 @@ export const WORK_KEY = 'generatorWork';
 
 /** Forgets the mail and the reply: whoever leaves on purpose leaves nothing for the next person at this device. */
 export function forgetWork(): void {
-  writeStored('session', WORK_KEY, undefined);
+  writeStored('session', WORK_KEY);
 }

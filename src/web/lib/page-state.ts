@@ -1,26 +1,31 @@
 import type { Session } from './session.ts';
-import type { Theme } from './theme.ts';
+import { type Theme, themes } from './theme.ts';
 
 /** The media query of a system that shows this set of colours. */
 export function systemShows(theme: Theme): string {
   return `(prefers-color-scheme: ${theme})`;
 }
 
+/** Writes a state on the root element, where style sheets read it. */
+function markPage(name: 'theme' | 'session', state: string | undefined): void {
+  document.documentElement.dataset[name] = state ?? '';
+}
+
 /**
- * Writes the chosen theme on the root element, where style sheets read it, and tells the browser's bars. The two
- * metas, the light one first, keep their contents and change their medium: React knows them by their contents.
+ * Writes the chosen theme on the root element and tells the browser's bars. The two metas, the light one first, keep
+ * their contents and change their medium: React knows them by their contents.
  */
 export function showTheme(theme: Theme | undefined): void {
-  document.documentElement.dataset.theme = theme ?? '';
+  markPage('theme', theme);
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
-    const own = index ? 'dark' : 'light';
+    const own = themes[index] as Theme;
     meta.media = theme ? (theme === own ? '' : 'not all') : systemShows(own);
   });
 }
 
 /** Writes on the root element whether somebody is signed in, and names the person where the page has a place for it. */
 export function showSession(session: Session | undefined): void {
-  document.documentElement.dataset.session = session ? 'signed-in' : '';
+  markPage('session', session && 'signed-in');
   for (const place of document.querySelectorAll('[data-account-name]')) {
     place.textContent = session?.full_name ?? session?.email ?? '';
   }

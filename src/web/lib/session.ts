@@ -38,8 +38,8 @@ export function storeSession(session: Session): boolean {
 
 /** Forgets the session, in every tab. */
 export function clearSession(): void {
-  writeStored('local', SESSION_KEY, undefined);
-  writeStored('local', PLAN_KEY, undefined);
+  writeStored('local', SESSION_KEY);
+  writeStored('local', PLAN_KEY);
   tell();
 }
 

@@ -14,12 +14,13 @@ export function leaveToast(kind: ToastKind, text: string): void {
 /** A stored value as a message; undefined where it is none. */
 export function parseToast(stored: string | null): WaitingToast | undefined {
   const { kind, text } = parseFields(stored);
-  return isText(kind) && isText(text) ? { kind, text } : undefined;
+  if (!isText(kind) || !isText(text)) return undefined;
+  return { kind, text };
 }
 
 /** Takes the message that waits, so that no other page shows it again. */
 export function takeToast(): WaitingToast | undefined {
   const toast = parseToast(readStored('session', KEY));
-  writeStored('session', KEY, undefined);
+  writeStored('session', KEY);
   return toast;
 }

@@ -2,9 +2,10 @@
  * Stands in the head of every page, documents and application, and runs before the first paint. Bundled and
  * minified by build-plugins/inline-script.ts; keep it under 2 kB, and what it imports free of packages.
  */
+import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { showSession, showTheme, systemShows } from '#web/lib/page-state.ts';
 import { readSession } from '#web/lib/session.ts';
-import { readTheme, storeTheme, type Theme, themeAfterPress } from '#web/lib/theme.ts';
+import { parseTheme, THEME_KEY, type Theme, themeAfterPress } from '#web/lib/theme.ts';
 import { takeToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from './page-toast.ts';
 
@@ -14,7 +15,7 @@ const toast = takeToast();
 let theme: Theme | undefined;
 
 function showState(): void {
-  const chosen = readTheme();
+  const chosen = parseTheme(readStored('local', THEME_KEY));
   if (chosen !== theme) showTheme(chosen);
   theme = chosen;
   showSession(readSession());
@@ -23,13 +24,17 @@ function showState(): void {
 function pressSwitch({ target }: Event): void {
   if (!(target as Element).closest('[data-theme-switch]')) return;
   theme = themeAfterPress(theme, matchMedia(systemShows('dark')).matches ? 'dark' : 'light');
-  storeTheme(theme);
+  writeStored('local', THEME_KEY, theme);
   showTheme(theme);
 }
 
-/** A page that is come back to may be the old one, kept as it was left: not with its menu open. */
-function closeMenus(): void {
+/**
+ * A page that is come back to may be the old one, kept as it was left: not with its menu open. In a window of another
+ * size what the style sheet hides now is closed: a modal menu that nobody sees would hold up the page.
+ */
+function closeMenus({ type }: Event): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>(':popover-open,dialog[open]')) {
+    if (type === 'resize' && open.offsetWidth) continue;
     if (open.open) open.close();
     else open.hidePopover();
   }
@@ -39,6 +44,7 @@ showState();
 self.onstorage = showState;
 self.onpageshow = showState;
 self.onpagehide = closeMenus;
+self.onresize = closeMenus;
 self.onclick = pressSwitch;
 addEventListener('DOMContentLoaded', () => {
   // Now the page has its place for the person's name.
