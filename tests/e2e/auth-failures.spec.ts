@@ -1,6 +1,7 @@
 import { problems } from '#domain/problems.ts';
 import { readSessionOf } from './account.ts';
 import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
+import { hurryDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
 
@@ -19,6 +20,24 @@ test('a server that cannot be reached costs nothing that was typed', async ({ pa
   await expect(auth.name).toHaveValue(person.name);
   await expect(auth.email).toHaveValue(person.email);
   await expect(auth.password).toHaveValue(person.password);
+});
+
+test('a server that never answers is given up, and costs nothing that was typed', async ({ page }) => {
+  await hurryDeadlines(page);
+  const auth = new AuthPage(page);
+  const answered = Promise.withResolvers<void>();
+  await answerAccounts(page, async (route) => {
+    await answered.promise;
+    await route.abort();
+  });
+  await auth.open();
+  await auth.fillSignIn(person);
+  await auth.signIn.click();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await expect(auth.signIn).toBeEnabled();
+  await expect(auth.email).toHaveValue(person.email);
+  await expect(auth.password).toHaveValue(person.password);
+  answered.resolve();
 });
 
 test('an answer without words of its own is an error that occurred', async ({ page }) => {

@@ -13,8 +13,12 @@ export type FakeBrowser = {
 };
 
 function fakeFetch(calls: Call[]) {
-  return (path: string, { headers }: { headers: Record<string, string> }): Promise<Response> =>
-    new Promise((resolve) => {
+  return (
+    path: string,
+    { headers, signal }: RequestInit & { headers: Record<string, string> },
+  ): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
       const token = (headers.authorization ?? '').replace('Bearer ', '');
       const answer = (status: number, body: object) =>
         resolve(new Response(JSON.stringify(body), { status }));

@@ -1,8 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#tests/fakes/browser.ts';
-import { callApi } from './api.ts';
+import { callApi, callSessionApi } from './api.ts';
+import { forgetSession, readSession } from './session.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+const mara = { token: 't', email: 'mara@example.com' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The deadline of every call, for the test to let pass. */
+function holdDeadline(): AbortController {
+  const controller = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  return controller;
+}
 
 test.each([200, 502])("a gateway's page is no answer, also with status %i", async (status) => {
   stubBrowser({});
@@ -12,4 +25,25 @@ test.each([200, 502])("a gateway's page is no answer, also with status %i", asyn
     async () => new Response('<!doctype html><title>Sign in</title>', { status, headers }),
   );
   await expect(callApi('GET', '/api/profile')).rejects.toMatchObject({ code: 'internal', isAnswered: false });
+});
+
+test('a server that never answers counts as unreachable once the deadline has passed', async () => {
+  stubBrowser({ session: JSON.stringify(mara) });
+  const deadline = holdDeadline();
+  const call = callApi('GET', '/api/profile');
+  deadline.abort();
+  await expect(call).rejects.toMatchObject({ code: 'unavailable', isAnswered: false });
+  expect(readSession()).toEqual(mara);
+});
+
+test('a line that hangs while a session is replaced keeps no tab from forgetting it', async () => {
+  stubBrowser({ session: JSON.stringify(mara) });
+  const deadline = holdDeadline();
+  const call = callSessionApi('POST', '/api/auth/sign-out', {}, () => undefined);
+  const refused = expect(call).rejects.toMatchObject({ code: 'unavailable' });
+  vi.restoreAllMocks();
+  const forgotten = forgetSession(mara.token);
+  deadline.abort();
+  await Promise.all([refused, forgotten]);
+  expect(readSession()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { ApiProblem, callFailed } from './api-problem.ts';
 import { parseFields } from './browser-storage.ts';
+import { callDeadline } from './deadline.ts';
 import { forgetSession, readSession, replaceSession } from './session.ts';
 
 /** An answer of the API: what it says, and the session token where it carries a new one. */
@@ -41,9 +42,11 @@ async function ask(method: Method, path: string, body: object | undefined, token
       method,
       headers: { ...sessionHeaders(token), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      signal: callDeadline(),
     });
     text = await response.text();
   } catch {
+    // Never reached, broken off, or over its deadline.
     throw callFailed('unavailable');
   }
   // A page is a gateway's, say one to sign in to the network: this server's answers are none, whatever their status.

@@ -43,8 +43,14 @@ export function createEventStreamParser(): { push(chunk: string): ServerEvent[] 
   };
 }
 
-/** The events of a response's body, as they come. Ends when the body ends; throws what the connection throws. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void, void> {
+/**
+ * The events of a response's body, as they come; `onBytes` hears of all that comes, comments too. Ends when the body
+ * ends; throws what the connection throws.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes?: () => void,
+): AsyncGenerator<ServerEvent, void, void> {
   const parser = createEventStreamParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -52,6 +58,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     while (true) {
       const { done, value } = await reader.read();
       if (done) return;
+      onBytes?.();
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {

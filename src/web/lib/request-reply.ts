@@ -57,11 +57,38 @@ function toReply(value: unknown): ReplyResponse {
   throw failed();
 }
 
+/**
+ * Milliseconds without a byte after which the line counts as dead: longer than a reply may take by default
+ * (AI_TIMEOUT_MS, 60 s), should something on the way hold it back, heartbeats and all, until it is whole.
+ */
+const SILENCE_MS = 90_000;
+
+/** A signal that follows the person's, and aborts by itself after too long a silence; `heard` breaks it. */
+function limitSilence(person: AbortSignal) {
+  const controller = new AbortController();
+  const stop = () => controller.abort(person.reason);
+  let timer = setTimeout(() => controller.abort(), SILENCE_MS);
+  if (person.aborted) stop();
+  person.addEventListener('abort', stop, { once: true });
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), SILENCE_MS);
+    },
+    end: () => {
+      clearTimeout(timer);
+      person.removeEventListener('abort', stop);
+    },
+  };
+}
+
 async function readStream(
   body: ReadableStream<Uint8Array>,
   onText: (text: string) => void,
+  onBytes: () => void,
 ): Promise<ReplyResponse> {
-  for await (const { event, data } of readEvents(body)) {
+  for await (const { event, data } of readEvents(body, onBytes)) {
     if (event === 'delta') onText(textOfDelta(parseJson(data)));
     if (event === 'problem') throw toProblem(parseJson(data));
     if (event === 'done') return toReply(parseJson(data));
@@ -72,7 +99,7 @@ async function readStream(
 
 /**
  * Asks for a reply and hands over its text as it is written. Resolves with the finished reply; throws
- * `ApiProblem` where none came, and the signal's reason once the signal aborts.
+ * `ApiProblem` where none came or the line fell silent, and the signal's reason once the signal aborts.
  */
 export async function requestReply({
   request,
@@ -84,6 +111,7 @@ export async function requestReply({
   onText: (text: string) => void;
 }): Promise<ReplyResponse> {
   const token = readSession()?.token;
+  const silence = limitSilence(signal);
   try {
     const response = await fetch(apiPaths.generateReply, {
       method: 'POST',
@@ -93,13 +121,13 @@ export async function requestReply({
         ...sessionHeaders(token),
       },
       body: JSON.stringify(request),
-      signal,
+      signal: silence.signal,
     });
     if (!response.ok) throw toProblem(parseJson(await response.text()));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     // Without a stream the whole reply comes at once, as to a client that did not ask for events.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
-    return await readStream(response.body, onText);
+    return await readStream(response.body, onText, silence.heard);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiProblem) {
@@ -107,5 +135,7 @@ export async function requestReply({
       throw error;
     }
     throw callFailed('generation_failed');
+  } finally {
+    silence.end();
   }
 }

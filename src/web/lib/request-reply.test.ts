@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#tests/fakes/browser.ts';
+import { requestReply } from './request-reply.ts';
+
+const request = {
+  emailContent: 'Can we meet?',
+  intent: 'general',
+  tone: 'friendly',
+  language: 'English',
+} as const;
+const done = 'event: done\ndata: {"reply":"Thursday works.","writer":"Built-in drafter","notes":[]}\n\n';
+
+/** What the server writes of its answer, and when. */
+let body: TransformStreamDefaultController<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubBrowser({});
+  const answer = (_path: string, { signal }: RequestInit) => {
+    const pieces = new TransformStream<string, string>({
+      start: (controller) => {
+        body = controller;
+      },
+    });
+    signal?.addEventListener('abort', () => body.error(signal.reason));
+    const headers = { 'content-type': 'text/event-stream' };
+    return Promise.resolve(new Response(pieces.readable.pipeThrough(new TextEncoderStream()), { headers }));
+  };
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function ask(signal = new AbortController().signal) {
+  return requestReply({ request, signal, onText: () => undefined });
+}
+
+test('a line that falls silent is a reply that did not come', async () => {
+  const failed = expect(ask()).rejects.toMatchObject({ code: 'generation_failed' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await failed;
+});
+
+test('a reply that takes its time comes whole as long as the server is heard of', async () => {
+  const reply = ask();
+  for (let minute = 0; minute < 5; minute += 1) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    body.enqueue(':\n\n');
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  body.enqueue(done);
+  await expect(reply).resolves.toMatchObject({ reply: 'Thursday works.' });
+});
+
+test('whoever stops is told that they stopped, not that it failed', async () => {
+  const person = new AbortController();
+  const stopped = expect(ask(person.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(0);
+  person.abort();
+  await stopped;
+});
