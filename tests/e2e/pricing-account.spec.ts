@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { session, signIn } from './account-service.ts';
+import { signIn } from './account-service.ts';
+import { hurryDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
-
-/** The button of a plan, whatever it says. */
-function planButton(page: Page, plan: 'Free' | 'Basic' | 'Pro') {
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
-  return card.getByRole('button');
-}
-
-function toast(page: Page, words: string) {
-  return page.getByRole('status').filter({ hasText: words });
-}
-
-/** Calls of the API that change a plan. */
-function changes(calls: readonly string[]) {
-  return calls.filter((call) => call.startsWith('PUT'));
-}
+import { changes, planButton, toast } from './pricing-page.ts';
 
 for (const plan of ['Start with Free', 'Choose Basic', 'Choose Pro']) {
   test(`'${plan}' asks a visitor to sign in`, async ({ page }) => {
@@ -67,6 +53,19 @@ test('a plan that is pressed before the current one is known waits for it', asyn
   resolve();
   await expect(toast(page, "You're already on this plan")).toBeVisible();
   expect(changes(service.calls)).toEqual([]);
+});
+
+test('a server that never answers is given up, and the buttons work again', async ({ page }) => {
+  await hurryDeadlines(page);
+  const service = await signIn(page);
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  await planButton(page, 'Basic').click();
+  await expect(toast(page, 'Failed to upgrade plan')).toBeVisible();
+  await expect(planButton(page, 'Basic')).toBeEnabled();
+  resolve();
 });
 
 test('another plan is changed to: the button waits, the others rest, the mark moves', async ({ page }) => {
@@ -160,23 +159,6 @@ test('a session that has ended leaves the page a visitor’s', async ({ page, co
   await expect(page.getByRole('link', { name: 'Choose Basic' })).toBeVisible();
   await expect(planButton(page, 'Basic')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
-});
-
-test('what another tab does is seen here: a change of plan, signing out, signing in', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.goto(pagePaths.pricing);
-  const other = await context.newPage();
-  await other.goto(pagePaths.pricing);
-  await expect(planButton(other, 'Free')).toHaveText('Current plan');
-  await planButton(other, 'Pro').click();
-  await expect(planButton(page, 'Pro')).toHaveText('Current plan');
-  await other.evaluate(() => localStorage.removeItem('session'));
-  await expect(page.getByRole('link', { name: 'Choose Pro' })).toBeVisible();
-  await other.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
-  await expect(planButton(page, 'Pro')).toHaveText('Current plan');
 });
 
 test.describe('with scripts off', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { openAccountChannel } from './account-channel.ts';
 import { callApi } from './api.ts';
 import { rememberPlan } from './remember-plan.ts';
 import { readSession, subscribeToSession } from './session.ts';
@@ -15,9 +16,6 @@ export type AccountState =
 /** What was loaded, and whose it is: an address has one account. */
 type Loaded = { email: string; state: AccountState };
 
-/** Tells other tabs that a count, a plan or a name changed. */
-const CHANNEL = 'account';
-
 const signedOut: AccountState = { kind: 'signed-out' };
 const loading: AccountState = { kind: 'loading' };
 
@@ -30,15 +28,6 @@ let shown = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let disconnect: (() => void) | undefined;
-
-/** A way to the other tabs; undefined where the browser has none, or refuses it with the storage. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return undefined;
-  }
-}
 
 function change(next: Loaded | undefined): void {
   loaded = next;
@@ -83,7 +72,7 @@ export async function reloadAccount(): Promise<void> {
 
 /** Loads the account anew here and in every other tab: after a reply, and after a change of plan or name. */
 export async function accountChanged(): Promise<void> {
-  const others = channel ?? openChannel();
+  const others = channel ?? openAccountChannel();
   others?.postMessage('changed');
   if (others !== channel) others?.close();
   await reloadAccount();
@@ -101,7 +90,7 @@ function seenAgain(): void {
 function connect(): () => void {
   const stop = subscribeToSession(sessionChanged);
   document.addEventListener('visibilitychange', seenAgain);
-  channel = openChannel();
+  channel = openAccountChannel();
   if (channel) channel.onmessage = () => void reloadAccount();
   void reloadAccount();
   return () => {

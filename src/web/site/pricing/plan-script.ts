@@ -3,6 +3,8 @@
  * for this page alone; keep what it imports free of packages. Nothing is marked before the server has said it.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
+import { openAccountChannel } from '#web/lib/account-channel.ts';
+import { callDeadline } from '#web/lib/deadline.ts';
 import { rememberPlan } from '#web/lib/remember-plan.ts';
 import { forgetSession, readSession } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
@@ -15,7 +17,7 @@ const words: PlanWords = JSON.parse(list.dataset.words ?? '');
 const buttons = list.querySelectorAll('button');
 /** What the buttons say of themselves, of plans that are not the current one. */
 const labels = [...buttons].map(({ textContent }) => textContent);
-const others = new BroadcastChannel('account');
+const others = openAccountChannel();
 
 /** Whose plan is shown. */
 let token: string | undefined;
@@ -39,21 +41,21 @@ function draw(): void {
   });
 }
 
-/** Calls the API as whoever is signed in. Throws where that fails; a session that is refused is forgotten. */
-async function call<Result>(path: string, body?: object): Promise<Result> {
-  const used = readSession()?.token ?? '';
+/** Calls the API with a session's token. Throws where that fails; a session that is refused is forgotten. */
+async function call<Result>(used: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
     headers: { authorization: `Bearer ${used}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
+    signal: callDeadline(),
   });
   if (response.status === 401) await forgetSession(used);
   if (!response.ok) throw response;
   return response.json();
 }
 
-async function readPlan(): Promise<string> {
-  return (await call<Profile>(words.profile)).current_plan;
+async function readPlan(used: string): Promise<string> {
+  return (await call<Profile>(used, words.profile)).current_plan;
 }
 
 /** Marks the plan of whoever is signed in. What was marked stays until the answer comes, but not for another person. */
@@ -63,24 +65,30 @@ async function refresh(): Promise<void> {
   token = asked;
   draw();
   if (!asked || pressed) return;
-  const answer = await readPlan().catch(() => plan);
+  const answer = await readPlan(asked).catch(() => plan);
   if (pressed || asked !== token) return;
   plan = answer;
   draw();
 }
 
-/** Moves the account to a plan, where that is another. Returns an address where that is not all of it. */
+/**
+ * Moves the account to a plan, where that is another: asked anew, since another device may have changed what is
+ * marked. Returns an address where that is not all of it.
+ */
 async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
-  plan ??= await readPlan();
+  const used = readSession()?.token ?? '';
+  plan = await readPlan(used);
   if (plan === value) {
     tell('info', words.alreadyOn);
     return undefined;
   }
-  const result = await call<PlanChangeResult>(words.plan, { plan: value });
+  const result = await call<PlanChangeResult>(used, words.plan, { plan: value });
   if ('url' in result) return result.url;
+  // Somebody else signed in meanwhile, in another tab: the plan is not theirs.
+  if (used !== token) return undefined;
   plan = result.plan;
   rememberPlan(result.plan);
-  others.postMessage('changed');
+  others?.postMessage('changed');
   tell('success', dataset.done ?? '');
   return undefined;
 }
@@ -102,7 +110,7 @@ async function press(button: HTMLButtonElement): Promise<string | undefined> {
 function settle(): void {
   const button = pressed;
   pressed = undefined;
-  draw();
+  refresh();
   // A button that is disabled loses the focus.
   if (document.activeElement === document.body) button?.focus();
 }
@@ -123,11 +131,10 @@ list.onclick = async (event) => {
   else settle();
 };
 
-others.onmessage = refresh;
+if (others) others.onmessage = refresh;
+document.onvisibilitychange = () => document.hidden || refresh();
 addEventListener('storage', () => readSession()?.token === token || refresh());
 addEventListener('pageshow', (event) => {
-  if (!(event as PageTransitionEvent).persisted) return;
-  settle();
-  refresh();
+  if ((event as PageTransitionEvent).persisted) settle();
 });
 refresh();
