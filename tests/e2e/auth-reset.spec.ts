@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { problems } from '#domain/problems.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { freshEmail, makeAccount, signUpInBrowser } from './account.ts';
-import { AuthPage, answerAccounts, person } from './auth-page.ts';
+import { freshEmail, makeAccount, readSessionOf, signUpInBrowser } from './account.ts';
+import { session, signIn } from './account-service.ts';
+import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
 
@@ -121,4 +123,54 @@ test('a page without its token asks for none, for whoever is signed in too', asy
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link not valid');
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+});
+
+test.describe('a new password while somebody is signed in in this browser', () => {
+  async function chooseNewPassword(page: Page): Promise<void> {
+    await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
+    await page.goto('/reset-password?token=of-somebody');
+    await page.getByLabel('New password', { exact: true }).fill('another long password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  }
+
+  test('another account stays signed in, is named, and can make room', async ({ page }) => {
+    await signIn(page);
+    await chooseNewPassword(page);
+    const auth = new AuthPage(page);
+    await expect(auth.heading).toHaveText('Password changed');
+    await expect(page.getByText(session.email)).toBeVisible();
+    await expect(page.getByText(/has its new password/)).toBeFocused();
+    expect(await readSessionOf(page)).toMatchObject({ email: session.email });
+    await expect(page.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/dashboard');
+    const signedOut = page.waitForRequest('**/api/auth/sign-out');
+    await page.getByRole('button', { name: 'Sign in with the new password' }).click();
+    expect(await (await signedOut).headerValue('authorization')).toBe(`Bearer ${session.token}`);
+    await expect(page).toHaveURL('/auth');
+    await expect(auth.waitingToast('Your password is changed. Sign in with the new one.')).toBeVisible();
+    expect(await readSessionOf(page)).toBeUndefined();
+  });
+
+  test('the same account is signed out with its old password', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    const service = await signIn(page);
+    service.refusal = 'unauthenticated';
+    await chooseNewPassword(page);
+    await expect(page).toHaveURL('/auth');
+    const words = 'Your password is changed. Sign in with the new one.';
+    await expect(new AuthPage(page).waitingToast(words)).toBeVisible();
+    expect(await readSessionOf(page)).toBeUndefined();
+  });
+
+  test('a session that cannot be ended is told and still stands', async ({ page, complaints }) => {
+    complaints.allow(/status of 503/);
+    await signIn(page);
+    await chooseNewPassword(page);
+    await page.unrouteAll();
+    await refuseAccounts(page, 'unavailable');
+    await page.getByRole('button', { name: 'Sign in with the new password' }).click();
+    await expect(new AuthPage(page).toast('Error signing out')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(problems.unavailable.detail);
+    await expect(page.getByRole('button', { name: 'Sign in with the new password' })).toBeFocused();
+    expect(await readSessionOf(page)).toMatchObject({ email: session.email });
+  });
 });

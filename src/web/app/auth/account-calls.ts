@@ -2,7 +2,7 @@ import { accountProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi, callSessionApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { clearSession, type Session } from '#web/lib/session.ts';
+import { clearSession, readSession, type Session } from '#web/lib/session.ts';
 import type { FormValues } from './check-form.ts';
 
 /** What signing in and signing up answer, of which the menu shows the name. */
@@ -33,6 +33,20 @@ export async function requestReset(body: FormValues<'request-reset'>): Promise<v
 /** Sets a new password by the token of a mail's link. Ends every session of the account. */
 export async function resetPassword(body: FormValues<'reset'>): Promise<void> {
   await callApi('POST', `${apiPaths.auth}/reset-password`, body);
+}
+
+/**
+ * Who is signed in here once more: asks the server, and forgets a session that has ended there. Where the server
+ * cannot be asked the session counts as standing.
+ */
+export async function confirmSession(): Promise<Session | undefined> {
+  if (!readSession()) return undefined;
+  try {
+    await callApi('GET', apiPaths.profile);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+  return readSession();
 }
 
 /** Ends the session on the server, then in every tab. One that the server did not know any more is ended, too. */

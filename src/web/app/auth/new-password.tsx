@@ -2,15 +2,30 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { clearSession } from '#web/lib/session.ts';
+import type { Session } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { resetPassword } from './account-calls.ts';
+import { confirmSession, resetPassword } from './account-calls.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Sets a new password by the token of a mail's link; `onRefused` when the link is used up, too old or made up. */
-export function NewPassword({ token, onRefused }: { token: string; onRefused: () => void }) {
+type NewPasswordProps = {
+  /** Of a mail's link. */
+  token: string;
+  /** The link is used up, too old or made up. */
+  onRefused: () => void;
+  /** The password is set, and whoever is signed in here has another account. */
+  onOther: (session: Session) => void;
+};
+
+/** Leads to where people sign in, where it is told that the password is changed. */
+export function goToSignIn(): void {
+  leaveToast('success', messages.passwordReset);
+  window.location.replace(pagePaths.auth);
+}
+
+/** Sets a new password by the token of a mail's link. */
+export function NewPassword({ token, onRefused, onOther }: NewPasswordProps) {
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
     kind: 'reset',
     more: { token },
@@ -21,11 +36,11 @@ export function NewPassword({ token, onRefused }: { token: string; onRefused: ()
         if (error instanceof ApiProblem && error.code === 'invalid_link') onRefused();
         throw error;
       }
-      // Every session of the account has ended with the old password.
-      clearSession();
-      leaveToast('success', messages.passwordReset);
-      window.location.replace(pagePaths.auth);
-      return true;
+      // Every session of the account has ended with the old password. One that stands is somebody else's.
+      const other = await confirmSession();
+      if (other) onOther(other);
+      else goToSignIn();
+      return !other;
     },
   });
 

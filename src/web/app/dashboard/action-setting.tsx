@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { useAction } from '../use-action.ts';
 import { SettingButton, SettingRow } from './settings-section.tsx';
-import { useAction } from './use-action.ts';
 
 type ActionSettingProps = {
   title: string;

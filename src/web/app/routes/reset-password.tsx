@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
+import type { Session } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NewPassword } from '../auth/new-password.tsx';
+import { OtherSession } from '../auth/other-session.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('New password');
@@ -25,6 +27,8 @@ export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
+  const [other, setOther] = useState<Session>();
+  if (other) return <OtherSession session={other} />;
   if (token && !isRefused) {
     return (
       <Postcard
@@ -32,7 +36,7 @@ export default function ResetPassword() {
         title="Choose a new password"
         message={<p>It replaces the one you have forgotten, and signs you out everywhere else.</p>}
       >
-        <NewPassword token={token} onRefused={() => setIsRefused(true)} />
+        <NewPassword token={token} onRefused={() => setIsRefused(true)} onOther={setOther} />
       </Postcard>
     );
   }
