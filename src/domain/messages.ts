@@ -35,6 +35,15 @@ export const browserProblems = {
 
 const figure = new Intl.NumberFormat('en');
 
+const plural = (count: number, unit: string) =>
+  count === 1 ? `1 ${unit}` : `${figure.format(count)} ${unit}s`;
+
+/** How long a wait is, rounded up: '1 minute', '10 minutes', '24 hours'. */
+function waitInWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
+}
+
 /** The sentences a wrong field is answered with. Source: specification, section 5. */
 export const replyFieldMessages = {
   emailRequired: 'Email content is required',
@@ -67,6 +76,8 @@ export const accountProblems = {
   signInToUpgrade: 'Please sign in to upgrade',
   planNotChanged: 'Failed to upgrade plan',
   notSignedOut: 'Error signing out',
+  /** After attempts of which there may be no more for `seconds`. */
+  tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
 } as const;
 

@@ -4,6 +4,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { accountDataRoute, deleteAccountRoute } from './http/account.ts';
+import { countChange } from './http/account-context.ts';
 import type { AppDeps, HonoEnv } from './http/app-types.ts';
 import { authRoutes } from './http/auth.ts';
 import { generateReplyRoute } from './http/generate-reply.ts';
@@ -52,7 +53,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .post(apiPaths.generateReply, jsonInput(replyRequestSchema), generateReplyRoute(deps))
     .get(apiPaths.profile, signedIn, profileRoute)
     .get(apiPaths.usage, signedIn, usageRoute(deps))
-    .put(apiPaths.plan, signedIn, jsonInput(planChangeSchema), planRoute(deps))
+    .put(apiPaths.plan, signedIn, countChange(deps), jsonInput(planChangeSchema), planRoute(deps))
     .get(apiPaths.accountData, signedIn, accountDataRoute(deps))
     .delete(apiPaths.account, signedIn, jsonInput(accountDeletionSchema), deleteAccountRoute(deps))
     .get(apiPaths.health, healthRoute)

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { callAuth, codeOf, signIn, signUp } from './account-fixture.ts';
-import { openRows } from './account-rows.ts';
+import { call, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
 
 const wrong = 'not the password';
@@ -28,6 +29,7 @@ describe.each(databaseKinds)('rates of accounts on %s', (kind) => {
     expect(guesses).toEqual([...times(10, 'invalid_credentials'), 'too_many_requests']);
     const refused = await signIn(server, { ...ana, email: ana.email.toUpperCase() });
     expect(refused.status).toBe(429);
+    expect((await refused.json()).detail).toBe('Too many attempts. Please try again in 10 minutes.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
     expect((await signIn(server, eve)).status).toBe(200);
@@ -92,6 +94,23 @@ describe.each(databaseKinds)('rates of accounts on %s', (kind) => {
       ...times(10, 'validation'),
       'too_many_requests',
     ]);
+    expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
+  });
+
+  test('an account changes its name and its plan sixty times in ten minutes, from wherever, and others still may', async () => {
+    const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '60', TRUST_PROXY: '127.0.0.1' });
+    const [ana, eve] = [await signUp(server), await signUp(server)];
+    const change = (turn: number, { headers }: typeof ana) => {
+      const init = { headers: { ...headers, 'x-forwarded-for': `203.0.113.${turn}` } };
+      return turn % 2 === 0
+        ? callAuth(server, 'update-user', { name: `Ana ${turn}` }, init)
+        : call(server, 'PUT', apiPaths.plan, { ...init, body: { plan: turn % 4 === 1 ? 'pro' : 'free' } });
+    };
+    expect(await codes(62, (turn) => change(turn, ana))).toEqual([
+      ...times(60, 'ok'),
+      ...times(2, 'too_many_requests'),
+    ]);
+    expect((await change(0, eve)).status).toBe(200);
     expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
   });
 

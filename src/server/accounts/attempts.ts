@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { accountProblems } from '#domain/messages.ts';
 import { DAY_MS, MINUTE_MS, type Rate } from '../allowances/claim.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 
 /** What is tried, each with counts of its own. */
-const attempts = ['sign-in', 'sign-up', 'reset', 'verification', 'password-change'] as const;
+const attempts = ['sign-in', 'sign-up', 'reset', 'verification', 'password-change', 'change'] as const;
 export type Attempt = (typeof attempts)[number];
 
 /** Attempts on one account's name: enough for somebody who mistypes, far too few to guess. Source: decision 9. */
@@ -32,7 +33,9 @@ export function nameHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): s
 async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
   const outcome = await ledger.count(rates);
   if (outcome.kind === 'too_fast') {
-    throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
+    const { retryAfterSeconds } = outcome;
+    const detail = accountProblems.tooManyAttempts(retryAfterSeconds);
+    throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
   }
 }
 
@@ -49,7 +52,9 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
     },
   ];
   if (email !== undefined) {
-    rates.push({ holder: nameHolder(attempt, email, ctx), limit: PER_NAME, windowMs: NAME_WINDOW_MS });
+    // A change of the name or the plan guesses at nothing: it is only to be no flood.
+    const limit = attempt === 'change' ? ctx.limits.ratePerAddress : PER_NAME;
+    rates.push({ holder: nameHolder(attempt, email, ctx), limit, windowMs: NAME_WINDOW_MS });
   }
   await countRates(ctx, rates);
 }

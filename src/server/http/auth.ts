@@ -11,8 +11,8 @@ import { changeName } from '../accounts/change-name.ts';
 import type { AccountContext, SignedIn } from '../accounts/context.ts';
 import { endAllSessions, endSession } from '../accounts/end-sessions.ts';
 import { readSession } from '../accounts/read-session.ts';
-import { clientAddress, hashAddress } from '../guests/client-address.ts';
 import { ProblemError } from '../problems.ts';
+import { accountContext, countChange } from './account-context.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { followVerificationLink } from './auth-links.ts';
 import { jsonInput } from './json-input.ts';
@@ -74,7 +74,7 @@ function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
       });
       return c.json(account ? await readSession({ ctx: deps, account }) : null, 200, noStore);
     })
-    .post('/update-user', signedInOnly, jsonInput(nameChangeSchema), async (c) => {
+    .post('/update-user', signedInOnly, countChange(deps), jsonInput(nameChangeSchema), async (c) => {
       await changeName({ ctx: deps, accountId: c.get('account').id, name: c.req.valid('json').name });
       return done(c);
     })
@@ -95,11 +95,7 @@ function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
  * what else it can do has no way in. Its verbs are loaded with the first request, since they bring the library.
  */
 export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
-  const contextOf: ContextOf = ({ env: { incoming } }) => ({
-    ...deps,
-    limits: deps.env.accounts,
-    addressHash: hashAddress(clientAddress(incoming, deps.env.web.trustedProxies), deps.keys.address),
-  });
+  const contextOf: ContextOf = ({ env: { incoming } }) => accountContext(deps, incoming);
   return new Hono<HonoEnv>()
     .route('/', passwordRoutes(deps, contextOf))
     .route('/', sessionRoutes(deps, contextOf));

@@ -42,7 +42,7 @@ const plan = createRoute({
       'The plan that holds from now on, or where the person goes to pay for it first.',
       planChangeResultSchema,
     ),
-    ...problemResponses(codesOf(['account', 'body', 'changing'])),
+    ...problemResponses(codesOf(['account', 'body', 'changing'], ['too_many_requests'])),
   },
 });
 

@@ -136,7 +136,7 @@ const updateUser = createRoute({
   request: jsonBody(nameChangeSchema),
   responses: {
     200: jsonAnswer('The new name holds.', doneSchema),
-    ...problemResponses(codesOf(['account', 'body', 'changing'])),
+    ...problemResponses(codesOf(['account', 'body', 'changing'], ['too_many_requests'])),
   },
 });
 
