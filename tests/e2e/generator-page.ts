@@ -71,3 +71,13 @@ export class GeneratorPage {
     await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
   }
 }
+
+/** Choices that the Free plan does not have. */
+const french = { intent: 'accept', tone: 'formal', language: 'French', customTone: '', customPrompt: '' };
+
+/** What the tab had before, as the screen keeps it. */
+export async function keepWork(page: Page, mail: string, settings = french): Promise<void> {
+  await page.addInitScript((work) => {
+    if (!sessionStorage.getItem('generatorWork')) sessionStorage.setItem('generatorWork', work);
+  }, JSON.stringify({ mail, settings }));
+}
