@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { packs } from '#drafter/packs.ts';
 import { llmsText } from './llms.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -22,4 +23,8 @@ test('language models are told the facts, the pages and where the API is describ
   expect(text).toContain(`- [Questions](${ORIGIN_PLACEHOLDER}/faq): And answers.`);
   expect(text).toContain('- Basic: $9.99 a month, 200 replies a month, every intent, tone and language');
   expect(text).toContain(`(${ORIGIN_PLACEHOLDER}/api/openapi.json)`);
+});
+
+test('the built-in drafter writes the one language that the landing page, llms.txt and the README say', () => {
+  expect(Object.keys(packs)).toEqual(['English']);
 });

@@ -28,8 +28,8 @@ export function Features() {
           <Intents />
         </Feature>
         <Feature
-          title="It writes the reader’s language"
-          text="19+ languages, whatever the mail was written in. Arabic and Hebrew run from right to left, as they should."
+          title="You choose the language"
+          text="19+ languages, whatever the mail was written in: all of them with a model, English with the built-in drafter."
         >
           <Languages />
         </Feature>

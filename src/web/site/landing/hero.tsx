@@ -13,7 +13,7 @@ export function Hero() {
         </h1>
         <div>
           <p className="max-w-[52ch] text-balance text-ink-soft md:text-lead">
-            It answers what was asked, in the tone and language you choose.{' '}
+            It answers what was asked, in the tone that you choose.{' '}
             <span className="max-md:hidden">You read it over and send it.</span>
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-[24rem]:[&>a]:px-4 md:mt-6">
