@@ -17,6 +17,9 @@ export default defineConfig({
   globalTeardown: './tests/e2e/global-teardown.ts',
   fullyParallel: true,
   workers: 2,
+  // What the program does in a blink a busy machine does in seconds: hashing a password, above all.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: origin,

@@ -1,7 +1,7 @@
 import { problems } from '#domain/problems.ts';
 import { readSessionOf } from './account.ts';
 import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
-import { hurryDeadlines } from './deadlines.ts';
+import { holdDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
 
@@ -23,7 +23,7 @@ test('a server that cannot be reached costs nothing that was typed', async ({ pa
 });
 
 test('a server that never answers is given up, and costs nothing that was typed', async ({ page }) => {
-  await hurryDeadlines(page);
+  const passDeadlines = await holdDeadlines(page);
   const auth = new AuthPage(page);
   const answered = Promise.withResolvers<void>();
   await answerAccounts(page, async (route) => {
@@ -32,7 +32,10 @@ test('a server that never answers is given up, and costs nothing that was typed'
   });
   await auth.open();
   await auth.fillSignIn(person);
+  const asked = page.waitForRequest('**/api/auth/sign-in/email');
   await auth.signIn.click();
+  await asked;
+  await passDeadlines();
   await expect(page.getByText(unreachable)).toBeVisible();
   await expect(auth.signIn).toBeEnabled();
   await expect(auth.email).toHaveValue(person.email);

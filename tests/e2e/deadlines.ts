@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds after which a call is given up in a test: more than a call that is answered takes here. */
-const HURRIED_MS = 2_000;
-
-/** Lets the deadlines of a page's calls pass soon. */
-export async function hurryDeadlines(page: Page): Promise<void> {
-  await page.addInitScript((most) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (wanted) => timeout(Math.min(wanted, most));
-  }, HURRIED_MS);
+/** Holds the deadlines of a page's calls. Returns how to let them all pass, so that no test waits for one. */
+export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      addEventListener('deadline', () => controller.abort(new DOMException('too late', 'TimeoutError')));
+      return controller.signal;
+    };
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('deadline')));
 }

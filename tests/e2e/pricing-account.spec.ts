@@ -1,6 +1,6 @@
 import { pagePaths } from '#domain/paths.ts';
 import { signIn } from './account-service.ts';
-import { hurryDeadlines } from './deadlines.ts';
+import { holdDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
 import { changes, planButton, toast } from './pricing-page.ts';
 
@@ -56,13 +56,15 @@ test('a plan that is pressed before the current one is known waits for it', asyn
 });
 
 test('a server that never answers is given up, and the buttons work again', async ({ page }) => {
-  await hurryDeadlines(page);
+  const passDeadlines = await holdDeadlines(page);
   const service = await signIn(page);
   await page.goto(pagePaths.pricing);
   await expect(planButton(page, 'Free')).toHaveText('Current plan');
   const { promise, resolve } = Promise.withResolvers<void>();
   service.held = promise;
   await planButton(page, 'Basic').click();
+  await expect.poll(() => service.calls.length).toBe(2);
+  await passDeadlines();
   await expect(toast(page, 'Failed to upgrade plan')).toBeVisible();
   await expect(planButton(page, 'Basic')).toBeEnabled();
   resolve();
