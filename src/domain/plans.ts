@@ -15,6 +15,9 @@ export type PlanFeature = keyof typeof planFeatures;
 const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
 const inPaidPlans = [...inAllPlans, 'gmail', 'support'] as const satisfies PlanFeature[];
 
+/** The models an operator may configure, as plans tell them apart. */
+export type ModelClass = 'standard' | 'advanced';
+
 /** Everything a plan decides, in one row. A plan that lacks a rule does not compile. */
 type PlanRules = {
   /** Shown as a name. */
@@ -25,6 +28,8 @@ type PlanRules = {
   monthlyLimit: number | null;
   /** Replies a month that dashboard and pricing show (decisions, A1). */
   includedVolume: number;
+  /** Which model writes by default: the advanced one where the operator configured one (decisions, D). */
+  model: ModelClass;
   /** True where every intent, tone and language may be chosen (specification, section 5). */
   allOptions: boolean;
   /** What the pricing page lists for it. */
@@ -38,6 +43,7 @@ export const plans = {
     price: 0,
     monthlyLimit: 10,
     includedVolume: 10,
+    model: 'standard',
     allOptions: false,
     features: inAllPlans,
   },
@@ -46,6 +52,7 @@ export const plans = {
     price: 9.99,
     monthlyLimit: 200,
     includedVolume: 200,
+    model: 'standard',
     allOptions: true,
     features: inPaidPlans,
   },
@@ -54,6 +61,7 @@ export const plans = {
     price: 29.99,
     monthlyLimit: null,
     includedVolume: 500,
+    model: 'advanced',
     allOptions: true,
     features: [...inPaidPlans, 'models', 'api'],
   },

@@ -36,8 +36,8 @@ type KeyedProvider = {
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
 
 /**
- * Which models write, and how they are reached. Without `main` the built-in drafter writes. `advanced` is read and
- * checked, and asked by no one yet: it will be Pro's default (decisions, D).
+ * Which models write, and how they are reached. Without `main` the built-in drafter writes. `advanced`
+ * writes for the plans that have it, where it is configured (decisions, D).
  */
 export type ModelEnv = {
   main: ModelChoice | undefined;

@@ -104,7 +104,12 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     pagesRoot,
     ...(options.configuredEngine
       ? {}
-      : { engine: async () => ({ readEmail: (text) => plainReading(text), writer: recorded }) }),
+      : {
+          engine: async () => ({
+            readEmail: (text) => plainReading(text),
+            writers: { standard: recorded, advanced: recorded },
+          }),
+        }),
   });
   let closed: Promise<void> | undefined;
   const close = (graceMs = 0) => {

@@ -33,7 +33,7 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
     ctx: {
       actor: { kind: 'guest', id: '1', addressHash: 'hash' },
       ledger,
-      engine: async () => ({ readEmail, writer }),
+      engine: async () => ({ readEmail, writers: { standard: writer, advanced: writer } }),
       allowances: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
       log: createLog('silent'),
     },

@@ -1,3 +1,4 @@
+import { plans } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Reservation } from '../allowances/claim.ts';
@@ -51,12 +52,12 @@ async function settle(ctx: ReplyContext, reservation: Reservation, charged: bool
 }
 
 async function readAndWrite(
-  { engine }: ReplyContext,
+  { actor, engine }: ReplyContext,
   input: ReplyRequest,
   signal: AbortSignal,
   onText: TextListener,
 ): Promise<WrittenReply> {
-  const { readEmail, writer } = await engine();
+  const { readEmail, writers } = await engine();
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt } = input;
   const request: WriteRequest = {
@@ -67,7 +68,7 @@ async function readAndWrite(
     language,
     ...(customPrompt ? { customPrompt } : {}),
   };
-  const writing = writer.write(request, signal);
+  const writing = writers[plans[planOf(actor) ?? 'free'].model].write(request, signal);
   try {
     for (;;) {
       const step = await writing.next();

@@ -19,15 +19,17 @@ On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
 > Here are the two proposals.
 `;
 
-/** Reads a made-up mail and lets the writer get ready with it, so that the first real one is not the slowest. */
-export function warmUpEngine({ readEmail, writer }: Engine): void {
+/** Reads a made-up mail and lets the writers get ready with it, so that the first real one is not the slowest. */
+export function warmUpEngine({ readEmail, writers }: Engine): void {
   for (let round = 0; round < ROUNDS; round += 1) {
-    writer.warmUp?.({
-      emailContent: mail,
-      reading: readEmail(mail),
-      intent: 'general',
-      tone: { kind: 'named', value: 'friendly' },
-      language: 'English',
-    });
+    for (const writer of new Set(Object.values(writers))) {
+      writer.warmUp?.({
+        emailContent: mail,
+        reading: readEmail(mail),
+        intent: 'general',
+        tone: { kind: 'named', value: 'friendly' },
+        language: 'English',
+      });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { chooseWriter } from '#server/writers/choose-writer.ts';
+import { chooseWriters } from '#server/writers/choose-writers.ts';
 import { memoryLog, modelEnv } from './model-kinds.ts';
 import { describeWriterContract } from './writer-contract.ts';
 
@@ -6,6 +6,6 @@ describeWriterContract({
   name: 'the built-in drafter',
   create: async () => {
     const log = memoryLog();
-    return { writer: await chooseWriter(modelEnv(), log), log };
+    return { writer: (await chooseWriters(modelEnv(), log)).standard, log };
   },
 });

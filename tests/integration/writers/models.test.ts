@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modelProviders } from '#server/env.ts';
-import { chooseWriter } from '#server/writers/choose-writer.ts';
+import { chooseWriters } from '#server/writers/choose-writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
 import { baseUrlsOf, choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
 import {
@@ -37,7 +37,7 @@ describe.each(modelProviders)('%s', (provider) => {
     create: async (model, timeoutMs = 10_000) => {
       const log = memoryLog();
       const env = modelEnv({ main: choice(provider, model), timeoutMs });
-      return { writer: await chooseWriter(env, log, baseUrlsOf(server.url)), log };
+      return { writer: (await chooseWriters(env, log, baseUrlsOf(server.url))).standard, log };
     },
     upstream: () => server,
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseWriter } from '#server/writers/choose-writer.ts';
+import { chooseWriters } from '#server/writers/choose-writers.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
 import { baseUrlsOf, choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
@@ -19,7 +19,7 @@ async function create(main = 'good-model', fallback?: string, timeoutMs = 5_000)
     fallback: fallback === undefined ? undefined : choice('mistral', fallback),
     timeoutMs,
   });
-  return { writer: await chooseWriter(env, log, baseUrlsOf(server.url)), log };
+  return { writer: (await chooseWriters(env, log, baseUrlsOf(server.url))).standard, log };
 }
 
 const modelsAsked = () => server.requests.map(({ model }) => model);

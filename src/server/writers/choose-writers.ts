@@ -1,0 +1,45 @@
+import type { ModelClass } from '#domain/plans.ts';
+import type { ModelChoice, ModelEnv } from '../env.ts';
+import { createFallbackWriter } from './fallback.ts';
+import { createModelWriter, type WriterLog } from './model-writer.ts';
+import { type BaseUrls, loadModel } from './models.ts';
+import { deadlinesFor } from './watch.ts';
+import type { ReplyWriter } from './writer.ts';
+
+/** How long a model's server may ask to be left alone before the fallback takes over, in milliseconds. */
+const PATIENCE_WITH_FALLBACK_MS = 2_000;
+
+/** Who writes for which plans: `model` of a plan's row in the domain names one. */
+export type Writers = Record<ModelClass, ReplyWriter>;
+
+/**
+ * The writers that the configuration names, each with the fallback behind it where there is one. Without an advanced
+ * model the standard writer writes for every plan. The built-in drafter writes only where no model is configured,
+ * never in place of one that fails. Loads the packages of the providers named, nothing else. `baseUrls` is for tests.
+ */
+export async function chooseWriters(env: ModelEnv, log: WriterLog, baseUrls?: BaseUrls): Promise<Writers> {
+  const { fallback: spare, timeoutMs } = env;
+  const modelWriter = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> => {
+    const model = await loadModel(choice, env, baseUrls);
+    return createModelWriter({
+      model,
+      deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
+      patienceMs: hasFallback ? PATIENCE_WITH_FALLBACK_MS : timeoutMs,
+      log,
+    });
+  };
+  const fallback = spare && (await modelWriter(spare, false));
+  const writerOf = async (choice: ModelChoice | undefined): Promise<ReplyWriter | undefined> => {
+    if (choice === undefined) return undefined;
+    const writer = await modelWriter(choice, fallback !== undefined);
+    return fallback ? createFallbackWriter(writer, fallback, { totalMs: timeoutMs, log }) : writer;
+  };
+  const [main, advanced] = await Promise.all([writerOf(env.main), writerOf(env.advanced)]);
+  const standard = main ?? (await builtIn());
+  return { standard, advanced: advanced ?? standard };
+}
+
+async function builtIn(): Promise<ReplyWriter> {
+  const { createBuiltInWriter } = await import('./built-in.ts');
+  return createBuiltInWriter();
+}
