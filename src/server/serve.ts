@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
+import { createRepliesUnderWay } from './replies/under-way.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
 
@@ -156,6 +157,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     library,
     mailer,
+    underWay: createRepliesUnderWay(),
     log,
     pagesRoot,
     origin,

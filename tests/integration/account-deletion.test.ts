@@ -3,12 +3,15 @@ import { apiPaths } from '#domain/paths.ts';
 import { openLedger } from '#server/allowances/ledger.ts';
 import { createLog } from '#server/log.ts';
 import { replyClaim } from '#server/replies/reply-claim.ts';
-import { call, insertAccount, openRows } from './account-rows.ts';
+import { codeOf, signIn } from './account-fixture.ts';
+import { call, insertAccount, openRows, PASSWORD } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
 import {
   databaseKinds,
   finished,
   makeDatabase,
+  never,
+  parseEvents,
   politeWriter,
   post,
   postForEvents,
@@ -25,17 +28,44 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     return { server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  test('a reply that ends after its account was deleted leaves nothing', async () => {
+  /** Writes half of a reply, and the other half when it is told to, whatever else happens. */
+  function stubbornWriter() {
     const begun = Promise.withResolvers<void>();
     const told = Promise.withResolvers<void>();
-    const { server, database, newAccount } = await start(
-      writerOf(async function* () {
+    const writer = writerOf(async function* () {
+      yield 'Thank ';
+      begun.resolve();
+      await told.promise;
+      yield 'you.';
+      return finished('Thank you.');
+    });
+    return { writer, begun, told };
+  }
+
+  const gone = { status: 401, code: 'unauthenticated' };
+
+  test('a reply under way is stopped', async () => {
+    const { server, newAccount } = await start(
+      writerOf(async function* (_request, signal) {
         yield 'Thank ';
-        begun.resolve();
-        await told.promise;
-        return finished('Thank you.');
+        return await never(signal);
       }),
     );
+    const { email, headers } = await newAccount();
+    const plain = post(server, validRequest, { headers });
+    const streaming = await postForEvents(server, { headers });
+    await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
+    expect(parseEvents(await streaming.text())).toEqual([
+      { event: 'delta', data: { text: 'Thank ' } },
+      { event: 'problem', data: expect.objectContaining(gone) },
+    ]);
+    expect(await (await plain).json()).toMatchObject(gone);
+    expect(server.log()).not.toContain('"level":50');
+  });
+
+  test('a reply that ends after its account was deleted is not delivered and leaves nothing', async () => {
+    const { writer, begun, told } = stubbornWriter();
+    const { server, database, newAccount } = await start(writer);
     const { id, email, headers } = await newAccount();
     const streaming = postForEvents(server, { headers });
     const plain = post(server, validRequest, { headers });
@@ -47,10 +77,47 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(deleted.status).toBe(204);
     expect(await tablesWith(database, [id, email])).toEqual([]);
     told.resolve();
-    expect(await (await streaming).text()).toContain('event: done');
-    expect((await plain).status).toBe(200);
+    const events = parseEvents(await (await streaming).text());
+    expect(events.map(({ event }) => event)).toEqual(['delta', 'problem']);
+    expect(await (await plain).json()).toMatchObject(gone);
     await server.close();
     expect(await tablesWith(database, [id, email])).toEqual([]);
+  });
+
+  test('a reply that another process writes is not delivered either', async () => {
+    const { writer, begun, told } = stubbornWriter();
+    const variables = await makeDatabase(kind);
+    const [writing, other] = [
+      await startServer({ database: variables, writer }),
+      await startServer({ database: variables }),
+    ];
+    const database = await openRows(variables);
+    const { id, email, headers } = await insertAccount(variables, database);
+    const streaming = postForEvents(writing, { headers });
+    const plain = post(writing, validRequest, { headers });
+    await begun.promise;
+    const deleted = await call(other, 'DELETE', apiPaths.account, { headers, body: { email } });
+    expect(deleted.status).toBe(204);
+    told.resolve();
+    expect(await (await streaming).text()).not.toContain('event: done');
+    expect(await (await plain).json()).toMatchObject(gone);
+    await writing.close();
+    expect(await tablesWith(database, [id, email])).toEqual([]);
+  });
+
+  test('whoever signs in while the account is deleted is nobody', async () => {
+    const { server, database, newAccount } = await start();
+    for (let round = 0; round < 6; round += 1) {
+      const { email, headers } = await newAccount();
+      const signIns = Array.from({ length: 6 }, () => signIn(server, { email, password: PASSWORD }));
+      const deletion = new Promise((resolve) => setTimeout(resolve, 15 + round * 10)).then(() =>
+        call(server, 'DELETE', apiPaths.account, { headers, body: { email } }),
+      );
+      const answers = await Promise.all(signIns);
+      expect((await deletion).status).toBe(204);
+      for (const answer of answers) expect(['ok', 'invalid_credentials']).toContain(await codeOf(answer));
+    }
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   test('a reply that begins after its account was deleted reserves nothing', async () => {

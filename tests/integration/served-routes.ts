@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -33,6 +34,7 @@ export async function servedRoutes(): Promise<string[]> {
     engine: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
+    underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

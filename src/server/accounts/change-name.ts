@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
+import { ProblemError } from '../problems.ts';
 
-/** Changes the name of an account. `name` is validated. Throws `unavailable`. */
+/** Changes the name of an account. `name` is validated. Throws `unauthenticated` where it was deleted meanwhile. */
 export async function changeName({
   ctx: { database },
   accountId,
@@ -10,9 +11,10 @@ export async function changeName({
   accountId: string;
   name: string;
 }): Promise<void> {
-  await database.db
+  const { numUpdatedRows } = await database.db
     .updateTable('profiles')
     .set({ full_name: name, updated_at: new Date().toISOString() })
     .where('id', '=', accountId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ProblemError('unauthenticated');
 }

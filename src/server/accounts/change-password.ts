@@ -48,7 +48,9 @@ export async function changePassword({
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
       // Of several changes at once, each of which knew the password, one holds: it ended the others' sessions.
-      if ((await lockPassword(tx, account.id)) !== oldHash) {
+      const hashNow = await lockPassword(tx, account.id);
+      if (hashNow === undefined) throw new ProblemError('unauthenticated');
+      if (hashNow !== oldHash) {
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
       const answer = await library.api.changePassword({

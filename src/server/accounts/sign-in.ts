@@ -56,7 +56,11 @@ export async function signIn({
   const { api } = await ctx.library();
   const hash = await currentHash(ctx.database, email, false);
   const { headers, response } = await callLibrary(ctx.database, () =>
-    api.signInEmail({ body: { email, password }, returnHeaders: true }),
+    api.signInEmail({ body: { email, password }, returnHeaders: true }).catch(async (error: unknown) => {
+      // Where the account was deleted while its password was verified, no session can be of it.
+      const isOutdated = (await currentHash(ctx.database, email, false)) !== hash;
+      throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
+    }),
   );
   const known = signedIn(headers, response.user);
   await refuseOutdated(ctx, known, hash);

@@ -13,6 +13,9 @@ export type Batch = {
   claims: readonly Claim[];
 };
 
+/** What a batch answers: each claim, in their order, and the ids of the reservations that it ended. */
+export type Applied = { outcomes: Outcome[]; ended: ReadonlySet<string> };
+
 /** How long a reservation counts without being renewed, in milliseconds. */
 export const RESERVATION_MS = 90_000;
 
@@ -35,7 +38,7 @@ function mustGet<T>(map: Map<string, T>, key: string): T {
 }
 
 /** What a settled reservation held, and what of it is charged: 0 or 1. */
-type Settled = HeldAllowance & { charge: number };
+type Settled = HeldAllowance & { id: string; charge: number };
 
 /**
  * Ends reservations, each once: one that is gone was settled before, or went with its account, and charges nothing.
@@ -52,7 +55,7 @@ async function endReservations(
   return taken.map(({ id, holder, period }) => {
     const { reservation, charged } = mustGet(known, id);
     const held = reservation.held.find((allowance) => keyOf(allowance) === keyOf({ holder, period }));
-    return { holder, period, expiresAt: held?.expiresAt ?? null, charge: charged ? 1 : 0 };
+    return { id, holder, period, expiresAt: held?.expiresAt ?? null, charge: charged ? 1 : 0 };
   });
 }
 
@@ -194,12 +197,14 @@ export async function applyBatch(
   tx: Tx,
   now: number,
   { renewals, settlements, claims }: Batch,
-): Promise<Outcome[]> {
+): Promise<Applied> {
   const gone = await goneAccounts(statements, tx, claims);
   const isLiving = ({ account }: Claim) => account === undefined || !gone.has(account);
   const living = gone.size > 0 ? claims.filter(isLiving) : claims;
   if (renewals.length > 0) await statements.renewReservations(tx, renewals, now + RESERVATION_MS);
-  const standings = standingsOf(await endReservations(statements, tx, settlements), living, now);
+  const settled = await endReservations(statements, tx, settlements);
+  const ended = new Set(settled.map(({ id }) => id));
+  const standings = standingsOf(settled, living, now);
   if (standings.size > 0) {
     const rows = sortedValues(standings).map(({ holder, period, used, expiresAt }) => ({
       holder,
@@ -211,7 +216,10 @@ export async function applyBatch(
   }
   const outcomes = living.length > 0 ? await reserve(statements, tx, now, living, standings) : [];
   await deleteEmpty(statements, tx, sortedValues(standings));
-  if (gone.size === 0) return outcomes;
+  if (gone.size === 0) return { outcomes, ended };
   const answers = outcomes.values();
-  return claims.map((claim) => (isLiving(claim) && answers.next().value) || { kind: 'gone' });
+  return {
+    outcomes: claims.map((claim) => (isLiving(claim) && answers.next().value) || { kind: 'gone' }),
+    ended,
+  };
 }

@@ -20,10 +20,11 @@ export type Ledger = {
   /** Takes all that the claim holds, or nothing. Rejects where the database does not answer; nothing is taken then. */
   reserve(claim: Claim): Promise<Outcome>;
   /**
-   * Ends a reservation: charged where a reply came out, given back where none did. Rejects where the database does
+   * Ends a reservation: charged where a reply came out, given back where none did. Resolves to false where it was gone
+   * already, since its account was deleted. Rejects where the database does
    * not answer in time: it is tried again until it does, or the ledger closes.
    */
-  settle(reservation: Reservation, charged: boolean): Promise<void>;
+  settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Counts an attempt for every rate, or for none where one is used up. Rejects where the database does not answer. */
   count(rates: Rate[]): Promise<{ kind: 'counted' } | TooFast>;
   /** Takes back all that was counted for a holder's rate. */

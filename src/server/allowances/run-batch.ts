@@ -1,12 +1,16 @@
 import type { Database } from '../database/connect.ts';
-import { applyBatch, type Settlement } from './batch.ts';
+import { type Applied, applyBatch, type Settlement } from './batch.ts';
 import type { Claim, Outcome, Reservation } from './claim.ts';
 import type { Statements } from './statements.ts';
 
 /** What the ledger is asked for; each job is answered once, with its outcome or with why there is none. */
 export type Job =
   | ClaimJob
-  | (Settlement & { kind: 'settlement'; resolve: () => void; reject: (error: unknown) => void })
+  | (Settlement & {
+      kind: 'settlement';
+      resolve: (wasHeld: boolean) => void;
+      reject: (error: unknown) => void;
+    })
   | { kind: 'renewal' };
 
 export type ClaimJob = {
@@ -57,11 +61,11 @@ export async function runBatch(ctx: BatchContext, jobs: Job[]): Promise<void> {
   const rejectSettlements = (error: unknown) => {
     for (const job of settlements) job.reject(error);
   };
-  let outcomes: Outcome[] = [];
+  let { outcomes, ended }: Applied = { outcomes: [], ended: new Set() };
   try {
     await transact(async (tx) => {
       const batch = { renewals, settlements, claims: claims.map((job) => job.claim) };
-      outcomes = await applyBatch(ctx.statements, tx, await now(tx), batch);
+      ({ outcomes, ended } = await applyBatch(ctx.statements, tx, await now(tx), batch));
     });
   } catch (error) {
     reservationsOf(outcomes).forEach(ctx.giveBack);
@@ -71,6 +75,6 @@ export async function runBatch(ctx: BatchContext, jobs: Job[]): Promise<void> {
   answerClaims(ctx, claims, outcomes);
   if (settlements.length === 0) return;
   flush().then(() => {
-    for (const job of settlements) job.resolve();
+    for (const job of settlements) job.resolve(ended.has(job.reservation.id));
   }, rejectSettlements);
 }

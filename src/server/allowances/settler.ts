@@ -11,7 +11,7 @@ const RETRY_MS = 500;
 /** Ends reservations, however long the database takes to come back. */
 export type Settler = {
   /** As `Ledger.settle`. */
-  settle(reservation: Reservation, charged: boolean): Promise<void>;
+  settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Gives back what nobody uses; nobody waits for it. */
   giveBack(reservation: Reservation): void;
   /** From now on what fails is not tried again. */
@@ -26,18 +26,18 @@ export function createSettler(push: (job: Job) => void, held: Set<string>, log: 
   let isStopped = false;
 
   const tryOnce = (reservation: Reservation, charged: boolean) =>
-    new Promise<void>((resolve, reject) =>
+    new Promise<boolean>((resolve, reject) =>
       push({ kind: 'settlement', reservation, charged, resolve, reject }),
     );
 
   /** What had come through before without an answer is not charged twice. */
-  async function settleInTheEnd(reservation: Reservation, charged: boolean): Promise<void> {
+  async function settleInTheEnd(reservation: Reservation, charged: boolean): Promise<boolean> {
     held.add(reservation.id);
     for (let isFirst = true; ; isFirst = false) {
       try {
-        await tryOnce(reservation, charged);
+        const wasHeld = await tryOnce(reservation, charged);
         held.delete(reservation.id);
-        return;
+        return wasHeld || !isFirst;
       } catch (error) {
         if (isStopped) throw error;
         if (isFirst) log.warn({ error: describeError(error), charged }, 'A reply is to be settled later');

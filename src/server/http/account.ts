@@ -51,11 +51,12 @@ export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
 
 type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletionSchema>>;
 
-/** DELETE /api/account: the caller's account is gone when it answers. Throws `validation`, `unavailable`. */
-export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys'>) {
+/** DELETE /api/account: the caller's account is gone when it answers, and what was written for it ends. Throws `validation`, `unavailable`. */
+export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys' | 'underWay'>) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');
     await deleteAccount({ ctx: deps, account: c.get('account'), email });
+    deps.underWay.stopOf(c.get('account').id);
     return c.body(null, 204, noStore);
   };
 }

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Engine } from '../replies/engine.ts';
+import type { RepliesUnderWay } from '../replies/under-way.ts';
 import type { Keys } from '../secrets.ts';
 
 /** Everything that the routes work with. */
@@ -19,6 +20,7 @@ export type AppDeps = {
   /** The account library, loaded on first use. */
   library: () => Promise<Library>;
   mailer: Mailer;
+  underWay: RepliesUnderWay;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { problems } from '#domain/problems.ts';
 import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
 import { describeError } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
@@ -18,14 +19,21 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/** Aborts as soon as the client is gone, or the server can wait no longer. */
-function connectionSignal(outgoing: ServerResponse, stopping: AbortSignal): AbortSignal {
+/** Aborts as soon as the client is gone, the account is deleted, or the server can wait no longer. */
+function replySignal(
+  outgoing: ServerResponse,
+  actor: Actor,
+  { stopping, underWay }: Pick<AppDeps, 'stopping' | 'underWay'>,
+): AbortSignal {
   const controller = new AbortController();
+  const remove =
+    actor.kind === 'account' ? underWay.add(actor.id, (reason) => controller.abort(reason)) : undefined;
   if (outgoing.destroyed) controller.abort(new ClientGone());
   const stop = () => controller.abort(stopping.reason);
   stopping.addEventListener('abort', stop, { once: true });
   outgoing.once('close', () => {
     stopping.removeEventListener('abort', stop);
+    remove?.();
     if (!outgoing.writableFinished && !controller.signal.aborted) controller.abort(new ClientGone());
   });
   return controller.signal;
@@ -43,7 +51,13 @@ async function streamReply(outgoing: ServerResponse, generation: Generation): Pr
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
-    generation.ctx.log.error({ id: generation.requestId, code: problem.code, error: describeError(problem) });
+    if (problems[problem.code].status >= 500) {
+      generation.ctx.log.error({
+        id: generation.requestId,
+        code: problem.code,
+        error: describeError(problem),
+      });
+    }
     stream.problem(presentProblem(problem));
   } finally {
     stream.release();
@@ -76,11 +90,12 @@ type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
 /** POST /api/generate-reply as in decisions D: JSON, or events where the client prefers them. */
 export function generateReplyRoute(deps: AppDeps) {
-  const { ledger, engine, env, log, stopping } = deps;
+  const { ledger, engine, env, log } = deps;
   return async (c: ReplyCall): Promise<Response> => {
     const { incoming, outgoing } = c.env;
+    const actor = await identifyActor(incoming, outgoing, deps);
     const ctx: ReplyContext = {
-      actor: await identifyActor(incoming, outgoing, deps),
+      actor,
       ledger,
       engine,
       allowances: env.allowances,
@@ -90,7 +105,7 @@ export function generateReplyRoute(deps: AppDeps) {
       requestId: c.get('requestId'),
       ctx,
       input: c.req.valid('json'),
-      signal: connectionSignal(outgoing, stopping),
+      signal: replySignal(outgoing, actor, deps),
     };
     if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, generation);
     else sendJson(outgoing, presentReply(await generateReply(generation)));

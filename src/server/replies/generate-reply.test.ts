@@ -23,7 +23,7 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
   const settled: boolean[] = [];
   const ledger: Ledger = {
     reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] } }),
-    settle: async (_reservation, charged) => void settled.push(charged),
+    settle: async (_reservation, charged) => settled.push(charged) > 0,
     count: async () => ({ kind: 'counted' }),
     clearRate: async () => {},
     purge: async () => {},

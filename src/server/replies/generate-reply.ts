@@ -42,13 +42,22 @@ async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
   }
 }
 
-/** A count that cannot be written yet costs no one their reply: the ledger goes on trying. */
-async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<void> {
+/**
+ * Ends the reservation; false where it went with its account. A count that cannot be written yet costs no one their
+ * reply: the ledger goes on trying.
+ */
+async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<boolean> {
   try {
-    await ctx.ledger.settle(reservation, charged);
+    return await ctx.ledger.settle(reservation, charged);
   } catch (error) {
     ctx.log.error({ error: describeError(error), charged }, 'A reply is delivered before it is settled');
+    return true;
   }
+}
+
+/** Throws where the account was deleted meanwhile, which is why the signal aborted: nobody is there to read more. */
+function assertStillThere({ aborted, reason }: AbortSignal): void {
+  if (aborted && reason instanceof ProblemError) throw reason;
 }
 
 async function readAndWrite(
@@ -89,7 +98,7 @@ async function readAndWrite(
 /**
  * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` is validated;
  * `onText` is set where the person reads along. Throws `ProblemError`: option_not_in_plan, guest_limit, plan_limit,
- * unauthenticated where the account is just gone, too_many_requests, unavailable, generation_failed; and the
+ * unauthenticated where the account is gone or goes meanwhile, too_many_requests, unavailable, generation_failed; and the
  * signal's reason where the person left first.
  * Charged is a finished reply and one that the person stopped after text of it came, nothing else
  * (decisions, B3 and B2).
@@ -109,18 +118,21 @@ export async function generateReply({
   const reservation = await takeAllowance(ctx);
   let hasText = false;
   const listener: TextListener = (text) => {
+    assertStillThere(signal);
     if (!onText) return undefined;
     hasText = true;
     return onText(text);
   };
-  try {
-    const written = await readAndWrite(ctx, input, signal, listener);
-    await settle(ctx, reservation, hasText || !signal.aborted);
-    return written;
-  } catch (error) {
+  const written = await readAndWrite(ctx, input, signal, listener).catch(async (error: unknown) => {
     const stoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
     await settle(ctx, reservation, stoppedByPerson && hasText);
     if (stoppedByPerson) throw signal.reason;
+    assertStillThere(signal);
     throw new ProblemError('generation_failed', { cause: error });
-  }
+  });
+  const wasHeld = await settle(ctx, reservation, hasText || !signal.aborted);
+  assertStillThere(signal);
+  // Another process deleted the account.
+  if (!wasHeld && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');
+  return written;
 }
