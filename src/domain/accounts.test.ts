@@ -68,6 +68,14 @@ test.each([
   );
 });
 
+test.each([undefined, '', 'seven77', 'p'.repeat(129)])(
+  'the current password %j, which no account can have, is not right',
+  (currentPassword) => {
+    const change = { currentPassword, newPassword: good.password };
+    expect(messageOf(passwordChangeSchema, change)).toBe('The current password is not right.');
+  },
+);
+
 test('a password is taken as it was typed', () => {
   const password = ' spaces\tand \u{1f511} ';
   expect(signInSchema.parse({ ...good, password }).password).toBe(password);

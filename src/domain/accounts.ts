@@ -16,15 +16,19 @@ const email = z
       .toLowerCase(),
   );
 
-const password = atMost(
-  atLeast(
-    z.string({ error: accountFieldMessages.passwordTooShort }),
-    limits.passwordLeast,
-    accountFieldMessages.passwordTooShort,
-  ),
-  limits.passwordMost,
-  accountFieldMessages.passwordTooLong,
-);
+function passwordOf(tooShort: string, tooLong: string) {
+  return atMost(
+    atLeast(z.string({ error: tooShort }), limits.passwordLeast, tooShort),
+    limits.passwordMost,
+    tooLong,
+  );
+}
+
+const password = passwordOf(accountFieldMessages.passwordTooShort, accountFieldMessages.passwordTooLong);
+
+const { currentPasswordWrong } = accountFieldMessages;
+/** One that no account can have is not the current one: what a new one must be like would be told of the wrong field. */
+const currentPassword = passwordOf(currentPasswordWrong, currentPasswordWrong);
 
 /** One line: what would break it, and what a database or a mail's header cannot hold, becomes a space. */
 const name = atMost(
@@ -52,7 +56,7 @@ export const passwordResetSchema = z.object({
   /** From the link in the mail. */
   token: z.string(linkMessage).regex(/^[\w-]{1,512}$/, linkMessage),
 });
-export const passwordChangeSchema = z.object({ currentPassword: password, newPassword: password });
+export const passwordChangeSchema = z.object({ currentPassword, newPassword: password });
 export const nameChangeSchema = z.object({ name });
 /** The person types the account's own address: whether it is that one, the server decides. */
 export const accountDeletionSchema = z.object({

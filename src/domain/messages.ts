@@ -76,6 +76,7 @@ export const accountProblems = {
   signInToUpgrade: 'Please sign in to upgrade',
   planNotChanged: 'Failed to upgrade plan',
   notSignedOut: 'Error signing out',
+  addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
   /** After attempts of which there may be no more for `seconds`. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',

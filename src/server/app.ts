@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { accountDeletionSchema, planChangeSchema } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { problems } from '#domain/problems.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { accountDataRoute, deleteAccountRoute } from './http/account.ts';
 import { countChange } from './http/account-context.ts';
@@ -10,6 +9,7 @@ import { authRoutes } from './http/auth.ts';
 import { generateReplyRoute } from './http/generate-reply.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
+import { logProblem } from './http/log-problem.ts';
 import { openapiRoute } from './http/openapi.ts';
 import { pagesRoute } from './http/pages.ts';
 import { planRoute } from './http/plan.ts';
@@ -18,7 +18,6 @@ import { CLIENT_CLOSED_REQUEST, requestLog } from './http/request-log.ts';
 import { requireAccount } from './http/require-account.ts';
 import { refuseCrossSite, securityHeaders } from './http/security.ts';
 import { usageRoute } from './http/usage.ts';
-import { describeError } from './log.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
 
@@ -42,9 +41,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     if (problem.code === 'payload_too_large' && !c.env.incoming.complete) {
       c.env.outgoing.setHeader('connection', 'close');
     }
-    if (problems[problem.code].status >= 500) {
-      log.error({ id: c.get('requestId'), code: problem.code, error: describeError(problem) });
-    }
+    logProblem(log, c.get('requestId'), problem);
     return problemResponse(problem);
   });
 

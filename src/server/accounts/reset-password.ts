@@ -24,8 +24,8 @@ export async function requestPasswordReset({
   ctx: AccountContext;
   email: string;
 }): Promise<void> {
-  if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
   await countAttempt(ctx, 'reset', email);
+  if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
   const { api } = await ctx.library();
   setTimeout(() => {
     api.requestPasswordReset({ body: { email } }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
+import { accountProblems } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { verificationMail } from '../mail/account-mails.ts';
 import { ProblemError } from '../problems.ts';
@@ -26,8 +27,10 @@ export async function sendVerification({
   ctx: AccountContext;
   account: Account;
 }): Promise<void> {
-  if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
   await countAttempt(ctx, 'verification', account.email);
+  if (!ctx.mailer.reaches) {
+    throw new ProblemError('mail_not_configured', { detail: accountProblems.addressNotConfirmable });
+  }
   await mailVerification(ctx, account.email);
 }
 

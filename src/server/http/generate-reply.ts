@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { problems } from '#domain/problems.ts';
 import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
-import { describeError } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
 import type { Actor } from '../replies/actor.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
@@ -13,6 +11,7 @@ import type { AppDeps, HonoEnv } from './app-types.ts';
 import { openEventStream } from './event-stream.ts';
 import { identifyGuest } from './guest-cookie.ts';
 import type { JsonInput } from './json-input.ts';
+import { logProblem } from './log-problem.ts';
 import { accountOf } from './require-account.ts';
 
 function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
@@ -51,13 +50,7 @@ async function streamReply(outgoing: ServerResponse, generation: Generation): Pr
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
-    if (problems[problem.code].status >= 500) {
-      generation.ctx.log.error({
-        id: generation.requestId,
-        code: problem.code,
-        error: describeError(problem),
-      });
-    }
+    logProblem(generation.ctx.log, generation.requestId, problem);
     stream.problem(presentProblem(problem));
   } finally {
     stream.release();
