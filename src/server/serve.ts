@@ -169,6 +169,12 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const closeStorage = () => closeWithin(STORAGE_CLOSE_MS, [mailer, ledger, database], log);
   try {
     const address = await listen(server, env.web);
+    if (env.mail.smtpUrl && !env.web.appUrl) {
+      log.warn(
+        { origin: origin() },
+        'SMTP_URL is set without APP_URL: links in mails lead to this machine only',
+      );
+    }
     return {
       url: displayUrl(env.web, address),
       async warmUp() {

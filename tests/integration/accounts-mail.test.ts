@@ -167,6 +167,17 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
     expect(JSON.stringify(smtp.received)).not.toContain('evil');
   });
 
+  test('a server that mails without knowing its public address warns once, where its links lead', async () => {
+    const warning = 'SMTP_URL is set without APP_URL: links in mails lead to this machine only';
+    const { server } = await start({ APP_URL: '' });
+    await signUp(server);
+    expect(server.log().split(warning)).toHaveLength(2);
+    expect(server.log()).toContain(`"origin":"${server.url}"`);
+    for (const variables of [{}, { APP_URL: '', SMTP_URL: '' }]) {
+      expect((await start(variables)).server.log()).not.toContain(warning);
+    }
+  });
+
   test.each(['refuses', 'hangs'] as const)('a mail server that %s holds up nobody', async (mood) => {
     const { smtp, server } = await start();
     smtp.become(mood);
