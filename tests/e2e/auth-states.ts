@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { problems } from '#domain/problems.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
+import { signIn } from './account-service.ts';
 import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
 
 /** Every state of the pages around an account's password, each brought about as a person would and waited for. */
@@ -72,6 +73,14 @@ export const authStates: Record<string, (page: Page) => Promise<void>> = {
   'link-refused': async (page) => {
     await page.goto('/reset-password');
     await page.getByRole('button', { name: 'Send a new link' }).waitFor();
+  },
+  'another-signed-in': async (page) => {
+    await signIn(page);
+    await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
+    await page.goto('/reset-password?token=a-token');
+    await page.getByLabel('New password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
   },
   'still-signed-in': async (page) => {
     await page.goto('/robots.txt');
