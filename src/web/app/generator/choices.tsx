@@ -53,7 +53,7 @@ function LockedHint({ pending }: { pending: boolean }) {
         <span className="when-signed-out">
           {' '}
           or{' '}
-          <a className="link" href={pagePaths.auth}>
+          <a className="link inline-block" href={pagePaths.auth}>
             get an account
           </a>
         </span>
