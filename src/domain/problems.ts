@@ -21,6 +21,7 @@ export const problems = {
   not_in_plan: { status: 403, detail: 'This is not part of the current plan.' },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, detail: 'This address cannot be asked in this way.' },
   account_exists: {
     status: 422,
     detail: 'An account with this email already exists. Sign in instead.',

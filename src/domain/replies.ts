@@ -22,7 +22,10 @@ export const replyRequestSchema = z.object({
     replyFieldMessages.emailTooLong,
   ),
   tone: atMost(
-    z.string({ error: replyFieldMessages.toneRequired }).trim().min(1, replyFieldMessages.toneRequired),
+    z
+      .string({ error: replyFieldMessages.toneRequired })
+      .trim()
+      .refine(hasVisibleText, replyFieldMessages.toneRequired),
     limits.customTone,
     replyFieldMessages.toneTooLong,
   ),

@@ -11,6 +11,7 @@ import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
 import { logProblem } from './http/log-problem.ts';
 import { openapiRoute } from './http/openapi.ts';
+import { refuseOtherMethods } from './http/other-methods.ts';
 import { pagesRoute } from './http/pages.ts';
 import { planRoute } from './http/plan.ts';
 import { profileRoute } from './http/profile.ts';
@@ -58,10 +59,11 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .get(apiPaths.openapi, openapiRoute);
 
   app.route(apiPaths.auth, authRoutes(deps));
+  app.use(refuseOtherMethods(app));
   app.all('/api/*', () => {
     throw new ProblemError('not_found');
   });
-  app.get(
+  app.all(
     '*',
     pagesRoute(deps.pagesRoot, () => ({ origin: deps.origin(), supportAddress: env.web.supportAddress })),
   );

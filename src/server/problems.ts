@@ -10,15 +10,18 @@ export class ProblemError extends Error {
   readonly detail: string;
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds: number | undefined;
+  /** The methods that the address takes, where it does not take the request's. */
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     code: ProblemCode,
-    options: { detail?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: { detail?: string; retryAfterSeconds?: number; allow?: readonly string[]; cause?: unknown } = {},
   ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.detail = options.detail ?? problems[code].detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
   }
 }
 
@@ -41,12 +44,15 @@ export function presentProblem({ code, detail }: ProblemError): Problem {
 
 /** The problem as a response, never cached. */
 export function problemResponse(error: ProblemError): Response {
-  const { retryAfterSeconds } = error;
+  const { retryAfterSeconds, allow } = error;
+  const { status } = problems[error.code];
   return new Response(JSON.stringify(presentProblem(error)), {
-    status: problems[error.code].status,
+    status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(allow ? { allow: allow.join(', ') } : {}),
       ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });

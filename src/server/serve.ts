@@ -170,10 +170,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   try {
     const address = await listen(server, env.web);
     if (env.mail.smtpUrl && !env.web.appUrl) {
-      log.warn(
-        { origin: origin() },
-        'SMTP_URL is set without APP_URL: links in mails lead to this machine only',
-      );
+      log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
     }
     return {
       url: displayUrl(env.web, address),

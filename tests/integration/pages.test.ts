@@ -174,9 +174,14 @@ test('HEAD tells what GET would send, without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('other methods find nothing', async () => {
-  const response = await fetch(`${(await startSite()).url}/about`, { method: 'POST' });
-  expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+test('a page cannot be asked by other methods, and says by which it can', async () => {
+  const { url } = await startSite();
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const response = await fetch(`${url}/about`, { method });
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+    expect((await fetch(`${url}/nowhere`, { method })).status).toBe(404);
+  }
 });
 
 test("a page's policy names its inline scripts by their hashes, and neither data nor another site", async () => {

@@ -59,14 +59,48 @@ test('an unknown address of the API is a problem, whatever the method', async ()
   for (const [method, path] of [
     ['GET', '/api/nowhere'],
     ['POST', '/api/nowhere'],
-    ['GET', apiPaths.generateReply],
-    ['DELETE', apiPaths.generateReply],
     ['GET', '/api'],
+    ['GET', `${apiPaths.profile}/`],
   ] as const) {
     const response = await fetch(url + path, { method });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ code: 'not_found', detail: problems.not_found.detail });
+  }
+});
+
+test('an address of the API tells which methods it takes where it is asked by another', async () => {
+  const { url } = await startServer();
+  for (const [method, path, allow] of [
+    ['GET', apiPaths.generateReply, 'POST'],
+    ['DELETE', apiPaths.generateReply, 'POST'],
+    ['OPTIONS', apiPaths.profile, 'GET, HEAD'],
+    ['POST', apiPaths.plan, 'PUT'],
+    ['GET', apiPaths.account, 'DELETE'],
+    ['GET', `${apiPaths.auth}/sign-in/email`, 'POST'],
+    ['PUT', `${apiPaths.auth}/get-session`, 'GET, HEAD'],
+    ['POST', apiPaths.health, 'GET, HEAD'],
+  ] as const) {
+    const response = await fetch(url + path, { method });
+    expect([method, path, response.status, response.headers.get('allow')]).toEqual([
+      method,
+      path,
+      405,
+      allow,
+    ]);
+    expect(await response.json()).toMatchObject({
+      code: 'method_not_allowed',
+      detail: problems.method_not_allowed.detail,
+    });
+  }
+  expect((await fetch(url + apiPaths.health, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('who has to sign in is told how', async () => {
+  const { url } = await startServer();
+  for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
+    const response = await fetch(url + apiPaths.profile, { headers: headers as Record<string, string> });
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   }
 });
 

@@ -51,6 +51,6 @@ export async function signUp({
       throw exists ? new ProblemError('account_exists', { cause: error }) : error;
     }),
   );
-  await mailVerification(ctx, email);
+  await mailVerification(ctx, { id: response.user.id, email });
   return signedIn(headers, response.user);
 }

@@ -107,7 +107,9 @@ export function openapiDocument(): string {
           problems,
         )
           .map((code) => `\`${code}\``)
-          .join(', ')}; an unknown address is \`not_found\`.`,
+          .join(
+            ', ',
+          )}; an unknown address is \`not_found\`, and one that takes other methods \`method_not_allowed\`, with \`Allow\`.`,
       },
     }),
   );

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { applicationPaths } from '#domain/paths.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
+import { readingMethods } from './other-methods.ts';
 import {
   type Encoding,
   encodings,
@@ -79,7 +80,7 @@ function namesMeant(name: string): string[] {
 /**
  * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
  * application's paths, and for the rest the not-found page. A path with a slash at its end, or in capitals, leads to
- * the one without, the query kept. Only files that the build has made can be reached, whatever the path says.
+ * the one without, the query kept; where another method than GET is used, to nothing. Only files that the build has made can be reached, whatever the path says.
  */
 export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;
@@ -89,6 +90,11 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
     const url = c.env.incoming.url ?? '/';
     const name = requestedName(url);
     const found = name === undefined ? undefined : findName(pages, name);
+    if (!readingMethods.includes(c.req.method)) {
+      throw found
+        ? new ProblemError('method_not_allowed', { allow: readingMethods })
+        : new ProblemError('not_found');
+    }
     if (found) return present(c, await pages.open(found), 200);
     const meant = name && namesMeant(name).find((other) => findName(pages, other));
     if (meant) {
