@@ -27,6 +27,12 @@ export function address(message: string, protocols: string[], rule: (url: URL) =
     }, message);
 }
 
+/** The host of a public address, where it is a name; undefined for a number or a machine, which have no mailboxes. */
+export function publicDomain(appUrl: string | undefined): string | undefined {
+  const host = appUrl ? new URL(appUrl).hostname : '';
+  return /\.[a-z-]+$/i.test(host) ? host : undefined;
+}
+
 /** Reads '10.0.0.0/8, ::1' into a list to check addresses against; undefined where a part is neither. */
 function parseAddressList(text: string): BlockList | undefined {
   const list = new BlockList();

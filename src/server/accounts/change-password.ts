@@ -42,6 +42,7 @@ export async function changePassword({
   const library = await ctx.library();
   const oldHash = await currentHash(ctx, account);
   if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
+    // The session itself is right, hence no 401.
     throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });
   }
   const hash = await hashPassword(newPassword);

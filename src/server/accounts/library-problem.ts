@@ -1,18 +1,15 @@
-import { accountFieldMessages } from '#domain/messages.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../problems.ts';
 
-/** What the library's codes are answered with; a wrong current password leaves the session alone, hence 400. */
-const codes: Record<string, [ProblemCode, string?]> = {
-  INVALID_EMAIL_OR_PASSWORD: ['invalid_credentials'],
-  USER_ALREADY_EXISTS: ['account_exists'],
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['account_exists'],
-  INVALID_TOKEN: ['invalid_link'],
-  TOKEN_EXPIRED: ['invalid_link'],
-  USER_NOT_FOUND: ['invalid_link'],
-  INVALID_PASSWORD: ['validation', accountFieldMessages.currentPasswordWrong],
+/** What the library's codes are answered with. */
+const codes: Record<string, ProblemCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  USER_ALREADY_EXISTS: 'account_exists',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'account_exists',
+  INVALID_TOKEN: 'invalid_link',
+  USER_NOT_FOUND: 'invalid_link',
 };
 
 /** The library's own name of what went wrong: 'INVALID_TOKEN'; undefined where an error is not the library's. */
@@ -31,8 +28,8 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
     return await call();
   } catch (cause) {
     if (cause instanceof ProblemError || cause instanceof DatabaseUnavailable) throw cause;
-    const [code, detail] = codes[libraryCode(cause) ?? ''] ?? [];
-    if (code) throw new ProblemError(code, detail === undefined ? {} : { detail });
+    const code = codes[libraryCode(cause) ?? ''];
+    if (code) throw new ProblemError(code);
     // The library hides some causes: whether the database is one of them, it tells itself.
     const isDown = await database.check().then(
       () => false,

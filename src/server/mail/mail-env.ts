@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../env-fields.ts';
+import { address, publicDomain } from '../env-fields.ts';
 
 /** How mail is sent. */
 export type MailEnv = {
@@ -31,8 +31,7 @@ type MailValues = z.infer<z.ZodObject<typeof mailVariables>>;
 
 /** Regroups the variables; without MAIL_FROM mail comes from no-reply at the public host, where that is a name. */
 export function mailEnv({ SMTP_URL, MAIL_FROM, NODE_ENV }: MailValues, appUrl: string | undefined): MailEnv {
-  const host = appUrl ? new URL(appUrl).hostname : '';
-  const domain = /\.[a-z-]+$/i.test(host) ? host : 'localhost';
+  const domain = publicDomain(appUrl) ?? 'localhost';
   return {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM ?? `AI Reply Assistant <no-reply@${domain}>`,

@@ -1,7 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
-import type { ModelEnv } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { Writers } from '../writers/choose-writers.ts';
+import type { ModelEnv } from '../writers/model-env.ts';
 
 /** What reads mails and what writes replies. */
 export type Engine = {

@@ -1,6 +1,6 @@
 import type { ModelClass } from '#domain/plans.ts';
-import type { ModelChoice, ModelEnv } from '../env.ts';
 import { createFallbackWriter } from './fallback.ts';
+import type { ModelChoice, ModelEnv } from './model-env.ts';
 import { createModelWriter, type WriterLog } from './model-writer.ts';
 import { type BaseUrls, loadModel } from './models.ts';
 import { deadlinesFor } from './watch.ts';

@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ModelChoice, ModelEnv, ModelProvider } from '../env.ts';
 import { ModelAnswer } from './model-answer.ts';
+import type { ModelChoice, ModelEnv, ModelProvider } from './model-env.ts';
 import {
   type EventReader,
   readChatEvent,

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserProblems } from '#domain/messages.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
-
-/** What a failure is told as: in the server's own words, or that it could not be reached. */
-function wordsOf({ code, message, isAnswered }: ApiProblem): string {
-  return isAnswered || code === 'offline' ? message : browserProblems.unreachable;
-}
 
 /**
  * Something that one button does: `busy` from the press to the answer, `problem` why it failed, `toast` what is told
@@ -34,7 +29,7 @@ export function useAction(work: () => Promise<boolean>, toast: string | undefine
       isLeft = await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(wordsOf(error));
+      setProblem(wordsOf(error, browserProblems.unreachable));
       if (toast) showToast('error', toast);
     } finally {
       setBusy(isLeft);

@@ -15,6 +15,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What a person reads of a failed call: the server's own words, or `silent` where it said nothing. */
+export function wordsOf({ code, message, isAnswered }: ApiProblem, silent: string): string {
+  return isAnswered || code === 'offline' ? message : silent;
+}
+
 /** The problem of a call that never reached the server, or whose answer is not one of this server's: `code` then. */
 export function callFailed(code: ProblemCode): ApiProblem {
   if (!navigator.onLine) return new ApiProblem('offline', browserProblems.offline, false);

@@ -1,5 +1,5 @@
 import { plainReading } from '#reading/reading.fixture.ts';
-import { type ModelEnv, type ModelProvider, modelProviders } from '#server/env.ts';
+import { type ModelEnv, type ModelProvider, modelProviders } from '#server/writers/model-env.ts';
 import type { BaseUrls } from '#server/writers/models.ts';
 import { plainRequest } from '#server/writers/write-request.fixture.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modelProviders } from '#server/env.ts';
 import { chooseWriters } from '#server/writers/choose-writers.ts';
+import { modelProviders } from '#server/writers/model-env.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
 import { baseUrlsOf, choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
 import {

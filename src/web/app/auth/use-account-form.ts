@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
-import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
+import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
@@ -22,16 +22,11 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   }
 }
 
-/** What a failure is called in a toast: the server's own words, or the specified ones where it said nothing. */
-function toastOf({ code, message, isAnswered }: ApiProblem): string {
-  return isAnswered || code === 'offline' ? message : accountProblems.authFailed;
-}
-
-/** The same, where there is room to say what to do about it. */
-function refusalOf({ code, message, isAnswered }: ApiProblem, validatedField: string | undefined): Refusal {
-  const isSilent = !isAnswered && code !== 'offline';
+/** Where a failure is told, with what there is to do about it. */
+function refusalOf(problem: ApiProblem, validatedField: string | undefined): Refusal {
+  const { code } = problem;
   const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
-  return { field, message: isSilent ? browserProblems.unreachable : message };
+  return { field, message: wordsOf(problem, browserProblems.unreachable) };
 }
 
 /** Puts the focus where the mistake is; where there is none, back on the button, which lost it while it was disabled. */
@@ -110,7 +105,7 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(checked.message, checked);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refuse(toastOf(error), refusalOf(error, validatedField));
+      refuse(wordsOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
     return false;
   }
