@@ -165,7 +165,7 @@ test.describe('a new password while somebody is signed in in this browser', () =
     complaints.allow(/status of 503/);
     await signIn(page);
     await chooseNewPassword(page);
-    await page.unrouteAll();
+    await expect(new AuthPage(page).heading).toHaveText('Password changed');
     await refuseAccounts(page, 'unavailable');
     await page.getByRole('button', { name: 'Sign in with the new password' }).click();
     await expect(new AuthPage(page).toast('Error signing out')).toBeVisible();
