@@ -262,8 +262,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Account data is kept until the account is deleted; one count goes when the month ends. Deleting
-          takes effect at once in the database; copies in backups go as the backups are replaced.
+          Account data is kept until the account is deleted. Deleting takes effect at once in the database;
+          one count alone stays until the month ends. Copies in backups go as the backups are replaced.
         </p>
         <KeptList rows={keptByServer} />
       </>
