@@ -18,16 +18,19 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/** Aborts as soon as the client is gone, the account is deleted, or the server can wait no longer. */
+/**
+ * Aborts as soon as the client is gone, the account is deleted, or the server can wait no longer. Throws `ClientGone`
+ * where the client left already: its 'close' has been told, and nothing would end what is registered here.
+ */
 function replySignal(
   outgoing: ServerResponse,
   actor: Actor,
   { stopping, underWay }: Pick<AppDeps, 'stopping' | 'underWay'>,
 ): AbortSignal {
+  if (outgoing.destroyed) throw new ClientGone();
   const controller = new AbortController();
   const remove =
     actor.kind === 'account' ? underWay.add(actor.id, (reason) => controller.abort(reason)) : undefined;
-  if (outgoing.destroyed) controller.abort(new ClientGone());
   const stop = () => controller.abort(stopping.reason);
   stopping.addEventListener('abort', stop, { once: true });
   outgoing.once('close', () => {

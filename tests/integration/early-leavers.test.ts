@@ -1,0 +1,153 @@
+import { getEventListeners, once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { plainReading } from '#reading/reading.fixture.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
+import { createApp } from '#server/app.ts';
+import type { Database } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { openMailer } from '#server/mail/mailer.ts';
+import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase, politeWriter, post, validRequest } from './server-fixture.ts';
+
+/** A database whose answers can be held, with a count of what it was asked. */
+function holdable(database: Database) {
+  let held: Promise<void> | undefined;
+  let queries = 0;
+  const holding: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      await held;
+      return result;
+    },
+  };
+  return {
+    database: { ...database, db: database.db.withPlugin(holding) },
+    queries: () => queries,
+    hold: (until: Promise<void> | undefined) => {
+      held = until;
+    },
+  };
+}
+
+/** A list of replies under way that counts who comes and goes. */
+function countedUnderWay() {
+  const underWay = createRepliesUnderWay();
+  const counts = { added: 0, removed: 0 };
+  const add: RepliesUnderWay['add'] = (accountId, stop) => {
+    counts.added += 1;
+    const remove = underWay.add(accountId, stop);
+    return () => {
+      counts.removed += 1;
+      remove();
+    };
+  };
+  return { underWay: { ...underWay, add }, counts };
+}
+
+/** Listens with an application, and tells of what was answered and of what is over for the client as well. */
+async function listenWith(app: ReturnType<typeof createApp>) {
+  let answered = 0;
+  const listener = getRequestListener(async (request, bindings) => {
+    try {
+      return await app.fetch(request, bindings);
+    } finally {
+      answered += 1;
+    }
+  });
+  const closed: Promise<unknown>[] = [];
+  const server = createServer((incoming, outgoing) => {
+    closed.push(once(outgoing, 'close'));
+    return listener(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, answered: () => answered, closed: () => Promise.all(closed) };
+}
+
+/** The program with one account in its database, and counts of what waits for a reply. */
+async function openProgram(variables: Record<string, string>) {
+  const rows = await openRows(variables);
+  const { headers } = await insertAccount(variables, rows);
+  const { database, queries, hold } = holdable(rows);
+  const env = parseEnv({ PORT: '0', ...variables });
+  const log = createLog('silent');
+  const ledger = openLedger(rows, log);
+  onTestFinished(() => ledger.close());
+  const reserve = vi.spyOn(ledger, 'reserve');
+  const stopping = new AbortController();
+  const { underWay, counts } = countedUnderWay();
+  const app = createApp({
+    env,
+    database,
+    ledger,
+    keys: deriveKeys(loadSecret(env.storage)),
+    engine: async () => ({
+      readEmail: (text) => plainReading(text),
+      writers: { standard: politeWriter, advanced: politeWriter },
+    }),
+    library: () => Promise.reject(new Error('not used')),
+    mailer: openMailer(env.mail, log),
+    underWay,
+    log,
+    pagesRoot: 'no pages',
+    origin: () => 'http://127.0.0.1',
+    closing: stopping.signal,
+    stopping: stopping.signal,
+  });
+  /** What replies were taken for, and what waits to hear of a deletion or of the program's end. */
+  const traces = () => ({
+    reserved: reserve.mock.calls.length,
+    ...counts,
+    onStop: getEventListeners(stopping.signal, 'abort').length,
+  });
+  return { ...(await listenWith(app)), headers, queries, hold, traces };
+}
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  test.each(['application/json', 'text/event-stream'])(
+    'whoever leaves before their reply has begun takes nothing and leaves nothing behind (%s)',
+    async (accept) => {
+      const program = await openProgram(await makeDatabase(kind));
+      const looked = Promise.withResolvers<void>();
+      program.hold(looked.promise);
+      const body = JSON.stringify(validRequest);
+      const head = [
+        `POST ${apiPaths.generateReply} HTTP/1.1`,
+        'Host: localhost',
+        `Accept: ${accept}`,
+        `Authorization: ${program.headers.authorization}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+      ];
+      const sockets = Array.from({ length: 5 }, () => connect(program.port, '127.0.0.1'));
+      for (const socket of sockets) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+      await expect.poll(program.queries).toBe(5);
+      for (const socket of sockets) socket.destroy();
+      await program.closed();
+      looked.resolve();
+      await expect.poll(program.answered).toBe(5);
+      expect(program.traces()).toEqual({ reserved: 0, added: 0, removed: 0, onStop: 0 });
+
+      program.hold(undefined);
+      const url = `http://127.0.0.1:${program.port}`;
+      const reply = await post({ url }, validRequest, { headers: { ...program.headers, accept } });
+      expect(reply.status).toBe(200);
+      await expect.poll(program.traces).toEqual({ reserved: 1, added: 1, removed: 1, onStop: 0 });
+    },
+  );
+});
