@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { callAuth, codeOf, signIn, signUp } from './account-fixture.ts';
+import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { call, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
 
@@ -97,8 +97,31 @@ describe.each(databaseKinds)('rates of accounts on %s', (kind) => {
     expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
   });
 
+  test('deleting an account and making it again brings an address no more mails', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const { server } = await start({ SMTP_URL: smtp.url });
+    const email = 'victim@example.com';
+    const answers: Record<string, string[]> = { signUp: [], reset: [], verification: [] };
+    for (let round = 0; round < 11; round += 1) {
+      const made = await callAuth(server, 'sign-up/email', { email, password: wrong, name: 'Eve' });
+      answers.signUp?.push(await codeOf(made));
+      if (!made.ok) break;
+      const headers = bearer(tokenOf(made));
+      for (const path of ['request-password-reset', 'send-verification-email']) {
+        const mailed = await codes(2, () => callAuth(server, path, { email }, { headers }));
+        answers[path === 'request-password-reset' ? 'reset' : 'verification']?.push(...mailed);
+      }
+      const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
+      expect(deleted.status).toBe(204);
+    }
+    expect(answers.signUp).toEqual([...times(10, 'ok'), 'too_many_requests']);
+    expect(answers.reset).toEqual([...times(10, 'ok'), ...times(10, 'too_many_requests')]);
+    expect(answers.verification).toEqual([...times(10, 'ok'), ...times(10, 'too_many_requests')]);
+  });
+
   test('an account changes its name and its plan sixty times in ten minutes, from wherever, and others still may', async () => {
-    const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '60', TRUST_PROXY: '127.0.0.1' });
+    const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '3', TRUST_PROXY: '127.0.0.1' });
     const [ana, eve] = [await signUp(server), await signUp(server)];
     const change = (turn: number, { headers }: typeof ana) => {
       const init = { headers: { ...headers, 'x-forwarded-for': `203.0.113.${turn}` } };

@@ -5,12 +5,22 @@ import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 
-/** What is tried, each with counts of its own. */
-const attempts = ['sign-in', 'sign-up', 'reset', 'verification', 'password-change', 'change'] as const;
-export type Attempt = (typeof attempts)[number];
+/**
+ * What is tried, each with counts of its own. `most`: on one account's name in ten minutes, enough for somebody who
+ * mistypes and far too few to guess; a change of name or plan guesses at nothing, and is only to be no flood.
+ * `stays`: the count outlives the account, or deleting it would set somebody free to mail its address again. Source:
+ * decision 9.
+ */
+const attempts = {
+  'sign-in': { most: 10, stays: false },
+  'sign-up': { most: 10, stays: true },
+  reset: { most: 10, stays: true },
+  verification: { most: 10, stays: true },
+  'password-change': { most: 10, stays: false },
+  change: { most: 60, stays: false },
+} as const;
+type Attempt = keyof typeof attempts;
 
-/** Attempts on one account's name: enough for somebody who mistypes, far too few to guess. Source: decision 9. */
-const PER_NAME = 10;
 const NAME_WINDOW_MS = 10 * MINUTE_MS;
 
 type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
@@ -25,9 +35,10 @@ function nameHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, '
   return `${attempt}:${hashAccountName(email, ctx)}`;
 }
 
-/** The holders of everything that is counted for an account's name. `email` is lower case. */
-export function nameHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
-  return attempts.map((attempt) => nameHolder(attempt, email, ctx));
+/** The holders of what is counted for an account's name and goes with the account. `email` is lower case. */
+export function leavingHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
+  const names = Object.keys(attempts) as Attempt[];
+  return names.filter((name) => !attempts[name].stays).map((name) => nameHolder(name, email, ctx));
 }
 
 async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
@@ -52,8 +63,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
     },
   ];
   if (email !== undefined) {
-    // A change of the name or the plan guesses at nothing: it is only to be no flood.
-    const limit = attempt === 'change' ? ctx.limits.ratePerAddress : PER_NAME;
+    const limit = attempts[attempt].most;
     rates.push({ holder: nameHolder(attempt, email, ctx), limit, windowMs: NAME_WINDOW_MS });
   }
   await countRates(ctx, rates);

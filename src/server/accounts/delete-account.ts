@@ -2,12 +2,12 @@ import { accountFieldMessages } from '#domain/messages.ts';
 import { monthAt } from '../allowances/claim.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { ProblemError } from '../problems.ts';
-import { nameHolders } from './attempts.ts';
+import { leavingHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { keepMonth } from './left-month.ts';
 
-/** `names`: the holders of what was counted for the account's address; `month`: the current one, '2026-11'. */
+/** `names`: the holders of what was counted for the account's address and goes with it; `month`: the current one, '2026-11'. */
 type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
 /** Returns the replies of the month that its rows stood for. */
 type Deletion = (tx: Tx, leaving: Leaving) => Promise<number>;
@@ -53,7 +53,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
 
 /**
  * Deletes an account: every row of it in every table, in one transaction, its profile first. What stays is a count of
- * the month (left-month.ts). `email` is what the person typed, lower case. Throws `validation` where that is not the
+ * the month (left-month.ts) and, for ten minutes, those of mails to the address (attempts.ts). `email` is what the person typed, lower case. Throws `validation` where that is not the
  * account's own address.
  */
 export async function deleteAccount({
@@ -68,7 +68,7 @@ export async function deleteAccount({
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
-  const names = nameHolders(account.email, ctx);
+  const names = leavingHolders(account.email, ctx);
   await ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
     const leaving: Leaving = { id: account.id, names, month: monthAt(now).name, now };

@@ -4,7 +4,7 @@ import { hashAccountName } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
 /*
- * An account that is deleted leaves one count behind: how many replies its address used of the month, under a keyed
+ * An account that is deleted leaves a count behind: how many replies its address used of the month, under a keyed
  * hash, until the month ends. Otherwise whoever deletes and signs up again has free replies without end (decision 9).
  */
 

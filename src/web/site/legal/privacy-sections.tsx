@@ -80,7 +80,8 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 /**
  * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
  * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
- * `src/server/accounts/left-month.ts`, `src/server/accounts/end-sessions.ts` and `src/server/http/guest-cookie.ts`.
+ * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`, and
+ * `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -156,7 +157,8 @@ export const privacySections: readonly LegalSection[] = [
           When you delete the account, one number stays until the month ends: how many replies were used,
           beside a hash of your email address under a secret key. It holds nothing else, and is there so that
           nobody has free replies without end by signing up again and again. If you do sign up again in that
-          month, it counts on from there.
+          month, it counts on from there. The short counts of mails to the address, hashed in the same way,
+          run out by themselves.
         </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>
@@ -263,7 +265,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Account data is kept until the account is deleted. Deleting takes effect at once in the database;
-          one count alone stays until the month ends. Copies in backups go as the backups are replaced.
+          one count stays until the month ends, and those of mails for two hours at most. Copies in backups go
+          as the backups are replaced.
         </p>
         <KeptList rows={keptByServer} />
       </>
