@@ -1,12 +1,11 @@
 import type { Database } from '../database/connect.ts';
+import { CHUNK, deleteExpired } from '../database/delete-expired.ts';
 import { applyBatch } from './batch.ts';
 import type { Reservation } from './claim.ts';
 import type { Statements } from './statements.ts';
 
 /** Rows are deleted this long after they expired: no process still works with them. */
 const PURGE_AGE_MS = 3_600_000;
-/** Rows deleted at a time: each time is far shorter than work with the database may take. */
-const CHUNK = 1_000;
 
 /** Reservations whose process has been gone for long, with what they hold. */
 async function abandonedReservations({ db }: Database, longAgo: number): Promise<Reservation[]> {
@@ -28,6 +27,9 @@ async function abandonedReservations({ db }: Database, longAgo: number): Promise
     reservation.held.push({ holder, period, expiresAt: expires_at });
     found.set(id, reservation);
   }
+  const last = rows.at(-1)?.id;
+  // What else the last one holds may be in the next part.
+  if (last !== undefined && rows.length === CHUNK && found.size > 1) found.delete(last);
   return [...found.values()];
 }
 
@@ -43,31 +45,11 @@ async function endAbandoned(database: Database, statements: Statements, longAgo:
   }
 }
 
-async function deleteExpiredAllowances({ db }: Database, longAgo: number): Promise<void> {
-  for (;;) {
-    const { numDeletedRows } = await db
-      .deleteFrom('allowances')
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('holder', 'period'),
-          'in',
-          selectFrom('allowances')
-            .select(['holder', 'period'])
-            .where('expires_at', '<', longAgo)
-            .limit(CHUNK)
-            .$asTuple('holder', 'period'),
-        ),
-      )
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows < CHUNK) return;
-  }
-}
-
 /** Deletes what counts for nothing any more, a part at a time. */
 export async function purge(database: Database, statements: Statements): Promise<void> {
   const { db, now } = database;
   const longAgo = (await now(db)) - PURGE_AGE_MS;
   await endAbandoned(database, statements, longAgo);
-  await deleteExpiredAllowances(database, longAgo);
-  await db.deleteFrom('rates').where('window_ends', '<', longAgo).execute();
+  await deleteExpired(database, 'allowances', longAgo);
+  await deleteExpired(database, 'rates', longAgo);
 }

@@ -5,6 +5,7 @@ import type { Db } from './schema.ts';
 const migrations: Record<string, () => Promise<Migration>> = {
   '0001-allowances': () => import('./migrations/0001-allowances.ts'),
   '0002-accounts': () => import('./migrations/0002-accounts.ts'),
+  '0003-expiries': () => import('./migrations/0003-expiries.ts'),
 };
 
 /** Names of the migrations that the database has seen; empty where it is new. */

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** Rows deleted at a time: each time is far shorter than work with the database may take. */
+export const CHUNK = 1_000;
+
+/** The tables whose rows expire: the columns that name a row, and the one, indexed, that tells when it is over. */
+const expiring = {
+  allowances: { key: ['holder', 'period'], expiry: 'expires_at' },
+  rates: { key: ['holder'], expiry: 'window_ends' },
+  sessions: { key: ['id'], expiry: 'expires_at' },
+  verifications: { key: ['id'], expiry: 'expires_at' },
+} as const;
+
+type Expiring = typeof expiring;
+
+/**
+ * Deletes the rows of a table that expired before a moment, a part at a time. A row that somebody works with is left
+ * for the next time: nobody waits here for anybody, nor in a circle. Rejects where the database does not answer.
+ * @param before milliseconds, or an ISO 8601 text for the tables of the account library
+ */
+export async function deleteExpired<Table extends keyof Expiring>(
+  { db, kind }: Database,
+  table: Table,
+  before: Table extends 'sessions' | 'verifications' ? string : number,
+): Promise<void> {
+  const { key, expiry } = expiring[table];
+  const names = sql.join(key.map((name) => sql.ref(name)));
+  // SQLite has one writer at a time.
+  const lock = kind === 'postgres' ? sql`for update skip locked` : sql``;
+  const deletion = sql`with expired as (
+      select ${names} from ${sql.table(table)} where ${sql.ref(expiry)} < ${before} limit ${CHUNK} ${lock}
+    ) delete from ${sql.table(table)} where (${names}) in (select ${names} from expired)`;
+  for (;;) {
+    const { numAffectedRows } = await deletion.execute(db);
+    if ((numAffectedRows ?? 0n) < CHUNK) return;
+  }
+}

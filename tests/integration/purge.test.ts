@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type KyselyPlugin, sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { purgeExpired } from '#server/accounts/purge-expired.ts';
+import { openLedger } from '#server/allowances/ledger.ts';
+import type { Database } from '#server/database/connect.ts';
+import { createLog } from '#server/log.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase } from './server-fixture.ts';
+
+const DAY_MS = 86_400_000;
+/** Rows that have expired in each table: more than two parts of them. */
+const MANY = 2_300;
+
+/** The tables whose rows expire, and when. */
+const expiries = {
+  allowances: 'expires_at',
+  rates: 'window_ends',
+  sessions: 'expires_at',
+  verifications: 'expires_at',
+} as const;
+const tables = Object.keys(expiries) as (keyof typeof expiries)[];
+
+/** So many rows in each of the tables, with their end at `at`; sessions are of the account. */
+async function fill({ db }: Database, accountId: string, count: number, at: number): Promise<void> {
+  const iso = new Date(at).toISOString();
+  const timed = { expires_at: iso, created_at: iso, updated_at: iso };
+  for (let done = 0; done < count; done += 500) {
+    const ids = Array.from({ length: Math.min(500, count - done) }, () => randomUUID());
+    await db
+      .insertInto('allowances')
+      .values(ids.map((id) => ({ holder: `guest:${id}`, period: 'ever', used: 1, expires_at: at })))
+      .execute();
+    await db
+      .insertInto('rates')
+      .values(ids.map((holder) => ({ holder, window_ends: at, used: 1 })))
+      .execute();
+    const nobody = { ip_address: null, user_agent: null };
+    await db
+      .insertInto('sessions')
+      .values(ids.map((id) => ({ id, user_id: accountId, token: id, ...nobody, ...timed })))
+      .execute();
+    await db
+      .insertInto('verifications')
+      .values(ids.map((id) => ({ id, identifier: id, value: id, ...timed })))
+      .execute();
+  }
+}
+
+/** The database, and how many rows each statement changed at most. */
+function measured(database: Database) {
+  let most = 0;
+  const measuring: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      most = Math.max(most, Number(result.numAffectedRows ?? 0));
+      return result;
+    },
+  };
+  return { database: { ...database, db: database.db.withPlugin(measuring) }, most: () => most };
+}
+
+/** How the database would look for what has expired. */
+async function planOf({ db, kind }: Database, table: keyof typeof expiries): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    // A table of a test is smaller than any index of it.
+    if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(tx);
+    const explain = kind === 'postgres' ? sql`explain` : sql`explain query plan`;
+    const before = table === 'allowances' || table === 'rates' ? 1 : '1';
+    const { rows } = await sql`${explain} select 1 from ${sql.table(table)}
+      where ${sql.ref(expiries[table])} < ${before}`.execute(tx);
+    return JSON.stringify(rows);
+  });
+}
+
+describe.each(databaseKinds)('what has expired on %s', (kind) => {
+  test('is deleted to the last row, a thousand at a time, and nothing else', async () => {
+    const variables = await makeDatabase(kind);
+    const rows = await openRows(variables);
+    const { id } = await insertAccount(variables, rows);
+    await fill(rows, id, MANY, Date.now() - DAY_MS);
+    await fill(rows, id, 3, Date.now() + DAY_MS);
+    const { database, most } = measured(rows);
+    const ledger = openLedger(database, createLog('silent'));
+    onTestFinished(() => ledger.close());
+    await ledger.purge();
+    await purgeExpired(database);
+    const left = await Promise.all(
+      tables.map(
+        async (table) => (await rows.db.selectFrom(table).select(sql`1`.as('row')).execute()).length,
+      ),
+    );
+    expect(Object.fromEntries(tables.map((table, index) => [table, left[index]]))).toEqual({
+      allowances: 3,
+      rates: 3,
+      // That of the account itself too.
+      sessions: 4,
+      verifications: 3,
+    });
+    expect(most()).toBe(1_000);
+  });
+
+  test('is found by an index in every table', async () => {
+    const rows = await openRows(await makeDatabase(kind));
+    for (const table of tables)
+      expect([table, await planOf(rows, table)]).toEqual([table, expect.stringMatching(/index/i)]);
+  });
+});
+
+// SQLite has one writer at a time.
+describe.runIf(databaseKinds.includes('PostgreSQL'))('what has expired', () => {
+  test('is left for the next time where somebody works with it', async () => {
+    const variables = await makeDatabase('PostgreSQL');
+    const [rows, other] = [await openRows(variables), await openRows(variables)];
+    const { id } = await insertAccount(variables, rows);
+    await fill(rows, id, 5, Date.now() - DAY_MS);
+    const ledger = openLedger(rows, createLog('silent'));
+    onTestFinished(() => ledger.close());
+    await other.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('rates').selectAll().orderBy('holder').limit(1).forUpdate().execute();
+      await ledger.purge();
+      expect(await rows.db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
+    });
+    await ledger.purge();
+    expect(await rows.db.selectFrom('rates').selectAll().execute()).toEqual([]);
+  });
+});
