@@ -41,6 +41,25 @@ test('a reply that was stopped after its first words is counted', async ({ page,
   await expect(page.getByText('7 emails remaining this month')).toBeVisible();
 });
 
+test('a reply whose line broke after its first words is counted and kept', async ({
+  page,
+  service: replies,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const service = await signIn(page, { used: 2 });
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.pasteAndGenerate();
+  const call = await replies.next();
+  call.write('Thursday');
+  await expect(generator.reply).toHaveValue('Thursday');
+  service.used = 3;
+  call.cut();
+  await expect(page.getByText('7 emails remaining this month')).toBeVisible();
+  await expect(generator.reply).toHaveValue('Thursday');
+});
+
 test('with nothing left of the month a press leads to the plans, calls nothing and keeps the work', async ({
   page,
   service: replies,

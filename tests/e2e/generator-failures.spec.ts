@@ -7,8 +7,7 @@ const failure = 'Failed to generate reply. Please try again.';
 for (const [name, fail] of [
   ['a failure of the service', (call) => call.fail('generation_failed')],
   ['a failure in mid-stream', (call) => [call.write('Hi Maria, Thur'), call.fail('generation_failed')]],
-  ['a stream that ends without its last word', (call) => [call.write('Hi Maria, Thur'), call.end()]],
-  ['a connection that breaks', (call) => [call.write('Hi Maria, Thur'), call.cut()]],
+  ['a stream that ends before its first words', (call) => [call.write(''), call.end()]],
   ['an empty reply', (call) => call.finish({ reply: ' ' })],
 ] as const satisfies [string, (call: Awaited<ReturnType<ReplyService['next']>>) => unknown][]) {
   test(`${name} says so beside the reply, keeps the mail and can be tried again`, async ({
@@ -30,6 +29,37 @@ for (const [name, fail] of [
     (await service.next()).finish({ reply: 'Thursday works.' });
     await expect(generator.reply).toHaveValue('Thursday works.');
     await expect(page.getByRole('main').getByText(failure)).toBeHidden();
+  });
+}
+
+for (const [name, lose] of [
+  ['a stream that ends without its last word', (call) => call.end()],
+  ['a connection that breaks', (call) => call.cut()],
+] as const satisfies [string, (call: Awaited<ReturnType<ReplyService['next']>>) => void][]) {
+  test(`${name} leaves what came, to edit, says so beside it and counts the reply`, async ({
+    page,
+    generator,
+    service,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+    await generator.pasteAndGenerate();
+    const call = await service.next();
+    call.write('Hi Maria, Thur');
+    await expect(generator.reply).toHaveValue('Hi Maria, Thur');
+    lose(call);
+    await expect(generator.toast(failure)).toBeVisible();
+    await expect(page.getByRole('main').getByText(failure)).toBeVisible();
+    await expect(generator.reply).toHaveValue('Hi Maria, Thur');
+    await expect(generator.reply).toBeEnabled();
+    await expect(page.getByText('Stopped before the end')).toBeVisible();
+    await expect(generator.copy).toBeVisible();
+    await expect(page.getByText('2 free replies remaining')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    await expect(generator.reply).toHaveValue('Thursday works.');
+    await page.getByRole('button', { name: 'Earlier reply' }).click();
+    await expect(generator.reply).toHaveValue('Hi Maria, Thur');
   });
 }
 

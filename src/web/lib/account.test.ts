@@ -121,6 +121,15 @@ test('a page that is looked at again asks again', async () => {
   expect(usedOf(currentAccount())).toBe(6);
 });
 
+test('a line that is back brings what was not heard of meanwhile', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  await answerLoad(browser, 3);
+  window.dispatchEvent(new Event('online'));
+  await answerLoad(browser, 4);
+  expect(usedOf(currentAccount())).toBe(4);
+});
+
 test('listening twice, as strict mode does, leaves one ear', async () => {
   const { subscribeToAccount, storeSession } = await openPage();
   subscribeToAccount(() => undefined)();

@@ -82,7 +82,7 @@ function sessionChanged(): void {
   if (readSession()?.token !== loadedWith) void reloadAccount();
 }
 
-/** A page that is looked at again may show a count that another device, or another month, changed. */
+/** A page that is looked at again, or on line again, may show a count that another device, or another month, changed. */
 function seenAgain(): void {
   if (document.visibilityState === 'visible' && (loadedWith || readSession())) void reloadAccount();
 }
@@ -90,12 +90,14 @@ function seenAgain(): void {
 function connect(): () => void {
   const stop = subscribeToSession(sessionChanged);
   document.addEventListener('visibilitychange', seenAgain);
+  window.addEventListener('online', seenAgain);
   channel = openAccountChannel();
   if (channel) channel.onmessage = () => void reloadAccount();
   void reloadAccount();
   return () => {
     stop();
     document.removeEventListener('visibilitychange', seenAgain);
+    window.removeEventListener('online', seenAgain);
     channel?.close();
     channel = undefined;
   };

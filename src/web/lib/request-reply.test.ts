@@ -44,6 +44,14 @@ test('a line that falls silent is a reply that did not come', async () => {
   await failed;
 });
 
+test('a stream that ends without its last word was cut; the server itself said nothing', async () => {
+  const cut = expect(ask()).rejects.toMatchObject({ code: 'generation_failed', isAnswered: false });
+  await vi.advanceTimersByTimeAsync(0);
+  body.enqueue('event: delta\ndata: {"text":"Thursday"}\n\n');
+  body.terminate();
+  await cut;
+});
+
 test('a reply that takes its time comes whole as long as the server is heard of', async () => {
   const reply = ask();
   for (let minute = 0; minute < 5; minute += 1) {

@@ -93,8 +93,8 @@ async function readStream(
     if (event === 'problem') throw toProblem(parseJson(data));
     if (event === 'done') return toReply(parseJson(data));
   }
-  // A stream that ends without `done` was cut: what came so far is no reply.
-  throw failed();
+  // A stream that ends without `done` was cut on its way, by a proxy say: the server ends none so.
+  throw callFailed('generation_failed');
 }
 
 /**

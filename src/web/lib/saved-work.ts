@@ -19,8 +19,9 @@ export type Settings = {
 export type Reply = {
   text: string;
   notes: string[];
-  /** The engine that wrote it; absent where the person stopped it, or wrote it without one. */
+  /** The engine that wrote it; absent where it was cut, or where the person wrote without one. */
   writer?: string | undefined;
+  /** Cut before its end: by the person, or by a line that broke. */
   stopped?: boolean | undefined;
   /** The language it was asked for in. */
   language?: Language | undefined;

@@ -5,13 +5,16 @@ import { loadReplyPart } from '#web/lib/reply-part.ts';
 import type { Reply } from '#web/lib/saved-work.ts';
 
 /** `waiting` until the first text comes, `writing` until the last. */
-export type ReplyPhase = 'idle' | 'waiting' | 'writing';
+type ReplyPhase = 'idle' | 'waiting' | 'writing';
 
-/** How a generation ended. `stopped`: by the person; `text` tells whether some had come. */
+/**
+ * How a generation ended. `stopped`: by the person. `isKept`: text of it had come before the person or a broken line
+ * ended it; that stays on the screen, and the server counts it.
+ */
 export type Outcome =
   | { kind: 'done' }
-  | { kind: 'stopped'; text: boolean }
-  | { kind: 'failed'; problem: ApiProblem };
+  | { kind: 'stopped'; isKept: boolean }
+  | { kind: 'failed'; problem: ApiProblem; isKept: boolean };
 
 export type ReplyState = {
   reply: Reply | undefined;
@@ -29,8 +32,13 @@ export type ReplyState = {
   fail: (problem: ApiProblem) => void;
 };
 
-/** How a generation ended and what is left of it: no reply where none of its text had come, or where it failed. */
+/** How a generation ended and what is left of it: no reply where none of its text had come, or where the server failed. */
 type Ending = { outcome: Outcome; reply?: Reply };
+
+/** What came of a reply before it was cut; nothing where that is blank. */
+function cutReply({ text, ...reply }: Reply): Pick<Ending, 'reply'> {
+  return text.trim() === '' ? {} : { reply: { ...reply, text, stopped: true } };
+}
 
 /** Asks for a reply and hands on its text as far as it is written. Throws what no one could expect. */
 async function write(
@@ -38,36 +46,32 @@ async function write(
   signal: AbortSignal,
   onText: (reply: Reply) => void,
 ): Promise<Ending> {
-  const { language } = request;
-  let text = '';
+  const begun: Reply = { text: '', notes: [], language: request.language };
   try {
     const { requestReply } = await loadReplyPart();
     const written = await requestReply({
       request,
       signal,
       onText: (more) => {
-        text += more;
-        onText({ text, notes: [], language });
+        begun.text += more;
+        onText({ ...begun });
       },
     });
     const { reply, writer, notes } = written;
-    return { outcome: { kind: 'done' }, reply: { text: reply, writer, notes, language } };
+    return { outcome: { kind: 'done' }, reply: { ...begun, text: reply, writer, notes } };
   } catch (error) {
-    if (signal.aborted) {
-      if (text.trim() === '') return { outcome: { kind: 'stopped', text: false } };
-      return {
-        outcome: { kind: 'stopped', text: true },
-        reply: { text, stopped: true, notes: [], language },
-      };
-    }
+    const cut = cutReply(begun);
+    if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
-    return { outcome: { kind: 'failed', problem: error } };
+    // What the server failed at itself it does not count, nor stand by.
+    if (error.isAnswered) return { outcome: { kind: 'failed', problem: error, isKept: false } };
+    return { outcome: { kind: 'failed', problem: error, isKept: !!cut.reply }, ...cut };
   }
 }
 
 /**
- * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the new
- * one fails or is stopped before its first text, and can be had back where it succeeds. Nothing that was on the
+ * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the
+ * server fails or the new one ends before its first text, and can be had back otherwise. Nothing that was on the
  * screen is lost.
  */
 export function useReply(): ReplyState {
