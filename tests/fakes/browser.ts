@@ -1,7 +1,11 @@
 import { vi } from 'vitest';
 
 /** A request of the page, which the test answers when it wants to. */
-export type Call = { path: string; token: string; answer: (status: number, body: object) => void };
+export type Call = {
+  path: string;
+  token: string;
+  answer: (status: number, body: object, headers?: Record<string, string>) => void;
+};
 
 /** What the modules of the pages find of a browser: a window with storage, a document, and requests that wait. */
 export type FakeBrowser = {
@@ -20,8 +24,8 @@ function fakeFetch(calls: Call[]) {
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
       const token = (headers.authorization ?? '').replace('Bearer ', '');
-      const answer = (status: number, body: object) =>
-        resolve(new Response(JSON.stringify(body), { status }));
+      const answer: Call['answer'] = (status, body, answered = {}) =>
+        resolve(new Response(JSON.stringify(body), { status, headers: answered }));
       calls.push({ path, token, answer });
     });
 }

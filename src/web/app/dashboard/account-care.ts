@@ -4,7 +4,7 @@ import { accountChanged } from '#web/lib/account.ts';
 import { callApi, callSessionApi, fetchApi } from '#web/lib/api.ts';
 import { forgetWork } from '#web/lib/kept-work.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { clearSession, readSession, storeSession } from '#web/lib/session.ts';
+import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
 /** True from the moment the account is left for the landing page: the end of the session leads nowhere else then. */
@@ -24,11 +24,17 @@ function leave(message: string): void {
   window.location.replace(pagePaths.landing);
 }
 
+/** Changes the stored session of an address; not that of somebody else who signed in meanwhile, in another tab. */
+function changeSession(email: string | undefined, change: Partial<Session>): void {
+  const session = readSession();
+  if (session && session.email === email) storeSession({ ...session, ...change });
+}
+
 /** Gives the account another name: in the stored session and the menu too, in every tab. Throws `ApiProblem`, as all. */
 export async function changeName(name: string): Promise<void> {
+  const email = readSession()?.email;
   await callApi('POST', `${apiPaths.auth}/update-user`, { name });
-  const session = readSession();
-  if (session) storeSession({ ...session, full_name: name });
+  changeSession(email, { full_name: name });
   await accountChanged();
 }
 
@@ -36,9 +42,7 @@ export async function changeName(name: string): Promise<void> {
 export function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
   const email = readSession()?.email;
   return callSessionApi('POST', `${apiPaths.auth}/change-password`, body, ({ token }) => {
-    const session = readSession();
-    // Somebody else may have signed in meanwhile, in another tab.
-    if (session && token && session.email === email) storeSession({ ...session, token });
+    if (token) changeSession(email, { token });
   });
 }
 

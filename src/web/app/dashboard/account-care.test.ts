@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ines, mara, storeElsewhere } from '#tests/fakes/account-page.ts';
+import { type Call, type FakeBrowser, stubBrowser } from '#tests/fakes/browser.ts';
+import { readSession } from '#web/lib/session.ts';
+import { changeName, changePassword } from './account-care.ts';
+
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  browser = stubBrowser({ session: JSON.stringify(mara) });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The one request that a change makes; waits for it. */
+async function nextCall(): Promise<Call> {
+  await expect.poll(() => browser.calls.length).toBe(1);
+  const [call] = browser.calls.splice(0);
+  if (!call) throw new Error('no request');
+  return call;
+}
+
+/** Ends what the account is loaded with after a change, so that it is not waited for. */
+async function failLoad(): Promise<void> {
+  await expect.poll(() => browser.calls.length).toBe(2);
+  for (const { answer } of browser.calls.splice(0)) answer(500, {});
+}
+
+test('a new name stands in the session of whoever it is of', async () => {
+  const changed = changeName('Mara Lind');
+  (await nextCall()).answer(200, {});
+  await failLoad();
+  await changed;
+  expect(readSession()).toEqual({ ...mara, full_name: 'Mara Lind' });
+});
+
+test('a new name is not written into the session of somebody who signed in meanwhile', async () => {
+  const changed = changeName('Mara Lind');
+  const call = await nextCall();
+  storeElsewhere(browser, ines);
+  call.answer(200, {});
+  await failLoad();
+  await changed;
+  expect(readSession()).toEqual(ines);
+});
+
+test('the token of a new password replaces no session of somebody who signed in meanwhile', async () => {
+  const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
+  const call = await nextCall();
+  storeElsewhere(browser, ines);
+  call.answer(200, {}, { 'set-auth-token': 'new-token-of-mara' });
+  await changed;
+  expect(readSession()).toEqual(ines);
+});
+
+test('the token of a new password goes on with the session that it is of', async () => {
+  const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
+  (await nextCall()).answer(200, {}, { 'set-auth-token': 'new-token-of-mara' });
+  await changed;
+  expect(readSession()).toEqual({ ...mara, token: 'new-token-of-mara' });
+});
