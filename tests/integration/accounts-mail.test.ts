@@ -149,6 +149,17 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
     expect(codes.toSorted()).toEqual(['invalid_link', 'invalid_link', 'ok']);
   });
 
+  test('a link that was asked for just before the program stops is still mailed', async () => {
+    const { smtp, server } = await start();
+    const person = await signUp(server);
+    await verifyLink(smtp);
+    expect(await codeOf(await callAuth(server, 'request-password-reset', person))).toBe('ok');
+    await server.close();
+    const link = await linkIn(smtp, 'Reset your password');
+    expect(link.searchParams.get('token')).toMatch(/^[\w-]+$/);
+    expect(server.log()).not.toContain('could not be');
+  });
+
   test('asking for a link tells nothing of an address, and mails only one that has an account', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);

@@ -9,9 +9,6 @@ import { callLibrary } from './library-problem.ts';
 import { forgetLinks, lockPassword } from './lock-password.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
 
-/** The answer is under way by then: what is done for an address that has an account does not delay it. */
-const AFTER_MS = 100;
-
 /**
  * Mails the link that resets a password, where the address has an account. The answer waits for none of it: it comes
  * as fast and says the same for every address. Throws `ProblemError`: mail_not_configured, too_many_requests,
@@ -27,11 +24,13 @@ export async function requestPasswordReset({
   await countAttempt(ctx, 'reset', email);
   if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
   const { api } = await ctx.library();
-  setTimeout(() => {
-    api.requestPasswordReset({ body: { email } }).catch((error: unknown) => {
+  ctx.mailer.prepare(async () => {
+    try {
+      await api.requestPasswordReset({ body: { email } });
+    } catch (error) {
       ctx.log.error({ error: describeError(error) }, 'A password reset could not be prepared');
-    });
-  }, AFTER_MS);
+    }
+  });
 }
 
 /**

@@ -7,13 +7,13 @@ import { openMailer } from './mailer.ts';
 
 const link = 'https://reply.example.com/reset-password?token=canary';
 const mail = resetMail('ana@example.com', link);
-const fast = { retryMs: 20, patienceMs: 200, closeMs: 50 };
+const fast = { behindMs: 10, retryMs: 20, patienceMs: 200, closeMs: 50 };
 
-async function start(variables: Record<string, string> = {}) {
+async function start(variables: Record<string, string> = {}, times = fast) {
   const smtp = await startSmtp();
   const lines: string[] = [];
   const { mail: env } = parseEnv({ SMTP_URL: smtp.url, MAIL_FROM: 'Replies <r@example.com>', ...variables });
-  const mailer = openMailer(env, createLog('trace', { write: (line) => void lines.push(line) }), fast);
+  const mailer = openMailer(env, createLog('trace', { write: (line) => void lines.push(line) }), times);
   onTestFinished(async () => {
     await mailer.close();
     await smtp.close();
@@ -61,6 +61,24 @@ test('a server that hangs does not hold up the end of the program', async () => 
   smtp.become('hangs');
   mailer.send(mail);
   await expect.poll(smtp.attempts).toBe(1);
+  await mailer.close();
+  expect(smtp.received).toEqual([]);
+});
+
+test('the end of the program waits for what is prepared behind an answer, and for its mail', async () => {
+  const { smtp, mailer, log } = await start({}, { ...fast, closeMs: 5_000 });
+  mailer.prepare(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    mailer.send(mail);
+  });
+  await mailer.close();
+  expect(smtp.received).toHaveLength(1);
+  expect(log()).toBe('');
+});
+
+test('what is never prepared does not hold it up', async () => {
+  const { smtp, mailer } = await start();
+  mailer.prepare(() => new Promise(() => {}));
   await mailer.close();
   expect(smtp.received).toEqual([]);
 });

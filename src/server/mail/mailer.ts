@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import { describeError, type Logger } from '../log.ts';
+import { createBackground } from './background.ts';
 import type { MailEnv } from './mail-env.ts';
 
 /** A mail of plain text; `link` is the one that its text holds. */
@@ -10,13 +11,20 @@ export type Mail = { to: string; subject: string; text: string; link: string };
 export type Mailer = {
   /** Whether what is sent reaches anyone: false where there is neither a mail server nor a developer's log. */
   reaches: boolean;
+  /**
+   * Returns at once; work that may lead to a mail begins shortly after, when the answer to whoever asked is under way:
+   * what it takes is not seen in the time that the answer takes. `work` must not reject.
+   */
+  prepare(work: () => Promise<void>): void;
   /** Returns at once. What fails is tried once more, then logged without address and link. */
   send(mail: Mail): void;
-  /** Waits a moment for what is under way, then gives it up. */
+  /** Waits a moment for what is prepared and sent, then gives it up. */
   close(): Promise<void>;
 };
 
 type Timing = {
+  /** Before a mail is prepared. */
+  behindMs: number;
   /** Between the first try and the second. */
   retryMs: number;
   /** The longest wait for a connection, a greeting, or any answer. */
@@ -24,7 +32,7 @@ type Timing = {
   closeMs: number;
 };
 
-const timing: Timing = { retryMs: 5_000, patienceMs: 10_000, closeMs: 2_000 };
+const timing: Timing = { behindMs: 100, retryMs: 5_000, patienceMs: 10_000, closeMs: 2_000 };
 /** Mails under way at most: beyond it a server that hangs would only fill the memory. */
 const PENDING_MOST = 200;
 
@@ -49,9 +57,11 @@ async function connect(url: string, from: string, { patienceMs }: Timing): Promi
 const isFinal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-function smtpMailer(url: string, from: string, log: Logger, times: Timing): Mailer {
+/** How mail goes out. */
+type Way = { reaches: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
+
+function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
   const closing = new AbortController();
-  const pending = new Set<Promise<void>>();
   let transport: Promise<Transporter> | undefined;
 
   async function attempt({ to, subject, text }: Mail): Promise<void> {
@@ -59,46 +69,62 @@ function smtpMailer(url: string, from: string, log: Logger, times: Timing): Mail
     await (await transport).sendMail({ to, subject, text });
   }
 
-  async function deliver(mail: Mail): Promise<void> {
-    try {
-      await attempt(mail).catch(async (error: unknown) => {
-        if (isFinal(error)) throw error;
-        log.warn({ error: describeError(error) }, 'A mail could not be sent and is tried once more');
-        await sleep(times.retryMs, undefined, { signal: closing.signal });
-        await attempt(mail);
-      });
-    } catch (error) {
-      log.error({ error: describeError(error) }, 'A mail could not be sent');
-    }
-  }
-
   return {
     reaches: true,
-    send(mail) {
-      if (pending.size >= PENDING_MOST) return log.error('A mail was not sent: too many wait already');
-      const delivery = deliver(mail).finally(() => pending.delete(delivery));
-      pending.add(delivery);
+    async deliver(mail) {
+      try {
+        await attempt(mail).catch(async (error: unknown) => {
+          if (isFinal(error)) throw error;
+          log.warn({ error: describeError(error) }, 'A mail could not be sent and is tried once more');
+          await sleep(times.retryMs, undefined, { signal: closing.signal });
+          await attempt(mail);
+        });
+      } catch (error) {
+        log.error({ error: describeError(error) }, 'A mail could not be sent');
+      }
     },
     async close() {
-      const patience = new AbortController();
-      const timer = sleep(times.closeMs, undefined, { signal: patience.signal, ref: false });
-      await Promise.race([Promise.all(pending), timer]);
-      patience.abort();
-      timer.catch(() => {});
       closing.abort();
       (await transport)?.close();
     },
   };
 }
 
-/** The mailer that the configuration names. */
-export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, times = timing): Mailer {
-  if (smtpUrl) return smtpMailer(smtpUrl, from, log, times);
+/** Without a mail server: where the program says so, a link is written to the log for a developer. */
+function logWay(logsLinks: boolean, log: Logger): Way {
   return {
     reaches: logsLinks,
-    send({ subject, link }) {
+    async deliver({ subject, link }) {
       if (logsLinks) log.info({ subject, link }, 'No mail server is configured: open the link yourself');
     },
     close: async () => {},
+  };
+}
+
+/** The mailer that the configuration names. */
+export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, times = timing): Mailer {
+  const way = smtpUrl ? smtpWay(smtpUrl, from, log, times) : logWay(logsLinks, log);
+  const prepared = createBackground();
+  const sent = createBackground();
+  return {
+    reaches: way.reaches,
+    prepare(work) {
+      prepared.run(async () => {
+        await sleep(times.behindMs);
+        await work();
+      });
+    },
+    send(mail) {
+      if (sent.size() >= PENDING_MOST) return log.error('A mail was not sent: too many wait already');
+      sent.run(() => way.deliver(mail));
+    },
+    async close() {
+      const patience = new AbortController();
+      const timer = sleep(times.closeMs, undefined, { signal: patience.signal, ref: false });
+      await Promise.race([prepared.idle().then(sent.idle), timer]);
+      patience.abort();
+      timer.catch(() => {});
+      await way.close();
+    },
   };
 }
