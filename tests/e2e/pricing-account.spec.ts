@@ -1,4 +1,6 @@
-import { pagePaths } from '#domain/paths.ts';
+import { accountProblems } from '#domain/messages.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
 import { signIn } from './account-service.ts';
 import { holdDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
@@ -110,6 +112,36 @@ test('a change that fails is told, and the mark stays', async ({ page, complaint
   await expect(toast(page, 'Failed to upgrade plan')).toBeVisible();
   await expect(planButton(page, 'Free')).toHaveText('Current plan');
   await expect(planButton(page, 'Pro')).toHaveText('Choose Pro');
+  await expect(planButton(page, 'Pro')).toBeEnabled();
+});
+
+test('whoever changes plans too often is told when to come again', async ({ page, complaints }) => {
+  complaints.allow(/status of 429/);
+  await signIn(page);
+  const { status } = problems.too_many_requests;
+  const problem = { status, code: 'too_many_requests', detail: accountProblems.tooManyAttempts(420) };
+  await page.route(`**${apiPaths.plan}`, (route) => route.fulfill({ status, json: problem }));
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await planButton(page, 'Pro').click();
+  await expect(
+    toast(page, 'Failed to upgrade plan. Too many attempts. Please try again in 7 minutes.'),
+  ).toBeVisible();
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await expect(planButton(page, 'Pro')).toBeEnabled();
+});
+
+test('a refusal that is not the program’s own, of a gateway say, is told in one sentence', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 429/);
+  await signIn(page);
+  await page.route(`**${apiPaths.plan}`, (route) => route.fulfill({ status: 429, body: '<p>Slow down</p>' }));
+  await page.goto(pagePaths.pricing);
+  await expect(planButton(page, 'Free')).toHaveText('Current plan');
+  await planButton(page, 'Pro').click();
+  await expect(toast(page, 'Failed to upgrade plan')).toHaveText('Failed to upgrade plan');
   await expect(planButton(page, 'Pro')).toBeEnabled();
 });
 

@@ -36,5 +36,5 @@ export function parseFields(stored: string | null): Partial<Record<string, unkno
 
 /** True for a text with something in it. */
 export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && !!value;
 }

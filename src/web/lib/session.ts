@@ -60,10 +60,10 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Milliseconds that a refusal waits for a new token, which a hanging line may never bring. */
 const WAIT_MS = 10_000;
 
-async function alone<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+function alone<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
   // Outside a secure context there are no locks.
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(SESSION_KEY, signal ? { signal } : {}, work) : work();
+  return locks ? locks.request(SESSION_KEY, options, work) : work();
 }
 
 /**
@@ -79,5 +79,5 @@ export async function forgetSession(token: string): Promise<void> {
   const forget = async () => {
     if (readSession()?.token === token) clearSession();
   };
-  await alone(forget, AbortSignal.timeout(WAIT_MS)).catch(forget);
+  await alone(forget, { signal: AbortSignal.timeout(WAIT_MS) }).catch(forget);
 }

@@ -3,7 +3,9 @@
  * for this page alone; keep what it imports free of packages. Nothing is marked before the server has said it.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
+import type { Problem } from '#domain/replies.ts';
 import { openAccountChannel } from '#web/lib/account-channel.ts';
+import { parseFields } from '#web/lib/browser-storage.ts';
 import { callDeadline } from '#web/lib/deadline.ts';
 import { rememberPlan } from '#web/lib/remember-plan.ts';
 import { forgetSession, readSession } from '#web/lib/session.ts';
@@ -13,7 +15,7 @@ import { showPageToast } from '../page-toast.ts';
 import type { PlanWords } from './plan-words.ts';
 
 const list = document.querySelector('.plans') as HTMLElement;
-const words: PlanWords = JSON.parse(list.dataset.words ?? '');
+const words = parseFields(list.dataset.words ?? null) as PlanWords;
 const buttons = list.querySelectorAll('button');
 /** What the buttons say of themselves, of plans that are not the current one. */
 const labels = [...buttons].map(({ textContent }) => textContent);
@@ -26,7 +28,7 @@ let plan: string | undefined;
 let pressed: HTMLButtonElement | undefined;
 
 /** Shows a message in the place of the last. */
-function tell(kind: ToastKind, text: string): void {
+function tell(kind: ToastKind, text: string): undefined {
   document.querySelector('[data-toast]')?.remove();
   showPageToast({ kind, text });
 }
@@ -34,24 +36,25 @@ function tell(kind: ToastKind, text: string): void {
 function draw(): void {
   buttons.forEach((button, place) => {
     const isCurrent = button.value === plan;
-    const label = isCurrent ? words.current : labels[place];
+    const label = (isCurrent ? words.current : labels[place]) as string;
     button.disabled = !!pressed;
     button.ariaCurrent = isCurrent ? 'true' : null;
-    button.replaceChildren((button === pressed ? words.waiting : label) ?? '');
+    button.textContent = button === pressed ? words.waiting : label;
   });
 }
 
-/** Calls the API with a session's token. Throws where that fails; a session that is refused is forgotten. */
+/** Calls the API with a session's token. Throws the problem where that fails; a session that is refused is forgotten. */
 async function call<Result>(used: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
     headers: { authorization: `Bearer ${used}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body ? JSON.stringify(body) : null,
     signal: callDeadline(),
   });
   if (response.status === 401) await forgetSession(used);
-  if (!response.ok) throw response;
-  return response.json();
+  const answer = await response.json();
+  if (!response.ok) throw answer;
+  return answer;
 }
 
 async function readPlan(used: string): Promise<string> {
@@ -78,10 +81,7 @@ async function refresh(): Promise<void> {
 async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
   const used = readSession()?.token ?? '';
   plan = await readPlan(used);
-  if (plan === value) {
-    tell('info', words.alreadyOn);
-    return undefined;
-  }
+  if (plan === value) return tell('info', words.alreadyOn);
   const result = await call<PlanChangeResult>(used, words.plan, { plan: value });
   if ('url' in result) return result.url;
   // Somebody else signed in meanwhile, in another tab: the plan is not theirs.
@@ -89,22 +89,18 @@ async function change({ value, dataset }: HTMLButtonElement): Promise<string | u
   plan = result.plan;
   rememberPlan(result.plan);
   others?.postMessage('changed');
-  tell('success', dataset.done ?? '');
-  return undefined;
+  return tell('success', dataset.done ?? '');
 }
 
 /** Returns an address where the work goes on elsewhere. */
-async function press(button: HTMLButtonElement): Promise<string | undefined> {
-  try {
-    return await change(button);
-  } catch {
-    if (!readSession()) {
-      leaveToast('error', words.signInFirst);
-      return words.auth;
-    }
-    tell('error', words.notChanged);
-    return undefined;
-  }
+function press(button: HTMLButtonElement): Promise<string | undefined> {
+  return change(button).catch((problem?: Problem | null) => {
+    // When there may be another attempt the server alone knows.
+    const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
+    if (readSession()) return tell('error', words.notChanged + more);
+    leaveToast('error', words.signInFirst);
+    return words.auth;
+  });
 }
 
 function settle(): void {
