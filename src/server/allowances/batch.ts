@@ -5,7 +5,7 @@ import type { Statements } from './statements.ts';
 
 export type Settlement = { reservation: Reservation; charged: boolean };
 
-/** What is to be done in one transaction. Reservations are renewed and settled before new ones are made. */
+/** What is to be done in one transaction. Reservations are settled and renewed before new ones are made. */
 export type Batch = {
   /** Ids of reservations whose replies are still written. */
   renewals: readonly string[];
@@ -188,9 +188,9 @@ async function goneAccounts(
 }
 
 /**
- * Renews and settles reservations and answers claims, in their order, within one transaction. The number of
- * statements does not grow with the batch. Rows are locked in one order everywhere: profiles, reservations,
- * allowances, rates. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
+ * Settles and renews reservations and answers claims, in their order, within one transaction. The number of
+ * statements does not grow with the batch. Rows are locked in one order everywhere (decision 10): profiles,
+ * reservations, allowances, rates, and those of one table in the order of their keys. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
  */
 export async function applyBatch(
   statements: Statements,
@@ -201,8 +201,9 @@ export async function applyBatch(
   const gone = await goneAccounts(statements, tx, claims);
   const isLiving = ({ account }: Claim) => account === undefined || !gone.has(account);
   const living = gone.size > 0 ? claims.filter(isLiving) : claims;
-  if (renewals.length > 0) await statements.renewReservations(tx, renewals, now + RESERVATION_MS);
   const settled = await endReservations(statements, tx, settlements);
+  // Last of its table: it takes its rows in no order, and waits for none.
+  if (renewals.length > 0) await statements.renewReservations(tx, renewals, now + RESERVATION_MS);
   const ended = new Set(settled.map(({ id }) => id));
   const standings = standingsOf(settled, living, now);
   if (standings.size > 0) {

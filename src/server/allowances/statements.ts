@@ -1,19 +1,13 @@
 import type { Database } from '../database/connect.ts';
 import { keepQuery } from '../database/kept-query.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema, Tx } from '../database/schema.ts';
 
 type AllowanceRow = Schema['allowances'];
 type ReservationRow = Schema['reservations'];
 type RateRow = Schema['rates'];
 
-/**
- * The statements of a batch, in the words of the tables' columns. None of their number grows with the batch, and
- * those that lock rows want them in one order, so that processes wait for each other and never in a circle.
- */
-export type Statements = ReturnType<typeof createStatements>;
-
-/** The statements over one database. */
-export function createStatements(kind: Database['kind']) {
+/** Accounts that claim. */
+function accountStatements(kind: Database['kind']) {
   return {
     /**
      * Those of these accounts that are there, in the order of their ids: none of them is deleted before the
@@ -30,7 +24,12 @@ export function createStatements(kind: Database['kind']) {
           .$if(kind === 'postgres', (query) => query.forKeyShare()),
       (ids) => [...ids],
     ),
+  };
+}
 
+/** What holders have used. */
+function allowanceStatements() {
+  return {
     /** Locks allowances, adds `used` to what each has used, and returns what they have used with it. */
     addUsed: keepQuery(
       (tx, rows: readonly AllowanceRow[]) =>
@@ -65,7 +64,12 @@ export function createStatements(kind: Database['kind']) {
           ),
       (rows) => [0, ...rows.map(({ holder }) => holder), ...rows.map(({ period }) => period)],
     ),
+  };
+}
 
+/** What is counted of replies under way. */
+function reservationStatements() {
+  return {
     /** How many reservations that have not expired each holder has in each period. */
     countReserved: keepQuery(
       (tx, holders: readonly string[], now: number) =>
@@ -82,20 +86,60 @@ export function createStatements(kind: Database['kind']) {
       (tx, rows: readonly ReservationRow[]) => tx.insertInto('reservations').values(rows),
       (rows) => rows.flatMap(({ id, holder, period, expires_at }) => [id, holder, period, expires_at]),
     ),
+  };
+}
 
+const reservationKeys = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom('reservations').select(['id', 'holder']).where('id', 'in', ids);
+
+/** How reservations go on and end. PostgreSQL locks their rows ahead, since it has more than one writer at a time. */
+function lockingStatements(kind: Database['kind']) {
+  return {
     /** Deletes reservations and returns what they held: nothing where they were settled before. */
     takeReservations: keepQuery(
-      (tx, ids: readonly string[]) =>
-        tx.deleteFrom('reservations').where('id', 'in', ids).returning(['id', 'holder', 'period']),
+      (tx, ids: readonly string[]) => {
+        const taken = ['id', 'holder', 'period'] as const;
+        if (kind === 'sqlite') return tx.deleteFrom('reservations').where('id', 'in', ids).returning(taken);
+        return tx
+          .with('locked', () => reservationKeys(tx, ids).orderBy('id').orderBy('holder').forUpdate())
+          .deleteFrom('reservations')
+          .where(({ eb, refTuple, selectFrom }) =>
+            eb(
+              refTuple('id', 'holder'),
+              'in',
+              selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'),
+            ),
+          )
+          .returning(taken);
+      },
       (ids) => [...ids],
     ),
 
+    /** Renews reservations; one that somebody works with is left for the next time, so that nobody is waited for. */
     renewReservations: keepQuery(
-      (tx, ids: readonly string[], expires_at: number) =>
-        tx.updateTable('reservations').set({ expires_at }).where('id', 'in', ids),
-      (ids, expires_at) => [expires_at, ...ids],
+      (tx, ids: readonly string[], expires_at: number) => {
+        if (kind === 'sqlite')
+          return tx.updateTable('reservations').set({ expires_at }).where('id', 'in', ids);
+        return tx
+          .with('locked', () => reservationKeys(tx, ids).forUpdate().skipLocked())
+          .updateTable('reservations')
+          .set({ expires_at })
+          .where(({ eb, refTuple, selectFrom }) =>
+            eb(
+              refTuple('id', 'holder'),
+              'in',
+              selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'),
+            ),
+          );
+      },
+      (ids, expires_at) => (kind === 'sqlite' ? [expires_at, ...ids] : [...ids, expires_at]),
     ),
+  };
+}
 
+/** Attempts, each row in its window. */
+function rateStatements() {
+  return {
     /** Locks rates, adds `used` to each, in a window of its own where the last one has ended, and returns them. */
     addToRates: keepQuery(
       (tx, rows: readonly RateRow[], now: number) =>
@@ -144,3 +188,21 @@ export function createStatements(kind: Database['kind']) {
     ),
   };
 }
+
+/** The statements over one database. */
+export function createStatements(kind: Database['kind']) {
+  return {
+    ...accountStatements(kind),
+    ...allowanceStatements(),
+    ...reservationStatements(),
+    ...lockingStatements(kind),
+    ...rateStatements(),
+  };
+}
+
+/**
+ * The statements of a batch, in the words of the tables' columns. None of their number grows with the batch, and
+ * those that lock rows lock them in one order or wait for none, so that processes wait for each other and never in a
+ * circle.
+ */
+export type Statements = ReturnType<typeof createStatements>;

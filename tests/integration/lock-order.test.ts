@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
+import { identifyAccount } from '#server/accounts/identify-account.ts';
+import { applyBatch, type Batch } from '#server/allowances/batch.ts';
+import { createStatements } from '#server/allowances/statements.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tx } from '#server/database/schema.ts';
+import { parseEnv } from '#server/env.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase } from './server-fixture.ts';
+
+const statements = createStatements('postgres');
+const HOUR_MS = 3_600_000;
+/** What each reservation is of: neither the order of the rows nor that of the periods is the one of the ids. */
+const periods = { second: '2026-10', first: '2026-11' };
+/** The row of each table that is locked first, and the column that tells. */
+const firsts = { reservations: ['id', 'first'], allowances: ['period', '2026-10'] } as const;
+type Table = keyof typeof firsts;
+
+/** One account with rows that stand in the tables in another order than that in which they are locked. */
+async function start() {
+  const variables = await makeDatabase('PostgreSQL');
+  const [database, other] = [await openRows(variables), await openRows(variables)];
+  const keys = deriveKeys(loadSecret(parseEnv(variables).storage));
+  const { id, headers } = await insertAccount(variables, database);
+  const token = headers.authorization.replace('Bearer ', '');
+  const account = await identifyAccount({ ctx: { database, keys }, token });
+  if (!account) throw new Error('The account was not found.');
+  const { db } = database;
+  const expires_at = Date.now() + HOUR_MS;
+  for (const [name, period] of Object.entries(periods)) {
+    await db.insertInto('reservations').values({ id: name, holder: id, period, expires_at }).execute();
+  }
+  for (const period of ['2026-11', '2026-10']) {
+    await db.insertInto('allowances').values({ holder: id, period, used: 1, expires_at: null }).execute();
+  }
+  const run = ({ renewals = [], settlements = [], claims = [] }: Partial<Batch>) =>
+    database.transact((tx) => applyBatch(statements, tx, Date.now(), { renewals, settlements, claims }));
+  const settlements = Object.entries(periods).map(([name, period]) => ({
+    reservation: { id: name, held: [{ holder: id, period, expiresAt: null }] },
+    charged: true,
+  }));
+  return {
+    database,
+    other,
+    run,
+    settle: () => run({ settlements }),
+    deleteIt: () => deleteAccount({ ctx: { database, keys }, account, email: account.email }),
+  };
+}
+
+/** Runs what must wait for the first row of a table, and tells which of its rows nobody has locked meanwhile. */
+async function freeWhileWaiting(
+  { other }: { other: Database },
+  table: Table,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const [column, first] = firsts[table];
+  const names = sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)}`;
+  const freeRows = async (tx: Tx) => {
+    const { rows } = await sql<{ name: string }>`${names} for update skip locked`.execute(tx);
+    return rows.map(({ name }) => name);
+  };
+  let working: Promise<unknown> | undefined;
+  onTestFinished(async () => {
+    await working;
+  });
+  return other.db.transaction().execute(async (tx) => {
+    await sql`${names} where ${sql.ref(column)} = ${first} for update`.execute(tx);
+    working = work();
+    await expect
+      .poll(async () => {
+        const waiting = sql`select 1 from pg_locks where not granted and pid in
+          (select pid from pg_stat_activity where datname = current_database())`;
+        return (await waiting.execute(other.db)).rows.length;
+      })
+      .toBe(1);
+    return other.db.transaction().execute(freeRows);
+  });
+}
+
+describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one order', () => {
+  const others = [
+    ['reservations', 'second'],
+    ['allowances', '2026-11'],
+  ] as const;
+
+  test.each(others)('by the deletion of an account: %s', async (table, second) => {
+    const { other, deleteIt } = await start();
+    expect(await freeWhileWaiting({ other }, table, deleteIt)).toEqual([second]);
+  });
+
+  test.each(others)('by settlements: %s', async (table, second) => {
+    const { database, other, settle } = await start();
+    expect(await freeWhileWaiting({ other }, table, settle)).toEqual([second]);
+    await expect
+      .poll(() => database.db.selectFrom('allowances').select(['period', 'used']).orderBy('period').execute())
+      .toEqual([
+        { period: '2026-10', used: 2 },
+        { period: '2026-11', used: 2 },
+      ]);
+  });
+
+  test('and a renewal waits for nobody', async () => {
+    const { database, other, run } = await start();
+    const ends = () => database.db.selectFrom('reservations').select(['id', 'expires_at']).execute();
+    const before = await ends();
+    await other.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('reservations').selectAll().where('id', '=', 'first').forUpdate().execute();
+      await run({ renewals: ['first', 'second'] });
+    });
+    const renewed = (await ends()).filter(({ id, expires_at }) =>
+      before.some((row) => row.id === id && row.expires_at !== expires_at),
+    );
+    expect(renewed.map(({ id }) => id)).toEqual(['second']);
+  });
+
+  test('and a reservation that is renewed while its settlement waits is settled all the same', async () => {
+    const { database, other, settle } = await start();
+    let settling: ReturnType<typeof settle> | undefined;
+    await other.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('reservations')
+        .set({ expires_at: Date.now() + 2 * HOUR_MS })
+        .execute();
+      settling = settle();
+      await expect
+        .poll(async () => (await sql`select 1 from pg_locks where not granted`.execute(other.db)).rows.length)
+        .toBeGreaterThan(0);
+    });
+    expect((await settling)?.ended.size).toBe(2);
+    expect(await database.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+  });
+});
