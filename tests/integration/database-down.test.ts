@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import type { GateMode } from '#tests/fakes/tcp-gate.ts';
@@ -15,8 +16,13 @@ import {
   writerOf,
 } from './server-fixture.ts';
 
-/** Far more than the three seconds that are promised, on a machine that runs other tests; far less than no end. */
-const ANSWERED_MS = 10_000;
+/** What is promised (docs/operations.md): the longest wait for an answer, by the program's own log. */
+const ANSWERED_MS = 3_000;
+/** And the longest time until everything works again, from the moment at which the database is back. */
+const RECOVERED_MS = 5_000;
+/** How long the database is away: less than a reservation lasts, and longer than any wait. */
+const OUTAGE_MS = 30_000;
+const PAUSE_MS = 500;
 
 /** A server whose database can be taken away, with an account that has signed up and one that used nothing yet. */
 async function startBehindGate() {
@@ -64,6 +70,15 @@ function callEverything({ server, account: { headers }, person }: Stand): Promis
   ];
 }
 
+/** Milliseconds that each answer with this status took, as the server logged it. */
+function millisecondsOf({ log }: Stand['server'], status: number): number[] {
+  const lines = log()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { status?: number; ms?: number });
+  return lines.flatMap((line) => (line.status === status && line.ms !== undefined ? [line.ms] : []));
+}
+
 async function expectUnavailable(calls: Promise<Response>[]): Promise<void> {
   for (const response of await Promise.all(calls)) {
     expect([new URL(response.url).pathname, response.status]).toEqual([expect.any(String), 503]);
@@ -90,11 +105,17 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     await expect.poll(() => server.written.length).toBe(3);
 
     await gate.set(mode);
-    for (let round = 0; round < 2; round += 1) {
-      const startedAt = performance.now();
-      await expectUnavailable(callEverything(stand));
-      expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
+    const ends = performance.now() + OUTAGE_MS;
+    let calls = 0;
+    while (performance.now() < ends) {
+      const round = callEverything(stand);
+      calls += round.length;
+      await expectUnavailable(round);
+      await sleep(PAUSE_MS);
     }
+    const took = millisecondsOf(server, 503);
+    expect(took).toHaveLength(calls);
+    expect(Math.max(...took)).toBeLessThanOrEqual(ANSWERED_MS);
     expect((await call(server, 'GET', apiPaths.health)).status).toBe(200);
     // No one got a reply; the one under way is delivered all the same.
     expect(server.written).toHaveLength(3);
@@ -102,9 +123,8 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     expect((await underWay).status).toBe(200);
 
     await gate.set('open');
-    await expect
-      .poll(async () => (await call(server, 'GET', apiPaths.ready)).status, { timeout: ANSWERED_MS })
-      .toBe(200);
+    const isReady = async () => (await call(server, 'GET', apiPaths.ready)).status;
+    await expect.poll(isReady, { timeout: RECOVERED_MS }).toBe(200);
     const { email, password } = person;
     const again = await call(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
     expect(again.status).toBe(200);
@@ -115,8 +135,9 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
           used: await rows.db.selectFrom('usage_tracking').select(['user_id', 'emails_generated']).execute(),
           reserved: await rows.db.selectFrom('reservations').selectAll().execute(),
         }),
-        { timeout: ANSWERED_MS },
+        { timeout: RECOVERED_MS },
       )
       .toEqual({ used: [{ user_id: account.id, emails_generated: 4 }], reserved: [] });
   },
+  120_000,
 );
