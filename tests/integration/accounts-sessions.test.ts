@@ -6,7 +6,14 @@ import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
-import { administer, databaseKinds, makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+import {
+  administer,
+  databaseKinds,
+  makeDatabase,
+  startServer,
+  type TestServer,
+  withOtherSecret,
+} from './server-fixture.ts';
 import { runAfter } from './triggers.ts';
 
 const DAY = 86_400_000;
@@ -30,12 +37,14 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
 
   test('a token that was changed, cut or made elsewhere is nobody', async () => {
-    const { server } = await start();
+    const { database, server } = await start();
     const { token } = await signUp(server);
     const [name = '', signature = ''] = token.split('.');
-    const elsewhere = await signUp((await start()).server);
+    const elsewhere = await startServer({ database: withOtherSecret(database) });
+    const strange = await signUp(elsewhere);
+    expect(await statusOf(elsewhere, strange.token)).toBe(200);
     const forged = [
-      elsewhere.token,
+      strange.token,
       name,
       token.slice(0, -2),
       `${name}.`,

@@ -39,6 +39,11 @@ export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, s
   return { DATA_DIR: dataDir, DATABASE_URL: url.href, APP_SECRET: SECRET };
 }
 
+/** The same database under another installation's secret: what that one signs is signed wrongly here. */
+export function withOtherSecret(database: Record<string, string>): Record<string, string> {
+  return { ...database, APP_SECRET: SECRET.toUpperCase() };
+}
+
 /** A writer that does as the test says. */
 export function writerOf(write: ReplyWriter['write']): ReplyWriter {
   return { name: 'Scripted', write };
