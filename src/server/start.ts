@@ -33,7 +33,12 @@ async function start(): Promise<void> {
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
   server
     .warmUp()
-    .catch((error) => log.error({ error: describeError(error) }, 'The reply writer could not be loaded'));
+    .catch((error) =>
+      log.error(
+        { error: describeError(error) },
+        'The reply writer or the account library could not be loaded',
+      ),
+    );
 }
 
 try {

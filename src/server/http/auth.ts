@@ -92,7 +92,8 @@ function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
 
 /**
  * The routes of accounts, named and answered as the account library names and answers them. They are all there are:
- * what else it can do has no way in. Its verbs are loaded with the first request, since they bring the library.
+ * what else it can do has no way in. Its verbs are imported when one is called, since they bring the library, which is
+ * loaded behind the start.
  */
 export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
   const contextOf: ContextOf = ({ env: { incoming } }) => accountContext(deps, incoming);
