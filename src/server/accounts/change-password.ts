@@ -8,19 +8,9 @@ import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';
 import { forgetLinks, lockPassword } from './lock-password.ts';
+import { passwordHashOf } from './password-hash.ts';
 import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
-
-async function currentHash({ database }: AccountContext, { id }: Account): Promise<string> {
-  const row = await database.db
-    .selectFrom('credentials')
-    .select('password')
-    .where('user_id', '=', id)
-    .executeTakeFirst();
-  // The account was deleted since the session was looked up.
-  if (!row?.password) throw new ProblemError('unauthenticated');
-  return row.password;
-}
 
 /**
  * Changes the password of whoever is signed in with `token`, ends every session and every reset link of the account,
@@ -40,7 +30,9 @@ export async function changePassword({
 }): Promise<SignedIn> {
   await countAttempt(ctx, 'password-change', account.email);
   const library = await ctx.library();
-  const oldHash = await currentHash(ctx, account);
+  const oldHash = await passwordHashOf(ctx.database.db, { id: account.id });
+  // The account was deleted since the session was looked up.
+  if (oldHash === undefined) throw new ProblemError('unauthenticated');
   if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
     // The session itself is right, hence no 401.
     throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Plan } from '#domain/plans.ts';
+import { DAY_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../secrets.ts';
 
 /** Who is signed in. A row of the database never leaves it; this is what the rest of the server knows. */
 export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
 
-const DAY_MS = 86_400_000;
 /** How long a session lasts without being used, and how long it lasts at most. Source: decision 9. */
 export const SESSION_MS = 7 * DAY_MS;
 const SESSION_MOST_MS = 30 * DAY_MS;

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/schema.ts';
+import { passwordHashOf } from './password-hash.ts';
 
 /**
  * Keeps an account to this transaction until it ends: of those that change its password or delete it at once, each
@@ -11,12 +12,7 @@ export async function lockPassword(tx: Tx, accountId: string): Promise<string | 
     .set({ updated_at: new Date().toISOString() })
     .where('id', '=', accountId)
     .execute();
-  const row = await tx
-    .selectFrom('credentials')
-    .select('password')
-    .where('user_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.password ?? undefined;
+  return passwordHashOf(tx, { id: accountId });
 }
 
 /** Forgets the links that reset an account's password and were not used. */

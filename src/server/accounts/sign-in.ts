@@ -1,43 +1,21 @@
 import type { z } from 'zod';
 import type { signInSchema } from '#domain/accounts.ts';
-import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import type { AccountContext, SignedIn } from './context.ts';
+import { endSession } from './end-sessions.ts';
 import { callLibrary } from './library-problem.ts';
+import { passwordHashOf } from './password-hash.ts';
 import { signedIn } from './signed-in.ts';
-
-/**
- * The hash that a password has to fit now; undefined where the address has no account. `awaited`: a change that is
- * under way is waited for.
- */
-async function currentHash(
-  { db, kind }: Database,
-  email: string,
-  awaited: boolean,
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('credentials')
-    .innerJoin('profiles', 'profiles.id', 'credentials.user_id')
-    .select('credentials.password')
-    .where('profiles.email', '=', email)
-    .$if(awaited && kind === 'postgres', (query) => query.forShare('credentials'))
-    .executeTakeFirst();
-  return row?.password;
-}
 
 /**
  * Refuses a sign-in whose password was changed while it was verified: the change ended every session before this one
  * was there.
  */
-async function refuseOutdated(
-  { database }: AccountContext,
-  known: SignedIn,
-  hash: string | null | undefined,
-) {
-  if ((await currentHash(database, known.user.email, true)) === hash) return;
-  const [token = ''] = known.token.split('.');
-  await database.db.deleteFrom('sessions').where('token', '=', token).execute();
+async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, hash: string | undefined) {
+  const { db, kind } = ctx.database;
+  if ((await passwordHashOf(db, { id: user.id }, kind === 'postgres')) === hash) return;
+  await endSession({ ctx, token });
   throw new ProblemError('invalid_credentials');
 }
 
@@ -54,11 +32,12 @@ export async function signIn({
 }): Promise<SignedIn> {
   await countAttempt(ctx, 'sign-in', email);
   const { api } = await ctx.library();
-  const hash = await currentHash(ctx.database, email, false);
+  const { db } = ctx.database;
+  const hash = await passwordHashOf(db, { email });
   const { headers, response } = await callLibrary(ctx.database, () =>
     api.signInEmail({ body: { email, password }, returnHeaders: true }).catch(async (error: unknown) => {
       // Where the account was deleted while its password was verified, no session can be of it.
-      const isOutdated = (await currentHash(ctx.database, email, false)) !== hash;
+      const isOutdated = (await passwordHashOf(db, { email })) !== hash;
       throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
     }),
   );

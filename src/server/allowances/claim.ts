@@ -14,7 +14,10 @@ export type Hold = {
   refusal: Extract<ProblemCode, 'guest_limit' | 'plan_limit'>;
 };
 
-/** Attempts that may be made in a window of time, which begins with the first of them. */
+/**
+ * Attempts that may be made in a window of time, which begins with the first of them. (What a deleted account used of
+ * a month is a row of the same table, and no rate: src/server/accounts/left-month.ts.)
+ */
 export type Rate = { holder: string; limit: number; windowMs: number };
 
 /** The window of most rates. */

@@ -20,7 +20,10 @@ export type Schema = {
     period: string;
     expires_at: number;
   };
-  /** Replies begun, or attempts on an account, of a holder in the window that began with the first of them. */
+  /**
+   * Replies begun, or attempts on an account, of a holder in the window that began with the first of them. And of a
+   * deleted account the replies of the month, in a window that ends with it (left-month.ts).
+   */
   rates: {
     holder: string;
     window_ends: number;
