@@ -63,6 +63,21 @@ export const accountDeletionSchema = z.object({
   email: z.string({ error: accountFieldMessages.deletionUnconfirmed }).trim().toLowerCase(),
 });
 
+/** What signing in, signing up and changing the password answer: a session that has just begun, in the library's words. */
+export const signedInSchema = z.object({
+  /** Signed: what the browser keeps and sends. */
+  token: z.string(),
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** A session as GET /api/auth/get-session answers it, in the library's words. Times are ISO 8601 in UTC. */
+export const sessionSchema = z.object({
+  session: z.object({ id: z.string(), userId: z.string(), createdAt: z.string(), expiresAt: z.string() }),
+  user: signedInSchema.shape.user.extend({ emailVerified: z.boolean() }),
+});
+export type SessionAnswer = z.infer<typeof sessionSchema>;
+
 /** Who is signed in, as GET /api/profile answers (decisions, D). */
 export const profileSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sessionSchema, signedInSchema } from '#domain/accounts.ts';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
 import { purgeExpired } from '#server/accounts/purge-expired.ts';
 import { parseEnv } from '#server/env.ts';
@@ -34,6 +35,20 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const { db } = await openRows(database);
     const row = await db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
     expect(readSessionToken(token, session)).toBe(row.token);
+  });
+
+  test('a sign-in and its session are answered as the schemas say, with nothing besides', async () => {
+    const { server } = await start();
+    const person = await signUp(server);
+    const opened = await (await signIn(server, person)).json();
+    const known = { id: person.id, email: person.email, name: person.name };
+    expect(signedInSchema.strict().parse(opened)).toMatchObject({ user: known });
+    expect(Object.keys(opened.user)).toEqual(Object.keys(known));
+    const answer = await (await callAuth(server, 'get-session', undefined, person)).json();
+    const { session, user } = sessionSchema.shape;
+    expect(session.strict().parse(answer.session)).toMatchObject({ userId: person.id });
+    expect(user.strict().parse(answer.user)).toEqual({ ...known, emailVerified: false });
+    expect(Object.keys(answer)).toEqual(['session', 'user']);
   });
 
   test('a token that was changed, cut or made elsewhere is nobody', async () => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { passwordChangeSchema } from '#domain/accounts.ts';
+import type { passwordChangeSchema, SignedIn } from '#domain/accounts.ts';
 import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
-import type { AccountContext, SignedIn } from './context.ts';
+import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';

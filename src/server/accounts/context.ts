@@ -21,10 +21,3 @@ export type AccountContext = {
   /** The keyed hash of the address that the request comes from. */
   addressHash: string;
 };
-
-/** Somebody who just signed in. */
-export type SignedIn = {
-  /** Signed: what the browser keeps and sends. */
-  token: string;
-  user: { id: string; email: string; name: string };
-};

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 /** How long the link that resets a password works, in seconds. */
 const RESET_SECONDS = 3_600;
 
-export type LibraryOptions = {
+type LibraryOptions = {
   database: Database;
   keys: Pick<Keys, 'session'>;
   /** The public address, without a slash at its end. */

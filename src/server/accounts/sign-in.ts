@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { signInSchema } from '#domain/accounts.ts';
+import type { SignedIn, signInSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
-import type { AccountContext, SignedIn } from './context.ts';
+import type { AccountContext } from './context.ts';
 import { endSession } from './end-sessions.ts';
 import { callLibrary } from './library-problem.ts';
 import { passwordHashOf } from './password-hash.ts';

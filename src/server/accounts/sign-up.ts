@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { signUpSchema } from '#domain/accounts.ts';
+import type { SignedIn, signUpSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
-import type { AccountContext, SignedIn } from './context.ts';
+import type { AccountContext } from './context.ts';
 import { resumeMonth } from './left-month.ts';
 import { inTransaction } from './library.ts';
 import { callLibrary, libraryCode } from './library-problem.ts';

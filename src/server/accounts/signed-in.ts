@@ -1,4 +1,4 @@
-import type { SignedIn } from './context.ts';
+import type { SignedIn } from '#domain/accounts.ts';
 
 /** What the library answers a sign-in with: the signed token is in a header of the bearer plugin's. */
 export function signedIn(headers: Headers, { id, email, name }: SignedIn['user']): SignedIn {

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
 /** How long an allowance lasts before it starts anew, by UTC and the database's clock. */
-export type Period = 'ever' | 'day' | 'month';
+type Period = 'ever' | 'day' | 'month';
 
 /** One allowance that a reply uses up. */
 export type Hold = {

@@ -5,7 +5,7 @@ const BATCH_SIZE = 200;
 /** Least time between two batches under load, in milliseconds: what arrives meanwhile shares the next. */
 const GATHERING_MS = 2;
 
-export type JobQueue<Job> = {
+type JobQueue<Job> = {
   push(job: Job): void;
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>;

@@ -22,7 +22,7 @@ export type ClaimJob = {
   reject: (error: unknown) => void;
 };
 
-export type BatchContext = {
+type BatchContext = {
   database: Database;
   statements: Statements;
   /** Ids of the reservations of this process. */

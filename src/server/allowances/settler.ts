@@ -9,7 +9,7 @@ import type { Job } from './run-batch.ts';
 const RETRY_MS = 500;
 
 /** Ends reservations, however long the database takes to come back. */
-export type Settler = {
+type Settler = {
   /** As `Ledger.settle`. */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Gives back what nobody uses; nobody waits for it. */

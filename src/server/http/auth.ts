@@ -4,12 +4,15 @@ import {
   passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
+  type SessionAnswer,
+  type SignedIn,
   signInSchema,
   signUpSchema,
 } from '#domain/accounts.ts';
 import { changeName } from '../accounts/change-name.ts';
-import type { AccountContext, SignedIn } from '../accounts/context.ts';
+import type { AccountContext } from '../accounts/context.ts';
 import { endAllSessions, endSession } from '../accounts/end-sessions.ts';
+import type { Account } from '../accounts/identify-account.ts';
 import { readSession } from '../accounts/read-session.ts';
 import { ProblemError } from '../problems.ts';
 import { accountContext, countChange } from './account-context.ts';
@@ -22,7 +25,18 @@ import { accountOf, bearerToken, requireAccount } from './require-account.ts';
 /** The answer to a sign-in: whoever asks finds the token where the library's clients look for it. */
 function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
   const headers = { ...noStore, 'set-auth-token': token };
-  return c.json({ token, user: { id, email, name } }, 200, headers);
+  const answer: SignedIn = { token, user: { id, email, name } };
+  return c.json(answer, 200, headers);
+}
+
+function presentSession(
+  { id, email, fullName, sessionId }: Account,
+  { signedInAt, expiresAt, isVerified }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
+): SessionAnswer {
+  return {
+    session: { id: sessionId, userId: id, createdAt: signedInAt, expiresAt },
+    user: { id, email, name: fullName, emailVerified: isVerified },
+  };
 }
 
 const done = (c: Context) => c.json({ status: true }, 200, noStore);
@@ -72,7 +86,8 @@ function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
         if (error instanceof ProblemError && error.code === 'unauthenticated') return undefined;
         throw error;
       });
-      return c.json(account ? await readSession({ ctx: deps, account }) : null, 200, noStore);
+      const session = account && (await readSession({ ctx: deps, account }));
+      return c.json(session ? presentSession(account, session) : null, 200, noStore);
     })
     .post('/update-user', signedInOnly, countChange(deps), jsonInput(nameChangeSchema), async (c) => {
       await changeName({ ctx: deps, accountId: c.get('account').id, name: c.req.valid('json').name });

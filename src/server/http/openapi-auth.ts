@@ -5,6 +5,8 @@ import {
   passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
+  sessionSchema,
+  signedInSchema,
   signInSchema,
   signUpSchema,
 } from '#domain/accounts.ts';
@@ -15,13 +17,7 @@ const doneSchema = z.object({ status: z.literal(true) });
 
 /** The answer of whoever just signed in. */
 const signedInAnswer = {
-  ...jsonAnswer(
-    'The session: its token stands in the body and in a header of its own.',
-    z.object({
-      token: z.string(),
-      user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
-    }),
-  ),
+  ...jsonAnswer('The session: its token stands in the body and in a header of its own.', signedInSchema),
   headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
 };
 
@@ -71,17 +67,7 @@ const getSession = createRoute({
   responses: {
     200: jsonAnswer(
       'The session with its account; null where the token stands for none.',
-      z.nullable(
-        z.object({
-          session: z.object({
-            id: z.string(),
-            userId: z.string(),
-            createdAt: z.string(),
-            expiresAt: z.string(),
-          }),
-          user: z.object({ id: z.string(), email: z.string(), name: z.string(), emailVerified: z.boolean() }),
-        }),
-      ),
+      z.nullable(sessionSchema),
     ),
     ...problemResponses(codesOf([])),
   },

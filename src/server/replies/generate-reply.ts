@@ -26,7 +26,7 @@ export class ClientGone extends Error {
 }
 
 /** Hears each piece of text as it is written; what it returns is waited for before the next. */
-export type TextListener = (text: string) => Promise<void> | undefined;
+type TextListener = (text: string) => Promise<void> | undefined;
 
 async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
   const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances));

@@ -1,3 +1,4 @@
+import type { SignedIn } from '#domain/accounts.ts';
 import { accountProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi, callSessionApi } from '#web/lib/api.ts';
@@ -5,11 +6,8 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { clearSession, readSession, type Session } from '#web/lib/session.ts';
 import type { FormValues } from './check-form.ts';
 
-/** What signing in and signing up answer, of which the menu shows the name. */
-type Opened = { user?: { name?: string } };
-
 async function openSession(path: string, body: FormValues<'sign-in'>): Promise<Session> {
-  const { value, token } = await callApi<Opened>('POST', `${apiPaths.auth}${path}`, body);
+  const { value, token } = await callApi<Partial<SignedIn>>('POST', `${apiPaths.auth}${path}`, body);
   if (!token) throw new ApiProblem('internal', accountProblems.authFailed);
   const name = value.user?.name;
   return { token, email: body.email, ...(name ? { full_name: name } : {}) };
