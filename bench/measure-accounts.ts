@@ -11,10 +11,11 @@ import {
   openBenchSqlite,
   startBenchPostgres,
 } from './bench-databases.ts';
+import { compareInTurns } from './compare-in-turns.ts';
 import { callers, exchange, saturate } from './load.ts';
 import { measureReservations } from './measure-reservations.ts';
 import { type Started, startNode, stop } from './processes.ts';
-import { type Measure, median } from './statistics.ts';
+import type { Measure } from './statistics.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -63,57 +64,46 @@ async function signUpPeople(server: Started): Promise<string[]> {
   return bodies;
 }
 
-/** Sign-ins a second of the built server, and hashes a second alone, in turns. */
+/** Sign-ins a second of the built server, against hashes a second alone. */
 async function measureSignIns(server: Started): Promise<Measure> {
   const bodies = await signUpPeople(server);
-  const [signIns, hashes]: [number[], number[]] = [[], []];
   let next = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    hashes.push(await hashesPerSecond());
+  const call = {
+    url: `${server.url}/api/auth/sign-in/email`,
+    accept: 'application/json',
+    body: () => bodies[next++ % PEOPLE] ?? '',
+  };
+  const signInsPerSecond = async () => {
     const startedAt = performance.now();
-    const call = {
-      url: `${server.url}/api/auth/sign-in/email`,
-      accept: 'application/json',
-      body: () => bodies[next++ % PEOPLE] ?? '',
-    };
     const exchanges = await saturate(call, AT_ONCE, SECONDS * 1000);
     const failed = exchanges.find(({ status }) => status !== 200);
     if (failed) throw new Error(`a sign-in was answered ${failed.status}`);
-    signIns.push(exchanges.length / ((performance.now() - startedAt) / 1000));
-  }
-  const ratio = median(signIns.map((count, index) => count / (hashes[index] ?? count)));
-  return {
-    what: 'sign-ins per second over HTTP, 8 at once, against Argon2id alone',
-    seen: `${ratio.toFixed(2)}× (${median(signIns).toFixed(1)} against ${median(hashes).toFixed(1)} hashes)`,
-    goal: 'printed',
-    met: undefined,
+    return exchanges.length / ((performance.now() - startedAt) / 1000);
   };
+  return compareInTurns({
+    what: 'sign-ins per second over HTTP, 8 at once, against Argon2id alone',
+    measured: signInsPerSecond,
+    against: hashesPerSecond,
+    rounds: ROUNDS,
+    format: (count) => `${count.toFixed(1)} a second`,
+  });
 }
 
 /** GET /api/profile with a session, against a request that looks at nothing. */
-async function measureProfile(server: Started, signed: string): Promise<Measure> {
+function measureProfile(server: Started, signed: string): Promise<Measure> {
   const rate = async (path: string, headers: Record<string, string>) => {
     const call = { url: server.url + path, accept: 'application/json', body: () => '', headers };
     const startedAt = performance.now();
     const exchanges = await saturate(call, AT_ONCE, (SECONDS * 1000) / 2);
     return exchanges.length / ((performance.now() - startedAt) / 1000);
   };
-  const [checked, bare]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const a = await rate(apiPaths.profile, { authorization: `Bearer ${signed}` });
-    const b = await rate(apiPaths.health, {});
-    if (round > 0) {
-      checked.push(a);
-      bare.push(b);
-    }
-  }
-  const ratio = median(checked.map((count, index) => count / (bare[index] ?? count)));
-  return {
+  return compareInTurns({
     what: 'requests per second of /api/profile with a session, 8 at once, against /healthz, SQLite',
-    seen: `${ratio.toFixed(2)}× (${median(checked).toFixed(0)} against ${median(bare).toFixed(0)})`,
-    goal: 'printed',
-    met: undefined,
-  };
+    measured: () => rate(apiPaths.profile, { authorization: `Bearer ${signed}` }),
+    against: () => rate(apiPaths.health, {}),
+    rounds: ROUNDS,
+    format: (count) => count.toFixed(0),
+  });
 }
 
 /** A session's check in process, one after the other, against the query alone. */
@@ -132,43 +122,55 @@ async function measureCheck(name: string, database: Database): Promise<Measure> 
       database.db,
     );
   if (!(await check())) throw new Error('the measured session does not hold');
-  const [checks, queries]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const [a, b] = [await time(check), await time(bare)];
-    if (round > 0) {
-      checks.push(a);
-      queries.push(b);
-    }
-  }
-  const ratio = median(checks.map((us, index) => us / (queries[index] ?? us)));
-  return {
+  return compareInTurns({
     what: `a session's check in process, against its query alone, ${name}`,
-    seen: `${ratio.toFixed(2)}× (${median(checks).toFixed(0)} µs against ${median(queries).toFixed(0)} µs)`,
-    goal: 'printed',
-    met: undefined,
-  };
+    measured: () => time(check),
+    against: () => time(bare),
+    rounds: ROUNDS,
+    format: (us) => `${us.toFixed(0)} µs`,
+  });
+}
+
+/** Sign-ins and sessions of a server of its own, which ends whatever comes of them. */
+async function measureServer(dataDir: string, signed: string): Promise<Measure[]> {
+  const server = await startServer(dataDir);
+  try {
+    console.log('  sign-ins and hashes, in turns …');
+    const signIns = await measureSignIns(server);
+    console.log('  sessions …');
+    return [signIns, await measureProfile(server, signed)];
+  } finally {
+    await stop(server);
+  }
+}
+
+async function measureOnSqlite(): Promise<Measure[]> {
+  const { database, dataDir, close } = await openBenchSqlite();
+  try {
+    const { signed } = await insertBenchAccount(database);
+    const measures = await measureServer(dataDir, signed);
+    return [...measures, await measureCheck('SQLite', database)];
+  } finally {
+    await close();
+  }
+}
+
+async function measureOnPostgres(): Promise<Measure> {
+  const postgres = await startBenchPostgres();
+  try {
+    const { database, close } = await openBenchPostgres(postgres, 'sessions');
+    try {
+      return await measureCheck('PostgreSQL', database);
+    } finally {
+      await close();
+    }
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** What signing in, a session's check and counting a reply cost. */
 export async function measureAccounts(): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  const sqlite = await openBenchSqlite();
-  const { signed } = await insertBenchAccount(sqlite.database);
-  const server = await startServer(sqlite.dataDir);
-  console.log('  sign-ins and hashes, in turns …');
-  measures.push(await measureSignIns(server));
-  console.log('  sessions …');
-  measures.push(await measureProfile(server, signed));
-  await stop(server);
-  measures.push(await measureCheck('SQLite', sqlite.database));
-  await sqlite.close();
-  const postgres = await startBenchPostgres();
-  try {
-    const { database, close } = await openBenchPostgres(postgres, 'sessions');
-    measures.push(await measureCheck('PostgreSQL', database));
-    await close();
-  } finally {
-    await postgres.stop();
-  }
+  const measures = [...(await measureOnSqlite()), await measureOnPostgres()];
   return [...measures, ...(await measureReservations())];
 }

@@ -12,7 +12,8 @@ import {
   openBenchSqlite,
   startBenchPostgres,
 } from './bench-databases.ts';
-import { type Measure, median } from './statistics.ts';
+import { compareInTurns } from './compare-in-turns.ts';
+import type { Measure } from './statistics.ts';
 
 const ROUNDS = 7;
 const ACCOUNTS = 200;
@@ -67,64 +68,44 @@ async function openCounting(database: Database) {
 
 type Counting = Awaited<ReturnType<typeof openCounting>>;
 
-const format = (ms: number) => `${ms.toFixed(2)} ms`;
+/** How the replies of a round come. */
+const ways = [
+  { how: 'one after the other', count: ONE_BY_ONE, callers: 1 },
+  { how: `${AT_ONCE} at once`, count: TOGETHER, callers: AT_ONCE },
+];
 
-async function compareWithBare(name: string, counting: Counting): Promise<Measure[]> {
+/** Compares two kinds of work, in milliseconds for each piece, in both ways. */
+async function compareWork(
+  titleOf: (how: string) => string,
+  measured: (index: number) => Promise<void>,
+  against: (index: number) => Promise<void>,
+  goal: { atMost?: number } = {},
+): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const [how, count, callers] of [
-    ['one after the other', ONE_BY_ONE, 1],
-    [`${AT_ONCE} at once`, TOGETHER, AT_ONCE],
-  ] as const) {
-    const [reply, bare]: [number[], number[]] = [[], []];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const [a, b] = [
-        await timeEach(count, callers, counting.reply),
-        await timeEach(count, callers, counting.bare),
-      ];
-      // The first round warms up.
-      if (round > 0) {
-        reply.push(a);
-        bare.push(b);
-      }
-    }
-    const ratio = median(reply.map((ms, index) => ms / (bare[index] ?? ms)));
-    measures.push({
-      what: `reserving and settling a reply, ${how}, against the bare statement, ${name}`,
-      seen: `${ratio.toFixed(2)}× (${format(median(reply))} against ${format(median(bare))})`,
-      goal: 'printed',
-      met: undefined,
+  for (const { how, count, callers } of ways) {
+    const measure = await compareInTurns({
+      what: titleOf(how),
+      measured: () => timeEach(count, callers, measured),
+      against: () => timeEach(count, callers, against),
+      rounds: ROUNDS,
+      format: (ms) => `${ms.toFixed(2)} ms`,
+      ...goal,
     });
+    measures.push(measure);
   }
   return measures;
 }
 
-/** The same replies over an empty database and over one with ten million months, in turns. */
-async function compareWithFilled(empty: Counting, filled: Counting): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const [how, count, callers] of [
-    ['one after the other', ONE_BY_ONE, 1],
-    [`${AT_ONCE} at once`, TOGETHER, AT_ONCE],
-  ] as const) {
-    const [few, many]: [number[], number[]] = [[], []];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const [a, b] = [
-        await timeEach(count, callers, empty.reply),
-        await timeEach(count, callers, filled.reply),
-      ];
-      if (round > 0) {
-        few.push(a);
-        many.push(b);
-      }
-    }
-    const ratio = median(many.map((ms, index) => ms / (few[index] ?? ms)));
-    measures.push({
-      what: `the same, ${how}, with 10 million usage rows against none, PostgreSQL`,
-      seen: `${ratio.toFixed(2)}× (${format(median(many))} against ${format(median(few))})`,
-      goal: `≤ ${GROWTH_GOAL}×`,
-      met: ratio <= GROWTH_GOAL,
-    });
-  }
-  return measures;
+function compareWithBare(name: string, { reply, bare }: Counting): Promise<Measure[]> {
+  const titleOf = (how: string) =>
+    `reserving and settling a reply, ${how}, against the bare statement, ${name}`;
+  return compareWork(titleOf, reply, bare);
+}
+
+/** The same replies over an empty database and over one with ten million months. */
+function compareWithFilled(empty: Counting, filled: Counting): Promise<Measure[]> {
+  const titleOf = (how: string) => `the same, ${how}, with 10 million usage rows against none, PostgreSQL`;
+  return compareWork(titleOf, filled.reply, empty.reply, { atMost: GROWTH_GOAL });
 }
 
 async function measureOnPostgres(server: PostgresServer): Promise<Measure[]> {
@@ -141,14 +122,22 @@ async function measureOnPostgres(server: PostgresServer): Promise<Measure[]> {
   return measures;
 }
 
+async function measureOnSqlite(): Promise<Measure[]> {
+  const sqlite = await openBenchSqlite();
+  try {
+    const counting = await openCounting(sqlite.database);
+    const measures = await compareWithBare('SQLite', counting);
+    await counting.close();
+    return measures;
+  } finally {
+    await sqlite.close();
+  }
+}
+
 /** What counting a reply costs, on both databases. */
 export async function measureReservations(): Promise<Measure[]> {
   console.log('  against the bare statement on SQLite …');
-  const sqlite = await openBenchSqlite();
-  const counting = await openCounting(sqlite.database);
-  const measures = await compareWithBare('SQLite', counting);
-  await counting.close();
-  await sqlite.close();
+  const measures = await measureOnSqlite();
   const server = await startBenchPostgres();
   try {
     return [...measures, ...(await measureOnPostgres(server))];
