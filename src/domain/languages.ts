@@ -34,7 +34,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['value'];
 export type LanguageTag = (typeof languages)[number]['tag'];
-export type LanguageDetails = (typeof languages)[number];
+type LanguageDetails = (typeof languages)[number];
 
 /** The values alone, in selector order, as a tuple for schemas. */
 export const languageValues = languages.map((language) => language.value) as [Language, ...Language[]];

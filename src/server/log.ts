@@ -5,7 +5,7 @@ import { WriterError } from './writers/writer.ts';
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
 /** What may be told of an error: never a message that could quote a mail, a reply or an address. */
-export type ErrorDescription = {
+type ErrorDescription = {
   name: string;
   code?: string;
   message?: string;
@@ -39,7 +39,7 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
 }
 
 /** Where log lines go: the standard output, or what a test reads. */
-export type LogSink = { write(line: string): void };
+type LogSink = { write(line: string): void };
 
 /** A log of JSON lines on the standard output, written without holding up the event loop. */
 export function createLog(

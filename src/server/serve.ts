@@ -33,7 +33,7 @@ export type RunningServer = {
   close(graceMs?: number): Promise<void>;
 };
 
-export type ServeOptions = {
+type ServeOptions = {
   env: Env;
   log: Logger;
   pagesRoot: string;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 type Period = 'ever' | 'day' | 'month';
 
 /** One allowance that a reply uses up. */
-export type Hold = {
+type Hold = {
   /** Who is counted: 'guest:<id>', 'address:<hash>', or an account's id. At most 128 characters. */
   holder: string;
   period: Period;

@@ -105,7 +105,7 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
   };
 }
 
-export type Sqlite = {
+type Sqlite = {
   dialect: SqliteDialect;
   /** Resolves when every transaction committed before the call is on the disk. */
   flush: () => Promise<void>;

@@ -11,7 +11,7 @@ const headers = {
 };
 
 /** A reply as server-sent events: any number of deltas, then `done` or `problem`. */
-export type EventStream = {
+type EventStream = {
   /** False until the first byte: until then the request can still be answered with a status of its own. */
   readonly isOpen: boolean;
   /** Writes one delta. Returns a promise where the client reads too slowly: wait for it before the next. */

@@ -64,7 +64,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /** What stands inside a page, by hashes as a Content-Security-Policy names them. Blocks of data need none. */
-export function inlineHashes(html: string): InlineHashes {
+function inlineHashes(html: string): InlineHashes {
   return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
 }
 

@@ -13,7 +13,7 @@ export type PageFacts = {
 };
 
 /** A file's text with the facts in their places; `isDaily` where one of them is good for a day only. */
-export type FilledText = { text: string; isDaily: boolean };
+type FilledText = { text: string; isDaily: boolean };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

@@ -15,7 +15,7 @@ import { type ReplyWriter, WriterError } from './writer.ts';
 /** Hears of attempts that failed; messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
 
-export type ModelWriterOptions = {
+type ModelWriterOptions = {
   model: Model;
   deadlines: Deadlines;
   /** A server that asks to wait longer than this before a retry is not waited for, in milliseconds. */
