@@ -17,8 +17,8 @@ import { useReplyPart } from './use-reply-part.ts';
 import { type SettingsState, toRequest } from './use-settings.ts';
 import { useSignUpDialog } from './use-sign-up-dialog.ts';
 
-/** Milliseconds after which the server has heard of a stop or a broken line, and counted what was written. */
-const CUT_HEARD_MS = 500;
+/** Milliseconds after which the server has heard of a stop, and counted what was written. */
+const STOP_HEARD_MS = 500;
 
 type Parts = { mail: Mail; settings: SettingsState; reply: ReplyState };
 
@@ -52,9 +52,8 @@ export function useGenerate(
   function settle(outcome: Outcome, isGuest: boolean): void {
     if (outcome.kind === 'done') showToast('success', messages.replyGenerated);
     if (outcome.kind === 'failed') tellProblem(outcome.problem, signUp.show);
-    const isCut = outcome.kind !== 'done';
-    if (isCut && !outcome.isKept) return;
-    if (!isGuest) setTimeout(() => void accountChanged(), isCut ? CUT_HEARD_MS : 0);
+    if (outcome.kind !== 'done' && !outcome.isKept) return;
+    if (!isGuest) setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_HEARD_MS : 0);
     else if (countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
   }
 

@@ -40,6 +40,9 @@ function cutReply({ text, ...reply }: Reply): Pick<Ending, 'reply'> {
   return text.trim() === '' ? {} : { reply: { ...reply, text, stopped: true } };
 }
 
+/** Milliseconds after which a page whose line broke is not just being left, and the server has heard of it, too. */
+const BROKEN_MS = 500;
+
 /** Asks for a reply and hands on its text as far as it is written. Throws what no one could expect. */
 async function write(
   request: ReplyRequest,
@@ -61,6 +64,9 @@ async function write(
     return { outcome: { kind: 'done' }, reply: { ...begun, text: reply, writer, notes } };
   } catch (error) {
     const cut = cutReply(begun);
+    const isBroken = !(error instanceof ApiProblem && error.isAnswered) && !signal.aborted;
+    // A page that is left breaks its lines first: it goes as it was, and the earlier reply stays kept.
+    if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_MS));
     if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
     // What the server failed at itself it does not count, nor stand by.
