@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/paths.ts';
+import { WORK_KEY } from '#web/lib/kept-work.ts';
 import { readSessionOf, signUpInBrowser } from './account.ts';
 import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
+import { ReplyService } from './reply-service.ts';
 import { menuWords } from './site-pages.ts';
+
+/** What the tab keeps of the generator's work. */
+function keptWorkOf(page: Page): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), WORK_KEY);
+}
 
 test.beforeEach(({ complaints }) => complaints.allow(menuWords));
 
@@ -17,6 +25,12 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await expect(work.page.getByText('10 emails remaining this month')).toBeVisible();
   await work.mail.fill(sampleMail);
   await work.prompt.fill('Keep it short.');
+  // One that has left the screen for a page without the framework.
+  const kept = new GeneratorPage(await context.newPage());
+  await kept.openSignedIn();
+  await kept.mail.fill(sampleMail);
+  await kept.page.goto('/about');
+  expect(await keptWorkOf(kept.page)).toContain('budget review');
 
   await page.goto('/faq');
   await page.getByRole('button', { name: 'User menu' }).click();
@@ -30,8 +44,51 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await expect(dashboard).toHaveURL('/auth');
   await expect(work.page.getByText(/free replies remaining/)).toBeVisible();
   await expect(work.page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(work.mail).toHaveValue(sampleMail);
-  await expect(work.prompt).toHaveValue('Keep it short.');
+  await expect(work.mail).toHaveValue('');
+  await expect(work.prompt).toHaveValue('');
+  await work.page.reload();
+  await expect(work.page.getByText(/free replies remaining/)).toBeVisible();
+  await expect(work.mail).toHaveValue('');
+  await expect.poll(() => keptWorkOf(kept.page)).toBeNull();
+  await kept.page.goBack();
+  await expect(kept.page.getByText(/free replies remaining/)).toBeVisible();
+  await expect(kept.mail).toHaveValue('');
+});
+
+test('after signing out no tab has the reply, not one in the making nor an earlier one', async ({
+  page,
+  context,
+}) => {
+  await signUpInBrowser(page);
+  const work = new GeneratorPage(await context.newPage());
+  const replies = await ReplyService.open(work.page);
+  await work.openSignedIn();
+  await work.pasteAndGenerate();
+  (await replies.next()).finish({ reply: 'The first reply.' });
+  await expect(work.reply).toHaveValue('The first reply.');
+  await work.generate.click();
+  const call = await replies.next();
+  call.write('The second');
+  await expect(work.reply).toHaveValue('The second');
+  await page.goto('/sign-out');
+  await expect(page).toHaveURL('/');
+  await call.closed;
+  await expect(work.generate).toBeVisible();
+  await expect(work.reply).toHaveValue('');
+  await expect(work.page.getByRole('button', { name: 'Earlier reply' })).toBeHidden();
+  // What is begun from here on is kept as ever.
+  await work.mail.fill('Another mail');
+  await work.page.reload();
+  await expect(work.mail).toHaveValue('Another mail');
+  await replies.close();
+});
+
+test('a way to the sign-out from elsewhere costs a guest no word', async ({ page, generator }) => {
+  await generator.mail.fill(sampleMail);
+  await page.goto('/sign-out');
+  await expect(page).toHaveURL('/');
+  await generator.open();
+  await expect(generator.mail).toHaveValue(sampleMail);
 });
 
 test('a session that the server no longer knows leads from the dashboard to signing in, and back again', async ({

@@ -62,7 +62,7 @@ test('a guest who signs in in another tab is signed in here, and loses no word',
   expect(await page.evaluate(() => localStorage.getItem('guestUsage'))).toBeNull();
 });
 
-test('signing out in another tab leaves a guest with the same mail', async ({ page, context }) => {
+test('a session that ends in another tab leaves a guest with the same mail', async ({ page, context }) => {
   await signIn(page, { plan: 'basic' });
   await keepWork(page, sampleMail);
   const generator = new GeneratorPage(page);

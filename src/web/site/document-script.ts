@@ -3,6 +3,7 @@
  * minified by build-plugins/inline-script.ts; keep it under 2 kB, and what it imports free of packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
+import { dropLeftWork } from '#web/lib/kept-work.ts';
 import { showSession, showTheme, systemShows } from '#web/lib/page-state.ts';
 import { readSession } from '#web/lib/session.ts';
 import { parseTheme, THEME_KEY, type Theme, themeAfterPress } from '#web/lib/theme.ts';
@@ -19,6 +20,7 @@ function showState(): void {
   if (chosen !== theme) showTheme(chosen);
   theme = chosen;
   showSession(readSession());
+  dropLeftWork();
 }
 
 function pressSwitch({ target }: Event): void {
@@ -50,5 +52,4 @@ addEventListener('DOMContentLoaded', () => {
   // Now the page has its place for the person's name.
   showState();
   if (toast) showPageToast(toast);
-  if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`);
 });

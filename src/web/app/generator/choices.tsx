@@ -117,6 +117,7 @@ export function Choices({ plan, settings, errors, promptField, children }: Choic
           error={errors.tone}
           placeholder="Describe your custom tone..."
           dir="auto"
+          autoComplete="off"
         />
       ) : null}
       <TextArea
@@ -129,6 +130,7 @@ export function Choices({ plan, settings, errors, promptField, children }: Choic
         error={errors.customPrompt}
         placeholder="Keep it short. Propose Thursday."
         dir="auto"
+        autoComplete="off"
         className="min-h-26 resize-y lg:max-xl:min-h-18"
       />
       {children}

@@ -104,6 +104,8 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         onChange={(event) => mail.edit(event.target.value)}
         placeholder="Paste the email you received, or drop a .txt or .eml file."
         dir="auto"
+        // The tab keeps the text itself; what the browser kept of it would outlive signing out.
+        autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}
         className={`${sheetTextClasses} min-h-56 max-lg:resize-y lg:min-h-28`}

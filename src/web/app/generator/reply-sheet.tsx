@@ -77,6 +77,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         ref={field}
         value={text}
         disabled={!idle}
+        autoComplete="off"
         onChange={(event) => edit(event.target.value)}
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
         lang={replyTextDirection(reply?.language).lang}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { beginWork } from '#web/lib/kept-work.ts';
 import { readWork, saveWork, type Work } from '#web/lib/saved-work.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useSavedWork(work: Work, busy: boolean, restore: (work: Work | u
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when the page comes to life.
   useLayoutEffect(() => {
+    beginWork();
     restore(readWork());
     setRestored(true);
   }, []);

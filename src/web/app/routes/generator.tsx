@@ -16,6 +16,7 @@ import { GuestBanner } from '../generator/guest-banner.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
+import { useDepartures } from '../generator/use-departures.ts';
 import { useGenerator } from '../generator/use-generator.ts';
 import { usePlan } from '../generator/use-plan.ts';
 import '../generator/generator.css';
@@ -25,7 +26,8 @@ const choicesScript = import.meta.env.SSR ? scriptText : '';
 
 export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
-export default function Generator() {
+/** The whole screen, with all that is written on it. */
+function Desk() {
   const account = useAccount();
   const plan = usePlan();
   const { mail, settings, reply, signUp, elements, errors, busy, generate, stop } = useGenerator(plan);
@@ -68,4 +70,8 @@ export default function Generator() {
       <SignUpDialog open={signUp.open && account.kind === 'signed-out'} onClose={signUp.close} />
     </PageParts>
   );
+}
+
+export default function Generator() {
+  return <Desk key={useDepartures()} />;
 }

@@ -14,11 +14,16 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Forgets what this tab was working on and goes home, where the message waits. Takes this page's place in the history: 'back' skips it. */
-function leave(): void {
-  forgetWork();
+/** Goes home, where the message waits. Takes this page's place in the history: 'back' skips it. */
+function goHome(): void {
   leaveToast('success', messages.signedOut);
   window.location.replace(pagePaths.landing);
+}
+
+/** Forgets in every tab what was being worked on, and goes home. */
+function leave(): void {
+  forgetWork();
+  goHome();
 }
 
 /** Ends the session as the page opens, and anew by `retry`. `failed` while it still stands: the server did not answer. */
@@ -34,7 +39,10 @@ function useSignOut() {
       setPhase('failed');
     }
   }, []);
-  useEffect(() => void end(), [end]);
+  useEffect(() => {
+    if (readSession()) void end();
+    else goHome();
+  }, [end]);
   function retry(): void {
     setPhase('retrying');
     void end();
@@ -43,8 +51,8 @@ function useSignOut() {
 }
 
 /**
- * Signs out. A link from elsewhere does too: that costs one sign-in and shows nobody anything. Where the server
- * cannot be reached the session stands, and the page says so; whoever has to leave forgets it on this device.
+ * Signs out. A link from elsewhere does too: that costs one sign-in and what was being written, a guest nothing, and
+ * shows nobody anything. Where the server cannot be reached the session stands, and the page says so; whoever has to leave forgets it on this device.
  */
 export default function SignOut() {
   const { phase, retry } = useSignOut();

@@ -1,5 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { LEFT_KEY } from '#web/lib/kept-work.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import type { LegalSection } from './legal-page.tsx';
@@ -54,13 +55,17 @@ const keptByBrowser: readonly Kept[] = [
       'Your plan, with your address, so that a page is right from its first moment. As long as the session.',
   },
   {
+    what: `Local storage “${LEFT_KEY}”`,
+    howLong: 'When you last signed out, so that every tab forgets your mail. Until you clear it.',
+  },
+  {
     what: `Local storage “${THEME_KEY}”`,
     howLong: 'Light or dark, if you chose one. Until you clear it.',
   },
   {
     what: 'Session storage',
     howLong:
-      'The mail, the settings and the reply of the open tab, and a message for its next page. Until you close the tab.',
+      'The mail, the settings and the reply of the open tab, and a message for its next page. Until you sign out or close the tab.',
   },
 ];
 

@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
+import { InlineScript } from '#web/inline-script-element.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
+import { text as scriptText } from '../not-found-script.ts?inline-script';
 import { unlistedHead } from '../page-head.ts';
 import { ReturnedEnvelope } from '../returned-envelope.tsx';
 import { SitePage } from '../site-page.tsx';
+
+// It has run before React could take the page over: the browser's bundle goes without its text.
+const notFoundScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
 
 export const meta: MetaFunction = () => unlistedHead('Page not found');
 
 /**
- * What every address without a page answers. The missing path goes to the console: by the script of
- * every page where this is a document, and by the effect where the application's router shows it.
+ * What every address without a page answers. The missing path goes to the console: by the page's own
+ * script where this is a document, and by the effect where the application's router shows it.
  */
 export default function NotFound() {
   useEffect(() => {
@@ -20,10 +25,8 @@ export default function NotFound() {
   }, []);
   return (
     <SitePage>
-      <div
-        data-not-found=""
-        className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28"
-      >
+      <InlineScript text={notFoundScript} />
+      <div className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28">
         <div>
           <h1 className="text-display tabular-nums">404</h1>
           <p className="mt-2 font-display text-headline text-balance">Oops! Page not found</p>
