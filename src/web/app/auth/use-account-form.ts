@@ -59,6 +59,30 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   };
 }
 
+/** Runs a form's submission with what was typed, one at a time. `work` resolves to true where the page is left: it waits on. */
+function useSubmission(work: (typed: object) => Promise<boolean>) {
+  const [isBusy, setIsBusy] = useState(false);
+  // A second press that comes before the screen is drawn anew finds it here.
+  const running = useRef(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    const typed = new FormData(event.currentTarget);
+    setIsBusy(true);
+    let isLeft = false;
+    try {
+      isLeft = await work(Object.fromEntries(typed));
+    } finally {
+      running.current = isLeft;
+      setIsBusy(isLeft);
+    }
+  }
+
+  return { isBusy, submit };
+}
+
 type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
   /** What goes with the fields and has none of its own. */
@@ -81,10 +105,8 @@ export function useAccountForm<Kind extends FormKind>({
   isToasted = true,
   send,
 }: AccountFormOptions<Kind>) {
-  const [isBusy, setIsBusy] = useState(false);
-  // A second press that comes before the screen is drawn anew finds it here.
-  const running = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const { isBusy, submit } = useSubmission(answer);
   const { setRefusal, told } = useRefusal(form, isBusy);
 
   useEffect(() => {
@@ -98,6 +120,7 @@ export function useAccountForm<Kind extends FormKind>({
   }
 
   async function answer(typed: object): Promise<boolean> {
+    setRefusal(undefined);
     try {
       const { checkForm } = await loadCheck();
       const checked = checkForm(kind, { ...typed, ...more });
@@ -108,22 +131,6 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(wordsOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
     return false;
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    const typed = new FormData(event.currentTarget);
-    setIsBusy(true);
-    setRefusal(undefined);
-    let isLeft = false;
-    try {
-      isLeft = await answer(Object.fromEntries(typed));
-    } finally {
-      running.current = isLeft;
-      setIsBusy(isLeft);
-    }
   }
 
   return { form, isBusy, submit, ...told };
