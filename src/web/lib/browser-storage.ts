@@ -1,5 +1,5 @@
 /** Where a value is kept: for the tab, or for the browser. */
-export type StorageArea = 'session' | 'local';
+type StorageArea = 'session' | 'local';
 
 /** Works on an area; undefined where the browser keeps nothing: a private window, or storage switched off, throws. */
 function withStorage<Result>(area: StorageArea, work: (storage: Storage) => Result): Result | undefined {

@@ -24,7 +24,7 @@ export type FormKind = keyof typeof schemas;
 export type FormValues<Kind extends FormKind> = z.infer<(typeof schemas)[Kind]>;
 
 /** A form's values as they may be sent, or what is wrong with them first: the field and the sentence that tells it. */
-export type CheckedForm<Kind extends FormKind> =
+type CheckedForm<Kind extends FormKind> =
   | { ok: true; values: FormValues<Kind> }
   | { ok: false; field: string; message: string };
 

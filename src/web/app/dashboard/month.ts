@@ -1,5 +1,5 @@
 /** A UTC month as a page names it. */
-export type Month = {
+type Month = {
   /** 'November 2026'. */
   label: string;
   /** As a postmark has it: 'NOV', '2026'. */
