@@ -36,7 +36,8 @@ const name = atMost(
     .string({ error: accountFieldMessages.nameRequired })
     .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
     .trim()
-    .refine(hasVisibleText, accountFieldMessages.nameRequired),
+    .refine(hasVisibleText, accountFieldMessages.nameRequired)
+    .meta({ minLength: 1 }),
   limits.fullName,
   accountFieldMessages.nameTooLong,
 );

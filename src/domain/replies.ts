@@ -5,7 +5,11 @@ import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
 import { problems } from './problems.ts';
 import { atMost } from './text-length.ts';
+import { namedTones } from './tones.ts';
 import { hasVisibleText } from './visible-text.ts';
+
+/** For the API's description: what the selector shows as rows is one text here. */
+const toneDescription = `One of ${namedTones.map(({ value }) => `\`${value}\``).join(', ')}; any other text is a custom tone, in your own words.`;
 
 /**
  * What a reply is asked for with: the same schema serves the form, the route and the verb. `tone` holds one of
@@ -17,7 +21,8 @@ export const replyRequestSchema = z.object({
     z
       .string({ error: replyFieldMessages.emailRequired })
       .trim()
-      .refine(hasVisibleText, replyFieldMessages.emailRequired),
+      .refine(hasVisibleText, replyFieldMessages.emailRequired)
+      .meta({ minLength: 1 }),
     limits.emailContent,
     replyFieldMessages.emailTooLong,
   ),
@@ -25,7 +30,8 @@ export const replyRequestSchema = z.object({
     z
       .string({ error: replyFieldMessages.toneRequired })
       .trim()
-      .refine(hasVisibleText, replyFieldMessages.toneRequired),
+      .refine(hasVisibleText, replyFieldMessages.toneRequired)
+      .meta({ minLength: 1, description: toneDescription }),
     limits.customTone,
     replyFieldMessages.toneTooLong,
   ),

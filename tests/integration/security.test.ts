@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
+import { namedTones } from '#domain/tones.ts';
 import { servedRoutes } from './served-routes.ts';
 import { post, postForEvents, startServer } from './server-fixture.ts';
 
@@ -133,4 +134,19 @@ test('the description of the API is OpenAPI 3.1 and names every route and proble
     expect(JSON.stringify(responses)).toContain(`\`${code}\``);
   }
   for (const code of Object.keys(problems)) expect(JSON.stringify(document)).toContain(`\`${code}\``);
+});
+
+test('the description of the API tells what its fields take, in the values that are sent', async () => {
+  const { paths } = await (await fetch((await startServer()).url + apiPaths.openapi)).json();
+  const { requestBody, responses } = paths[apiPaths.generateReply].post;
+  const { emailContent, tone } = requestBody.content['application/json'].schema.properties;
+  expect([emailContent.minLength, tone.minLength]).toEqual([1, 1]);
+  for (const { value } of namedTones) expect(tone.description).toContain(`\`${value}\``);
+  expect(tone.description).toContain('custom tone');
+  expect(responses['403'].description).toContain(
+    'the intent is `general`, the tone `friendly` or `professional`, the language `English`',
+  );
+  const verification = paths[`${apiPaths.auth}/send-verification-email`].post.responses['503'];
+  expect(verification.description).toContain('an address cannot be confirmed here');
+  expect(verification.description).not.toContain('password');
 });

@@ -10,6 +10,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '#domain/accounts.ts';
+import { accountProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { codesOf, jsonAnswer, jsonBody, problemResponses, signedIn } from './openapi-parts.ts';
 
@@ -146,7 +147,9 @@ const sendVerification = createRoute({
   security: signedIn,
   responses: {
     200: jsonAnswer('Mailed.', doneSchema),
-    ...problemResponses(codesOf(['account', 'changing'], ['mail_not_configured', 'too_many_requests'])),
+    ...problemResponses(codesOf(['account', 'changing'], ['mail_not_configured', 'too_many_requests']), {
+      mail_not_configured: accountProblems.addressNotConfirmable,
+    }),
   },
 });
 
@@ -157,7 +160,7 @@ const verifyEmail = createRoute({
   summary: 'Follow the link that verifies an address',
   request: {
     query: z.object({
-      token: z.string().describe('From the mailed link.'),
+      token: z.string().min(1).describe('From the mailed link.'),
       callbackURL: z
         .string()
         .optional()

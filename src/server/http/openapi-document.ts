@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { surfaceDefaults } from '#domain/gating.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { plansWithAllOptions } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';
@@ -25,6 +27,11 @@ const eventStream = z
     ].join(' '),
   );
 
+const { generator, gmail } = surfaceDefaults;
+
+/** What a request may hold without a paid plan, in the values that it holds. */
+const optionsOfFree = `Without ${plansWithAllOptions} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
+
 const generateReply = createRoute({
   method: 'post',
   path: apiPaths.generateReply,
@@ -47,6 +54,7 @@ const generateReply = createRoute({
         ['account', 'body', 'changing'],
         ['guest_limit', 'plan_limit', 'option_not_in_plan', 'too_many_requests', 'generation_failed'],
       ),
+      { option_not_in_plan: optionsOfFree },
     ),
   },
 });

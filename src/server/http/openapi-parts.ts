@@ -14,15 +14,21 @@ const ofKind = {
   account: ['unauthenticated'],
 } as const satisfies Record<string, ProblemCode[]>;
 
-/** The problems that an operation may answer with, grouped by status, each code with its sentence. */
-export function problemResponses(codes: readonly ProblemCode[]) {
+/**
+ * The problems that an operation may answer with, grouped by status, each code with its sentence; `own` are the
+ * sentences that this operation has in place of the usual ones.
+ */
+export function problemResponses(
+  codes: readonly ProblemCode[],
+  own: Partial<Record<ProblemCode, string>> = {},
+) {
   const byStatus = Map.groupBy(new Set(codes), (code) => problems[code].status);
   const ordered = [...byStatus].toSorted(([one], [other]) => one - other);
   return Object.fromEntries(
     ordered.map(([status, grouped]) => [
       status,
       {
-        description: grouped.map((code) => `\`${code}\`: ${problems[code].detail}`).join('\n\n'),
+        description: grouped.map((code) => `\`${code}\`: ${own[code] ?? problems[code].detail}`).join('\n\n'),
         content: {
           'application/problem+json': { schema: problemSchema.extend({ code: z.enum(grouped) }) },
         },
