@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intents } from '#domain/intents.ts';
 import { faqItems } from './faq-items.ts';
 
 test('there are fifteen questions, each asked once and with an address of its own', () => {
@@ -6,4 +7,25 @@ test('there are fifteen questions, each asked once and with an address of its ow
   expect(new Set(faqItems.map((item) => item.id)).size).toBe(15);
   expect(new Set(faqItems.map((item) => item.question)).size).toBe(15);
   for (const { question } of faqItems) expect(question).toMatch(/^\p{Lu}.*\?$/u);
+});
+
+function answerOf(id: string): string {
+  return faqItems.find((item) => item.id === id)?.answer.join(' ') ?? '';
+}
+
+test('the intents that the FAQ names are told by what the selector calls them, too', () => {
+  const answer = answerOf('intents');
+  const named = ['General', 'Accept', 'Decline', 'Confirm', 'Request', 'Apologize', 'Thank', 'Clarify'];
+  for (const label of named) {
+    expect(intents.map((intent) => intent.label)).toContain(label);
+    expect(answer).toMatch(new RegExp(`\\b${label}\\b`));
+  }
+  // The specification's own names, section 3.
+  for (const name of ['General Reply', 'Request Response', 'Apologetic', 'Grateful', 'Clarification']) {
+    expect(answer).toContain(name);
+  }
+});
+
+test('who deletes the account is told what stays until the month ends', () => {
+  expect(answerOf('cancel')).toMatch(/how many replies were used stays .* until the month ends/);
 });

@@ -1,3 +1,4 @@
+import { type Intent, intents } from '#domain/intents.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWithAllOptions } from '#domain/plans.ts';
@@ -17,6 +18,12 @@ export type FaqItem = {
 export type FaqGroup = { id: string; title: string; items: readonly FaqItem[] };
 
 const { free, basic, pro } = plans;
+
+/** What the selector calls an intent. */
+const intent = Object.fromEntries(intents.map(({ value, label }) => [value, label])) as Record<
+  Intent,
+  string
+>;
 
 /** The fifteen questions, in reading order. Sources: specification, sections 1, 3 and 9; decisions, A1 to A3, B, D. */
 export const faqGroups: readonly FaqGroup[] = [
@@ -44,7 +51,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'intents',
         question: 'What can I tell it to say?',
         answer: [
-          'You choose an intent. A General Reply deals with whatever the mail asks. A Request Response says yes or no, confirms, or asks for something in return. Apologetic, Grateful and Clarification do what their names say. The selector spells these out further, from accept and decline to reschedule, negotiate and introduce.',
+          `You choose an intent. A General Reply (${intent.general}) deals with whatever the mail asks. A Request Response says yes or no, confirms, or asks for something in return (${intent.accept}, ${intent.decline}, ${intent.confirm}, ${intent.request}). An Apologetic reply is ${intent.apologize} in the selector, a Grateful one ${intent.thank}, a Clarification ${intent.clarify}. There are ${intents.length}, ${intent.reschedule}, ${intent.negotiate} and ${intent.introduce} among them.`,
           `For anything else there is a field for instructions of up to ${limits.customPrompt} characters, such as “offer the week after instead”. Your instructions rank above the mail.`,
         ],
       },
@@ -130,7 +137,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cancel',
         question: 'Can I cancel any time?',
         answer: [
-          'Yes. You can go back to the Free plan whenever you like, without notice and without giving a reason. You can also delete your account on the dashboard; that removes everything we hold about you.',
+          'Yes. You can go back to the Free plan whenever you like, without notice and without giving a reason. You can also delete your account on the dashboard; that removes what we hold about you, except for one number: how many replies were used stays beside a keyed hash of your address until the month ends.',
         ],
       },
       {

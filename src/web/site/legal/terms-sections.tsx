@@ -114,8 +114,12 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may cancel at any time, and need not say why. A cancelled plan stays yours until the end of the
-          period that you have paid for; then the account goes back to {free.label}.
+          You may cancel at any time, and need not say why: choose {free.label} on the{' '}
+          <a href={pagePaths.pricing} className="link">
+            pricing page
+          </a>
+          . The account goes back to {free.label} at once, not at the end of the period that you have paid
+          for.
         </p>
         <p>
           Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
