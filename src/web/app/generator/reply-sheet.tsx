@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { pagePaths } from '#domain/paths.ts';
+import type { ApiProblem } from '#web/lib/api-problem.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,19 +29,26 @@ function Waiting() {
   );
 }
 
-/** Why no reply came, where it would stand, and the way to try again. */
-function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+/** Why no reply came, where it would stand, and what to do: to try again, and to sign in where a session has ended. */
+function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   return (
     <Notice
       kind="danger"
       className="mx-4 mb-3 sm:mx-6"
       action={
-        <Button look="link" onClick={onRetry}>
-          Try again
-        </Button>
+        <span className="flex gap-4">
+          {problem.code === 'unauthenticated' ? (
+            <a className={buttonClasses('link', { more: 'when-signed-out' })} href={pagePaths.auth}>
+              Sign in
+            </a>
+          ) : null}
+          <Button look="link" onClick={onRetry}>
+            Try again
+          </Button>
+        </span>
       }
     >
-      {problem}
+      {problem.message}
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ export type ReplyState = {
   reply: Reply | undefined;
   phase: ReplyPhase;
   /** Why the last one failed, until the next. */
-  problem: string | undefined;
+  problem: ApiProblem | undefined;
   /** The reply that the present one took the place of. */
   earlier: Reply | undefined;
   show: (reply: Reply | undefined) => void;
@@ -84,7 +84,7 @@ export function useReply(): ReplyState {
   const [reply, setReply] = useState<Reply>();
   const [earlier, setEarlier] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyPhase>('idle');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiProblem>();
   const present = reply?.text.trim() ? reply : undefined;
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
@@ -98,7 +98,7 @@ export function useReply(): ReplyState {
       });
       setReply(ending.reply ?? present);
       if (ending.reply) setEarlier(present);
-      if (ending.outcome.kind === 'failed') setProblem(ending.outcome.problem.message);
+      if (ending.outcome.kind === 'failed') setProblem(ending.outcome.problem);
       return ending.outcome;
     } finally {
       setPhase('idle');
@@ -118,6 +118,6 @@ export function useReply(): ReplyState {
     show: setReply,
     swap,
     generate,
-    fail: (failure) => setProblem(failure.message),
+    fail: setProblem,
   };
 }
