@@ -120,6 +120,29 @@ test('a toast covers no button', async ({ page, generator, service }) => {
   }
 });
 
+test('a toast leaves a short reply to be read, from its heading to the line below it', async ({
+  page,
+  generator,
+  service,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Thursday works.' });
+    const words = 'Reply generated successfully!';
+    await expect(generator.toast(words)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const toast = await page.locator('.toast').filter({ hasText: words }).boundingBox();
+    const sheet = await generator.reply.locator('xpath=ancestor::section[1]').boundingBox();
+    if (!toast || !sheet) throw new Error('Nothing is drawn.');
+    expect(toast.y + toast.height <= sheet.y || toast.y >= sheet.y + sheet.height).toBe(true);
+  }
+});
+
 test('data-theme chooses the theme over the system', async ({ page, generator }) => {
   await expect(generator.mail).toBeVisible();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -71,7 +71,6 @@ test('a quiet line tells where locked options are had', async ({ page, generator
   await expect(generator.mail).toBeVisible();
   await expect(page.getByText('Every intent, tone and language comes with Basic and Pro.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
-  await expect(page.getByRole('link', { name: 'get an account' })).toHaveAttribute('href', '/auth');
 });
 
 test('Generate and Clear wake with the first words and Clear can be undone', async ({ page, generator }) => {
@@ -131,6 +130,24 @@ test('a custom prompt over 500 characters is refused beside the field and as a t
   expect(service.count).toBe(0);
   await generator.prompt.fill('p'.repeat(500));
   await expect(generator.prompt).toHaveAccessibleDescription('');
+});
+
+test('one toast is shown at a time: what is told next takes the place of what was refused', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+  await generator.mail.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(generator.toast('Email content is required')).toBeVisible();
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'Thursday works.' });
+  await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+  await expect(toasts).toHaveCount(1);
+  await generator.download.click();
+  await expect(generator.toast('Reply downloaded!')).toBeVisible();
+  await expect(toasts).toHaveCount(1);
 });
 
 test('the keys on a blank mail tell that it is required', async ({ page, generator }) => {

@@ -5,29 +5,28 @@ export type Toast = { id: number; kind: ToastKind; text: string };
 
 /** Milliseconds that a toast stays. A success is seen on the page as well, and what it covers is read next. */
 const STAY_MS: Record<ToastKind, number> = { success: 3_000, error: 6_000, info: 6_000 };
-/** More would cover the page: the oldest goes. */
-const MOST_SHOWN = 3;
 
-let toasts: readonly Toast[] = [];
+let shown: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
+function change(next: Toast | undefined): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a sentence for a while. The same sentence is not shown twice at once: it is told again. */
+/** Shows a sentence for a while, in the place of the one before it, also where that had waited for this page. */
 export function showToast(kind: ToastKind, text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
-  change([...toasts.filter((other) => other.text !== text), toast].slice(-MOST_SHOWN));
+  document.querySelector('[data-toast]')?.remove();
+  change(toast);
   setTimeout(() => dismissToast(toast.id), STAY_MS[kind]);
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  if (shown?.id === id) change(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -35,13 +34,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const none: readonly Toast[] = [];
-
-/** The toasts on the screen, oldest first. */
-export function useToasts(): readonly Toast[] {
+/** The toast on the screen: there is one at a time, the newest. */
+export function useToast(): Toast | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => toasts,
-    () => none,
+    () => shown,
+    () => undefined,
   );
 }

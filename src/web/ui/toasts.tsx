@@ -1,4 +1,4 @@
-import { dismissToast, type Toast, useToasts } from '#web/lib/toasts.ts';
+import { dismissToast, type Toast, useToast } from '#web/lib/toasts.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 const colours: Record<Toast['kind'], string> = {
@@ -28,7 +28,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts stand in one column: above the button at the window's lower edge, or below the header. */
+/** Where a toast stands: above the button at the window's lower edge, or below the header. */
 export type ToastPlace = 'above-bar' | 'below-header';
 
 const places: Record<ToastPlace, string> = {
@@ -38,16 +38,14 @@ const places: Record<ToastPlace, string> = {
 
 /** The toasts of a page, where no button stands: below its header wherever there is room. Mounted once. */
 export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
-  const toasts = useToasts();
+  const toast = useToast();
   return (
     <section
       aria-label="Notifications"
       className={`pointer-events-none fixed inset-x-5 z-50 flex justify-center ${places[place]}`}
     >
-      <div aria-live="polite" className="flex w-full max-w-110 flex-col gap-2">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+      <div aria-live="polite" className="w-full max-w-110">
+        {toast ? <ToastItem key={toast.id} toast={toast} /> : null}
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ function Desk() {
   const { mail, settings, reply, signUp, elements, errors, busy, generate, stop } = useGenerator(plan);
   return (
     <PageParts>
-      <div className="flex min-h-svh flex-col max-lg:pb-22 xl:min-h-[max(100svh,680px)]">
+      <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
         <AppHeader />
         <main className="desk flex grow flex-col pb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
