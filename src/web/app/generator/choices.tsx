@@ -50,13 +50,6 @@ function LockedHint({ pending }: { pending: boolean }) {
         <a className="link" href={pagePaths.pricing}>
           See plans
         </a>
-        <span className="when-signed-out">
-          {' '}
-          or{' '}
-          <a className="link inline-block" href={pagePaths.auth}>
-            get an account
-          </a>
-        </span>
       </span>
     </p>
   );
