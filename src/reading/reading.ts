@@ -53,6 +53,7 @@ export type AskAct =
  * - 'Let me know if the date suits you.' topic and clause 'whether the date suits you'
  * - 'Shall we meet on Tuesday?' topic 'meet on Tuesday', verb 'meet', act 'proposal'
  * - 'Does Tuesday at 3 work for you?' topic and proposedTime 'Tuesday at 3', clause 'whether Tuesday at 3 works for you'
+ * - 'Shall I call you, or will you call me?' alternatives 'Shall I call you' and 'will you call me', no other parts
  * - 'We would like to order 40 chairs.' topic 'order 40 chairs', verb 'order', act 'intention'
  */
 export type Ask = Span & {
@@ -68,6 +69,11 @@ export type Ask = Span & {
    */
   topic?: string;
   act?: AskAct;
+  /**
+   * Of a choice between whole clauses, one of which is to be taken: each as written, two or more. 'Can you come, or
+   * shall I?' has none of the parts below, which would name but one of them.
+   */
+  alternatives?: string[];
   /** The question word with what belongs to it, lower case: 'when', 'what time', 'how many seats'. */
   wh?: string;
   /** The question in statement order, fit to follow 'I will let you know': 'when you can deliver', 'whether …'. */

@@ -22,8 +22,9 @@ const WH_AUX =
   /(?:(?:at|by|on|in|for|to|from|with|until|since)\s+)?(?:when|where|why|who|whom|whose|what|which|how)(?:'s|'re|\s+(?:\w{1,20}\s+){0,4}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|am)\b)/iy;
 const WH_AUX_YOU =
   /(?:when|where|why|what|how)\s(?:can|could|do|did|will|would|are|should)\s(?:you|we|i)\b/iy;
-const AUX_SUBJECT =
-  /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d)\b/iy;
+/** 'can you', 'would Tuesday': what opens a question for yes or no. */
+export const AUX_SUBJECT =
+  /(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)\s+(?:i|you|u|he|she|it|we|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|anyone|anybody|someone|everyone|everything|all|both|[A-Z]\w{1,20}|next|tomorrow|today|\d{1,4})\b/iy;
 
 /** Something to be got, after the verb. */
 const A_THING =

@@ -37,7 +37,6 @@ test('a second question after "or" is its own where the first is no yes-no quest
     'when I will get it',
     'ask for my money back',
   ]);
-  expect(topics('Can you repair it, or shall I return it?')).toEqual(['repair it', 'return it']);
   expect(findAsks('Do you want tea or do you prefer coffee?')).toHaveLength(1);
 });
 
@@ -195,4 +194,25 @@ test.each<[Language, string]>([
 test('a time put forward in another language makes a proposal', () => {
   const [ask] = readEmail('Guten Tag Frau Weber, passt Ihnen Donnerstag um 14 Uhr oder Freitag?').asks;
   expect(ask).toMatchObject({ act: 'proposal', proposedTime: 'Donnerstag um 14 Uhr oder Freitag' });
+});
+
+test.each([
+  ['Can you repair it, or shall I return it?', ['Can you repair it', 'shall I return it']],
+  ['Is noon good for you or would 2 pm be easier?', ['Is noon good for you', 'would 2 pm be easier']],
+  ['Shall we talk today? Or tomorrow?', ['Shall we talk today', 'tomorrow']],
+  [
+    'Are you driving, or is Tom, or should I book a taxi?',
+    ['Are you driving', 'is Tom', 'should I book a taxi'],
+  ],
+  ['Could you mail the key, or drop it at the desk?', ['Could you mail the key', 'drop it at the desk']],
+])('“%s” is one ask that offers a choice', (text, alternatives) => {
+  const asks = findAsks(text);
+  expect(asks).toHaveLength(1);
+  expect(asks[0]).toMatchObject({ answer: 'choice', alternatives, text, start: 0, end: text.length });
+  expect(asks[0]?.topic).toBeUndefined();
+});
+
+test('a tag after "or" offers no choice', () => {
+  const [ask] = findAsks("Will you come, or won't you?");
+  expect(ask).toMatchObject({ text: 'Will you come', answer: 'yes-no' });
 });

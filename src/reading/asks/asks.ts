@@ -1,6 +1,7 @@
 import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, LanguageGuess, Span } from '../reading.ts';
 import { splitSentences } from '../sentences.ts';
+import { type Alternated, alternated, joinedAlternatives, opensAlternative } from './ask-alternatives.ts';
 import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
 import { findForeignAsks } from './ask-foreign.ts';
 import { findFrame, wantsNoAnswer } from './ask-frames.ts';
@@ -42,7 +43,10 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   const english = language === undefined || language.language === 'English' || language.close === 'English';
   for (const span of splitSentences(newText)) {
     if (asks.length >= MOST_ASKS) break;
-    asks.push(...(english ? asksOfSentence(span) : findForeignAsks(span, language.language)));
+    const found = english ? asksOfSentence(span) : findForeignAsks(span, language.language);
+    const joined = english ? joinedAlternatives(asks.at(-1), found[0], newText) : undefined;
+    if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
+    else asks.push(...found);
   }
   // A bare 'Let me know!' only repeats what was asked before.
   return asks
@@ -52,7 +56,7 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
 
 const BARE = /^(?:(?:please|just|so|and)\s)?let (?:me|us) know\b.{0,12}$/i;
 
-type Found = { start: number; frame: Frame };
+type Found = Alternated & { frame: Frame };
 
 function asksOfSentence(span: Span): Ask[] {
   const text = span.text.slice(0, SENTENCE_LENGTH).replaceAll('’', "'").replaceAll('\n', ' ');
@@ -67,6 +71,10 @@ function asksOfSentence(span: Span): Ask[] {
     const last = found.at(-1);
     if (isTaken(text, place, last)) continue;
     const at = place.initial ? place.at : skipLeadIns(text, place.at, 2);
+    const choice = last && place.alternative ? opensAlternative(text, last, at) : undefined;
+    if (choice === 'tag') ends.push(at);
+    if (last && choice === 'answer') last.others = [...(last.others ?? []), at];
+    if (choice) continue;
     if (wantsNoAnswer(text, at) || (closesAt(closing, first, at) && matchAt(CLOSING_ACT, text, at))) {
       ends.push(at);
       continue;
@@ -80,6 +88,10 @@ function asksOfSentence(span: Span): Ask[] {
     });
     if (!frame || (last && place.alternative && !isRequest(frame) && !mayBeFollowed(text, last.frame)))
       continue;
+    if (last && place.alternative && frame.kind === 'action' && last.frame.kind === 'action') {
+      last.others = [...(last.others ?? []), at];
+      continue;
+    }
     found.push({ start: at, frame });
   }
   if (questionMark && found.length === 0 && !ends.includes(first)) {
@@ -195,7 +207,7 @@ function toAsks(
   of: { ends: readonly number[]; questionMark: boolean },
 ): Ask[] {
   const sentence = foldSpaces(span.text);
-  return found.map(({ start, frame }, index) => {
+  return found.map(({ start, frame, others }, index) => {
     const refused = of.ends.find((place) => place > frame.body) ?? text.length;
     const next = Math.min(found[index + 1]?.start ?? text.length, refused);
     const whole = start + trimEnd(text.slice(start, next), next < text.length);
@@ -205,12 +217,17 @@ function toAsks(
       text.slice(frame.body, Math.max(frame.body, frame.until ?? end)),
       of.questionMark,
     );
+    const pieces = [start, ...(others ?? []), end];
+    const alternatives = pieces.slice(0, -1).map((from, at) => {
+      const piece = text.slice(from, pieces[at + 1]);
+      return piece.slice(0, trimEnd(piece, true)).replace(/[\s?!.…]{1,8}$/, '');
+    });
     return {
       text: span.text.slice(start, end),
       start: span.start + start,
       end: span.start + end,
       sentence,
-      ...parts,
+      ...(others ? alternated(parts, alternatives) : parts),
     };
   });
 }

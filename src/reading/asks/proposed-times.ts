@@ -20,6 +20,10 @@ export function withProposedTimes(asks: Ask[], dates: readonly DateMention[], ne
     const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
     const [from] = inside;
     if (!from || !proposes || ask.answer === 'time') return ask;
+    if (ask.alternatives) {
+      const times = inside.map((date) => foldSpaces(date.text));
+      return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };
+    }
     let end = from.end;
     for (const date of inside.slice(1)) {
       if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;

@@ -65,7 +65,9 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
 }
 
 function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer, scene: Scene): string {
-  const { start, options, end, name } = frame;
+  const { start, options, end, name, refused, instead } = frame;
+  if (answer.stance === 'no' && refused)
+    return [no(refused, scene, answer), instead ? sentence(instead) : ''].filter(Boolean).join(' ');
   if (answer.stance === 'no' && start === 'I will') {
     const [left = '', right = ''] = options.split(' / ');
     return no(`I can neither ${left} nor ${right}`, scene, answer);
@@ -74,6 +76,8 @@ function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer,
     const [left = '', right = ''] = options.split(' / ');
     return no(`neither ${left} nor ${right} works${end.replace(/^works?/, '')}`, scene, answer);
   }
+  if (answer.stance === 'ask-back' && name.startsWith('whether '))
+    return `Before I can say ${name}, could you tell me [what you need to know]?`;
   if (answer.stance === 'ask-back')
     return `Before I choose between ${name.replace(/ or /, ' and ')}, could you tell me [what you need to know]?`;
   return capitalize([start, `[${options}]`, end].filter(Boolean).join(' '))

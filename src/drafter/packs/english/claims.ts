@@ -82,18 +82,6 @@ const needsObject =
 
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
-  const clauses =
-    /^would you (?:like|prefer|rather)(?: to)? (.+?),? or (?:should|shall|would you (?:like|prefer) (?:us|me) to|do you want (?:us|me) to) (?:we |i )?(.+)$/i.exec(
-      question,
-    );
-  if (clauses)
-    return {
-      kind: 'choice',
-      start: '',
-      options: `I would like to ${turnRound(clauses[1] ?? '')} / Please ${turnRound(clauses[2] ?? '')}`,
-      end: '',
-      name: `${turnRound(clauses[1] ?? '')} or ${turnRound(clauses[2] ?? '')}`,
-    };
   const allowed = ofTime(given);
   const claim: Claim =
     allowed.subject === 'you' && allowed.pos === 'could' ? { ...allowed, pos: 'can', neg: "can't" } : allowed;
@@ -119,7 +107,7 @@ export function claimFrame(given: Claim, question: string): Frame {
     };
   const would = /^would you be (.+)$/i.exec(question);
   if (would) return { kind: 'claim', claim: smoothed(claimOf('are', 'you', would[1] ?? '')) };
-  const should = /^should (?:i|we) (.+)$/i.exec(question);
+  const should = /^(?:should (?:i|we)|shall i) (.+)$/i.exec(question);
   if (should && claim.subject === 'you') {
     return {
       kind: 'claim',

@@ -15,8 +15,19 @@ export type Frame =
   | { kind: 'task'; act: Act; phrase: string; object?: string; together?: boolean }
   /** Something to tell: 'the figure for March is' [figure for March] ''; `name` is what it is about. */
   | { kind: 'value'; start: string; gap: string; end: string; name: string }
-  /** A choice: 'I prefer' [the morning / the afternoon] ''. */
-  | { kind: 'choice'; start: string; options: string; end: string; name: string }
+  /**
+   * A choice: 'I prefer' [the morning / the afternoon] ''. `refused` says no to all of it, or to the first of it with
+   * `instead` as what follows from that.
+   */
+  | {
+      kind: 'choice';
+      start: string;
+      options: string;
+      end: string;
+      name: string;
+      refused?: string;
+      instead?: string;
+    }
   /** A view, a reason or a state of things on `name`; `word` is what a view was called. */
   | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string; word?: string }
   /** What the sender means to do: 'order 40 chairs for your office', to be noted and never promised. */

@@ -1,5 +1,6 @@
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import { alternativesFrame } from './alternatives.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
@@ -60,7 +61,7 @@ function gerundTask(text: string): Frame | undefined {
 /** The parts of an ask that a frame is made of, in the sender's words. */
 type AskParts = Pick<
   Ask,
-  'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh' | 'act' | 'proposedTime'
+  'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh' | 'act' | 'proposedTime' | 'alternatives'
 >;
 
 /** Leave that is asked for in the words of a wish: 'I would like to take Friday off'. */
@@ -109,12 +110,19 @@ function frameOfClause(clause: string): Frame {
  * then its topic. Never throws; what it cannot take apart safely is 'none'.
  */
 export function frameOf(ask: AskParts): Frame {
+  if (ask.alternatives) return alternativesFrame(ask.alternatives, alternativeFrame);
   const wish = wishOf(ask);
   if (wish) return wish;
   const frame = frameByWords(ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))
     return taskFrame(frame.name);
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
+}
+
+/** An alternative may leave out who is asked: 'could you send it, or call me?' */
+function alternativeFrame(text: string): Frame {
+  const asked = frameOfText(text, 'question');
+  return asked.kind === 'none' ? frameOfText(text, 'request') : asked;
 }
 
 function frameByWords(ask: AskParts): Frame {

@@ -20,7 +20,7 @@ rearrange recall receive recommend reconsider record recover redirect reduce ref
 release rewrite rely remain remember remind remove renew repair repeat replace reply report request require reschedule
 reserve resolve respond return review revise revisit scan schedule secure select serve share ship show sign skip
 solve sort specify sponsor start state stay stop store submit subscribe suggest suit supply support suppose swap
-switch tackle talk tender test thank touch track train transfer translate treat trigger try turn understand
+switch drop tackle talk tender test thank touch track train transfer translate treat trigger try turn understand
 unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
 
 const irregular: Record<string, readonly [past: string, participle: string]> = {
@@ -88,6 +88,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
 const doubling = new Set([
   'plan',
   'stop',
+  'drop',
   'submit',
   'refer',
   'fit',

@@ -152,7 +152,7 @@ function sharedFrame(text: string): Frame | undefined {
     /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted|hoped|was hoping|were hoping) to ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat)\b.*)$/i.exec(
       text,
     ) ??
-    /^(?:can|could|shall|should|may|might) (?:we|i)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
+    /^(?:(?:can|could|may|might) (?:we|i)|(?:shall|should) we)(?: possibly| please| maybe| perhaps| also)? ((?:meet|schedule|discuss|talk|speak|set up|arrange|have a (?:\w+ )?(?:call|chat|meeting)|catch up|connect|chat|jump|hop|get together|find|move|postpone|reschedule|push)\b.*)$/i.exec(
       text,
     ) ??
     /^(?:let's|why don't we|how about we|would it be possible to|is it possible to) ((?:\w+)\b.*)$/i.exec(

@@ -1,0 +1,136 @@
+import { cleanText } from '../../clean-text.ts';
+import { asserted, midSentence, whether } from './clauses.ts';
+import { type Frame, shortened } from './frame.ts';
+import { turnRound } from './perspective.ts';
+
+/** One of several answers as the one who answers gives it, and as something to be told. */
+type Option = { text: string; frame: Frame; said: string; named: string };
+
+const day = String.raw`(?:(?:next|this|the following|early|late) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|month|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?)`;
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?| o'clock)?|noon|midday)`;
+const part = '(?:the |in the )?(?:morning|afternoon|evening|night)';
+const dayTail = new RegExp(`\\b${day}(?: (?:(?:at|around) )?${clock})?(?: ${part})?$`, 'i');
+const clockTail = new RegExp(`\\b(?:${clock}|${part})$`, 'i');
+const dayOnly = new RegExp(`^${dayTail.source}`, 'i');
+const clockOnly = new RegExp(`^${clockTail.source}`, 'i');
+/** 'would Tuesday be better', 'does noon suit you': nothing but what else would do. */
+const better =
+  /^(?:would|is|are|does|do|will|might|could) (.{1,60}?) (?:(?:be )?(?:better|easier|best|preferable|(?:more )?(?:convenient|suitable)|ok|okay|fine|good|possible)|works?|suits?|fits?)\b(?: (?:better|best|more|for (?:you|us|everyone)|with you|you|your? \w+)){0,3}(?: instead)?$/i;
+const preferred =
+  /^(?:do|would) you (?:prefer|rather have|like|want) (?!to\b|me\b|us\b|if\b|[a-z]+ing\b)(.{1,60}?)(?: instead| better| more)?$/i;
+
+/** The thing or time that an alternative puts forward: 'Tuesday' of 'would Tuesday be better'. */
+function putForward(text: string): string | undefined {
+  const bare = text.replace(/^(?:maybe|perhaps|rather|even|on|at) /i, '');
+  const thing = better.exec(text)?.[1] ?? preferred.exec(text)?.[1];
+  if (thing && !/^(?:you|i|we|it|that|this|there|they|he|she)\b/i.test(thing))
+    return midSentence(turnRound(thing)).replace(/^(?:on|at) /i, '');
+  return dayOnly.test(bare) || clockOnly.test(bare) ? bare : undefined;
+}
+
+function optionOf(text: string, frameOfText: (text: string) => Frame): Option | undefined {
+  const together = /^shall we (.+)$/i.exec(text)?.[1];
+  const frame = frameOfText(text);
+  if (frame.kind === 'task') {
+    const can = /^(?:could|can|(?:would|are|will) you (?:be )?able)\b/i.test(text) ? 'can' : 'will';
+    return frame.together
+      ? { text, frame, said: `let's ${frame.phrase}`, named: `we should ${frame.phrase}` }
+      : { text, frame, said: `I ${can} ${frame.phrase}`, named: `I ${can} ${frame.phrase}` };
+  }
+  const short = together ? shortened(together) : undefined;
+  const phrase = short ? turnRound(short, { together: true }) : undefined;
+  const letting = phrase?.startsWith('let ');
+  if (phrase)
+    return {
+      text,
+      frame,
+      said: letting ? `we should ${phrase}` : `let's ${phrase}`,
+      named: `we should ${phrase}`,
+    };
+  if (frame.kind !== 'claim') return undefined;
+  return { text, frame, said: asserted(frame.claim), named: whether(frame.claim).replace(/^whether /, '') };
+}
+
+/** "let's meet on [Monday / Tuesday]": alternatives to the last words of the first; undefined where they are none. */
+function inPlace(said: string, things: readonly string[]): Frame | undefined {
+  const [thing = ''] = things;
+  const days = dayOnly.test(thing);
+  const timed = days || clockOnly.test(thing);
+  const tail = timed
+    ? (days ? dayTail : clockTail).exec(said)
+    : /(?<=\s(?:by|at|in|via|to|with|from|over|through) )(?:(?:the|a|an|my|your|our) )?[\w-]+(?: [\w-]+)?$/i.exec(
+        said,
+      );
+  if (!tail || tail.index === 0) return undefined;
+  const among = [tail[0], ...things];
+  const start = said.slice(0, tail.index).trim();
+  const name = among.join(' or ');
+  const refused = timed ? { refused: `neither ${among.join(' nor ')} works for me` } : {};
+  return { kind: 'choice', start, options: among.join(' / '), end: '', name, ...refused };
+}
+
+/** '[Monday / Tuesday] works for me': alternatives to what the first question is about. */
+function ofSubject(first: Option, things: readonly string[]): Frame | undefined {
+  const subject = putForward(first.text);
+  if (!subject || first.frame.kind !== 'claim') return undefined;
+  const among = [subject, ...things];
+  const timed = among.every((one) => dayTail.test(one) || clockTail.test(one));
+  const { pos, rest } = first.frame.claim;
+  const end = timed ? 'works for me' : `${pos} ${rest}`;
+  return {
+    kind: 'choice',
+    start: '',
+    options: among.join(' / '),
+    end: end.trim(),
+    name: among.join(' or '),
+    ...(timed ? {} : { refused: `neither ${among.join(' nor ')} ${end.trim()}` }),
+  };
+}
+
+/** What is refused, and what is to be done instead, where no to the first answer is yes to the second. */
+function refusalOf(options: readonly Option[]): { refused?: string; instead?: string } {
+  const [first, second] = options;
+  if (!first || !second || options.length > 2) return {};
+  const deed = /^I (?:can|will) (.+)$/.exec(first.said)?.[1];
+  if (!deed) return {};
+  if (second.said.startsWith('please ')) return { refused: `I can't ${deed}`, instead: second.said };
+  const other = /^I (?:can|will) (.+)$/.exec(second.said)?.[1];
+  return other ? { refused: `I can neither ${deed} nor ${other}` } : {};
+}
+
+/**
+ * The frame of an ask that offers several answers, one of which the person has to choose: with what they share said
+ * once, else each as a sentence of its own. 'none' where one of them cannot be understood.
+ */
+export function alternativesFrame(
+  alternatives: readonly string[],
+  frameOfText: (text: string) => Frame,
+): Frame {
+  const texts = alternatives.map((text) =>
+    cleanText(text)
+      .replace(/[’]/g, "'")
+      .replace(/^(?:and|or|so|also|then|maybe|perhaps),? /i, '')
+      .replace(/[\s.,;!?]+$/, ''),
+  );
+  const [text = '', ...others] = texts;
+  const first = optionOf(text, frameOfText);
+  if (!first) return { kind: 'none' };
+  const things = others.map(putForward).filter((thing) => thing !== undefined);
+  if (things.length === others.length) {
+    const shared = ofSubject(first, things) ?? inPlace(first.said, things);
+    if (shared) return shared;
+  }
+  const options = [first, ...others.map((other) => optionOf(other, frameOfText))].filter(
+    (option) => option !== undefined,
+  );
+  if (options.length < texts.length) return { kind: 'none' };
+  const sentences = options.map(({ said }) => said.charAt(0).toUpperCase() + said.slice(1));
+  return {
+    kind: 'choice',
+    start: '',
+    options: sentences.join(' / '),
+    end: '',
+    name: `whether ${options.map(({ named }) => named).join(' or ')}`,
+    ...refusalOf(options),
+  };
+}
