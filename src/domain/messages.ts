@@ -76,6 +76,8 @@ export const accountProblems = {
   signInToUpgrade: 'Please sign in to upgrade',
   planNotChanged: 'Failed to upgrade plan',
   notSignedOut: 'Error signing out',
+  passwordNotResettable: (supportAddress: string) =>
+    `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
   addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
   /** After attempts of which there may be no more for `seconds`. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { accountProblems } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { freshEmail, makeAccount, readSessionOf, signUpInBrowser } from './account.ts';
@@ -58,7 +59,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ br
   }
 });
 
-test('a server that sends no mail says so', async ({ page, complaints }) => {
+test('a server that sends no mail says so, and where to write', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const auth = new AuthPage(page);
   await auth.open();
@@ -66,8 +67,14 @@ test('a server that sends no mail says so', async ({ page, complaints }) => {
   await auth.forgot.click();
   await expect(auth.email).toBeFocused();
   await page.getByRole('button', { name: 'Send a link' }).click();
-  await expect(auth.toast(problems.mail_not_configured.detail)).toBeVisible();
-  await expect(page.getByRole('main').getByText(problems.mail_not_configured.detail)).toBeVisible();
+  const words = accountProblems.passwordNotResettable('support@example.com');
+  await expect(auth.toast(words)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.com',
+  );
 });
 
 test('what is wrong with the address is told beside it, and back leads to the form', async ({ page }) => {

@@ -12,6 +12,8 @@ export type AccountContext = {
   ledger: Ledger;
   keys: Pick<Keys, 'session' | 'accountName'>;
   limits: Env['accounts'];
+  /** Where people reach whoever runs the service. */
+  supportAddress: string;
   mailer: Mailer;
   /** Loaded on first use, then the same one. */
   library: () => Promise<Library>;

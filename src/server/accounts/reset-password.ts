@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { passwordResetSchema } from '#domain/accounts.ts';
+import { accountProblems } from '#domain/messages.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
@@ -22,7 +23,11 @@ export async function requestPasswordReset({
   email: string;
 }): Promise<void> {
   await countAttempt(ctx, 'reset', email);
-  if (!ctx.mailer.reaches) throw new ProblemError('mail_not_configured');
+  if (!ctx.mailer.reaches) {
+    throw new ProblemError('mail_not_configured', {
+      detail: accountProblems.passwordNotResettable(ctx.supportAddress),
+    });
+  }
   const { api } = await ctx.library();
   ctx.mailer.prepare(async () => {
     try {

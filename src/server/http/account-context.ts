@@ -11,6 +11,7 @@ export function accountContext(deps: AppDeps, incoming: IncomingMessage): Accoun
   return {
     ...deps,
     limits: deps.env.accounts,
+    supportAddress: deps.env.web.supportAddress,
     addressHash: hashAddress(clientAddress(incoming, deps.env.web.trustedProxies), deps.keys.address),
   };
 }

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { requestReset } from './account-calls.ts';
+import { linkAddresses } from './link-addresses.tsx';
 import type { Typed } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -67,7 +68,7 @@ export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => 
             defaultValue={typed.email}
             error={errorOf('email')}
           />
-          <SubmitButton isBusy={isBusy} isLive problem={problem}>
+          <SubmitButton isBusy={isBusy} isLive problem={problem && linkAddresses(problem)}>
             Send a link
           </SubmitButton>
         </form>

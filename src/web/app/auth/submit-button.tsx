@@ -7,7 +7,7 @@ type SubmitButtonProps = {
   /** False until the page has come to life: a press would be lost. */
   isLive: boolean;
   /** What failed without being a field's fault. */
-  problem: string | undefined;
+  problem: ReactNode;
   children: ReactNode;
 };
 
