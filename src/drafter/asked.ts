@@ -1,5 +1,5 @@
 import type { Ask, Reading } from '#reading/reading.ts';
-import { addressesMachine } from './hostile.ts';
+import { addressesMachine, isUnsolicited } from './hostile.ts';
 
 /** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
 const MOST_ANSWERS = 20;
@@ -18,11 +18,13 @@ const invites = /\binvite (?:you|your)\b/i;
 const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
 
 /**
- * The asks worth an answer: no courtesies, nothing that speaks to a machine, none twice, at most twenty.
+ * The asks worth an answer: no courtesies, nothing that speaks to a machine or that advertising wants, none twice, at most twenty.
  * `suspicious` where the mail speaks to a machine. Linear in the reading.
  */
 export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
   const suspicious = addressesMachine(reading.newText.slice(0, 12_000));
+  if (isUnsolicited(`${reading.subject ?? ''}. ${reading.newText.slice(0, 4000)}`))
+    return { asks: [], suspicious };
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
     if (suspicious && (addressesMachine(ask.sentence) || addressesMachine(ask.text))) return false;

@@ -115,6 +115,8 @@ export function draftReply(request: DraftRequest): Draft {
     else notes.push(`I could not follow “${order.clause}”.`);
   }
   if (scene.automatic) notes.push('This looks like an automated message that needs no reply.');
+  if (scene.gist.kind === 'unsolicited')
+    notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
   if (suspicious)
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
   const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean), pack);

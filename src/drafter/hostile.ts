@@ -80,3 +80,33 @@ export function asksForPayment(sentence: string): boolean {
     ) && !/\b(?:when|status|copy|details of|confirm|have you|did you|has|question)\b/i.test(sentence)
   );
 }
+
+/** A prize or gift out of nowhere, with what one has to do to get it. */
+const prize =
+  '(?:prizes?|rewards?|winnings|jackpot|gift ?cards?|vouchers?|free gift|iphones?|lottery|sweepstakes?|giveaway)';
+const lure = new RegExp(
+  [
+    String.raw`\b(?:claim|unlock)\b[^.!?\n]{0,20}\b(?:your|the|this)\b[^.!?\n]{0,30}\b${prize}\b`,
+    String.raw`\byou(?:'ve| have)?(?: just| been)? (?:won|win|selected to (?:win|receive))\b[^\n]{0,160}\b(?:claim|redeem|reply with your)\b`,
+    String.raw`\b${prize}\b[^\n]{0,120}\b(?:click|tap) (?:here|below|now|the link|on)\b`,
+    String.raw`\b(?:lucky winner|lottery winner|won (?:the|our|a) [^.!?\n]{0,30}(?:lottery|sweepstakes?|jackpot))\b`,
+  ].join('|'),
+  'i',
+);
+/** What only advertising says, and what an honest offer may say as well. */
+const cry =
+  /\b(?:(?:shop|buy|order|act) now\b|limited[- ]time|while (?:stocks?|supplies) lasts?|risk[- ]free|pre-?approved|earn (?:up to )?[$€£]\s?\d|make money|offer (?:ends|expires)|don't miss (?:out|this))/gi;
+const bargain =
+  /\bclick (?:here|below)\b|\b(?:exclusive|special|unbeatable|amazing) (?:offers?|deals?|discounts?)|\b\d{1,3}\s?% off\b|\bmoney[- ]back guarantee|\bfree (?:gift|trial|sample)|\bdiscount code/i;
+
+/**
+ * Whether a mail is an unsolicited lure or advertisement: a prize to be claimed, or the cries of advertising, one of
+ * them beside another or beside a bargain. A colleague's 'you won the design prize' and a supplier's '10% off' are
+ * none. Linear: at most 4,000 characters are looked at and every repetition is bounded.
+ */
+export function isUnsolicited(text: string): boolean {
+  const looked = text.slice(0, 4000).replace(/’/g, "'").replace(/\s+/g, ' ');
+  if (lure.test(looked)) return true;
+  const cries = new Set(looked.match(cry)?.map((found) => found.toLowerCase()));
+  return cries.size > 1 || (cries.size === 1 && bargain.test(looked));
+}

@@ -43,6 +43,8 @@ export type GistKind =
   | 'information'
   | 'sharing'
   | 'offer'
+  /** A prize to be claimed, advertising: nobody asked for it and nobody is thanked for it. */
+  | 'unsolicited'
   | 'cancellation'
   | 'apology'
   | 'plain';

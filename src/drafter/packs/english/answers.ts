@@ -1,6 +1,7 @@
 import { capitalize } from '../../clean-text.ts';
 import { secretAskedFor } from '../../hostile.ts';
 import type { Answer, Scene } from '../../phrase-pack.ts';
+import { banAnswer } from './bans.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
 import { attendance, attends, decidable, honoured, wishAnswer } from './decisions.ts';
 import type { Frame } from './frame.ts';
@@ -156,6 +157,7 @@ export function answer(item: Answer, scene: Scene): string {
     ({ act }) => act === 'say',
   );
   if (told && frame.kind === 'about' && /^(?:view|status)$/.test(frame.wants)) return '';
+  if (frame.kind === 'ban') return banAnswer(frame, item, scene);
   if (item.stance === 'move') return moved(item, frame, scene);
   if (frame.kind === 'claim') return claimAnswer(frame, item, scene);
   if (frame.kind === 'task') return taskAnswer(frame, item, scene);

@@ -32,6 +32,11 @@ export const accepted: ByKind = {
       'Yes, yes, yes: I will be there{at}!',
     ],
   },
+  unsolicited: {
+    professional: [
+      'Before I take this any further, please tell me who is behind it and why you are writing to me.',
+    ],
+  },
   plain: {
     professional: [
       'I am happy to go ahead{with}.',
@@ -132,6 +137,12 @@ export const declined: ByKind = {
       'After careful consideration, I am sorry to say that we will not be taking your application further.',
       'I am sorry to tell you that we will not be moving forward with your application.',
       'Unfortunately, we will not be able to offer you the position.',
+    ],
+  },
+  unsolicited: {
+    professional: [
+      'I am not interested, so please do not write to me about this again.',
+      'This is not for me; please take my address off your list.',
     ],
   },
   plain: {
@@ -331,6 +342,16 @@ export const reactions: ByKind = {
       'I will keep your details in mind and come back to you if it becomes relevant for us.',
       'It is not something I need at the moment, but I will get in touch should that change.',
       'I will consider it and be in touch if there is a fit.',
+    ],
+  },
+  unsolicited: {
+    professional: [
+      'I will not follow any links or share any details in reply to it.',
+      'I will not be opening links or giving out details in reply to it.',
+    ],
+    friendly: [
+      "I won't follow any links or share any details in reply to it.",
+      "I won't be opening links or giving out details in reply to it.",
     ],
   },
   cancellation: {

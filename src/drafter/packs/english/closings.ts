@@ -52,6 +52,7 @@ function afterAnswers(scene: Scene): Lines | undefined {
 export function closing(scene: Scene): string {
   const tone = toneOf(scene);
   if (scene.voice.length === 'short') return tone === 'urgent' ? 'Please confirm.' : '';
+  if (scene.gist.kind === 'unsolicited' && !scene.filling && scene.additions.length === 0) return '';
   if (scene.automatic && scene.answers.length === 0) return '';
   const line = withoutApology(phrase(scene, 'closing', linesOf(scene)), scene);
   if (scene.voice.length !== 'long') return line;

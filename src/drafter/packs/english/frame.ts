@@ -30,6 +30,8 @@ export type Frame =
     }
   /** A view, a reason or a state of things on `name`; `word` is what a view was called. */
   | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string; word?: string }
+  /** What must not be done: 'send the files to Bob'. */
+  | { kind: 'ban'; phrase: string }
   /** What the sender means to do: 'order 40 chairs for your office', to be noted and never promised. */
   | { kind: 'wish'; phrase: string }
   /** Nothing that could safely be put into words of its own. */

@@ -1,6 +1,7 @@
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
 import { alternativesFrame } from './alternatives.ts';
+import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
@@ -111,7 +112,7 @@ function frameOfClause(clause: string): Frame {
  */
 export function frameOf(ask: AskParts): Frame {
   if (ask.alternatives) return alternativesFrame(ask.alternatives, alternativeFrame);
-  const wish = wishOf(ask);
+  const wish = banFrame(ask) ?? wishOf(ask);
   if (wish) return wish;
   const frame = frameByWords(ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))

@@ -27,6 +27,7 @@ function longNounOf(frame: Frame, answer: Answer, scene: Scene): string {
     return frame.wants === 'status' ? 'the current status' : `my ${frame.word ?? 'thoughts'}`;
   }
   if (frame.kind === 'wish') return gerundPhrase(frame.phrase);
+  if (frame.kind === 'ban') return `not ${gerundPhrase(frame.phrase)}`;
   return (frame.kind === 'none' ? '' : frame.name) || pointedAt(answer, scene);
 }
 

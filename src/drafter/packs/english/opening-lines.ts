@@ -302,6 +302,9 @@ export const byGist: Partial<Record<GistKind, Lines>> = {
       'Thanks for the information.',
     ],
   },
+  unsolicited: {
+    professional: ['I have received your message.', 'Your message has reached me.'],
+  },
   cancellation: {
     professional: [
       'Thank you for letting me know{about}.',

@@ -18,7 +18,7 @@ pick place plan play point post postpone prefer prepare present prevent print pr
 produce promote proofread propose provide publish pull purchase push raise rank rate reach react realise realize
 rearrange recall receive recommend reconsider record recover redirect reduce refer refund register reject relate
 release rewrite rely remain remember remind remove renew repair repeat replace reply report request require reschedule
-reserve resolve respond return review revise revisit scan schedule secure select serve share ship show sign skip
+reserve resolve respond return review revise revisit scan schedule secure select serve share ship sign skip
 solve sort specify sponsor start state stay stop store submit subscribe suggest suit supply support suppose swap
 switch drop tackle talk tender test thank touch track train transfer translate treat trigger try turn understand
 unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
@@ -72,6 +72,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
   sell: ['sold', 'sold'],
   send: ['sent', 'sent'],
   set: ['set', 'set'],
+  show: ['showed', 'shown'],
   shut: ['shut', 'shut'],
   sit: ['sat', 'sat'],
   speak: ['spoke', 'spoken'],
