@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { showToast } from '#web/lib/toasts.ts';
+import type { Toast } from '#web/lib/toasts.ts';
 import { SiteHeader } from '#web/site/site-header.tsx';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { ToastItem } from '#web/ui/toasts.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import '#web/site/site.css';
 
@@ -156,13 +156,20 @@ function OpenDialog() {
   );
 }
 
-function ThreeToasts() {
-  useEffect(() => {
-    showToast('success', 'Reply copied to clipboard!');
-    showToast('error', 'Failed to generate reply. Please try again.');
-    showToast('info', "You're already on this plan");
-  }, []);
-  return <Toasts />;
+const toasts: Toast[] = [
+  { id: 1, kind: 'success', text: 'Reply copied to clipboard!' },
+  { id: 2, kind: 'error', text: 'Failed to generate reply. Please try again.' },
+  { id: 3, kind: 'info', text: "You're already on this plan" },
+];
+
+function EachToast() {
+  return (
+    <div className="parts">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
 }
 
 function Correspondence() {
@@ -213,7 +220,7 @@ export const groups: Record<string, Group> = {
   buttons: { content: Buttons, width: 690, height: 330 },
   fields: { content: Fields, width: 420, height: 560 },
   dialog: { content: OpenDialog, width: 480, height: 280 },
-  toasts: { content: ThreeToasts, width: 480, height: 300 },
+  toasts: { content: EachToast, width: 480, height: 228 },
   correspondence: { content: Correspondence, width: 600, height: 310 },
   header: { content: Header, width: 1024, height: 65 },
 };

@@ -7,7 +7,8 @@ const colours: Record<Toast['kind'], string> = {
   info: 'text-accent',
 };
 
-function ToastItem({ toast }: { toast: Toast }) {
+/** What a toast says, with the sign of its kind and the button that takes it away. */
+export function ToastItem({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
   return (
     <div
