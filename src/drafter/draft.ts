@@ -109,7 +109,14 @@ export function draftReply(request: DraftRequest): Draft {
   if (!packs[language])
     notes.push(`The built-in drafter does not write ${language} yet, so this draft is in English.`);
   if (note) notes.push(note);
-  const { scene, suspicious, unmatched } = sceneOf({ reading, intent, voice, instructions, pack, seed });
+  const { scene, suspicious, unmatched, notFollowed } = sceneOf({
+    reading,
+    intent,
+    voice,
+    instructions,
+    pack,
+    seed,
+  });
   for (const order of unmatched) {
     if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
     else notes.push(`I could not follow “${order.clause}”.`);
@@ -121,10 +128,7 @@ export function draftReply(request: DraftRequest): Draft {
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
   const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean), pack);
   const content = paragraphs.join('\n\n');
-  notes.push(
-    ...instructions.notes,
-    ...instructions.notFollowed.map((clause) => `I could not follow “${clause}”.`),
-  );
+  notes.push(...instructions.notes, ...notFollowed.map((clause) => `I could not follow “${clause}”.`));
   notes.push(...limitNote(content, instructions));
   for (const silence of instructions.silences) {
     if (mentions(content, [silence])) notes.push(`I could not follow “${silence.clause}”.`);

@@ -3,12 +3,12 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
-import { countsSaid } from './counts.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
 import { packs } from './packs.ts';
 import type { Addition, Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
 import { chooser } from './seed.ts';
+import { statementsSaid } from './statements.ts';
 
 const stances: Record<Intent, Stance> = {
   general: 'open',
@@ -138,7 +138,10 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
   return filling ? { filling, rest: additions.filter((one) => one !== filling) } : { rest: [...additions] };
 }
 
-/** Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine. */
+/**
+ * Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
+ * `notFollowed` are the instructions that found no place.
+ */
 export function sceneOf(input: {
   reading: Reading;
   intent: Intent;
@@ -146,7 +149,7 @@ export function sceneOf(input: {
   instructions: Instructions;
   pack: PhrasePack;
   seed: number;
-}): { scene: Scene; suspicious: boolean; unmatched: AskOrder[] } {
+}): { scene: Scene; suspicious: boolean; unmatched: AskOrder[]; notFollowed: string[] } {
   const { reading, intent, voice, instructions, pack, seed } = input;
   const language = reading.language;
   const native = !language || language.language === pack.language || language.close === pack.language;
@@ -159,7 +162,7 @@ export function sceneOf(input: {
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
-  const { said, rest: toAdd } = countsSaid(instructions.additions, open);
+  const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, rejected ? [] : open);
   const answers: Answer[] = (rejected ? [] : open).map((ask, place) => {
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
@@ -176,7 +179,7 @@ export function sceneOf(input: {
   const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
-  const { filling, rest: additions } = filledBy(intent, rejected ? instructions.additions : toAdd);
+  const { filling, rest: additions } = filledBy(intent, toAdd);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
@@ -197,5 +200,5 @@ export function sceneOf(input: {
     ...(signer ? { signer } : {}),
     ...(valediction ? { valediction } : {}),
   };
-  return { scene, suspicious, unmatched };
+  return { scene, suspicious, unmatched, notFollowed };
 }

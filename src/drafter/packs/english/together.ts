@@ -177,10 +177,13 @@ function told(items: readonly Item[], at: number): Passage {
 /** Asks that read better in one sentence than one by one, from the one at `at` on. */
 export function passageFrom(items: readonly Item[], at: number, scene: Scene): Passage {
   const [item] = items.slice(at);
-  if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(items, at);
+  // What the person has answered stands by itself.
+  const answered = items.findIndex(({ answer }, place) => place >= at && answer.said !== undefined);
+  const open = answered < 0 ? items : items.slice(0, answered);
+  if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(open, at);
   if (item?.answer.stance !== 'open' || item.answer.said !== undefined) return nothing;
   for (const merge of [reviewed, met, complied, undecidedDeeds, told]) {
-    const passage = merge(items, at, scene);
+    const passage = merge(open, at, scene);
     if (passage.takes > 0) return passage;
   }
   return nothing;
