@@ -24,6 +24,14 @@ test.each<[intent: Intent, asks: string, prompt: string, says: string]>([
     'You can move in on 4 June. No, it does not cover heating.',
   ],
   ['general', 'Who will run the workshop?', 'Nora will run the workshop', 'Nora will run the workshop.'],
+  [
+    'general',
+    'How many rooms do you need? When do you arrive?',
+    'We need two rooms and we arrive on 5 July',
+    'We need two rooms. We arrive on 5 July.',
+  ],
+  ['general', 'How long does delivery take?', 'delivery takes two weeks', 'Delivery takes two weeks.'],
+  ['general', 'Are you open on Sundays?', 'No we are closed on Sundays', 'No, we are closed on Sundays.'],
   ['confirm', 'When do you open?', 'We open at 9', 'We open at 9.'],
   ['general', 'How much does the course cost?', 'It costs 90 euros', 'It costs 90 euros.'],
   [

@@ -9,8 +9,8 @@ import { verbInside } from './statement-rules.ts';
 /** Words that say nothing of what is asked. */
 const plain = new Set(
   `about able also and another any anything are ask because been before being best better but can cannot could day
-  did does doing done don each else fine for from get give good got had has have her here him his how into its just
-  kindly know let like make may maybe might more much must need not now off once one only our out please possible
+  did does doing done don each else far fine for from get give good got had has have her here him his how into its just
+  kindly know let like long make many may maybe might more much must need not now off often once one only our out please possible
   prefer rather say shall she should some something soon such suit sure take tell than thank thanks that the their
   them then there these they thing think this those time too until want was well were what when where whether which
   while who why will with won work would yes yet you your euro euros dollar dollars pound pounds percent per hour
@@ -27,8 +27,9 @@ const number =
 function tellingOf(text: string): { matter: Set<string>; times: Set<string> } {
   const found = { matter: new Set<string>(), times: new Set<string>() };
   for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
+    if (number.test(word)) continue;
     if (timeWord.test(word)) found.times.add(word);
-    else if (!plain.has(word))
+    else if (!plain.has(word) && !plain.has(word.replace(/s$/, '')))
       found.matter.add(word.replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '').slice(0, 4));
   }
   return found;
@@ -50,6 +51,7 @@ function answers(statement: string, ask: Ask): number {
   if (said.matter.size === 0) return ask.act === 'proposal' && sharedBy(said.times, asked.times) > 0 ? 1 : 0;
   const shared = sharedBy(asked.matter, said.matter);
   const led = yesOrNo.test(statement) && /^(?:yes-no|choice|action)$/.test(ask.answer);
+  if (shared === 0 && led && sharedBy(said.times, asked.times) > 0) return 0.5;
   if (shared === 0 || (shared * 2 < asked.matter.size && !led)) return 0;
   const whole = shared > 1 || shared === asked.matter.size || shared === said.matter.size;
   return whole || led ? shared / asked.matter.size : 0;
@@ -74,17 +76,12 @@ function placed(statement: string, { said, asks }: Found): boolean {
 
 const joint = /,?\s(?:and|but)\s(?=(?:i|we|it|the|our|my|you|they|he|she)\b)/i;
 
-/** The statement as a whole, or both of its halves where each answers an ask of its own. */
-function taken(statement: string, found: Found): boolean {
+/** Both halves of a statement where each answers an ask of its own, else the whole. */
+function parted(statement: string, asks: readonly Ask[]): string[] {
   const [left = '', right = '', more] = statement.split(joint);
-  if (right !== '' && more === undefined) {
-    const halves = { ...found, said: new Map(found.said) };
-    if (placed(left, halves) && placed(right, halves)) {
-      for (const [place, text] of halves.said) found.said.set(place, text);
-      return true;
-    }
-  }
-  return placed(statement, found);
+  const found = { said: new Map<number, string>(), asks };
+  const both = right !== '' && more === undefined && placed(left, found) && placed(right, found);
+  return both ? [left, right] : [statement];
 }
 
 const states = (clause: string) => verbInside.test(clause) || subject.test(clause.replace(yesOrNo, ''));
@@ -98,11 +95,16 @@ export function statementsSaid(
   { additions, notFollowed }: Pick<Instructions, 'additions' | 'notFollowed'>,
   asks: readonly Ask[],
 ): { said: Map<number, string>; rest: Addition[]; notFollowed: string[] } {
-  const { said, rest } = countsSaid(additions, asks);
+  const each = additions.flatMap((one): Addition[] =>
+    one.act === 'say' ? parted(one.text, asks).map((text) => ({ act: 'say', text })) : [one],
+  );
+  const { said, rest } = countsSaid(each, asks);
   const found = { said, asks };
   return {
     said,
-    rest: rest.filter(({ act, text }) => act !== 'say' || text.startsWith('=') || !taken(text, found)),
-    notFollowed: notFollowed.filter((clause) => !states(clause) || !taken(words(clause), found)),
+    rest: rest.filter(({ act, text }) => act !== 'say' || text.startsWith('=') || !placed(text, found)),
+    notFollowed: notFollowed.filter(
+      (clause) => !states(clause) || !parted(words(clause), asks).every((part) => placed(part, found)),
+    ),
   };
 }
