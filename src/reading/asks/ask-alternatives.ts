@@ -27,6 +27,8 @@ export function alternated(parts: Partial<AskParts>, alternatives: string[]): As
   return { kind: 'question', act, answer: 'choice', alternatives };
 }
 
+/** Nobody is offered more than this; it keeps the joining of sentences linear. */
+const MOST_ALTERNATIVES = 6;
 /** 'Or would Tuesday be better?' as a sentence of its own. */
 const OR_BETWEEN = /^[\s?!.…]{1,6}or,?\s+(?:(?:maybe|perhaps|else|alternatively),?\s+)?$/i;
 const HOW_ABOUT = /^(?:how|what) about\s/i;
@@ -47,6 +49,7 @@ export function joinedAlternatives(
   const other = bare.slice(itself?.length ?? 0).replace(HOW_ABOUT, '');
   if (!polar(other) && !timed) return undefined;
   const first = before.alternatives ?? [before.text.replace(/[\s?!.…]+$/, '')];
+  if (first.length >= MOST_ALTERNATIVES) return undefined;
   return {
     ...alternated(before, [...first, ...(after.alternatives ?? [other])]),
     text: newText.slice(before.start, after.end),
