@@ -29,7 +29,8 @@ export default defineConfig({
       },
     },
   },
-  build: { assetsInlineLimit: 0 },
+  // What took long in the build is nothing that whoever starts the program should read.
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   worker: { format: 'es' },
   server: {
     // In development the pages come from Vite and the API from the server beside it (scripts/dev.mjs).
