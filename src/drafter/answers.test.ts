@@ -31,6 +31,7 @@ const general: [asks: string, says: string | RegExp, never?: RegExp][] = [
     'The attached policy is new. Please review and acknowledge receipt.',
     'I confirm receipt and will review the attached policy',
   ],
+  ['Please book the hall for noon, otherwise try the barn.', /book the hall for noon(?!,? otherwise)/],
   ['Could you please send a replacement or refund me?', 'I will [send a replacement / refund you]'],
   [
     'Would you like to wait or should we cancel the order?',

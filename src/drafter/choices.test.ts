@@ -27,6 +27,12 @@ const choices: [intent: Intent, asks: string, says: string][] = [
     'Should I send the key by post or would a courier be better?',
     'Please send the key by [post / a courier].',
   ],
+  ['general', 'Shall I send the keys by post or by courier?', 'Please send the keys [by post / by courier].'],
+  [
+    'general',
+    'Could you let me know whether you prefer the red or the white label?',
+    'I prefer [the red / the white label].',
+  ],
   ['general', 'Is the hall booked, or do you need more time?', '[The hall is booked / I need more time]'],
   [
     'general',

@@ -95,7 +95,7 @@ const lure = new RegExp(
 );
 /** What only advertising says, and what an honest offer may say as well. */
 const cry =
-  /\b(?:(?:shop|buy|order|act) now\b|limited[- ]time|while (?:stocks?|supplies) lasts?|risk[- ]free|pre-?approved|earn (?:up to )?[$€£]\s?\d|make money|offer (?:ends|expires)|don't miss (?:out|this))/gi;
+  /(?:(?<!\b(?:we|i|you|they|to|can|could|should|will|would) )\b(?:shop|buy|order|act) now\b|\blimited[- ]time(?![^.!?]{0,40}\?)|\bwhile (?:stocks?|supplies) lasts?|\brisk[- ]free|\bpre-?approved|\bearn (?:up to )?[$€£]\s?\d|\bmake money|\boffer (?:ends|expires)|\bdon't miss (?:out|this))/gi;
 const bargain =
   /\bclick (?:here|below)\b|\b(?:exclusive|special|unbeatable|amazing) (?:offers?|deals?|discounts?)|\b\d{1,3}\s?% off\b|\bmoney[- ]back guarantee|\bfree (?:gift|trial|sample)|\bdiscount code/i;
 

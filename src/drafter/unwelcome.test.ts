@@ -35,6 +35,7 @@ test.each([
   'Congratulations on winning the design prize! Shall we celebrate on Friday?',
   'We can offer you 10% off and a free sample. Shall I send it?',
   'Please claim your expenses by Friday.',
+  'Before we order now, could you confirm that delivery is included? It is a limited time offer, right?',
 ])('“%s” is no advertising', (text) => {
   expect(draftFor(mail(text)).notes).toEqual([]);
 });

@@ -86,7 +86,9 @@ export function claimFrame(given: Claim, question: string): Frame {
   const claim: Claim =
     allowed.subject === 'you' && allowed.pos === 'could' ? { ...allowed, pos: 'can', neg: "can't" } : allowed;
   const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
-  if (or && !/ or not$/.test(claim.rest)) return choiceFrame(claim);
+  const offered = /^(?:should (?:i|we)|shall i)\b/i.test(question) && claim.subject === 'you';
+  if (or && !/ or not$/.test(claim.rest))
+    return choiceFrame(offered ? { ...claim, subject: 'please', pos: '' } : claim);
   const bare: Claim = { ...claim, rest: claim.rest.replace(/ or not$/, '') };
   const wished = /^(?:would you like|do you want) (to .+)$/i.exec(question);
   if (wished)
@@ -141,5 +143,6 @@ function choiceFrame(claim: Claim): Frame {
   const name = inSubject ? claim.subject : claim.rest;
   if (inSubject)
     return { kind: 'choice', start: before, options, end: `${claim.pos} ${claim.rest}`.trim(), name };
-  return { kind: 'choice', start: `${claim.subject} ${claim.pos} ${before}`.trim(), options, end: '', name };
+  const start = [claim.subject, claim.pos, before].filter(Boolean).join(' ');
+  return { kind: 'choice', start, options, end: '', name };
 }

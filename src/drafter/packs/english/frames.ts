@@ -33,7 +33,7 @@ function core(text: string): { text: string; please: boolean } {
   return {
     text: rest
       .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
-      .replace(/,?\s+(?:please|thanks|thank you|thx|again)$/i, ''),
+      .replace(/,?\s+(?:please|thanks|thank you|thx|again|otherwise|or else)$/i, ''),
     please,
   };
 }

@@ -1,5 +1,5 @@
 import { wordCount } from '../../clean-text.ts';
-import { smoothed } from './claims.ts';
+import { claimFrame, smoothed } from './claims.ts';
 import { claimOfStatement, nounLike } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
@@ -157,6 +157,8 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
       ),
     );
     const claim = short ? claimOfStatement(short) : undefined;
+    if (claim && /^(?:prefer|want|need)$/.test(claim.pos) && / or (?!not\b)/.test(claim.rest))
+      return claimFrame(claim, '');
     return claim ? { kind: 'claim', claim: smoothed(claim) } : { kind: 'none' };
   }
   if (/^(?:what|when|where|who|whose|which|how|why)\b/i.test(what))
