@@ -1,4 +1,3 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,10 @@ import { Client } from 'pg';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { type PostgresServer, startPostgres } from '#tests/fakes/postgres.ts';
+import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
 /** Stands for an installation's secret; the measured servers are told the same. */
 export const BENCH_SECRET = 'a secret of the bench, thirty-two characters or more';
-const DAY_MS = 86_400_000;
 
 /** A database of the bench: `close` ends the connections, not what is kept. */
 export type BenchDatabase = { database: Database; close(): Promise<void> };
@@ -67,39 +66,10 @@ export async function fillMonths(server: PostgresServer, name: string, rows: num
   await client.end();
 }
 
-/** An account with a session; `id` where the account is to be one that the rows know. */
-export async function insertBenchAccount({ db }: Database, id: string = randomUUID()) {
-  const token = randomBytes(24).toString('base64url');
-  const at = new Date().toISOString();
-  await db
-    .insertInto('profiles')
-    .values({
-      id,
-      email: `${id}@example.com`,
-      full_name: 'Bench',
-      email_verified: 0,
-      image: null,
-      current_plan: 'pro',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      token,
-      expires_at: new Date(Date.now() + 7 * DAY_MS).toISOString(),
-      ip_address: null,
-      user_agent: null,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  const { session } = deriveKeys(BENCH_SECRET);
-  const signed = `${token}.${createHmac('sha256', session).update(token).digest('base64')}`;
-  return { id, token, signed };
+/** A session of an account of its own, as the database has it and as a request carries it. */
+export async function insertBenchSession(database: Database): Promise<{ token: string; signed: string }> {
+  const { token } = await insertAccountRows(database, { plan: 'pro' });
+  return { token, signed: signSessionToken(token, deriveKeys(BENCH_SECRET).session) };
 }
 
 /** The one statement that a count cannot do without: one more, unless the limit is reached. Commits by itself. */

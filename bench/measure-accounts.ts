@@ -6,13 +6,13 @@ import type { Database } from '#server/database/connect.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import {
   BENCH_SECRET,
-  insertBenchAccount,
+  insertBenchSession,
   openBenchPostgres,
   openBenchSqlite,
   startBenchPostgres,
 } from './bench-databases.ts';
 import { compareInTurns } from './compare-in-turns.ts';
-import { callers, exchange, saturate } from './load.ts';
+import { callers, exchange, type RepeatedCall, saturate } from './load.ts';
 import { measureReservations } from './measure-reservations.ts';
 import { type Started, startNode, stop } from './processes.ts';
 import type { Measure } from './statistics.ts';
@@ -64,6 +64,15 @@ async function signUpPeople(server: Started): Promise<string[]> {
   return bodies;
 }
 
+/** How many calls a second are answered, some at once, for a while. Throws where one is not answered with 200. */
+async function answersPerSecond(call: RepeatedCall, seconds: number): Promise<number> {
+  const startedAt = performance.now();
+  const exchanges = await saturate(call, AT_ONCE, seconds * 1000);
+  const failed = exchanges.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`a call of ${call.url} was answered ${failed.status}`);
+  return exchanges.length / ((performance.now() - startedAt) / 1000);
+}
+
 /** Sign-ins a second of the built server, against hashes a second alone. */
 async function measureSignIns(server: Started): Promise<Measure> {
   const bodies = await signUpPeople(server);
@@ -73,16 +82,9 @@ async function measureSignIns(server: Started): Promise<Measure> {
     accept: 'application/json',
     body: () => bodies[next++ % PEOPLE] ?? '',
   };
-  const signInsPerSecond = async () => {
-    const startedAt = performance.now();
-    const exchanges = await saturate(call, AT_ONCE, SECONDS * 1000);
-    const failed = exchanges.find(({ status }) => status !== 200);
-    if (failed) throw new Error(`a sign-in was answered ${failed.status}`);
-    return exchanges.length / ((performance.now() - startedAt) / 1000);
-  };
   return compareInTurns({
     what: 'sign-ins per second over HTTP, 8 at once, against Argon2id alone',
-    measured: signInsPerSecond,
+    measured: () => answersPerSecond(call, SECONDS),
     against: hashesPerSecond,
     rounds: ROUNDS,
     format: (count) => `${count.toFixed(1)} a second`,
@@ -91,12 +93,11 @@ async function measureSignIns(server: Started): Promise<Measure> {
 
 /** GET /api/profile with a session, against a request that looks at nothing. */
 function measureProfile(server: Started, signed: string): Promise<Measure> {
-  const rate = async (path: string, headers: Record<string, string>) => {
-    const call = { url: server.url + path, accept: 'application/json', body: () => '', headers };
-    const startedAt = performance.now();
-    const exchanges = await saturate(call, AT_ONCE, (SECONDS * 1000) / 2);
-    return exchanges.length / ((performance.now() - startedAt) / 1000);
-  };
+  const rate = (path: string, headers: Record<string, string>) =>
+    answersPerSecond(
+      { url: server.url + path, accept: 'application/json', body: () => '', headers },
+      SECONDS / 2,
+    );
   return compareInTurns({
     what: 'requests per second of /api/profile with a session, 8 at once, against /healthz, SQLite',
     measured: () => rate(apiPaths.profile, { authorization: `Bearer ${signed}` }),
@@ -108,7 +109,7 @@ function measureProfile(server: Started, signed: string): Promise<Measure> {
 
 /** A session's check in process, one after the other, against the query alone. */
 async function measureCheck(name: string, database: Database): Promise<Measure> {
-  const { signed, token } = await insertBenchAccount(database);
+  const { signed, token } = await insertBenchSession(database);
   const keys = deriveKeys(BENCH_SECRET);
   const time = async (work: () => Promise<unknown>) => {
     const startedAt = performance.now();
@@ -147,7 +148,7 @@ async function measureServer(dataDir: string, signed: string): Promise<Measure[]
 async function measureOnSqlite(): Promise<Measure[]> {
   const { database, dataDir, close } = await openBenchSqlite();
   try {
-    const { signed } = await insertBenchAccount(database);
+    const { signed } = await insertBenchSession(database);
     const measures = await measureServer(dataDir, signed);
     return [...measures, await measureCheck('SQLite', database)];
   } finally {

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/connect.ts';
 import { createLog } from '#server/log.ts';
 import { replyClaim } from '#server/replies/reply-claim.ts';
 import type { PostgresServer } from '#tests/fakes/postgres.ts';
+import { insertAccountRows } from '#tests/insert-account.ts';
 import {
   countBare,
   fillMonths,
-  insertBenchAccount,
   openBenchPostgres,
   openBenchSqlite,
   startBenchPostgres,
@@ -51,7 +51,7 @@ async function timeEach(
 async function openCounting(database: Database) {
   const ledger = openLedger(database, createLog('silent'));
   const ids = Array.from({ length: ACCOUNTS }, (_, index) => knownId(index));
-  for (const id of ids) await insertBenchAccount(database, id);
+  for (const id of ids) await insertAccountRows(database, { id, plan: 'pro' });
   const idOf = (index: number) => ids[index % ids.length] ?? '';
   const allowances = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
   return {
@@ -104,7 +104,8 @@ function compareWithBare(name: string, { reply, bare }: Counting): Promise<Measu
 
 /** The same replies over an empty database and over one with ten million months. */
 function compareWithFilled(empty: Counting, filled: Counting): Promise<Measure[]> {
-  const titleOf = (how: string) => `the same, ${how}, with 10 million usage rows against none, PostgreSQL`;
+  const titleOf = (how: string) =>
+    `reserving and settling a reply, ${how}, with 10 million usage rows against none, PostgreSQL`;
   return compareWork(titleOf, filled.reply, empty.reply, { atMost: GROWTH_GOAL });
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -6,8 +6,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
-
-const DAY_MS = 86_400_000;
+import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
 /** An account with one session, as rows of the database: any plan, any age, without a form. */
 export type AccountRows = {
@@ -24,10 +23,9 @@ export async function openRows(variables: Record<string, string>): Promise<Datab
   return database;
 }
 
-/** A session's name, signed as the program signs it. */
+/** A session's name, signed as the installation that the variables configure signs it. */
 export function signToken(variables: Record<string, string>, token: string): string {
-  const { session } = deriveKeys(loadSecret(parseEnv(variables).storage));
-  return `${token}.${createHmac('sha256', session).update(token).digest('base64')}`;
+  return signSessionToken(token, deriveKeys(loadSecret(parseEnv(variables).storage)).session);
 }
 
 /** The password of every account that is put into a database. */
@@ -42,43 +40,12 @@ function passwordHash(): Promise<string> {
 /** Puts an account into the database, signed in `signedInAt` (now) for seven days unless told otherwise. */
 export async function insertAccount(
   variables: Record<string, string>,
-  { db }: Database,
-  {
-    plan = 'free',
-    signedInAt = Date.now(),
-    expiresAt = signedInAt + 7 * DAY_MS,
-  }: { plan?: Plan; signedInAt?: number; expiresAt?: number } = {},
+  database: Database,
+  options: { plan?: Plan; signedInAt?: number; expiresAt?: number } = {},
 ): Promise<AccountRows> {
-  const [id, token] = [randomUUID(), randomBytes(24).toString('base64url')];
-  const email = `${id}@example.com`;
-  const at = new Date(signedInAt).toISOString();
-  await db
-    .insertInto('profiles')
-    .values({
-      id,
-      email,
-      full_name: 'Ada Lovelace',
-      email_verified: 0,
-      image: null,
-      current_plan: plan,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      token,
-      expires_at: new Date(expiresAt).toISOString(),
-      ip_address: null,
-      user_agent: null,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  await db
+  const { id, email, token } = await insertAccountRows(database, options);
+  const at = new Date(options.signedInAt ?? Date.now()).toISOString();
+  await database.db
     .insertInto('credentials')
     .values({
       id: randomUUID(),
