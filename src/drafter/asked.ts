@@ -18,13 +18,13 @@ const invites = /\binvite (?:you|your)\b/i;
 const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
 
 /**
- * The asks worth an answer: no courtesies, nothing that speaks to a machine or that advertising wants, none twice, at most twenty.
- * `suspicious` where the mail speaks to a machine. Linear in the reading.
+ * The asks worth an answer: no courtesies, nothing that speaks to a machine or that advertising wants, none twice, at
+ * most twenty. `suspicious` where the mail speaks to a machine, `unsolicited` where it is advertising or a lure. Linear
+ * in the reading.
  */
-export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } {
+export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; unsolicited: boolean } {
   const suspicious = addressesMachine(reading.newText.slice(0, 12_000));
-  if (isUnsolicited(`${reading.subject ?? ''}. ${reading.newText.slice(0, 4000)}`))
-    return { asks: [], suspicious };
+  if (isUnsolicited(reading)) return { asks: [], suspicious, unsolicited: true };
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
     if (suspicious && (addressesMachine(ask.sentence) || addressesMachine(ask.text))) return false;
@@ -49,5 +49,9 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean } 
   const telling = asks.filter(
     (ask) => !bareReminder.test(ask.text.trim()) && !(comes && invites.test(ask.text)),
   );
-  return { asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS), suspicious };
+  return {
+    asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS),
+    suspicious,
+    unsolicited: false,
+  };
 }

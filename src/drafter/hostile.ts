@@ -1,3 +1,5 @@
+import type { Reading } from '#reading/reading.ts';
+
 /** Names of machines that write, as one addresses them; names that people bear too ('Claude') are none. */
 const machine = String.raw`(?:ai(?: (?:assistant|(?:language )?model|agent|bot|system)s?)?|(?:large )?language models?|chatgpt|gpt-?\d?|llms?|chat ?bots?)`;
 /** After a machine's name: nothing that makes it a part of a longer noun ('an AI agent vendor'). */
@@ -104,8 +106,11 @@ const bargain =
  * them beside another or beside a bargain. A colleague's 'you won the design prize' and a supplier's '10% off' are
  * none. Linear: at most 4,000 characters are looked at and every repetition is bounded.
  */
-export function isUnsolicited(text: string): boolean {
-  const looked = text.slice(0, 4000).replace(/’/g, "'").replace(/\s+/g, ' ');
+export function isUnsolicited({ subject = '', newText }: Pick<Reading, 'subject' | 'newText'>): boolean {
+  const looked = `${subject}. ${newText.slice(0, 4000)}`
+    .slice(0, 4000)
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ');
   if (lure.test(looked)) return true;
   const cries = new Set(looked.match(cry)?.map((found) => found.toLowerCase()));
   return cries.size > 1 || (cries.size === 1 && bargain.test(looked));

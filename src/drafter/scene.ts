@@ -108,11 +108,13 @@ function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
 function understood(
   reading: Reading,
   pack: PhrasePack,
-  usable: { native: boolean; suspicious: boolean },
+  usable: { native: boolean; suspicious: boolean; unsolicited: boolean },
 ): Understanding {
   const language = reading.language?.language;
   const own = usable.native ? pack : language && packs[language];
-  const whole: Understanding = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
+  const read: Understanding = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
+  const whole: Understanding =
+    own?.understand && usable.unsolicited ? { ...read, gist: { kind: 'unsolicited' } } : read;
   if (!usable.native) return { gist: { kind: whole.gist.kind } };
   if (!usable.suspicious) return whole;
   const { gist, occasion } = whole;
@@ -153,8 +155,8 @@ export function sceneOf(input: {
   const { reading, intent, voice, instructions, pack, seed } = input;
   const language = reading.language;
   const native = !language || language.language === pack.language || language.close === pack.language;
-  const { asks, suspicious } = askedOf(reading);
-  const understanding = understood(reading, pack, { native, suspicious });
+  const { asks, suspicious, unsolicited } = askedOf(reading);
+  const understanding = understood(reading, pack, { native, suspicious, unsolicited });
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
   const { introduced } = understanding;

@@ -1,3 +1,4 @@
+import type { WriteRequest } from '../writers/writer.ts';
 import type { Engine } from './engine.ts';
 
 /** The first reading of a pattern only interprets it, the next compile it: a few mails do both. */
@@ -22,14 +23,13 @@ On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
 /** Reads a made-up mail and lets the writers get ready with it, so that the first real one is not the slowest. */
 export function warmUpEngine({ readEmail, writers }: Engine): void {
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const writer of new Set(Object.values(writers))) {
-      writer.warmUp?.({
-        emailContent: mail,
-        reading: readEmail(mail),
-        intent: 'general',
-        tone: { kind: 'named', value: 'friendly' },
-        language: 'English',
-      });
-    }
+    const request: WriteRequest = {
+      emailContent: mail,
+      reading: readEmail(mail),
+      intent: 'general',
+      tone: { kind: 'named', value: 'friendly' },
+      language: 'English',
+    };
+    for (const writer of new Set(Object.values(writers))) writer.warmUp?.(request);
   }
 }

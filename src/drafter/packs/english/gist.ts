@@ -1,6 +1,5 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import { isUnsolicited } from '../../hostile.ts';
 import type { Gist, GistKind, Understanding } from '../../phrase-pack.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
@@ -175,8 +174,6 @@ const weak = /^(?:meeting|invitation|announcement|information|introduction|remin
 export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gist {
   const text = reading.newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
   const all = `${reading.subject ?? ''}. ${text}`;
-  if (isUnsolicited(`${reading.subject ?? ''}. ${reading.newText.slice(0, 4000)}`))
-    return { kind: 'unsolicited' };
   const sign = signs.find(
     ([kind, pattern]) => pattern.test(all) && !(kind === 'application' && answersApplication.test(text)),
   )?.[0];
