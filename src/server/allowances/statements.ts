@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { keepQuery } from '../database/kept-query.ts';
 import type { Schema, Tx } from '../database/schema.ts';
@@ -92,6 +93,12 @@ function reservationStatements() {
 const reservationKeys = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom('reservations').select(['id', 'holder']).where('id', 'in', ids);
 
+type Locked = Schema & { locked: Pick<ReservationRow, 'id' | 'holder'> };
+
+/** A reservation that was locked ahead. */
+const isLocked = ({ eb, refTuple, selectFrom }: ExpressionBuilder<Locked, 'reservations'>) =>
+  eb(refTuple('id', 'holder'), 'in', selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'));
+
 /** How reservations go on and end. PostgreSQL locks their rows ahead, since it has more than one writer at a time. */
 function lockingStatements(kind: Database['kind']) {
   return {
@@ -103,13 +110,7 @@ function lockingStatements(kind: Database['kind']) {
         return tx
           .with('locked', () => reservationKeys(tx, ids).orderBy('id').orderBy('holder').forUpdate())
           .deleteFrom('reservations')
-          .where(({ eb, refTuple, selectFrom }) =>
-            eb(
-              refTuple('id', 'holder'),
-              'in',
-              selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'),
-            ),
-          )
+          .where(isLocked)
           .returning(taken);
       },
       (ids) => [...ids],
@@ -124,13 +125,7 @@ function lockingStatements(kind: Database['kind']) {
           .with('locked', () => reservationKeys(tx, ids).forUpdate().skipLocked())
           .updateTable('reservations')
           .set({ expires_at })
-          .where(({ eb, refTuple, selectFrom }) =>
-            eb(
-              refTuple('id', 'holder'),
-              'in',
-              selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'),
-            ),
-          );
+          .where(isLocked);
       },
       (ids, expires_at) => (kind === 'sqlite' ? [expires_at, ...ids] : [...ids, expires_at]),
     ),
