@@ -94,7 +94,10 @@ export async function inlineSheets(
   return filled;
 }
 
-/** Goes through all pages of a built folder, and leaves their faces for last. Throws where a page or a sheet is not as expected. */
+/**
+ * Goes through all pages of a built folder, and leaves their faces for last. Throws where a page or a sheet is not as
+ * expected.
+ */
 export async function inlineStyles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));

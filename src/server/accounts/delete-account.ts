@@ -8,7 +8,10 @@ import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { keepMonth } from './left-month.ts';
 
-/** `names`: the holders of what was counted for the account's address and goes with it; `month`: the current one, '2026-11'. */
+/**
+ * `names`: the holders of what was counted for the account's address and goes with it; `month`: the current one,
+ * '2026-11'.
+ */
 type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
 /** Returns the replies of the month that its rows stood for. */
 type Deletion = (tx: Tx, leaving: Leaving) => Promise<number>;
@@ -84,8 +87,8 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
 
 /**
  * Deletes an account: every row of it in every table, in one transaction, its profile first. What stays is a count of
- * the month (left-month.ts) and, for ten minutes, those of mails to the address (attempts.ts). `email` is what the person typed, lower case. Throws `validation` where that is not the
- * account's own address.
+ * the month (left-month.ts) and, for ten minutes, those of mails to the address (attempts.ts). `email` is what the
+ * person typed, lower case. Throws `validation` where that is not the account's own address.
  */
 export async function deleteAccount({
   ctx,

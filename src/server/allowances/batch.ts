@@ -190,7 +190,8 @@ async function goneAccounts(
 /**
  * Settles and renews reservations and answers claims, in their order, within one transaction. The number of
  * statements does not grow with the batch. Rows are locked in one order everywhere (decision 10): profiles,
- * reservations, allowances, rates, and those of one table in the order of their keys. `now` is the database's clock in milliseconds. An account that was deleted leaves no row.
+ * reservations, allowances, rates, and those of one table in the order of their keys. `now` is the database's clock in
+ * milliseconds. An account that was deleted leaves no row.
  */
 export async function applyBatch(
   statements: Statements,

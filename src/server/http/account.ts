@@ -51,7 +51,10 @@ export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
 
 type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletionSchema>>;
 
-/** DELETE /api/account: the caller's account is gone when it answers, and what was written for it ends. Throws `validation`, `unavailable`. */
+/**
+ * DELETE /api/account: the caller's account is gone when it answers, and what was written for it ends. Throws
+ * `validation`, `unavailable`.
+ */
 export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys' | 'underWay'>) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');

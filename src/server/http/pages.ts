@@ -80,7 +80,8 @@ function namesMeant(name: string): string[] {
 /**
  * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
  * application's paths, and for the rest the not-found page. A path with a slash at its end, or in capitals, leads to
- * the one without, the query kept; where another method than GET is used, to nothing. Only files that the build has made can be reached, whatever the path says.
+ * the one without, the query kept; where another method than GET is used, to nothing. Only files that the build has
+ * made can be reached, whatever the path says.
  */
 export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;

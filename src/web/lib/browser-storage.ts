@@ -17,8 +17,8 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Keeps a value, or forgets what is kept where there is none or an empty one. False where the browser refused: no storage, or the
- * quota is used up.
+ * Keeps a value, or forgets what is kept where there is none or an empty one. False where the browser refused: no
+ * storage, or the quota is used up.
  */
 export function writeStored(area: StorageArea, key: string, value?: string): boolean {
   return !!withStorage(area, (storage) => [value ? storage.setItem(key, value) : storage.removeItem(key)]);

@@ -22,7 +22,10 @@ export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) 
   );
 }
 
-/** The program's name as it is signed everywhere: the mark, and the name in a letter's type, on two lines where one is too narrow. */
+/**
+ * The program's name as it is signed everywhere: the mark, and the name in a letter's type, on two lines where one is
+ * too narrow.
+ */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">

@@ -59,7 +59,10 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   };
 }
 
-/** Runs a form's submission with what was typed, one at a time. `work` resolves to true where the page is left: it waits on. */
+/**
+ * Runs a form's submission with what was typed, one at a time. `work` resolves to true where the page is left: it waits
+ * on.
+ */
 function useSubmission(work: (typed: object) => Promise<boolean>) {
   const [isBusy, setIsBusy] = useState(false);
   // A second press that comes before the screen is drawn anew finds it here.

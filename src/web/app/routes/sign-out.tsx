@@ -52,7 +52,8 @@ function useSignOut() {
 
 /**
  * Signs out. A link from elsewhere does too: that costs one sign-in and what was being written, a guest nothing, and
- * shows nobody anything. Where the server cannot be reached the session stands, and the page says so; whoever has to leave forgets it on this device.
+ * shows nobody anything. Where the server cannot be reached the session stands, and the page says so; whoever has to
+ * leave forgets it on this device.
  */
 export default function SignOut() {
   const { phase, retry } = useSignOut();
