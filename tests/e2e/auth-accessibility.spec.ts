@@ -1,30 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import { AuthPage, person } from './auth-page.ts';
 import { authStates } from './auth-states.ts';
+import { axeFindings, inEachScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-      for (const [name, reach] of Object.entries(authStates)) {
-        test(`axe finds nothing: ${name}`, async ({ page }) => {
-          await reach(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
-        });
-      }
+inEachScheme(() => {
+  for (const [name, reach] of Object.entries(authStates)) {
+    test(`axe finds nothing: ${name}`, async ({ page }) => {
+      await reach(page);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
-}
+});
 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 320, height: 640 } });

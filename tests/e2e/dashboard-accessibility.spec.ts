@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { signIn } from './account-service.ts';
+import { axeFindings, inEachScheme } from './axe.ts';
 import { DashboardPage } from './dashboard-page.ts';
 import { dashboardStates } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
@@ -7,25 +7,14 @@ import { sidewaysOverflow } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-      for (const [name, reach] of Object.entries(dashboardStates)) {
-        test(`axe finds nothing: ${name}`, async ({ page }) => {
-          await reach(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
-        });
-      }
+inEachScheme(() => {
+  for (const [name, reach] of Object.entries(dashboardStates)) {
+    test(`axe finds nothing: ${name}`, async ({ page }) => {
+      await reach(page);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
-}
+});
 
 test('nothing is wider than its window, whatever the name, at any width and with large text', async ({
   page,

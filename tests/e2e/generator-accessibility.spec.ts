@@ -1,32 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { session, signIn } from './account-service.ts';
+import { axeFindings, inEachScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
 import { generatorStates } from './generator-states.ts';
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-      for (const [name, reach] of Object.entries(generatorStates)) {
-        test(`axe finds nothing: ${name}`, async ({ page, generator, service, complaints }) => {
-          complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-          await reach({ page, generator, service });
-          expect(await findings(page)).toEqual([]);
-        });
-      }
+inEachScheme(() => {
+  for (const [name, reach] of Object.entries(generatorStates)) {
+    test(`axe finds nothing: ${name}`, async ({ page, generator, service, complaints }) => {
+      complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+      await reach({ page, generator, service });
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
-}
+});
 
 for (const width of [320, 390, 720, 768, 1024, 1280, 1440, 1920]) {
   test(`nothing is wider than a window of ${width} pixels`, async ({ page, generator, service }) => {

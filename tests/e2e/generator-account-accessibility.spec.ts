@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { pagePaths } from '#domain/paths.ts';
 import { signIn } from './account-service.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage } from './generator-page.ts';
 import { settled, sidewaysOverflow } from './site-pages.ts';
@@ -15,8 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, { used: 10 });
       await new GeneratorPage(page).openSignedIn();
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing among the plans of an account', async ({ page }) => {
@@ -25,8 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Current plan' }).click();
       await expect(page.getByText("You're already on this plan")).toBeVisible();
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 }

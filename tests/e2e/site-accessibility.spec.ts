@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
 import { signIn } from './account-service.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { menuWords, notFoundWords, settled, sidewaysOverflow, visitedDocuments } from './site-pages.ts';
 
@@ -18,8 +18,7 @@ test.beforeEach(({ complaints }) => {
 /** What axe finds wrong on the page as it stands; colours that are changing are awaited. */
 async function findings(page: Page, leftOut: string[] = []): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  return axeFindings(page, leftOut);
 }
 
 for (const path of visitedDocuments) {
