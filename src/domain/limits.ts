@@ -8,6 +8,10 @@ export const limits = {
   passwordLeast: 8,
   passwordMost: 128,
   fullName: 100,
+  /** Of a reply that a mailbox sends: its addresses, its subject, its text. Ours: twice what is read of a mail. */
+  recipients: 2_000,
+  subject: 1_000,
+  sentBody: 20_000,
   /** Bytes of a JSON request body; a longer one is refused with 413. */
   requestBody: 64 * 1024,
   /** Bytes of a file that the generator opens; a longer one is refused before it is read. */

@@ -16,6 +16,11 @@ export const messages = {
   dataDownloaded: 'Your data is downloaded.',
   accountDeleted: 'Your account is deleted.',
   alreadyOnPlan: "You're already on this plan",
+  mailReplyGenerated: 'Reply generated!',
+  replySent: 'Reply sent successfully!',
+  mailboxConnected: 'Gmail is connected.',
+  sampleConnected: 'The sample inbox is connected.',
+  mailboxDisconnected: 'Your mailbox is disconnected.',
   planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;
 
@@ -82,6 +87,33 @@ export const accountProblems = {
   /** After attempts of which there may be no more for `seconds`. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
+} as const;
+
+/** The sentences a wrong field of a mailbox's call is answered with. */
+export const mailboxFieldMessages = {
+  kindUnknown: 'Kind must be gmail or sample',
+  maxResults: 'maxResults must be a whole number from 1 to 50',
+  recipientRequired: 'A reply needs somebody to go to',
+  recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
+  recipientInvalid: 'The reply has no valid address to go to',
+  subjectNotText: 'Subject must be text',
+  subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
+  bodyRequired: 'The reply is empty',
+  bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
+} as const;
+
+/** What a person reads where something of their mailbox failed. Source: specification, section 8. */
+export const mailboxProblems = {
+  messagesNotLoaded: 'Failed to load messages',
+  messageNotLoaded: 'Failed to load message details',
+  replyNotGenerated: 'Failed to generate reply',
+  replyNotSent: 'Failed to send reply',
+  connectionNotLoaded: 'Your mailbox could not be looked up.',
+  notConnected: 'The mailbox could not be connected. Please try again.',
+  accessDenied: 'Gmail was not connected: Google was not given the permission.',
+  accessIncomplete:
+    'Gmail was not connected: reading and sending must both be allowed. Please try again and tick both.',
+  connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
 } as const;
 
 /** The engine's name of a reply that no model wrote; it is never passed off as one. */

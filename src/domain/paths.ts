@@ -54,6 +54,7 @@ export const applicationPaths: readonly string[] = [
   pagePaths.resetPassword,
   pagePaths.signOut,
   pagePaths.dashboard,
+  pagePaths.gmail,
 ];
 
 /**
@@ -89,6 +90,14 @@ export const apiPaths = {
   account: '/api/account',
   /** All that is kept of the account, as a file. */
   accountData: '/api/account/data',
+  /** Whether a mailbox is connected; DELETE: disconnect it. */
+  gmail: '/api/gmail',
+  gmailConnect: '/api/gmail/connect',
+  /** Google's way back. */
+  gmailCallback: '/api/gmail/callback',
+  /** The inbox; a message's id is the last part of its path. */
+  gmailMessages: '/api/gmail/messages',
+  gmailSend: '/api/gmail/send',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

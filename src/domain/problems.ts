@@ -27,6 +27,23 @@ export const problems = {
     detail: 'An account with this email already exists. Sign in instead.',
   },
   invalid_link: { status: 400, detail: 'This link is no longer valid. Please ask for a new one.' },
+  mailbox_not_connected: {
+    status: 409,
+    detail: 'Gmail not connected. Please connect your account first.',
+  },
+  mailbox_not_configured: {
+    status: 503,
+    detail: 'Gmail is not set up on this site.',
+  },
+  mailbox_failed: { status: 502, detail: 'The mailbox did not answer. Please try again in a moment.' },
+  send_failed: { status: 502, detail: 'Failed to send reply' },
+  send_under_way: { status: 409, detail: 'This reply is being sent already.' },
+  send_unknown: {
+    status: 502,
+    detail:
+      'Your reply may have been sent: the mailbox took it and did not answer. Look in its Sent folder before you send it again.',
+  },
+  message_not_found: { status: 404, detail: 'This message is no longer in the mailbox.' },
   payload_too_large: { status: 413, detail: `The request is larger than ${limits.requestBody / 1024} kB.` },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   generation_failed: { status: 502, detail: 'Failed to generate reply. Please try again.' },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountDeletionSchema, planChangeSchema } from '#domain/accounts.ts';
+import { connectRequestSchema, sendRequestSchema } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { accountDataRoute, deleteAccountRoute } from './http/account.ts';
@@ -7,6 +8,14 @@ import { countChange } from './http/account-context.ts';
 import type { AppDeps, HonoEnv } from './http/app-types.ts';
 import { authRoutes } from './http/auth.ts';
 import { generateReplyRoute } from './http/generate-reply.ts';
+import {
+  connectionRoute,
+  connectRoute,
+  disconnectRoute,
+  messageRoute,
+  messagesRoute,
+  sendRoute,
+} from './http/gmail.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
 import { logProblem } from './http/log-problem.ts';
@@ -54,6 +63,12 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .put(apiPaths.plan, signedIn, countChange(deps), jsonInput(planChangeSchema), planRoute(deps))
     .get(apiPaths.accountData, signedIn, accountDataRoute(deps))
     .delete(apiPaths.account, signedIn, jsonInput(accountDeletionSchema), deleteAccountRoute(deps))
+    .get(apiPaths.gmail, signedIn, connectionRoute(deps))
+    .post(apiPaths.gmailConnect, signedIn, jsonInput(connectRequestSchema), connectRoute(deps))
+    .delete(apiPaths.gmail, signedIn, disconnectRoute(deps))
+    .get(apiPaths.gmailMessages, signedIn, messagesRoute(deps))
+    .get(`${apiPaths.gmailMessages}/:id`, signedIn, messageRoute(deps))
+    .post(apiPaths.gmailSend, signedIn, jsonInput(sendRequestSchema), sendRoute(deps))
     .get(apiPaths.health, healthRoute)
     .get(apiPaths.ready, readyRoute(deps))
     .get(apiPaths.openapi, openapiRoute);

@@ -12,6 +12,10 @@ export type Keys = {
   address: KeyObject;
   /** Hashes the addresses of accounts, where attempts on them are counted. */
   accountName: KeyObject;
+  /** Seals the credentials of mailboxes (mailboxes/sealing.ts). */
+  mailbox: KeyObject;
+  /** Hashes the keys of sendings. */
+  sending: KeyObject;
   /** Signs session tokens and mailed links: text, as the account library wants it. */
   session: string;
 };
@@ -82,6 +86,8 @@ export function deriveKeys(secret: string): Keys {
     guest: derive('guest-token'),
     address: derive('guest-address'),
     accountName: derive('account-name'),
+    mailbox: derive('mailbox-credential-v1'),
+    sending: derive('sending'),
     session: derive('session').export().toString('base64url'),
   };
 }

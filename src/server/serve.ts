@@ -12,6 +12,7 @@ import { answerClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { createRepliesUnderWay } from './replies/under-way.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
@@ -157,6 +158,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     library,
     mailer,
+    mailboxes: createMailboxes(),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot,

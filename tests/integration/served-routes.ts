@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { createMailboxes } from '#server/mailboxes/mailboxes.ts';
 import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
@@ -34,6 +35,7 @@ export async function servedRoutes(): Promise<string[]> {
     engine: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
+    mailboxes: createMailboxes(),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',

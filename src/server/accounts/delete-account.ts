@@ -34,6 +34,9 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   credentials: null,
   plan_changes: null,
   usage_tracking: null,
+  gmail_tokens: null,
+  mailbox_authorizations: null,
+  sendings: null,
   verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
   // A reply under way may have been read already: it counts.
   reservations: async (tx, { id, month, now }) => {

@@ -8,6 +8,8 @@ export const CHUNK = 1_000;
 const expiring = {
   allowances: { key: ['holder', 'period'], expiry: 'expires_at' },
   rates: { key: ['holder'], expiry: 'window_ends' },
+  mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
+  sendings: { key: ['user_id', 'key'], expiry: 'expires_at' },
   sessions: { key: ['id'], expiry: 'expires_at' },
   verifications: { key: ['id'], expiry: 'expires_at' },
 } as const;

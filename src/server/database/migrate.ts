@@ -6,6 +6,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0001-allowances': () => import('./migrations/0001-allowances.ts'),
   '0002-accounts': () => import('./migrations/0002-accounts.ts'),
   '0003-expiries': () => import('./migrations/0003-expiries.ts'),
+  '0004-mailboxes': () => import('./migrations/0004-mailboxes.ts'),
 };
 
 /** Names of the migrations that the database has seen; empty where it is new. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Plan } from '#domain/plans.ts';
 
 /** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
@@ -87,6 +88,44 @@ export type Schema = {
     from_plan: Plan;
     to_plan: Plan;
     changed_at: number;
+  };
+  /** An account's mailbox; while there is a row it is connected. Source: decision 11. */
+  gmail_tokens: {
+    user_id: string;
+    /** Another one with each connecting: what memory holds of an earlier connection is not this one's. */
+    id: string;
+    kind: MailboxKind;
+    /** Null where the mailbox did not tell it. */
+    address: string | null;
+    /** What proves the right to it, sealed (sealing.ts); null where a kind needs nothing. */
+    credential: string | null;
+    connected_at: number;
+  };
+  /** Connectings that were begun: each ends by being used or by expiring. */
+  mailbox_authorizations: {
+    /** The hash of the state that went to the mailbox's provider. */
+    state: string;
+    user_id: string;
+    /** The session that began it: it must still be there. */
+    session_id: string;
+    /** The hash of what the beginning browser holds in a cookie. */
+    browser: string;
+    /** What the code is exchanged with, sealed. */
+    verifier: string;
+    expires_at: number;
+  };
+  /** Replies that were, or may have been, handed to a mailbox: none of them is sent once more. No text of them. */
+  sendings: {
+    user_id: string;
+    /** A keyed hash. */
+    key: string;
+    state: 'sending' | 'sent' | 'unknown';
+    /** The mailbox's names of what was sent; null until it was. */
+    message_id: string | null;
+    thread_id: string | null;
+    /** While 'sending': when its outcome counts as unknown. */
+    settled_by: number;
+    expires_at: number;
   };
   /** A view of the accounts' allowances: replies charged in a UTC month '2026-01'. */
   usage_tracking: {

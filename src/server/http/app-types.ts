@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Engine } from '../replies/engine.ts';
 import type { RepliesUnderWay } from '../replies/under-way.ts';
 import type { Keys } from '../secrets.ts';
@@ -20,6 +21,7 @@ export type AppDeps = {
   /** The account library, loaded on first use. */
   library: () => Promise<Library>;
   mailer: Mailer;
+  mailboxes: Mailboxes;
   underWay: RepliesUnderWay;
   log: Logger;
   /** The folder of the built pages: build/client. */

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { mailboxFieldMessages } from './messages.ts';
+import { atMost } from './text-length.ts';
+import { hasVisibleText } from './visible-text.ts';
+
+/** Kinds of mailboxes. 'sample' is the embedded one, where the operator configured none to connect to. */
+export const mailboxKinds = ['gmail', 'sample'] as const;
+
+export type MailboxKind = (typeof mailboxKinds)[number];
+
+/**
+ * Messages that a list holds, and the most that a caller may ask for at once. Source: specification, section 9;
+ * Google reads each of them by a call of its own.
+ */
+export const MESSAGES_LISTED = 20;
+const MESSAGES_MOST = 50;
+
+/** Characters of a message's id that label it in the list. Source: specification, section 2. */
+export const ID_LABEL_LENGTH = 20;
+
+/** A mailbox's own name of a message or a conversation: a part of an address, so no slash. */
+const id = z.string().regex(/^[\w.:+=@~-]{1,256}$/);
+
+/** Whether an account's mailbox is connected. `kinds`: what can be connected here. */
+export const connectionSchema = z.object({
+  connected: z.boolean(),
+  kind: z.enum(mailboxKinds).nullable(),
+  /** The mailbox's address; null where none is connected or it is not known. */
+  address: z.string().nullable(),
+  kinds: z.array(z.enum(mailboxKinds)),
+});
+
+export type Connection = z.infer<typeof connectionSchema>;
+
+export const connectRequestSchema = z.object({
+  kind: z.enum(mailboxKinds, { error: mailboxFieldMessages.kindUnknown }),
+});
+
+/** Where to go on, where the mailbox's owner has to be asked for permission; else the connection itself. */
+export const connectResultSchema = z.union([z.object({ url: z.url() }), connectionSchema]);
+
+export type ConnectResult = z.infer<typeof connectResultSchema>;
+
+/** How many messages to list; the address's `maxResults`. */
+export const listQuerySchema = z.object({
+  maxResults: z.coerce
+    .number({ error: mailboxFieldMessages.maxResults })
+    .int(mailboxFieldMessages.maxResults)
+    .min(1, mailboxFieldMessages.maxResults)
+    .max(MESSAGES_MOST, mailboxFieldMessages.maxResults)
+    .default(MESSAGES_LISTED),
+});
+
+/** A message of the list, newest first; what the mailbox did not say is left out. `date`: ISO 8601, UTC. */
+export const messageSummarySchema = z.object({
+  id: z.string(),
+  threadId: z.string().optional(),
+  from: z.string().optional(),
+  subject: z.string().optional(),
+  snippet: z.string().optional(),
+  date: z.string().optional(),
+});
+
+export type MessageSummary = z.infer<typeof messageSummarySchema>;
+
+export const messageListSchema = z.object({ messages: z.array(messageSummarySchema) });
+
+/**
+ * A received message. Its payload is one text: whatever the mail was made of, `body.data` is what there is to
+ * read, as UTF-8 in base64url, and `parts` is empty. Of the headers there are From, To, Subject and Date, and
+ * Reply-To where the mail has one. Source: specification, section 3.
+ */
+export const messageSchema = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  snippet: z.string(),
+  payload: z.object({
+    mimeType: z.literal('text/plain'),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })),
+    body: z.object({ data: z.string() }),
+    parts: z.array(z.object({ mimeType: z.string(), body: z.object({ data: z.string() }) })),
+  }),
+});
+
+export type Message = z.infer<typeof messageSchema>;
+
+export const messageAnswerSchema = z.object({ message: messageSchema });
+
+/** Line breaks in a header's value would begin another header: they become spaces, here and once more at sending. */
+const headerText = (required: string, limit: number, tooLong: string) =>
+  atMost(
+    z
+      .string({ error: required })
+      .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
+      .trim()
+      .meta({ minLength: 1 }),
+    limit,
+    tooLong,
+  );
+
+/**
+ * A reply to send. `to`: addresses as a header has them; `body`: plain text, sent as it is; `messageId`: the id of
+ * the message that is answered, where it is not the latest of its conversation.
+ */
+export const sendRequestSchema = z.object({
+  to: headerText(
+    mailboxFieldMessages.recipientRequired,
+    limits.recipients,
+    mailboxFieldMessages.recipientTooLong,
+  ).refine(hasVisibleText, mailboxFieldMessages.recipientRequired),
+  subject: headerText(
+    mailboxFieldMessages.subjectNotText,
+    limits.subject,
+    mailboxFieldMessages.subjectTooLong,
+  ),
+  body: atMost(
+    z.string({ error: mailboxFieldMessages.bodyRequired }),
+    limits.sentBody,
+    mailboxFieldMessages.bodyTooLong,
+  ).refine(hasVisibleText, mailboxFieldMessages.bodyRequired),
+  threadId: id.optional(),
+  messageId: id.optional(),
+});
+
+export type SendRequest = z.infer<typeof sendRequestSchema>;
+
+/** A reply that the mailbox took. */
+export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() });
+
+export type SendResult = z.infer<typeof sendResultSchema>;

@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import type { Connection, connectRequestSchema, Message, sendRequestSchema } from '#domain/mailbox.ts';
+import { listQuerySchema } from '#domain/mailbox.ts';
+import { firstIssueMessage } from '#domain/replies.ts';
+import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
+import { readConnection } from '../mailboxes/connections.ts';
+import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
+import type { ConnectedMailbox, ReceivedMessage } from '../mailboxes/mailbox.ts';
+import { withMailbox } from '../mailboxes/open-mailbox.ts';
+import { ProblemError } from '../problems.ts';
+import type { AppDeps } from './app-types.ts';
+import type { JsonInput } from './json-input.ts';
+import { noStore } from './no-store.ts';
+import type { AccountEnv } from './require-account.ts';
+
+type MailboxDeps = Pick<AppDeps, 'database' | 'keys' | 'log' | 'mailboxes'>;
+
+/** Longest that a mailbox may take to list or to read, in milliseconds. */
+const READ_MS = 20_000;
+
+function presentConnection({ mailboxes }: MailboxDeps, connected: ConnectedMailbox | undefined): Connection {
+  return {
+    connected: connected !== undefined,
+    kind: connected?.kind ?? null,
+    address: connected?.address ?? null,
+    kinds: [...mailboxes.offered],
+  };
+}
+
+/** GET /api/gmail: whether a mailbox is connected. Throws `unavailable`. */
+export function connectionRoute(deps: MailboxDeps) {
+  return async (c: Context<AccountEnv>) =>
+    c.json(presentConnection(deps, await readConnection(deps, c.get('account').id)), 200, noStore);
+}
+
+type ConnectCall = Context<AccountEnv, string, JsonInput<typeof connectRequestSchema>>;
+
+/** POST /api/gmail/connect: connects at once, or answers where to ask. Throws `mailbox_not_configured`, `unavailable`. */
+export function connectRoute(deps: MailboxDeps) {
+  return async (c: ConnectCall) => {
+    const { kind } = c.req.valid('json');
+    const begun = await connectMailbox({ ctx: deps, account: c.get('account'), kind });
+    if ('asked' in begun) return c.json({ url: begun.asked.url }, 200, noStore);
+    return c.json(presentConnection(deps, begun.connected), 200, noStore);
+  };
+}
+
+/** DELETE /api/gmail: disconnects. Throws `unavailable`. */
+export function disconnectRoute(deps: MailboxDeps) {
+  return async (c: Context<AccountEnv>) => {
+    await disconnectMailbox({ ctx: deps, accountId: c.get('account').id });
+    return c.body(null, 204, noStore);
+  };
+}
+
+/**
+ * GET /api/gmail/messages: the inbox. Throws `validation`, `mailbox_not_connected`, `mailbox_failed`,
+ * `too_many_requests`, `unavailable`.
+ */
+export function messagesRoute(deps: MailboxDeps) {
+  return async (c: Context<AccountEnv>) => {
+    const query = listQuerySchema.safeParse(c.req.query());
+    if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
+    const { maxResults } = query.data;
+    const messages = await withMailbox(deps, c.get('account').id, (mailbox) =>
+      mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
+    );
+    return c.json({ messages }, 200, noStore);
+  };
+}
+
+function presentMessage({ id, threadId, snippet, text, ...message }: ReceivedMessage): Message {
+  const { from = '', replyTo, to = '', subject = '', date } = message;
+  const headers = [
+    { name: 'From', value: from },
+    ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
+    { name: 'To', value: to },
+    { name: 'Subject', value: subject },
+    ...(date ? [{ name: 'Date', value: date }] : []),
+  ];
+  const data = Buffer.from(text).toString('base64url');
+  return { id, threadId, snippet, payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] } };
+}
+
+/**
+ * GET /api/gmail/messages/{id}: one message. Throws `message_not_found`, `mailbox_not_connected`, `mailbox_failed`,
+ * `too_many_requests`, `unavailable`.
+ */
+export function messageRoute(deps: MailboxDeps) {
+  return async (c: Context<AccountEnv>) => {
+    const id = c.req.param('id') ?? '';
+    const message = await withMailbox(deps, c.get('account').id, (mailbox) =>
+      mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
+    );
+    return c.json({ message: presentMessage(message) }, 200, noStore);
+  };
+}
+
+type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>;
+
+/** POST /api/gmail/send: sends a reply, once. */
+export function sendRoute(deps: MailboxDeps) {
+  return async (c: SendCall) => {
+    const { threadId, messageId, ...reply } = c.req.valid('json');
+    const outgoing = { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) };
+    const sent = await withMailbox(deps, c.get('account').id, (mailbox) => mailbox.send(outgoing));
+    return c.json(sent, 200, noStore);
+  };
+}

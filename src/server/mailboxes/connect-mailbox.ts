@@ -1,0 +1,27 @@
+import type { MailboxKind } from '#domain/mailbox.ts';
+import type { Account } from '../accounts/identify-account.ts';
+import { ProblemError } from '../problems.ts';
+import { saveConnection } from './connections.ts';
+import type { MailboxContext } from './context.ts';
+import type { Beginning, ConnectedMailbox } from './mailbox.ts';
+
+/**
+ * Connects an account's mailbox, or tells where its owner is to be asked. Throws `mailbox_not_configured` for a kind
+ * that is not offered here, `unavailable`.
+ */
+export async function connectMailbox({
+  ctx,
+  account,
+  kind,
+}: {
+  ctx: MailboxContext;
+  account: Account;
+  kind: MailboxKind;
+}): Promise<{ connected: ConnectedMailbox } | { asked: Extract<Beginning, { kind: 'asked' }> }> {
+  const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
+  if (!provider) throw new ProblemError('mailbox_not_configured');
+  const begun = await provider.begin(account);
+  if (begun.kind === 'asked') return { asked: begun };
+  const { address, credential } = begun;
+  return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };
+}

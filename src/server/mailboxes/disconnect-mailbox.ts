@@ -1,0 +1,19 @@
+import { deleteConnection, readConnection } from './connections.ts';
+import type { MailboxContext } from './context.ts';
+
+/**
+ * Disconnects an account's mailbox: it is forgotten here first, then the right to it is given back. Nothing happens
+ * where none is connected. Throws `unavailable`.
+ */
+export async function disconnectMailbox({
+  ctx,
+  accountId,
+}: {
+  ctx: MailboxContext;
+  accountId: string;
+}): Promise<void> {
+  const connected = await readConnection(ctx, accountId);
+  if (!connected) return;
+  await deleteConnection(ctx, connected);
+  await ctx.mailboxes.providers[connected.kind]?.open(connected).disconnect();
+}

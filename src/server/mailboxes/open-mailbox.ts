@@ -1,0 +1,45 @@
+import { ProblemError } from '../problems.ts';
+import { deleteConnection, readConnection } from './connections.ts';
+import type { MailboxContext } from './context.ts';
+import { type Mailbox, MailboxError, type MailboxFailure } from './mailbox.ts';
+
+/** What a failure of a mailbox is answered with; what sends says its own (send-reply.ts). */
+const codes = {
+  'not-connected': 'mailbox_not_connected',
+  'not-found': 'message_not_found',
+  busy: 'too_many_requests',
+  refused: 'mailbox_failed',
+  unavailable: 'mailbox_failed',
+  lost: 'send_unknown',
+} as const satisfies Record<MailboxFailure, string>;
+
+/** The problem that a mailbox's failure is answered with; anything else stays what it is. */
+export function toMailboxProblem(error: unknown): unknown {
+  if (!(error instanceof MailboxError)) return error;
+  const { retryAfterSeconds } = error;
+  return new ProblemError(codes[error.failure], {
+    cause: error,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+/**
+ * Does something with the account's mailbox. Where the right to it turns out to be gone, the connection is forgotten.
+ * Throws `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
+ */
+export async function withMailbox<Result>(
+  ctx: MailboxContext,
+  accountId: string,
+  work: (mailbox: Mailbox) => Promise<Result>,
+): Promise<Result> {
+  const connected = await readConnection(ctx, accountId);
+  const provider = connected && ctx.mailboxes.providers[connected.kind];
+  if (!provider) throw new ProblemError('mailbox_not_connected');
+  try {
+    return await work(provider.open(connected));
+  } catch (error) {
+    const isGone = error instanceof MailboxError && error.failure === 'not-connected';
+    if (isGone) await deleteConnection(ctx, connected);
+    throw toMailboxProblem(error);
+  }
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+
+/** Names the key and the way of sealing: a text of another version is opened by that version's. */
+const VERSION = 'v1';
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Seals a text (AES-256-GCM) so that only whoever has the key, and names the same place, opens it: 'v1.<base64url>'.
+ * @param place where the text is kept: copied to another place, it does not open
+ */
+export function seal(text: string, key: KeyObject, place: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(`${VERSION}:${place}`));
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${VERSION}.${sealed.toString('base64url')}`;
+}
+
+/** Opens a sealed text; undefined where it was sealed by another key, for another place, or is damaged. */
+export function openSealed(sealed: string, key: KeyObject, place: string): string | undefined {
+  const [version, data = ''] = sealed.split('.');
+  const bytes = Buffer.from(data, 'base64url');
+  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(`${VERSION}:${place}`));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
