@@ -61,6 +61,16 @@ const rows: Record<string, Row> = {
   [`POST ${auth}/revoke-sessions`]: { statuses: forAccounts() },
   [`POST ${auth}/send-verification-email`]: { statuses: forAccounts() },
   [`GET ${auth}/verify-email`]: { statuses: forEveryone(400) },
+  [`GET ${apiPaths.gmail}`]: { statuses: forAccounts() },
+  [`POST ${apiPaths.gmailConnect}`]: { body: { kind: 'sample' }, statuses: forAccounts() },
+  [`DELETE ${apiPaths.gmail}`]: { statuses: forAccounts(204) },
+  // The other account's mailbox is connected, the caller's is not.
+  [`GET ${apiPaths.gmailMessages}`]: { statuses: forAccounts(409) },
+  [`GET ${apiPaths.gmailMessages}/{id}`]: { statuses: forAccounts(409) },
+  [`POST ${apiPaths.gmailSend}`]: {
+    body: { to: 'marta@example.com', subject: 'Re: Plans', body: 'Yes.', threadId: 'a-thread' },
+    statuses: forAccounts(409),
+  },
   [`GET ${apiPaths.openapi}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.health}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.ready}`]: { statuses: forEveryone() },
@@ -121,6 +131,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     const setting = await start();
     const { server, make } = setting;
     const other = await make({ plan: 'pro' });
+    await call(server, 'POST', apiPaths.gmailConnect, { headers: other.headers, body: { kind: 'sample' } });
     const { email, headers } = await callAs(caller, setting);
     const [method = '', path = ''] = route.split(' ');
     const sent = typeof body === 'function' ? body(email) : body;

@@ -7,6 +7,7 @@ import { problems } from '#domain/problems.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';
 import { authOperations } from './openapi-auth.ts';
+import { mailboxOperations } from './openapi-gmail.ts';
 import {
   codesOf,
   jsonAnswer,
@@ -91,7 +92,15 @@ const openapi = createRoute({
 });
 
 /** Every route of the API, in the order of the document. */
-const operations = [generateReply, ...authOperations, ...accountOperations, health, ready, openapi];
+const operations = [
+  generateReply,
+  ...authOperations,
+  ...accountOperations,
+  ...mailboxOperations,
+  health,
+  ready,
+  openapi,
+];
 
 let document: string | undefined;
 
