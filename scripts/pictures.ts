@@ -6,6 +6,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import { createServer, type Plugin } from 'vite';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
+import { withAwaitedFaces } from './faces.ts';
 import { contrastTable } from './pictures/contrast.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,12 +29,11 @@ const partsPage: Plugin = {
   },
 };
 
-/** No picture is taken before its faces are there; what is served to people does not wait for them. */
 const awaitedFaces: Plugin = {
   name: 'awaited-faces',
   enforce: 'pre',
   transform(code, id) {
-    return id.includes('.css') ? code.replaceAll('font-display: optional', 'font-display: block') : undefined;
+    return id.includes('.css') ? withAwaitedFaces(code) : undefined;
   },
 };
 

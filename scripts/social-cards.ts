@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { createServer } from 'vite';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
 import { markdownArticles } from '../src/web/site/blog/markdown-plugin.ts';
+import { withAwaitedFaces } from './faces.ts';
 import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 
 type Renderer = typeof import('./social-cards/render.tsx');
@@ -15,11 +16,12 @@ const wanted = process.argv.slice(2);
 
 /** The page with the faces that it names inside, so that it needs no server, and none painted without them. */
 function withFaces(html: string): string {
-  return html
-    .replace(/font-display:\s*optional/g, 'font-display:block')
-    .replace(/url\(["']?(\/node_modules\/[^)"']+\.woff2)["']?\)/g, (_, path: string) => {
+  return withAwaitedFaces(html).replace(
+    /url\(["']?(\/node_modules\/[^)"']+\.woff2)["']?\)/g,
+    (_, path: string) => {
       return `url(data:font/woff2;base64,${readFileSync(join(root, path)).toString('base64')})`;
-    });
+    },
+  );
 }
 
 /** Runs the components through Vite, which knows their imports. */
