@@ -141,6 +141,34 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
 }
 
 /**
+ * What is said to each ask, in the mail's order, and the instructions that are left. The asks of a mail that is
+ * `rejected` as a whole get no answers of their own.
+ */
+function answersTo(
+  open: readonly Ask[],
+  rejected: boolean,
+  { reading, intent, instructions }: { reading: Reading; intent: Intent; instructions: Instructions },
+) {
+  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
+  const asks = rejected ? [] : open;
+  const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
+  const answers: Answer[] = asks.map((ask, place) => {
+    const ordered = verdicts.get(place) ?? instructions.all;
+    const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
+    return {
+      ask,
+      place,
+      of: open.length,
+      stance,
+      times: timesIn(ask, reading, stance === 'move'),
+      ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
+      ...values.get(place),
+    };
+  });
+  return { answers, unmatched, toAdd, notFollowed };
+}
+
+/**
  * Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
  * `notFollowed` are the instructions that found no place.
  */
@@ -163,21 +191,7 @@ export function sceneOf(input: {
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
-  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
-  const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, rejected ? [] : open);
-  const answers: Answer[] = (rejected ? [] : open).map((ask, place) => {
-    const ordered = verdicts.get(place) ?? instructions.all;
-    const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
-    return {
-      ask,
-      place,
-      of: open.length,
-      stance,
-      times: timesIn(ask, reading, stance === 'move'),
-      ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
-      ...values.get(place),
-    };
-  });
+  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, input);
   const automatic = reading.automatic && kind !== 'complaint';
   const signer = instructions.signAs ?? signerOf(reading);
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
