@@ -56,7 +56,7 @@ async function openCounting(database: Database) {
   const allowances = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
   return {
     async reply(index: number) {
-      const claim = replyClaim({ kind: 'account', id: idOf(index), plan: 'pro' }, allowances);
+      const claim = replyClaim({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, allowances);
       const outcome = await ledger.reserve(claim);
       if (outcome.kind !== 'reserved') throw new Error(`a measured claim was ${outcome.kind}`);
       await ledger.settle(outcome.reservation, true);

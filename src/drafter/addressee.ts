@@ -81,7 +81,7 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
 }
 
 /**
- * Who signs the reply: the one the mail is written to, by whole name. Undefined where that is no person, or where
+ * Who signs the reply where nobody said: the one the mail is written to, by whole name. Undefined where that is no person, or where
  * only a surname is known ('Dear Ms Lind').
  */
 export function signerOf(reading: Reading): string | undefined {

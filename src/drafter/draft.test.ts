@@ -33,6 +33,12 @@ test('it greets by first name, formally by whole name, and by title where the ma
   expect(draftFor(titled, { tone: 'formal' }).reply).toMatch(/^Dear Dr Okafor,/);
 });
 
+test('whoever sends the reply signs it, unless the instructions say another name', () => {
+  const addressed = mails.offsite.replace(/^/, 'Hi Bob,\n\n');
+  expect(draftFor(addressed, { author: 'Ana Best' }).reply).toMatch(/\nAna Best$/);
+  expect(draftFor(addressed, { author: 'Ana Best', prompt: 'Sign as Tom' }).reply).toMatch(/\nTom$/);
+});
+
 test('it greets teams, companies and nobody in particular without a name', () => {
   for (const from of [
     'Support Team <help@acme.example>',

@@ -15,6 +15,8 @@ export type DraftRequest = {
   tone: Tone;
   language: Language;
   customPrompt?: string;
+  /** Who sends the reply, where it is known. */
+  author?: string;
   /** Picks among phrasings of equal worth: the same seed and request give the same draft. */
   seed: number;
 };
@@ -116,6 +118,7 @@ export function draftReply(request: DraftRequest): Draft {
     instructions,
     pack,
     seed,
+    author: request.author,
   });
   for (const order of unmatched) {
     if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });

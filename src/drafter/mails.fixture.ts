@@ -117,7 +117,14 @@ const readings = new Map<string, Reading>();
 /** A draft for a mail's text; friendly, English and seed 1 unless told. */
 export function draftFor(
   text: string,
-  options: { intent?: Intent; tone?: string; language?: Language; prompt?: string; seed?: number } = {},
+  options: {
+    intent?: Intent;
+    tone?: string;
+    language?: Language;
+    prompt?: string;
+    seed?: number;
+    author?: string;
+  } = {},
 ): Draft {
   const reading = readings.get(text) ?? readEmail(text);
   readings.set(text, reading);
@@ -128,5 +135,6 @@ export function draftFor(
     language: options.language ?? 'English',
     seed: options.seed ?? 1,
     ...(options.prompt === undefined ? {} : { customPrompt: options.prompt }),
+    ...(options.author === undefined ? {} : { author: options.author }),
   });
 }

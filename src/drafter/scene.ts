@@ -179,6 +179,8 @@ export function sceneOf(input: {
   instructions: Instructions;
   pack: PhrasePack;
   seed: number;
+  /** Who sends the reply, where it is known. */
+  author: string | undefined;
 }): { scene: Scene; suspicious: boolean; unmatched: AskOrder[]; notFollowed: string[] } {
   const { reading, intent, voice, instructions, pack, seed } = input;
   const language = reading.language;
@@ -193,7 +195,8 @@ export function sceneOf(input: {
     : asks;
   const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, input);
   const automatic = reading.automatic && kind !== 'complaint';
-  const signer = instructions.signAs ?? signerOf(reading);
+  // The mail may be addressed to a colleague, or to a list: whoever sends the reply signs it.
+  const signer = instructions.signAs ?? input.author ?? signerOf(reading);
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
   const { filling, rest: additions } = filledBy(intent, toAdd);
   const scene: Scene = {

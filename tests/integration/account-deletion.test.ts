@@ -129,7 +129,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     const allowances = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
     const outcomes = await Promise.all(
       [id, other.id, id].map((account) =>
-        ledger.reserve(replyClaim({ kind: 'account', id: account, plan: 'free' }, allowances)),
+        ledger.reserve(replyClaim({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, allowances)),
       ),
     );
     await ledger.close();

@@ -78,7 +78,7 @@ async function identifyActor(
   deps: AppDeps,
 ): Promise<Actor> {
   const account = await accountOf(incoming, deps);
-  if (account) return { kind: 'account', id: account.id, plan: account.plan };
+  if (account) return { kind: 'account', id: account.id, name: account.fullName, plan: account.plan };
   return identifyGuest(incoming, outgoing, deps);
 }
 

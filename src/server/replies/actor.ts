@@ -5,7 +5,7 @@ import type { Plan } from '#domain/plans.ts';
  * address.
  */
 export type Actor =
-  | { kind: 'account'; id: string; plan: Plan }
+  | { kind: 'account'; id: string; name: string; plan: Plan }
   | { kind: 'guest'; id: string; addressHash: string };
 
 /** The plan that decides what an actor may choose; a guest has none, which counts as free. */

@@ -76,6 +76,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
+    ...(actor.kind === 'account' ? { author: actor.name } : {}),
   };
   const writing = writers[plans[planOf(actor) ?? 'free'].model].write(request, signal);
   try {

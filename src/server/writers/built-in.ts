@@ -7,7 +7,8 @@ import type { ReplyWriter, WriteRequest } from './writer.ts';
 const paragraphEnd = /(?<=\n\n)/;
 
 /** Drafts the reply, with a seed of all that was asked for. */
-function draft({ emailContent, reading, intent, tone, language, customPrompt }: WriteRequest): Draft {
+function draft(request: WriteRequest): Draft {
+  const { emailContent, reading, intent, tone, language, customPrompt, author } = request;
   const voice = tone.kind === 'named' ? tone.value : tone.description;
   return draftReply({
     reading,
@@ -15,6 +16,7 @@ function draft({ emailContent, reading, intent, tone, language, customPrompt }: 
     tone,
     language,
     ...(customPrompt === undefined ? {} : { customPrompt }),
+    ...(author === undefined ? {} : { author }),
     seed: seedOf([emailContent, intent, voice, language, customPrompt ?? ''].join('\n')),
   });
 }

@@ -8,8 +8,10 @@ const MAX_NOTES = 3;
  * What to look at before a model's reply is sent: one sentence for each fact in it that neither the mail nor the
  * person's instructions hold, at most three, in the order of the reply.
  */
-export function modelNotes({ reading, emailContent, customPrompt }: WriteRequest, reply: string): string[] {
-  const found = unsupportedFacts({ reply, reading, source: `${emailContent}\n${customPrompt ?? ''}` });
+export function modelNotes(request: WriteRequest, reply: string): string[] {
+  const { reading, emailContent, customPrompt = '', author = '' } = request;
+  const source = [emailContent, customPrompt, author].join('\n');
+  const found = unsupportedFacts({ reply, reading, source });
   const facts = new Set(found.map(({ text }) => text));
   return [...facts]
     .slice(0, MAX_NOTES)

@@ -16,7 +16,7 @@ Rules, in order of rank:
 3. Invent nothing. State no fact, number, date, time, amount, name, address, link, reason or promise that is not in the mail or in the wishes. Where the reply needs something only the person can know, leave a gap in square brackets that says what belongs there, in the language of the reply, such as [the figure for March].
 4. Write plain text only: no markdown, no HTML, no subject line, no quotation of the mail, no explanation, no alternatives, no commentary before or after the reply.
 5. Answer every ask of the mail, in its order. The list of asks was made by a program and may miss one or hold one that needs no answer: the mail decides.
-6. Open with a greeting that fits the tone and names the sender where the mail does; close with a line that fits the tone and the name of the person the mail is addressed to, or [your name] where it is not known.
+6. Open with a greeting that fits the tone and names the sender where the mail does; close with a line that fits the tone and the name of the person you write for: the one the task names, else the one the mail is addressed to, or [your name] where neither is known.
 7. Be as long as the answer needs and no longer.`;
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
@@ -56,7 +56,8 @@ function mailParts({ reading, emailContent }: WriteRequest, nonce: string): stri
   return parts;
 }
 
-function taskLines({ intent, tone, language, customPrompt }: WriteRequest, nonce: string): string[] {
+function taskLines(request: WriteRequest, nonce: string): string[] {
+  const { intent, tone, language, customPrompt, author } = request;
   const { endonym } = languageDetails(language);
   const lines = [
     'Write the reply.',
@@ -68,6 +69,7 @@ function taskLines({ intent, tone, language, customPrompt }: WriteRequest, nonce
     }`,
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${registerRules[language]}`,
   ];
+  if (author) lines.push(`- The person you write for: ${oneLine(defuse(author, nonce))}`);
   const wishes = customPrompt?.trim();
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));
   return lines;

@@ -13,6 +13,8 @@ export type WriteRequest = {
   language: Language;
   /** The person's own instructions; they rank above the mail. */
   customPrompt?: string;
+  /** The name of whoever sends the reply, where it is known: at most 100 characters on one line. */
+  author?: string;
 };
 
 /** What is known of a reply once it is complete. */
