@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+
+export type GmailHeader = { name: string; value: string };
+
+/** A part of a message as Gmail gives it; any of it may be missing. `data`: base64url. */
+export type GmailPart = {
+  partId?: string;
+  mimeType?: string;
+  filename?: string;
+  headers?: GmailHeader[];
+  body?: { attachmentId?: string; size?: number; data?: string };
+  parts?: GmailPart[];
+};
+
+/** A message as `users.messages.get` gives it. */
+export type GmailMessage = {
+  id: string;
+  threadId?: string;
+  labelIds?: string[];
+  snippet?: string;
+  historyId?: string;
+  /** Milliseconds, as text. */
+  internalDate?: string;
+  sizeEstimate?: number;
+  payload?: GmailPart;
+};
+
+/** A new id of Gmail's form: sixteen hexadecimal digits. */
+export function newGmailId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** A leaf of a message with its text in it. */
+export function textPart(mimeType: string, text: string, headers: GmailHeader[] = []): GmailPart {
+  const bytes = Buffer.from(text);
+  return {
+    mimeType,
+    filename: '',
+    headers: [{ name: 'Content-Type', value: `${mimeType}; charset="UTF-8"` }, ...headers],
+    body: { size: bytes.length, data: bytes.toString('base64url') },
+  };
+}
+
+type Given = {
+  id?: string;
+  threadId?: string;
+  from?: string;
+  replyTo?: string;
+  to?: string;
+  subject?: string;
+  /** When it came; the newest is to stand first in the list. */
+  date?: Date;
+  text?: string;
+  /** Alone: a mail that has no plain text; with `text`: multipart/alternative. */
+  html?: string;
+  snippet?: string;
+  messageId?: string;
+  /** More headers: References, In-Reply-To, List-Unsubscribe. */
+  headers?: GmailHeader[];
+  labelIds?: string[];
+};
+
+function payloadOf({ text, html }: Given, headers: GmailHeader[]): GmailPart {
+  const plain = text === undefined && html === undefined ? '' : text;
+  const leaves = [
+    ...(plain === undefined ? [] : [textPart('text/plain', plain)]),
+    ...(html === undefined ? [] : [textPart('text/html', html)]),
+  ];
+  const [first] = leaves;
+  if (leaves.length === 1 && first)
+    return { partId: '', ...first, headers: [...headers, ...(first.headers ?? [])] };
+  return {
+    partId: '',
+    mimeType: 'multipart/alternative',
+    filename: '',
+    headers: [...headers, { name: 'Content-Type', value: 'multipart/alternative; boundary="b"' }],
+    body: { size: 0 },
+    parts: leaves.map((leaf, index) => ({ partId: String(index), ...leaf })),
+  };
+}
+
+/** A message of Gmail from what matters of it; the rest is made up. */
+export function gmailMessage(given: Given = {}): GmailMessage {
+  const id = given.id ?? newGmailId();
+  const date = given.date ?? new Date('2026-11-16T09:30:00Z');
+  const headers = [
+    { name: 'Delivered-To', value: given.to ?? 'mara@gmail.example' },
+    { name: 'From', value: given.from ?? 'Jonas Weber <jonas.weber@example.com>' },
+    ...(given.replyTo === undefined ? [] : [{ name: 'Reply-To', value: given.replyTo }]),
+    { name: 'To', value: given.to ?? 'mara@gmail.example' },
+    { name: 'Subject', value: given.subject ?? 'A question' },
+    { name: 'Date', value: date.toUTCString().replace('GMT', '+0000') },
+    { name: 'Message-ID', value: given.messageId ?? `<${id}@mail.example.com>` },
+    ...(given.headers ?? []),
+  ];
+  const text = given.text ?? '';
+  return {
+    id,
+    threadId: given.threadId ?? id,
+    labelIds: given.labelIds ?? ['INBOX'],
+    snippet: given.snippet ?? text.replace(/\s+/g, ' ').slice(0, 100),
+    historyId: '1',
+    internalDate: String(date.getTime()),
+    sizeEstimate: text.length + 500,
+    payload: payloadOf(given, headers),
+  };
+}

@@ -1,0 +1,237 @@
+// A Google that needs no Google: its OAuth 2 endpoints and the part of the Gmail API that the program uses, over real
+// HTTP. On its own, with a dozen mails in it: node tests/fakes/google.ts --port 0
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
+import { GoogleAccounts, type GoogleSettings, type Grant, googleClient } from './google-accounts.ts';
+import {
+  answerWith,
+  apiRefusal,
+  type GoogleAnswer,
+  type GoogleCall,
+  type GoogleFault,
+} from './google-faults.ts';
+import { GoogleMail, type SentMessage } from './google-mail.ts';
+import type { GmailMessage } from './google-messages.ts';
+import { googleSeed } from './google-seed.ts';
+
+/** One call as it came; `form` holds what was posted to an OAuth endpoint. */
+export type RecordedCall = {
+  name: GoogleCall;
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  authorization: string | undefined;
+  body: string;
+};
+
+export type FakeGoogle = {
+  /** 'http://127.0.0.1:port', no trailing slash: both GOOGLE_API_ROOT and GOOGLE_AUTH_ROOT. */
+  url: string;
+  /** The variables of a program that is to use it. */
+  variables: Record<
+    'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_API_ROOT' | 'GOOGLE_AUTH_ROOT',
+    string
+  >;
+  /** May be changed at any time. */
+  settings: GoogleSettings;
+  /** The mailbox: `mail.messages` (newest first) may be changed at any time, `mail.sent` tells what was sent. */
+  mail: { messages: GmailMessage[]; readonly sent: readonly SentMessage[] };
+  /** What was granted, oldest first. */
+  grants: readonly Grant[];
+  /** Every call, oldest first. */
+  calls: readonly RecordedCall[];
+  /** How often something was called. */
+  count(call: GoogleCall): number;
+  /** Lets a call go wrong: the next `times` times, else until `heal`. */
+  fail(call: GoogleCall, fault: GoogleFault, times?: number): void;
+  /** Ends the faults of a call, or all. */
+  heal(call?: GoogleCall): void;
+  /** Lets every access token end at once; the grants stay. */
+  expireAccessTokens(): void;
+  /** Ends grants as their owner does in Google's settings: those of a mailbox, or all. */
+  revokeGrants(address?: string): void;
+  /** Ends every connection, answered or not. */
+  close(): Promise<void>;
+};
+
+export type FakeGoogleOptions = {
+  /** 0 or absent: any free port. */
+  port?: number;
+  messages?: GmailMessage[];
+} & Partial<GoogleSettings>;
+
+const MAX_BODY = 36_000_000;
+const READING = [
+  'https://mail.google.com/',
+  'https://www.googleapis.com/auth/gmail.modify',
+  'https://www.googleapis.com/auth/gmail.readonly',
+];
+const LISTING = [...READING, 'https://www.googleapis.com/auth/gmail.metadata'];
+const SENDING = [...READING.slice(0, 2), 'https://www.googleapis.com/auth/gmail.send'];
+const USER = '/gmail/v1/users/me';
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  incoming.setEncoding('utf8');
+  for await (const chunk of incoming) {
+    text += chunk;
+    if (text.length > MAX_BODY) throw new RangeError('body too large');
+  }
+  return text;
+}
+
+/** The call that a request makes; undefined for an address that the fake does not have. */
+function nameOf(method: string, path: string, body: string): GoogleCall | undefined {
+  const key = `${method} ${path}`;
+  if (key === 'POST /token') return body.includes('grant_type=refresh_token') ? 'refresh' : 'exchange';
+  if (key === 'GET /o/oauth2/v2/auth' || key === 'GET /o/oauth2/v2/auth/answer') return 'authorize';
+  if (key === 'POST /revoke') return 'revoke';
+  if (key === `GET ${USER}/profile`) return 'profile';
+  if (key === `GET ${USER}/messages`) return 'list';
+  if (key === `POST ${USER}/messages/send`) return 'send';
+  if (method !== 'GET') return undefined;
+  if (/^[^/]+$/.test(path.replace(`${USER}/messages/`, ''))) return 'message';
+  return /^[^/]+$/.test(path.replace(`${USER}/threads/`, '')) ? 'thread' : undefined;
+}
+
+type World = { settings: GoogleSettings; accounts: GoogleAccounts; mail: GoogleMail };
+
+function profileOf({ mail }: World, { address }: Grant): GoogleAnswer {
+  const { length } = mail.messages;
+  return {
+    status: 200,
+    body: { emailAddress: address, messagesTotal: length, threadsTotal: length, historyId: '1' },
+  };
+}
+
+/** Does what a call of the Gmail API asks, where its token allows it. */
+function workOfApi(world: World, { name, path, query, authorization, body }: RecordedCall): GoogleAnswer {
+  const { accounts, mail } = world;
+  const scopes = name === 'send' ? SENDING : name === 'profile' || name === 'list' ? LISTING : READING;
+  const grant = accounts.grantOf(authorization, scopes);
+  if (!('refreshToken' in grant)) return grant;
+  const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+  if (name === 'profile') return profileOf(world, grant);
+  if (name === 'list') return mail.list(query);
+  if (name === 'message') return mail.message(id, query);
+  if (name === 'thread') return mail.thread(id, query);
+  return mail.send(body);
+}
+
+function workOf(world: World, call: RecordedCall): GoogleAnswer {
+  const { accounts } = world;
+  const form = new URLSearchParams(call.body);
+  if (call.path === '/o/oauth2/v2/auth/answer') return accounts.answer(call.query);
+  if (call.name === 'authorize') return accounts.authorize(call.query);
+  if (call.name === 'exchange' || call.name === 'refresh') return accounts.token(form);
+  if (call.name === 'revoke') return accounts.revoke(form, call.query);
+  return workOfApi(world, call);
+}
+
+/** Faults that are waiting, by what they are for. */
+class Faults {
+  readonly #waiting = new Map<GoogleCall, { fault: GoogleFault; left: number }>();
+
+  set(call: GoogleCall, fault: GoogleFault, times: number): void {
+    this.#waiting.set(call, { fault, left: times });
+  }
+
+  heal(call?: GoogleCall): void {
+    if (call) this.#waiting.delete(call);
+    else this.#waiting.clear();
+  }
+
+  next(call: GoogleCall): GoogleFault | undefined {
+    const waiting = this.#waiting.get(call);
+    if (!waiting) return undefined;
+    waiting.left -= 1;
+    if (waiting.left <= 0) this.#waiting.delete(call);
+    return waiting.fault;
+  }
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { world, faults, calls }: { world: World; faults: Faults; calls: RecordedCall[] },
+): Promise<void> {
+  const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://fake');
+  const body = await readBody(incoming);
+  const method = incoming.method ?? 'GET';
+  const name = nameOf(method, path, body);
+  if (!name) {
+    const refusal = apiRefusal(404);
+    response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(refusal.body));
+    return;
+  }
+  const call = { name, method, path, query, authorization: incoming.headers.authorization, body };
+  calls.push(call);
+  await answerWith(faults.next(name), { call: name, response, work: () => workOf(world, call) });
+}
+
+/** Starts a fake Google. Unless told otherwise its person allows everything at once, and no mail lies in it. */
+export function startGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
+  const { port = 0, messages = [], ...given } = options;
+  const settings: GoogleSettings = {
+    address: 'mara@gmail.example',
+    consent: 'allow',
+    granted: undefined,
+    tokenSeconds: 3_599,
+    withoutScope: false,
+    withoutRefreshToken: false,
+    rotating: false,
+    ...given,
+  };
+  const accounts = new GoogleAccounts(settings);
+  const mail = new GoogleMail(messages);
+  const faults = new Faults();
+  const calls: RecordedCall[] = [];
+  const world = { settings, accounts, mail };
+  const server = createServer((incoming, response) => {
+    void answer(incoming, response, { world, faults, calls }).catch(() => response.destroy());
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+      resolve({
+        url,
+        variables: {
+          GOOGLE_CLIENT_ID: googleClient.id,
+          GOOGLE_CLIENT_SECRET: googleClient.secret,
+          GOOGLE_API_ROOT: url,
+          GOOGLE_AUTH_ROOT: url,
+        },
+        settings,
+        mail,
+        grants: accounts.grants,
+        calls,
+        count: (name) => calls.filter((call) => call.name === name).length,
+        fail: (name, fault, times = Number.POSITIVE_INFINITY) => faults.set(name, fault, times),
+        heal: (name) => faults.heal(name),
+        expireAccessTokens: () => accounts.expireAccessTokens(),
+        revokeGrants: (of) => accounts.revokeGrants(of),
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+/** `--port 0 [--consent allow]`: prints the variables that lead to it as JSON, serves until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, consent: { type: 'string' } } });
+  const google = await startGoogle({
+    port: Number(values.port ?? 0),
+    consent: values.consent === 'allow' ? 'allow' : 'ask',
+    messages: googleSeed(),
+  });
+  console.log(JSON.stringify(google.variables));
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => void google.close());
+}
+
+if (import.meta.main) await main();
