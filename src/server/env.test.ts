@@ -11,6 +11,7 @@ test('without a variable the program listens on this machine and writes with the
   expect(env.allowances).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
   expect(env.accounts).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
   expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
+  expect(env.mailboxes).toEqual({ google: undefined });
 });
 
 test('mail comes from the public host unless a sender is named', () => {
@@ -70,6 +71,26 @@ test('addresses lose their trailing slash', () => {
   expect(baseUrl).toBe('http://localhost:8080/v1');
 });
 
+test('a Google client asks Google itself unless another server is named for it', () => {
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(parseEnv(client).mailboxes.google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    consentUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    revokeUrl: 'https://oauth2.googleapis.com/revoke',
+    apiRoot: 'https://gmail.googleapis.com',
+  });
+  const roots = { GOOGLE_API_ROOT: 'http://127.0.0.1:4001/', GOOGLE_AUTH_ROOT: 'http://127.0.0.1:4002/' };
+  expect(parseEnv({ ...client, ...roots }).mailboxes.google).toMatchObject({
+    consentUrl: 'http://127.0.0.1:4002/o/oauth2/v2/auth',
+    tokenUrl: 'http://127.0.0.1:4002/token',
+    revokeUrl: 'http://127.0.0.1:4002/revoke',
+    apiRoot: 'http://127.0.0.1:4001',
+  });
+  expect(parseEnv(roots).mailboxes).toEqual({ google: undefined });
+});
+
 test('trusted proxies are addresses and networks of both kinds', () => {
   const { trustedProxies } = parseEnv({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1, fd00::/8' }).web;
   expect(trustedProxies.check('10.9.8.7')).toBe(true);
@@ -113,6 +134,11 @@ describe('one sentence names the variable that is wrong', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://' }],
     ['MAIL_FROM', { MAIL_FROM: 'Replies' }],
     ['MAIL_FROM', { MAIL_FROM: 'Replies <a@example.com>\r\nBcc: b@example.com' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_API_ROOT', { GOOGLE_API_ROOT: 'gmail.googleapis.com' }],
+    ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'ftp://accounts.google.com' }],
+    ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'https://accounts.google.com/?x=1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s', (name, variables) => {
     const sentence = new RegExp(`^${name} must [^\\n]+\\.$`);

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { address, addressList, publicDomain, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
+import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence that names the variable and what it wants. */
@@ -38,6 +39,7 @@ export type Env = {
     signUpsPerAddress: number;
   };
   mail: MailEnv;
+  mailboxes: MailboxEnv;
   log: { level: LogLevel };
 };
 
@@ -77,6 +79,7 @@ const variables = z.object({
   ACCOUNT_RATE_PER_ADDRESS: wholeNumber('ACCOUNT_RATE_PER_ADDRESS', 1, 1_000_000, 60),
   SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
+  ...mailboxVariables,
   LOG_LEVEL: z
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -91,7 +94,7 @@ function checkTogether(values: Variables): void {
       'APP_SECRET must be set where DATABASE_URL is: a random text of at least 32 characters.',
     );
   }
-  const fault = modelFault(values);
+  const fault = modelFault(values) ?? mailboxFault(values);
   if (fault) throw new ConfigurationError(fault);
 }
 
@@ -132,6 +135,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
     },
     mail: mailEnv(values, values.APP_URL),
+    mailboxes: mailboxEnv(values),
     log: { level: values.LOG_LEVEL },
   };
 }
