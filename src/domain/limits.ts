@@ -26,3 +26,9 @@ export const GUEST_DIALOG_DELAY_MS = 1_000;
 
 /** The browser's local storage key that counts a guest's replies. */
 export const GUEST_USAGE_KEY = 'guestUsage';
+
+/** Messages that the inbox lists. Source: specification, section 9. */
+export const MESSAGES_LISTED = 20;
+
+/** Characters of a message's id that label it in the list. Source: specification, section 2. */
+export const ID_LABEL_LENGTH = 20;

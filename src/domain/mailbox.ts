@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
 import { atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
@@ -9,15 +9,8 @@ export const mailboxKinds = ['gmail', 'sample'] as const;
 
 export type MailboxKind = (typeof mailboxKinds)[number];
 
-/**
- * Messages that a list holds, and the most that a caller may ask for at once. Source: specification, section 9;
- * Google reads each of them by a call of its own.
- */
-export const MESSAGES_LISTED = 20;
+/** The most messages that a caller may ask for at once: Google reads each of them by a call of its own. */
 const MESSAGES_MOST = 50;
-
-/** Characters of a message's id that label it in the list. Source: specification, section 2. */
-export const ID_LABEL_LENGTH = 20;
 
 /** A mailbox's own name of a message or a conversation: a part of an address, so no slash. */
 const id = z.string().regex(/^[\w.:+=@~-]{1,256}$/);
@@ -129,3 +122,19 @@ export type SendRequest = z.infer<typeof sendRequestSchema>;
 export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() });
 
 export type SendResult = z.infer<typeof sendResultSchema>;
+
+/** A reply that the sample inbox 'sent'. `sent_at`: ISO 8601, UTC. */
+export const sentReplySchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  sent_at: z.string(),
+});
+
+export type SentReply = z.infer<typeof sentReplySchema>;
+
+/** What was sent from the sample inbox, newest first; empty for a mailbox with a Sent folder of its own. */
+export const sentListSchema = z.object({ sent: z.array(sentReplySchema) });
+
+export type SentList = z.infer<typeof sentListSchema>;

@@ -98,6 +98,8 @@ export const apiPaths = {
   /** The inbox; a message's id is the last part of its path. */
   gmailMessages: '/api/gmail/messages',
   gmailSend: '/api/gmail/send',
+  /** What the sample inbox 'sent'. */
+  gmailSent: '/api/gmail/sent',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

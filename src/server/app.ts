@@ -15,6 +15,7 @@ import {
   messageRoute,
   messagesRoute,
   sendRoute,
+  sentRoute,
 } from './http/gmail.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
@@ -69,6 +70,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .get(apiPaths.gmailMessages, signedIn, messagesRoute(deps))
     .get(`${apiPaths.gmailMessages}/:id`, signedIn, messageRoute(deps))
     .post(apiPaths.gmailSend, signedIn, jsonInput(sendRequestSchema), sendRoute(deps))
+    .get(apiPaths.gmailSent, signedIn, sentRoute(deps))
     .get(apiPaths.health, healthRoute)
     .get(apiPaths.ready, readyRoute(deps))
     .get(apiPaths.openapi, openapiRoute);

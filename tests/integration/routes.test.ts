@@ -71,6 +71,7 @@ const rows: Record<string, Row> = {
     body: { to: 'marta@example.com', subject: 'Re: Plans', body: 'Yes.', threadId: 'a-thread' },
     statuses: forAccounts(409),
   },
+  [`GET ${apiPaths.gmailSent}`]: { statuses: forAccounts(409) },
   [`GET ${apiPaths.openapi}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.health}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.ready}`]: { statuses: forEveryone() },

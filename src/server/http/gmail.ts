@@ -107,3 +107,11 @@ export function sendRoute(deps: MailboxDeps) {
     return c.json(sent, 200, noStore);
   };
 }
+
+/** GET /api/gmail/sent: what the sample inbox 'sent'. Throws `mailbox_not_connected`, `unavailable`. */
+export function sentRoute(deps: MailboxDeps) {
+  return async (c: Context<AccountEnv>) => {
+    const sent = await withMailbox(deps, c.get('account').id, async (mailbox) => mailbox.listSent?.() ?? []);
+    return c.json({ sent }, 200, noStore);
+  };
+}

@@ -9,6 +9,7 @@ import {
   messageListSchema,
   sendRequestSchema,
   sendResultSchema,
+  sentListSchema,
 } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
@@ -107,5 +108,19 @@ const send = createRoute({
   },
 });
 
+const sent = createRoute({
+  method: 'get',
+  path: apiPaths.gmailSent,
+  operationId: 'listSentReplies',
+  summary: 'What the sample inbox sent',
+  description:
+    'The sample inbox sends nothing: the replies stay in the memory of the process for an hour at most, and go with the connection. A mailbox with a Sent folder of its own has none here.',
+  security: signedIn,
+  responses: {
+    200: jsonAnswer('The replies, newest first.', sentListSchema),
+    ...problemResponses(codesOf(['account'], ['mailbox_not_connected'])),
+  },
+});
+
 /** The routes of mailboxes, in the order of the document. */
-export const mailboxOperations = [connection, connect, disconnect, messages, message, send];
+export const mailboxOperations = [connection, connect, disconnect, messages, message, send, sent];

@@ -1,4 +1,4 @@
-import type { MailboxKind, MessageSummary, SendResult } from '#domain/mailbox.ts';
+import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A message as a mailbox gives it: headers decoded, its text chosen and decoded (reading/message). */
@@ -50,7 +50,7 @@ export class MailboxError extends Error {
 
 /**
  * A connected mailbox. Every method throws `MailboxError`, or the signal's reason once it aborts; none keeps
- * anything of a mail.
+ * anything of a mail, but the sample what was 'sent'.
  */
 export type Mailbox = {
   /** The newest messages of the inbox, newest first, `maxResults` at most. */
@@ -61,6 +61,8 @@ export type Mailbox = {
    * come; any other failure means that nothing was sent. Not ended by whoever asked for it.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
+  /** What was sent, newest first, where nothing but this program can show it: not of a mailbox with a Sent folder. */
+  listSent?(): Promise<SentReply[]>;
   /** Gives the right to it back. Resolves where the mailbox does not answer, too: here it is forgotten either way. */
   disconnect(): Promise<void>;
 };

@@ -1,73 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import type { SendResult } from '#domain/mailbox.ts';
 import { htmlToText } from '#reading/message/html-text.ts';
-import {
-  type ConnectedMailbox,
-  type Mailbox,
-  MailboxError,
-  type MailboxProvider,
-  type OutgoingReply,
-} from '../mailbox.ts';
-import { type SampleMail, sampleMails } from './sample-mails.ts';
+import { type ConnectedMailbox, type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
+import { type SampleMail, sampleCalendar } from './sample-mail.ts';
+import { sampleMails } from './sample-mails.ts';
+import { createSampleSent, type SampleSent } from './sample-sent.ts';
 
 /** Whose inbox the sample is: an address that belongs to nobody. */
 const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
 const MINUTE_MS = 60_000;
 
-function textOf({ text, html }: SampleMail): string {
-  return text ?? htmlToText(html ?? '');
+/** A mail as it stands on this day. A conversation has one mail, whose name it bears. */
+function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleMail) {
+  const received = new Date(Date.now() - minutesAgo * MINUTE_MS);
+  const written = text ?? html;
+  const source = typeof written === 'string' ? written : written(sampleCalendar(received));
+  const body = html === undefined ? source : htmlToText(source);
+  return {
+    received,
+    body,
+    headers: {
+      id,
+      threadId: id,
+      from,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      ...(subject === undefined ? {} : { subject }),
+      snippet: body.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH),
+    },
+  };
 }
 
-function snippetOf(mail: SampleMail): string {
-  return textOf(mail).replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
-}
-
-function dateOf({ minutesAgo }: SampleMail): Date {
-  return new Date(Date.now() - minutesAgo * MINUTE_MS);
-}
-
-/** The sample inbox of one account; nothing that is 'sent' leaves it, or is kept. */
-function openSample(_connected: ConnectedMailbox): Mailbox {
+/** The sample inbox of one account; nothing that is 'sent' leaves it. */
+function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SampleSent): Mailbox {
   return {
     async list({ maxResults }) {
-      return sampleMails.slice(0, maxResults).map((mail) => ({
-        id: mail.id,
-        threadId: mail.threadId,
-        from: mail.from,
-        subject: mail.subject,
-        snippet: snippetOf(mail),
-        date: dateOf(mail).toISOString(),
-      }));
+      return sampleMails.slice(0, maxResults).map((mail) => {
+        const { headers, received } = receive(mail);
+        const { replyTo: _replyTo, ...summary } = headers;
+        return { ...summary, date: received.toISOString() };
+      });
     },
     async read({ id }) {
       const mail = sampleMails.find((each) => each.id === id);
       if (!mail) throw new MailboxError('not-found');
-      const { threadId, from, replyTo, subject } = mail;
-      return {
-        id,
-        threadId,
-        snippet: snippetOf(mail),
-        from,
-        ...(replyTo ? { replyTo } : {}),
-        to: SAMPLE_ADDRESS,
-        subject,
-        date: dateOf(mail).toUTCString(),
-        text: textOf(mail),
-      };
+      const { headers, received, body } = receive(mail);
+      return { ...headers, to: SAMPLE_ADDRESS, date: received.toUTCString(), text: body };
     },
-    async send({ threadId }: OutgoingReply): Promise<SendResult> {
+    async send({ to, subject, body, threadId }) {
       const id = `sample-sent-${randomUUID()}`;
+      sent.add(accountId, { id, to, subject, body, sent_at: new Date().toISOString() });
       return { id, threadId: threadId ?? id };
     },
-    async disconnect() {},
+    listSent: async () => sent.of(accountId),
+    async disconnect() {
+      sent.forget(accountId);
+    },
   };
 }
 
 /** The sample inbox: the kind that needs nothing configured. Its mails were written for this project. */
 export function createSampleProvider(): MailboxProvider {
+  const sent = createSampleSent();
   return {
-    begin: async () => ({ kind: 'connected', address: SAMPLE_ADDRESS, credential: null }),
-    open: openSample,
+    async begin({ id }) {
+      // Another connecting is another inbox, of which nothing was sent.
+      sent.forget(id);
+      return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null };
+    },
+    open: (connected) => openSample(connected, sent),
   };
 }
