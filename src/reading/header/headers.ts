@@ -1,4 +1,3 @@
-import { quotedWords } from '../parts/quoted-words.ts';
 import {
   isBlank,
   isQuoteLine,
@@ -11,21 +10,16 @@ import { type HeaderBlock, readHeaderRun } from './header-block.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
+import { anyPrefix } from './subject-prefixes.ts';
 
 /** A pasted mail: the values of its header as written, and the text below. */
 export type PastedMail = { fields: HeaderBlock['fields']; body: string };
-
-const prefixes = [...new Set(Object.values(quotedWords).flatMap((row) => row.prefixes))];
-const prefix = new RegExp(
-  `^(?:${prefixes.map((word) => word.replace(/[.()]/g, '\\$&')).join('|')})(?: ?[[(]\\d{1,3}[\\])]|\\^\\d)? ?[:：] ?`,
-  'iu',
-);
 
 /** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language of the table. */
 export function stripSubjectPrefixes(subject: string): string {
   let rest = plainLine(subject.slice(0, 2000));
   for (let round = 0; round < 30; round++) {
-    const match = prefix.exec(rest);
+    const match = anyPrefix.exec(rest);
     if (!match) break;
     rest = rest.slice(match[0].length);
   }

@@ -16,8 +16,6 @@ export type QuotedWords = {
   forwarded: readonly string[];
   /** How the line of a telephone or program begins: 'Sent from', 'Get Outlook for'. */
   sentFrom: readonly string[];
-  /** What mail programs put before a subject when they reply or forward, without the colon. */
-  prefixes: readonly string[];
 };
 
 /**
@@ -51,7 +49,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'get outlook for',
       'from my',
     ],
-    prefixes: ['re', 'fw', 'fwd', 'forward'],
   },
   fr: {
     lead: ['le', 'message du'],
@@ -87,7 +84,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'obtenir outlook',
       'obtenez outlook',
     ],
-    prefixes: ['re', 'ré', 'tr', 'fwd'],
   },
   es: {
     lead: ['el', 'en', 'con fecha'],
@@ -113,7 +109,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'obtén outlook',
       'descargar outlook',
     ],
-    prefixes: ['re', 'rv', 'reenv'],
   },
   de: {
     lead: ['am', 'on'],
@@ -144,7 +139,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'outlook für',
       'hol dir outlook',
     ],
-    prefixes: ['aw', 'wg', 'antw', 'antwort', 're', 'fwd'],
   },
   it: {
     lead: ['il', 'il giorno', 'in data', 'on'],
@@ -164,7 +158,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'scarica outlook',
       'ottieni outlook',
     ],
-    prefixes: ['r', 'rif', 'i', 'inoltra', 're'],
   },
   pt: {
     lead: ['em', 'no dia', 'a'],
@@ -193,7 +186,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'obtenha o outlook',
       'baixe o outlook',
     ],
-    prefixes: ['re', 'res', 'enc'],
   },
   zh: {
     lead: ['在', '于', '於'],
@@ -241,7 +233,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       '获取 outlook',
       '取得 outlook',
     ],
-    prefixes: ['回复', '回覆', '答复', '转发', '轉寄', '轉發', '回應'],
   },
   ja: {
     lead: [],
@@ -275,7 +266,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'androidから送信',
       'outlook for',
     ],
-    prefixes: ['返信', '転送'],
   },
   ko: {
     lead: [],
@@ -288,7 +278,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['원본 메시지', '원본 메일', '원본메시지', '원본 이메일'],
     forwarded: ['전달된 메시지', '전달된 메일', '전달한 메시지', '전달한 메일', '다음은 전달된 메시지'],
     sentFrom: ['나의 iphone에서', '내 iphone에서', '나의', '에서 보냄', '갤럭시에서', 'outlook 다운로드'],
-    prefixes: ['회신', '답장', '전달', '답변'],
   },
   ar: {
     lead: ['في', 'بتاريخ', 'يوم'],
@@ -308,7 +297,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'رسالة تمت إعادة توجيهها',
     ],
     sentFrom: ['أرسلت من', 'أُرسلت من', 'مرسل من', 'تم الإرسال من', 'أرسل من', 'الحصول على outlook'],
-    prefixes: ['رد', 'رد على', 'إعادة توجيه', 'توجيه'],
   },
   ru: {
     lead: ['пользователь', 'от', 'в сообщении от'],
@@ -329,7 +317,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'пересылаемое письмо',
     ],
     sentFrom: ['отправлено с', 'отправлено из', 'отправлено от', 'послано с', 'скачать outlook'],
-    prefixes: ['ответ', 'отв', 'на', 'пересл'],
   },
   hi: {
     lead: [],
@@ -348,7 +335,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'फॉरवर्ड किया गया संदेश',
     ],
     sentFrom: ['मेरे iphone से', 'से भेजा गया', 'मेरे', 'outlook'],
-    prefixes: ['उत्तर', 'जवाब', 'अग्रेषित'],
   },
   nl: {
     lead: ['op', 'in'],
@@ -376,7 +362,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'outlook voor',
       'download outlook',
     ],
-    prefixes: ['antw', 'betr', 'doorst', 're', 'fw'],
   },
   sv: {
     lead: ['den', 'på', 'on'],
@@ -401,7 +386,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'skaffa outlook',
       'hämta outlook',
     ],
-    prefixes: ['sv', 'vb', 'vs'],
   },
   pl: {
     lead: ['w dniu', 'dnia', 'dn'],
@@ -428,7 +412,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'treść przekazywanej wiadomości',
     ],
     sentFrom: ['wysłane z', 'wysłano z', 'wysłane przez', 'pobierz outlook', 'pobierz aplikację outlook'],
-    prefixes: ['odp', 'pd', 'przek'],
   },
   tr: {
     lead: [],
@@ -465,7 +448,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'gönderildi',
       'samsung',
     ],
-    prefixes: ['ynt', 'yan', 'ilt', 'i̇lt', 'yönlen'],
   },
   vi: {
     lead: ['vào', 'vào lúc', 'lúc', 'ngày'],
@@ -484,7 +466,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'chuyển tiếp thư',
     ],
     sentFrom: ['đã gửi từ', 'gửi từ', 'được gửi từ', 'tải outlook', 'nhận outlook'],
-    prefixes: ['trả lời', 'chuyển tiếp'],
   },
   th: {
     lead: ['เมื่อ', 'ในวันที่', 'วันที่', 'เมื่อวันที่'],
@@ -497,7 +478,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['ข้อความต้นฉบับ', 'ข้อความเดิม', 'จดหมายต้นฉบับ'],
     forwarded: ['ข้อความที่ส่งต่อ', 'เริ่มข้อความที่ส่งต่อ', 'จดหมายที่ส่งต่อ', 'ข้อความที่ถูกส่งต่อ'],
     sentFrom: ['ส่งจาก', 'ส่งโดยใช้', 'รับ outlook', 'ดาวน์โหลด outlook'],
-    prefixes: ['ตอบ', 'ตอบกลับ', 'ส่งต่อ'],
   },
   id: {
     lead: ['pada', 'pada tanggal', 'pada hari'],
@@ -524,7 +504,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'dapatkan outlook',
       'dapatkan outlook untuk',
     ],
-    prefixes: ['bls', 'balas', 'trs', 'terusan'],
   },
   el: {
     lead: ['στις', 'την', 'τη', 'το', 'στις.'],
@@ -550,7 +529,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'λήψη του outlook',
       'αποκτήστε το outlook',
     ],
-    prefixes: ['απ', 'πρθ', 'σχετ', 'προώθ'],
   },
   ro: {
     lead: ['în', 'pe', 'la', 'in', 'on', 'la data'],
@@ -578,7 +556,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'descărcați outlook',
       'trimis prin',
     ],
-    prefixes: ['răsp', 'rasp', 'redirecționare'],
   },
   cs: {
     lead: ['dne', 'v', 'po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
@@ -606,7 +583,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'stáhnout outlook',
       'získat outlook',
     ],
-    prefixes: ['odp', 'fwd', 'předej', 'přeposláno'],
   },
   uk: {
     lead: ['від', 'користувач'],
@@ -639,7 +615,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'завантажити outlook',
       'отримати outlook',
     ],
-    prefixes: ['відп', 'відповідь', 'пересл', 'перенапр'],
   },
   he: {
     lead: ['בתאריך', 'ב-', 'ביום', 'ב', 'מאת'],
@@ -660,7 +635,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'השג את outlook',
       'להורדת outlook',
     ],
-    prefixes: ['השב', 'תגובה', 'העבר', 'הועבר'],
   },
   ms: {
     lead: ['pada', 'pada hari'],
@@ -686,7 +660,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'dapatkan outlook',
       'dihantar melalui',
     ],
-    prefixes: ['bls', 'majukan'],
   },
   bn: {
     lead: [],
@@ -699,7 +672,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['মূল বার্তা', 'আসল বার্তা'],
     forwarded: ['ফরোয়ার্ড করা বার্তা', 'ফরওয়ার্ড করা বার্তা', 'অগ্রেষিত বার্তা', 'ফরোয়ার্ড করা মেসেজ', 'ফরওয়ার্ড করা মেসেজ'],
     sentFrom: ['আমার iphone থেকে', 'আমার', 'থেকে পাঠানো', 'outlook'],
-    prefixes: ['উত্তর', 'ফরোয়ার্ড'],
   },
   sw: {
     lead: ['mnamo', 'tarehe', 'siku ya', 'on'],
@@ -717,7 +689,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'ujumbe uliopelekwa mbele',
     ],
     sentFrom: ['imetumwa kutoka', 'imetumwa kwa', 'ilitumwa kutoka', 'pata outlook'],
-    prefixes: ['jibu', 'sambaza'],
   },
   da: {
     lead: ['den', 'd.', 'på'],
@@ -741,7 +712,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'videresendt mail',
     ],
     sentFrom: ['sendt fra', 'sendt via', 'sendt med', 'hent outlook', 'få outlook'],
-    prefixes: ['sv', 'vs'],
   },
   no: {
     lead: ['den', 'på', 'kl'],
@@ -768,7 +738,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'få outlook',
       'skaff deg outlook',
     ],
-    prefixes: ['sv', 'vs'],
   },
   fi: {
     lead: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su', 'päivänä'],
@@ -786,7 +755,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'välitetty viesti alkaa',
     ],
     sentFrom: ['lähetetty', 'hanki outlook', 'lähetetty iphonesta'],
-    prefixes: ['vs', 'vl'],
   },
   hu: {
     lead: [],
@@ -806,7 +774,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
       'elküldve innen',
       'outlook letöltése',
     ],
-    prefixes: ['vá', 'tovább', 'továbbítás'],
   },
   sk: {
     lead: ['dňa', 'dna', 'v'],
@@ -819,7 +786,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['pôvodná správa'],
     forwarded: ['preposlaná správa', 'začiatok preposlanej správy'],
     sentFrom: ['odoslané z', 'odoslané zo', 'poslané z'],
-    prefixes: ['odp', 'fwd'],
   },
   bg: {
     lead: ['на', 'от'],
@@ -832,7 +798,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['оригинално съобщение', 'първоначално съобщение'],
     forwarded: ['препратено съобщение', 'начало на препратеното съобщение'],
     sentFrom: ['изпратено от', 'изпратено с'],
-    prefixes: ['отг', 'пр'],
   },
   ca: {
     lead: ['el', 'en data'],
@@ -845,7 +810,6 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['missatge original'],
     forwarded: ['missatge reenviat', 'inici del missatge reenviat'],
     sentFrom: ['enviat des', 'enviat amb'],
-    prefixes: ['re', 'rv'],
   },
   hr: {
     lead: ['dana', 'u', 'on'],
@@ -858,6 +822,5 @@ export const quotedWords: Readonly<Record<string, QuotedWords>> = {
     original: ['izvorna poruka', 'originalna poruka'],
     forwarded: ['proslijeđena poruka', 'prosleđena poruka', 'početak proslijeđene poruke'],
     sentFrom: ['poslano s', 'poslano sa', 'poslato sa', 'poslano iz'],
-    prefixes: ['odg', 'prosl'],
   },
 };
