@@ -36,14 +36,11 @@ export const actRules: readonly Rule[] = [
     take: (found, match) => add(found, 'say', `I'd suggest ${words(match[1])}`),
   },
   {
-    pattern: /^(?:say (yes|no)|(accept|agree|decline|reject|refuse|turn down|approve))(?:\s+(.+))?$/i,
+    pattern:
+      /^(?:(?:say )?(yes|no)(?= to )|say (yes|no)|(accept|agree|decline|reject|refuse|turn down|approve))(?:\s+(.+))?$/i,
     take(found, match, clause) {
-      const say = match[1]
-        ? (match[1].toLowerCase() as 'yes' | 'no')
-        : /^(?:accept|agree|approve)$/i.test(match[2] ?? '')
-          ? 'yes'
-          : 'no';
-      return order(found, say, match[3] ?? '', clause);
+      const agrees = /^(?:yes|accept|agree|approve)$/i.test(match[1] ?? match[2] ?? match[3] ?? '');
+      return order(found, agrees ? 'yes' : 'no', match[4] ?? '', clause);
     },
   },
   {

@@ -2,7 +2,7 @@
 export type Clause = { text: string; soft: string };
 
 const opens =
-  "(?:also |please |then |politely |kindly |maybe |briefly |just |and )*(?:keep|be |make|sign|call (?:her|him|them|me)|address|greet|mention|say|tell|add|ask|propose|suggest|accept|decline|reject|refuse|turn down|agree|confirm|offer|thank|apologi[sz]e|do not|don't|no |never|use|write|reply|respond|answer|include|explain|note|remind|invite|wish|congratulate|request|reschedule|avoid|skip|leave out|omit|let (?:her|him|them)|inform|state|point out|emphasi[sz]e|stress|end with|close with|start with|finish with|in (?:french|german|spanish|italian|english)|two sentences|one sentence|three sentences|bullet)";
+  "(?:also |please |then |politely |kindly |maybe |briefly |just |and )*(?:keep|be |make|sign|call (?:her|him|them|me)|address|greet|mention|say|tell|add|ask|propose|suggest|accept|decline|reject|refuse|turn down|agree|confirm|offer|thank|apologi[sz]e|do not|don't|no |yes to |never|use|write|reply|respond|answer|include|explain|note|remind|invite|wish|congratulate|request|reschedule|avoid|skip|leave out|omit|let (?:her|him|them)|inform|state|point out|emphasi[sz]e|stress|end with|close with|start with|finish with|in (?:french|german|spanish|italian|english)|two sentences|one sentence|three sentences|bullet)";
 const hard =
   /(?<!\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|[a-z])\.?)[.!](?=\s|$)|[;\n]+|[?](?=\s|$)/i;
 const softBreak = new RegExp(`(,? (?:and|but|then|plus)(?: then| also)? |, )(?=${opens})`, 'i');

@@ -3,6 +3,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
+import { underConditions } from './conditions.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
 import { packs } from './packs.ts';
@@ -152,18 +153,26 @@ function answersTo(
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
   const asks = rejected ? [] : open;
   const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
-  const answers: Answer[] = asks.map((ask, place) => {
-    const ordered = verdicts.get(place) ?? instructions.all;
-    const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
-    return {
-      ask,
-      place,
-      of: open.length,
-      stance,
-      times: timesIn(ask, reading, stance === 'move'),
-      ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
-      ...values.get(place),
-    };
+  const stances = asks.map((ask, place) =>
+    stanceOf(ask, intent, verdicts.get(place) ?? instructions.all, instructions.proposals.length > 0),
+  );
+  const applying = underConditions(asks, stances, reading.newText);
+  const answers = asks.flatMap((ask, place): Answer[] => {
+    // What the person's instructions speak of is answered whatever the mail makes it depend on.
+    const isTold = said.has(place) || values.has(place) || verdicts.has(place);
+    const stance = isTold ? stances[place] : applying[place];
+    if (!stance) return [];
+    return [
+      {
+        ask,
+        place,
+        of: open.length,
+        stance,
+        times: timesIn(ask, reading, stance === 'move'),
+        ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
+        ...values.get(place),
+      },
+    ];
   });
   return { answers, unmatched, toAdd, notFollowed };
 }
