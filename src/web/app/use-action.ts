@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserProblems } from '#domain/messages.ts';
 import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { useBusy } from './use-busy.ts';
 
 /**
  * Something that one button does: `busy` from the press to the answer, `problem` why it failed, `toast` what is told
@@ -9,31 +10,32 @@ import { showToast } from '#web/lib/toasts.ts';
  * button loses, comes back to it.
  */
 export function useAction(work: () => Promise<boolean>, toast: string | undefined) {
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    if (busy || !hadFocus.current) return;
+    if (isBusy || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) button.current?.focus();
-  }, [busy]);
+  }, [isBusy]);
 
-  async function run(): Promise<void> {
-    hadFocus.current = document.activeElement === button.current;
-    setBusy(true);
+  async function attempt(): Promise<boolean> {
     setProblem(undefined);
-    let isLeft = false;
     try {
-      isLeft = await work();
+      return await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(wordsOf(error, browserProblems.unreachable));
       if (toast) showToast('error', toast);
-    } finally {
-      setBusy(isLeft);
+      return false;
     }
   }
-  return { busy, problem, button, run };
+
+  function press(): Promise<void> {
+    hadFocus.current = document.activeElement === button.current;
+    return run(attempt);
+  }
+  return { busy: isBusy, problem, button, run: press };
 }

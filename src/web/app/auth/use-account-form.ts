@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { accountProblems, browserProblems } from '#domain/messages.ts';
 import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { useBusy } from '../use-busy.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
 /** Why a form came back: beside a field, or beside the button where it is nobody's fault. */
@@ -59,33 +60,6 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   };
 }
 
-/**
- * Runs a form's submission with what was typed, one at a time. `work` resolves to true where the page is left: it waits
- * on.
- */
-function useSubmission(work: (typed: object) => Promise<boolean>) {
-  const [isBusy, setIsBusy] = useState(false);
-  // A second press that comes before the screen is drawn anew finds it here.
-  const running = useRef(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    const typed = new FormData(event.currentTarget);
-    setIsBusy(true);
-    let isLeft = false;
-    try {
-      isLeft = await work(Object.fromEntries(typed));
-    } finally {
-      running.current = isLeft;
-      setIsBusy(isLeft);
-    }
-  }
-
-  return { isBusy, submit };
-}
-
 type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
   /** What goes with the fields and has none of its own. */
@@ -109,7 +83,7 @@ export function useAccountForm<Kind extends FormKind>({
   send,
 }: AccountFormOptions<Kind>) {
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, submit } = useSubmission(answer);
+  const { isBusy, run } = useBusy();
   const { setRefusal, told } = useRefusal(form, isBusy);
 
   useEffect(() => {
@@ -134,6 +108,12 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(wordsOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
     return false;
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    return run(() => answer(typed));
   }
 
   return { form, isBusy, submit, ...told };
