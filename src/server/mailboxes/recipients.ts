@@ -1,0 +1,55 @@
+import { domainToASCII } from 'node:url';
+import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
+import { mailboxFieldMessages } from '#domain/messages.ts';
+import { ProblemError } from '../problems.ts';
+
+/** Somebody whom a reply goes to; `name` may be empty. The domain is in ASCII. */
+export type Recipient = { name: string; address: string };
+
+/** A reply that goes to more people than this is none of this program's. */
+const RECIPIENTS_MOST = 50;
+
+const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domain =
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** An address as it is written to; undefined for what is none on the internet. Source: RFC 5321, section 4.5.3.1. */
+function normalAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  const written = address.slice(at + 1);
+  if (at < 1 || local.length > 64 || !localPart.test(local)) return undefined;
+  const host = /^[\p{L}\p{N}\p{M}.-]+$/u.test(written) ? domainToASCII(written) : '';
+  return host.length <= 253 && domain.test(host) ? `${local}@${host}` : undefined;
+}
+
+/** 'Smith, Anna <a@b.c>' without quotes: the words before the comma belong to the name behind it. */
+function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
+  const people: MailboxAddress[] = [];
+  let words: string[] = [];
+  for (const { name, address } of parsed) {
+    if (address === '') words.push(name);
+    else {
+      people.push({ name: [...words, name].filter(Boolean).join(', '), address });
+      words = [];
+    }
+  }
+  return words.length > 0 ? [...people, { name: words.join(', '), address: '' }] : people;
+}
+
+/**
+ * Reads whom a reply goes to, from addresses as a header has them. Throws `validation` where one of them is no address,
+ * where there is none, or more than fifty: nobody is left out or added without a word.
+ */
+export function parseRecipients(to: string): Recipient[] {
+  const line = to.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  const people = joinNames(addressparser(line, { flatten: true }));
+  const recipients = people.flatMap(({ name, address }) => {
+    const normal = normalAddress(address);
+    return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];
+  });
+  if (recipients.length === 0 || recipients.length !== people.length || recipients.length > RECIPIENTS_MOST) {
+    throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
+  }
+  return recipients;
+}
