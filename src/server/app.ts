@@ -17,6 +17,7 @@ import {
   sendRoute,
   sentRoute,
 } from './http/gmail.ts';
+import { callbackRoute } from './http/gmail-callback.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
 import { logProblem } from './http/log-problem.ts';
@@ -66,6 +67,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .delete(apiPaths.account, signedIn, jsonInput(accountDeletionSchema), deleteAccountRoute(deps))
     .get(apiPaths.gmail, signedIn, connectionRoute(deps))
     .post(apiPaths.gmailConnect, signedIn, jsonInput(connectRequestSchema), connectRoute(deps))
+    .get(apiPaths.gmailCallback, callbackRoute(deps))
     .delete(apiPaths.gmail, signedIn, disconnectRoute(deps))
     .get(apiPaths.gmailMessages, signedIn, messagesRoute(deps))
     .get(`${apiPaths.gmailMessages}/:id`, signedIn, messageRoute(deps))

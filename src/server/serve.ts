@@ -158,7 +158,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     library,
     mailer,
-    mailboxes: createMailboxes(),
+    mailboxes: createMailboxes({ env: env.mailboxes, database, keys, log, origin }),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot,
@@ -173,6 +173,9 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     const address = await listen(server, env.web);
     if (env.mail.smtpUrl && !env.web.appUrl) {
       log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
+    }
+    if (env.mailboxes.google && !env.web.appUrl) {
+      log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google leads people back to this machine only');
     }
     return {
       url: displayUrl(env.web, address),

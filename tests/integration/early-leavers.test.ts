@@ -12,7 +12,6 @@ import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
-import { createMailboxes } from '#server/mailboxes/mailboxes.ts';
 import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
@@ -103,7 +102,7 @@ async function openProgram(variables: Record<string, string>) {
     }),
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
-    mailboxes: createMailboxes(),
+    mailboxes: { providers: {}, offered: [] },
     underWay,
     log,
     pagesRoot: 'no pages',

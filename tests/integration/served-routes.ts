@@ -4,7 +4,6 @@ import { createApp } from '#server/app.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
-import { createMailboxes } from '#server/mailboxes/mailboxes.ts';
 import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
@@ -35,7 +34,7 @@ export async function servedRoutes(): Promise<string[]> {
     engine: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
-    mailboxes: createMailboxes(),
+    mailboxes: { providers: {}, offered: [] },
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',

@@ -10,7 +10,7 @@ export async function readSession({
   account: { sessionId },
 }: {
   ctx: { database: Database };
-  account: Account;
+  account: Pick<Account, 'sessionId'>;
 }): Promise<{ signedInAt: string; expiresAt: string; isVerified: boolean } | undefined> {
   const row = await database.db
     .selectFrom('sessions')

@@ -9,11 +9,12 @@ import type { ConnectedMailbox, ReceivedMessage } from '../mailboxes/mailbox.ts'
 import { withMailbox } from '../mailboxes/open-mailbox.ts';
 import { ProblemError } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';
+import { connectCookie } from './gmail-callback.ts';
 import type { JsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
-type MailboxDeps = Pick<AppDeps, 'database' | 'keys' | 'log' | 'mailboxes'>;
+type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes'>;
 
 /** Longest that a mailbox may take to list or to read, in milliseconds. */
 const READ_MS = 20_000;
@@ -40,7 +41,10 @@ export function connectRoute(deps: MailboxDeps) {
   return async (c: ConnectCall) => {
     const { kind } = c.req.valid('json');
     const begun = await connectMailbox({ ctx: deps, account: c.get('account'), kind });
-    if ('asked' in begun) return c.json({ url: begun.asked.url }, 200, noStore);
+    if ('asked' in begun) {
+      const { url, browserToken } = begun.asked;
+      return c.json({ url }, 200, { ...noStore, 'set-cookie': connectCookie(deps, browserToken) });
+    }
     return c.json(presentConnection(deps, begun.connected), 200, noStore);
   };
 }

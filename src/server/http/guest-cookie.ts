@@ -3,16 +3,9 @@ import { clientAddress, hashAddress } from '../guests/client-address.ts';
 import { issueGuestToken, readGuestToken } from '../guests/guest-token.ts';
 import type { Actor } from '../replies/actor.ts';
 import type { AppDeps } from './app-types.ts';
+import { readCookies } from './cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-
-/** The values of all cookies of a name: a browser may hold several, of other paths or domains. */
-function readCookies(header: string | undefined, name: string): string[] {
-  return (header ?? '')
-    .split(';')
-    .filter((part) => part.trimStart().startsWith(`${name}=`))
-    .map((part) => part.slice(part.indexOf('=') + 1).trim());
-}
 
 /**
  * The guest behind a request: the first valid token counts. One without a valid token is a new guest and gets a token in a cookie with this

@@ -4,6 +4,7 @@ import { ProblemError } from '../problems.ts';
 import { saveConnection } from './connections.ts';
 import type { MailboxContext } from './context.ts';
 import type { Beginning, ConnectedMailbox } from './mailbox.ts';
+import { toMailboxProblem } from './open-mailbox.ts';
 
 /**
  * Connects an account's mailbox, or tells where its owner is to be asked. Throws `mailbox_not_configured` for a kind
@@ -20,7 +21,9 @@ export async function connectMailbox({
 }): Promise<{ connected: ConnectedMailbox } | { asked: Extract<Beginning, { kind: 'asked' }> }> {
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
   if (!provider) throw new ProblemError('mailbox_not_configured');
-  const begun = await provider.begin(account);
+  const begun = await provider.begin(account).catch((error) => {
+    throw toMailboxProblem(error);
+  });
   if (begun.kind === 'asked') return { asked: begun };
   const { address, credential } = begun;
   return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };

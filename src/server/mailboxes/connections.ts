@@ -59,6 +59,23 @@ export async function saveConnection(
   return connected;
 }
 
+/**
+ * Keeps another credential of the same connection; nothing where that is gone. Rejects where the database does not
+ * answer.
+ */
+export async function replaceCredential(
+  { database: { db }, keys }: Omit<ConnectionContext, 'log'>,
+  connected: ConnectedMailbox,
+  credential: string,
+): Promise<void> {
+  await db
+    .updateTable('gmail_tokens')
+    .set({ credential: seal(credential, keys.mailbox, placeOf(connected)) })
+    .where('user_id', '=', connected.accountId)
+    .where('id', '=', connected.id)
+    .execute();
+}
+
 /** Forgets a connection, unless another one took its place meanwhile. Rejects where the database does not answer. */
 export async function deleteConnection(
   { database: { db } }: Pick<ConnectionContext, 'database'>,

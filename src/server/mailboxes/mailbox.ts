@@ -1,4 +1,5 @@
 import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
+import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A message as a mailbox gives it: headers decoded, its text chosen and decoded (reading/message). */
@@ -89,8 +90,23 @@ export type Beginning =
       browserToken: string;
     };
 
+/** What comes back once a mailbox's owner was asked, none of it to be believed yet. */
+export type ProviderAnswer = {
+  state: string | undefined;
+  code: string | undefined;
+  /** Why there is no code: 'access_denied' where the owner said no. */
+  error: string | undefined;
+  /** What the browser holds in the cookie that was set at the beginning; more than one where it holds several. */
+  browserTokens: readonly string[];
+  /** The session that a program comes back with. */
+  sessionId: string | undefined;
+};
+
 /** A kind of mailbox: how it is connected, and how a connected one is opened. A row in the table of mailboxes.ts. */
 export type MailboxProvider = {
+  /** Throws `MailboxError`. */
   begin(account: Account): Promise<Beginning>;
+  /** Ends what `begin` asked for; a kind that is connected at once has none. Rejects where the database is away. */
+  finish?(answer: ProviderAnswer): Promise<MailboxOutcome>;
   open(connected: ConnectedMailbox): Mailbox;
 };

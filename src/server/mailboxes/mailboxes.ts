@@ -1,5 +1,8 @@
 import type { MailboxKind } from '#domain/mailbox.ts';
+import type { ConnectionContext } from './connections.ts';
+import { createGmailProvider } from './gmail/gmail-provider.ts';
 import type { MailboxProvider } from './mailbox.ts';
+import type { MailboxEnv } from './mailbox-env.ts';
 import { createSampleProvider } from './sample/sample-provider.ts';
 
 /** The kinds of mailboxes that this installation knows. A kind is one folder beside this file and one row here. */
@@ -9,7 +12,12 @@ export type Mailboxes = {
   offered: readonly MailboxKind[];
 };
 
-/** Builds the table from the configuration. */
-export function createMailboxes(): Mailboxes {
-  return { providers: { sample: createSampleProvider() }, offered: ['sample'] };
+/** `origin`: the public address, without a slash at its end. */
+type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string };
+
+/** Builds the table from the configuration. A sample inbox that was connected before Gmail was offered stays. */
+export function createMailboxes({ env: { google }, ...deps }: MailboxesDeps): Mailboxes {
+  const sample = createSampleProvider();
+  if (!google) return { providers: { sample }, offered: ['sample'] };
+  return { providers: { gmail: createGmailProvider({ ...deps, google }), sample }, offered: ['gmail'] };
 }

@@ -1,0 +1,107 @@
+import { describeError, type Logger } from '../../log.ts';
+import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
+import type { GmailAccess } from './gmail-access.ts';
+import type { AccessToken, GoogleClient } from './google-client.ts';
+import { GoogleFailure } from './google-failure.ts';
+
+/** A token is renewed this long before its end, in milliseconds: it must outlast the call that it is taken for. */
+const AHEAD_MS = 60_000;
+/** Connections whose tokens are kept at once: beyond it the one that was asked for longest ago goes. */
+const KEPT_MOST = 10_000;
+
+/** What Google's refusal of a refresh token means for its connection. */
+function toMailboxError(cause: unknown): MailboxError {
+  const isGone = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
+  return new MailboxError(isGone ? 'not-connected' : 'unavailable', { cause });
+}
+
+/** Waits for what others wait for too; the signal ends this wait alone. */
+async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return promise;
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** The access tokens of this process's connections. They are kept in memory, nowhere else. */
+export type AccessTokens = {
+  of(connected: ConnectedMailbox): GmailAccess;
+  /** Keeps a token that came with connecting. */
+  keep(connected: Pick<ConnectedMailbox, 'id'>, access: AccessToken): void;
+};
+
+type Options = {
+  google: Pick<GoogleClient, 'refresh' | 'revoke'>;
+  /** Google gave another refresh token, which takes the old one's place. */
+  onRotated(connected: ConnectedMailbox, refreshToken: string): Promise<void>;
+  log: Logger;
+};
+
+/** Asks Google for access tokens as they are needed: once, however many wait for the same one. */
+export function createAccessTokens({ google, onRotated, log }: Options): AccessTokens {
+  const kept = new Map<string, AccessToken>();
+  const pending = new Map<string, Promise<string>>();
+
+  const keep: AccessTokens['keep'] = ({ id }, access) => {
+    const now = Date.now();
+    for (const [other, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(other);
+    kept.delete(id);
+    kept.set(id, access);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const refresh = async (connected: ConnectedMailbox): Promise<string> => {
+    const { id, credential } = connected;
+    if (credential === null) throw new MailboxError('not-connected');
+    const { access, refreshToken } = await google.refresh(credential).catch((cause) => {
+      throw toMailboxError(cause);
+    });
+    // Disconnected meanwhile: nothing of it stays.
+    if (pending.has(id)) keep(connected, access);
+    if (refreshToken !== undefined && refreshToken !== credential) await onRotated(connected, refreshToken);
+    return access.token;
+  };
+
+  const refreshOnce = (connected: ConnectedMailbox): Promise<string> => {
+    const { id } = connected;
+    const underWay = pending.get(id);
+    if (underWay) return underWay;
+    const begun = refresh(connected).finally(() => {
+      if (pending.get(id) === begun) pending.delete(id);
+    });
+    pending.set(id, begun);
+    // Whoever waits hears of it; where all of them left, nobody does.
+    begun.catch(() => {});
+    return begun;
+  };
+
+  return {
+    keep,
+    of: (connected) => ({
+      get(signal) {
+        const access = kept.get(connected.id);
+        const holds = access && access.expiresAt - AHEAD_MS > Date.now();
+        return orAborted(holds ? Promise.resolve(access.token) : refreshOnce(connected), signal);
+      },
+      forget(token) {
+        if (kept.get(connected.id)?.token === token) kept.delete(connected.id);
+      },
+      async revoke() {
+        const { id, credential } = connected;
+        kept.delete(id);
+        pending.delete(id);
+        if (credential === null) return;
+        await google.revoke(credential).catch((error) => {
+          log.warn({ error: describeError(error) }, 'A grant could not be given back to Google');
+        });
+      },
+    }),
+  };
+}

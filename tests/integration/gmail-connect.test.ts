@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { call } from './account-rows.ts';
+import { beginConnecting, connectGmail, readGmail, startWithGoogle } from './gmail-fixture.ts';
+import { databaseKinds } from './server-fixture.ts';
+
+const SCOPES = [
+  'https://www.googleapis.com/auth/gmail.readonly',
+  'https://www.googleapis.com/auth/gmail.send',
+];
+
+describe.each(databaseKinds)('connecting Gmail on %s', (kind) => {
+  test('a person connects a mailbox, sees its address, and disconnects it', async () => {
+    const { google, server, account } = await startWithGoogle(kind, { address: 'ana@gmail.example' });
+    expect(await readGmail(server, account)).toEqual({
+      connected: false,
+      kind: null,
+      address: null,
+      kinds: ['gmail'],
+    });
+    expect(await connectGmail(server, account)).toBe('connected');
+    expect(await readGmail(server, account)).toMatchObject({
+      connected: true,
+      kind: 'gmail',
+      address: 'ana@gmail.example',
+    });
+    const { headers } = account;
+    expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);
+    expect(await readGmail(server, account)).toMatchObject({ connected: false, address: null });
+    expect(google.grants).toMatchObject([{ isRevoked: true }]);
+  });
+
+  test('only reading and sending are asked for, offline, with a challenge and a state', async () => {
+    const { server, account } = await startWithGoogle(kind);
+    const asked = new URL((await beginConnecting(server, account)).url).searchParams;
+    expect(asked.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);
+    expect(asked.get('access_type')).toBe('offline');
+    expect(asked.get('redirect_uri')).toBe(`${server.url}/api/gmail/callback`);
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
+  });
+});
