@@ -4,7 +4,7 @@ import type { Addressee } from './phrase-pack.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
-  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|school|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
+  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|college|academy|school|street|noticeboard|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
 /** Words that stand where a name should. */
 const placeholder =
   /^(?:(?:x{2,}|signed|regards|sent|sincerely|undersigned|unknown|anonymous|recipient|sender|your name|my name)(?!\p{L})|(?:best|thanks|cheers|name|n\/a|tbd|tba|none|null|undefined|me|you|dear|hello|hi|subject|from|to|date)$)/iu;
@@ -67,7 +67,8 @@ function withoutRole(name: string | undefined): string | undefined {
 /** Who a reply greets: the sender by name, from the header or under the text; nobody in particular for an automated mail. */
 export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
   if (automatic) return {};
-  const named = personOf(withoutRole(reading.sender.name));
+  // A company's header, a person's name under the text.
+  const named = personOf(withoutRole(reading.sender.name)) ?? personOf(withoutRole(reading.signedBy));
   return named ? withTitle(named, reading) : {};
 }
 

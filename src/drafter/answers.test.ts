@@ -37,6 +37,29 @@ const general: [asks: string, says: string | RegExp, never?: RegExp][] = [
     'Would you like to wait or should we cancel the order?',
     '[I would like to wait / Please cancel the order]',
   ],
+  [
+    'Please also let us have your purchase order number.',
+    'y purchase order number is [purchase order number]',
+  ],
+  [
+    'Could you send the drawings? I would like to show them to the client in the morning.',
+    "I'll send the drawings",
+    /show them/,
+  ],
+  [
+    'How long would delivery take from the day we order?',
+    'Delivery would take [how long] from the day you order',
+  ],
+  [
+    'Do you need anything besides a projector?',
+    "I [need something / don't need anything] besides a projector",
+  ],
+  [
+    'Would it be possible to come by for a trial day?',
+    "Coming by for a trial day [is / isn't] possible",
+    /\bcome by\b/,
+  ],
+  ['Can you repair it? Just reply to this email.', 'repair it', /reply to this/],
   ["I'd love to learn more about your packaging line.", 'tell you more about our packaging line'],
   [
     'I would like to ask for two days of leave in May.',
@@ -182,6 +205,21 @@ test('no two gaps of a draft read the same', () => {
   );
   const gaps = reply.match(/\[[^\]]+\]/g) ?? [];
   expect(new Set(gaps).size).toBe(gaps.length);
+});
+
+test('who is introduced is greeted only where the mail goes to both', () => {
+  const later = mail(
+    'I would like to introduce Lena Moreau, an old friend. Would you be open to a short call with her? I will then put you in touch.',
+  );
+  expect(draftFor(later).reply).not.toMatch(/meet you, Lena/);
+  expect(draftFor(later).reply).toContain('Lena Moreau');
+});
+
+test('a person who signs for a company is greeted by name', () => {
+  const { reply } = draftFor(
+    'From: Weir Street College <office@weir.example>\n\nHello,\n\nWould you like to talk to our students?\n\nWith best wishes,\nHannah Osei',
+  );
+  expect(reply).toMatch(/^Hi Hannah,/);
 });
 
 test('what a mail makes depend on an answer is taken up only where that answer is given', () => {

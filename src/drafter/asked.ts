@@ -7,6 +7,12 @@ const MOST_ANSWERS = 20;
 /** Courtesies that ask nothing: 'let me know if you have any questions'. */
 const courtesy =
   /\b(?:if you (?:have|need|require|want) (?:any|further|more|anything|some)\b(?! (?:changes|comments|feedback|suggestions|edits|availability))|feel free|(?:do not|don't|please don't) hesitate|(?:please )?(?:find|see|refer to) (?:the |my |our )?(?:attach\w*|enclosed|below|above)(?![^.?!]{0,80} and (?:send|let|tell|sign|return|confirm|reply|give|fill|review))|please (?:note|be (?:aware|advised|informed))|keep in touch|(?:accept|receive) (?:my|our)|in advance|do not reply|don't reply|unsubscribe|please (?:ignore|disregard)(?![^.?!]{0,80} and )|notify the sender|delete (?:all copies|this)|have a (?:great|nice|good|lovely|wonderful)|for (?:more|further) (?:information|details)|don't forget|how are you(?: doing)?\b|hope you(?:'re| are)|let (?:me|us) know if (?:there(?:'s| is) )?anything|let (?:me|us) know if there are (?:any|further) (?:questions|problems|concerns)|let (?:me|us) know if (?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left|overlooked)|consider the environment|(?:wanted|want|like|writing) to (?:quickly )?follow up|following up on|checking in|touch(?:ing)? base)\b/i;
+/** 'Just reply to this email': how to answer, not what. */
+const answerHere =
+  /^(?:(?:please|kindly|just|simply) ){0,2}(?:reply|respond|answer|write back) (?:to|by|via|with) (?:this|return|the|an?) ?(?:e-?mail|mail|message)\b[^.?!]{0,40}[.!?\s]*$/i;
+/** 'I would like to show them to the client': what the sender will do with what is asked for. */
+const ownUse =
+  /^(?:i|we)(?:['’]d| would) (?:also )?(?:like|love|want) to (?:show|use|share|include|present|print|pass|put|add|bring|give|hand|forward|study|read) (?:it|them|this|these|those)\b/i;
 const bareReminder =
   /^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
 
@@ -42,12 +48,15 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; u
       /^(?:let's|let us|let’s) (?:stay|keep|make|continue|talk soon|get|do|work|hope|all)\b/i.test(ask.text)
     )
       return false;
-    if (conditional.test(ask.text)) return false;
+    if (conditional.test(ask.text) || ownUse.test(ask.text)) return false;
     return !courtesy.test(ask.text.replace(/ or if you have any .*$/i, ''));
   });
   const comes = asks.some((ask) => attendance.test(ask.text) && !invites.test(ask.text));
   const telling = asks.filter(
-    (ask) => !bareReminder.test(ask.text.trim()) && !(comes && invites.test(ask.text)),
+    (ask) =>
+      !bareReminder.test(ask.text.trim()) &&
+      !answerHere.test(ask.text.trim()) &&
+      !(comes && invites.test(ask.text)),
   );
   return {
     asks: (telling.length > 0 ? telling : asks).slice(0, MOST_ANSWERS),

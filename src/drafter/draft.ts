@@ -124,7 +124,8 @@ export function draftReply(request: DraftRequest): Draft {
     if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
     else notes.push(`I could not follow “${order.clause}”.`);
   }
-  if (scene.automatic) notes.push('This looks like an automated message that needs no reply.');
+  if (scene.automatic && scene.answers.length === 0)
+    notes.push('This looks like an automated message that needs no reply.');
   if (scene.gist.kind === 'unsolicited')
     notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
   if (suspicious)

@@ -128,8 +128,8 @@ export type Understanding = {
   /** What the sender has done for the reader, fit to stand after 'thank you for': 'drafting the agenda'. */
   deed?: string;
   promise?: SenderPromise;
-  /** Somebody else whom the mail introduces, by whole and first name. */
-  introduced?: { name: string; first: string };
+  /** Somebody else whom the mail introduces, by whole and first name; `isAbsent`: who does not read along. */
+  introduced?: { name: string; first: string; isAbsent: boolean };
   /** What is attached, in one word: 'report'. */
   attached?: string;
   /** True where the mail speaks to many at once: 'Hi all', 'Dear team'. */

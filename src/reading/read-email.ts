@@ -50,6 +50,7 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   return {
     ...split.parts,
     sender,
+    ...(split.signedBy ? { signedBy: split.signedBy } : {}),
     recipient: recipientOf(fields, newText),
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),

@@ -130,6 +130,8 @@ export type LanguageGuess = { language: Language; close?: Language };
  */
 export type Reading = TextParts & {
   sender: Person;
+  /** The name that stands under the text, after 'Best regards,' and its kin. */
+  signedBy?: string;
   /** Who the mail is written to, from its To header or its salutation ('Dear Anna'). */
   recipient: Person;
   /** Without 'Re:', 'Fwd:' and their kin. */

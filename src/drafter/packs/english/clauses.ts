@@ -233,7 +233,10 @@ export function denied(claim: Claim): string {
 
 /** 'I [am / am not] free on Tuesday': for what only the one who answers knows. */
 export function undecided(claim: Claim): string {
-  return claim.open ?? joined(claim.subject, `[${claim.pos} / ${claim.neg}]`, claim.rest);
+  if (claim.open) return claim.open;
+  const [, kind, rest = ''] = /^any(thing|one|body|where)?\b ?(.*)$/.exec(claim.rest) ?? [];
+  if (kind === undefined) return joined(claim.subject, `[${claim.pos} / ${claim.neg}]`, claim.rest);
+  return joined(claim.subject, `[${claim.pos} some${kind} / ${claim.neg} any${kind}]`, rest);
 }
 
 /** 'whether I am free on Tuesday'. */

@@ -33,6 +33,7 @@ function core(text: string): { text: string; please: boolean } {
   return {
     text: rest
       .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
+      .replace(/^let (me|us) have (?!a look\b|it\b|this\b|that\b)/i, 'send $1 ')
       .replace(/,?\s+(?:please|thanks|thank you|thx|again|otherwise|or else)$/i, ''),
     please,
   };
@@ -150,9 +151,23 @@ function frameByWords(ask: AskParts): Frame {
   return { kind: 'about', wants: 'answer', name: midSentence(turnRound(topic)) };
 }
 
+/** What the sender would do if it is possible: 'Would it be possible to come by on Friday?' */
+const ownVisit =
+  /^(?:would it be|is it) possible (?:for (?:me|us) )?to ((?:come|stop|drop|swing|pop|stay|visit|collect|pick up|park|pay)\b.+)$/i;
+
+function ownVisitFrame(text: string): Frame | undefined {
+  const deed = shortened(ownVisit.exec(text)?.[1] ?? '');
+  const verb = deed?.split(' ')[0];
+  if (!deed || !verb) return undefined;
+  const subject = `${gerundOf(verb)}${turnRound(deed).slice(verb.length)}`;
+  return { kind: 'claim', claim: { subject, pos: 'is', neg: "isn't", rest: 'possible' } };
+}
+
 function frameOfText(source: string, kind: string): Frame {
   const { text, please } = core(source);
   if (holdsLinkOrAddress(text)) return { kind: 'none' };
+  const visit = ownVisitFrame(text);
+  if (visit) return visit;
   const told = /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(text) ? tellFrame(text) : undefined;
   if (told) return told;
   if (/possible (?:for (?:us|me) )?to (?:get|have|receive|obtain)\b/i.test(text))

@@ -406,6 +406,19 @@ export const introductions: Lines = {
   casual: ['Thanks for the intro. Nice to meet you, {who}!'],
 };
 
+/** Somebody else is to be introduced, and does not read along. */
+export const introductionsToCome: Lines = {
+  professional: [
+    'Thank you for thinking of me, and for telling me about {name}.',
+    'Thank you for telling me about {name}.',
+  ],
+  friendly: [
+    'Thanks for thinking of me, and for telling me about {name}.',
+    'Thanks for telling me about {name}.',
+  ],
+  casual: ['Thanks for telling me about {name}.'],
+};
+
 /** A follow-up. */
 export const followUps: Lines = {
   professional: [

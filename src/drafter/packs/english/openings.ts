@@ -4,6 +4,7 @@ import {
   byGist,
   followUps,
   introductions,
+  introductionsToCome,
   plain,
   promisedThings,
   sentInvoice,
@@ -104,7 +105,10 @@ export function opening(scene: Scene): string {
   const grave = /^(?:condolence|illness|complaint)$/.test(kind);
   if (kind === 'complaint' && scene.withoutApology) return 'Thank you for bringing this to my attention.';
   if (brief && !grave && scene.answers.length > 0) return '';
-  if (scene.introduced && kind === 'introduction') return phrase(scene, 'opening', introductions, slots);
+  if (scene.introduced && kind === 'introduction') {
+    const lines = scene.introduced.isAbsent ? introductionsToCome : introductions;
+    return phrase(scene, 'opening', lines, slots);
+  }
   if (kind === 'invoice' && scene.attached !== undefined) return phrase(scene, 'opening', sentInvoice, slots);
   const handed = scene.deed && /^(?:plain|meeting|information)$/.test(kind) && scene.answers.length > 0;
   if (handed) return phrase(scene, 'opening', byGist.sharing ?? plain, slots);

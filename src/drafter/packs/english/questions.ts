@@ -109,6 +109,8 @@ function statementValue(asked: Asked, statement: string): Frame {
   if (tail && asked.noun && /^(?:what|which)$/.test(asked.word)) {
     return { kind: 'value', start: head, gap: gapOf(asked), end: tail.trim(), name };
   }
+  const [, takes = '', since = ''] = /^(.+? takes?) ((?:from|after|once|until) .+)$/.exec(short) ?? [];
+  if (takes) return { kind: 'value', start: takes, gap: gapOf(asked), end: since, name };
   if (counted && tail)
     return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
   return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };

@@ -64,6 +64,9 @@ function promiseOf(text: string): SenderPromise | undefined {
 
 const introducing =
   /\b(?:you to meet|introduc(?:e|ing) you to|introduc(?:e|ing)(?= [^.!?]{2,60}(?:, | who\b))|introduction to|connect(?:ing)? you (?:with|to)) (?:(?:my|our) (?:[a-z]+ ){1,3})?(?!(?:You|We|I|My|Our|The|This)\b)(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?=[,.:;!\s(]|$)/u;
+/** Who is introduced is not written to as well: the sender will bring both together later. */
+const introducedLater =
+  /\b(?:put you (?:both |two )?in touch|connect (?:you|the two of you)\b(?! (?:with|to))|(?:would|are) you (?:be )?(?:open|happy|willing|free)\b[^.?!\n]{0,60}\bwith (?:her|him|them)|may i (?:introduce|connect)|shall i (?:introduce|connect)|if you(?:['’]re| are) (?:open|interested|happy))/i;
 const attachedThing =
   /\b(?:the |an? )?attached (?:[\w-]+ )?(document|report|plan|spreadsheet|schedule|file|presentation|slides|proposal|contract|draft|agreement|agenda|invoice|quote|brochure|form|minutes|summary|memo|policy|guidelines|deck|pdf)\b|\battached:? (?:is |are |you will find |please find )?(?:the |our |my |a |an |your )?(?:[\w-]+ ){0,4}?(document|report|plan|spreadsheet|schedule|file|presentation|slides|proposal|contract|draft|agreement|agenda|quote|brochure|form|minutes|summary|memo|policy|guidelines|deck|invoice)\b/i;
 const groupWords =
@@ -80,7 +83,15 @@ export function toldIn(reading: Reading): Omit<Understanding, 'gist'> {
   return {
     ...(deed ? { deed } : {}),
     ...(promise ? { promise } : {}),
-    ...(name ? { introduced: { name: cleanText(name), first: cleanText(name).split(' ')[0] ?? name } } : {}),
+    ...(name
+      ? {
+          introduced: {
+            name: cleanText(name),
+            first: cleanText(name).split(' ')[0] ?? name,
+            isAbsent: introducedLater.test(text),
+          },
+        }
+      : {}),
     ...(thing ? { attached: thing === 'pdf' ? 'document' : thing } : {}),
     ...(groupWords.test(text.slice(0, 80)) ? { toMany: true } : {}),
   };

@@ -82,6 +82,7 @@ export function topicOf(reading: Reading): string | undefined {
   if (!made || baseOfGerund(made[0] ?? '')) return undefined;
   let phrase = made.join(' ');
   if (/ about /.test(phrase)) phrase = phrase.replace(' about ', ' on ');
+  phrase = phrase.replace(/(?<= )(?:my|our|your)\b/gi, (word) => (/^your$/i.test(word) ? 'our' : 'your'));
   if (/^(?:my|our)\b/i.test(phrase)) return phrase.replace(/^(?:my|our)\b/i, 'your');
   if (/^(?:your)\b/i.test(phrase)) return phrase.replace(/^your\b/i, 'my');
   if (/^(?:the|a|an|this|that|next)\b/i.test(phrase)) return phrase.replace(/^(?:a|an)\b/i, 'the');
