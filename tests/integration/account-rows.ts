@@ -75,6 +75,7 @@ export function call(
 ): Promise<Response> {
   return fetch(server.url + path, {
     method,
+    redirect: 'manual',
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });

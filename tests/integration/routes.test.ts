@@ -63,6 +63,8 @@ const rows: Record<string, Row> = {
   [`GET ${auth}/verify-email`]: { statuses: forEveryone(400) },
   [`GET ${apiPaths.gmail}`]: { statuses: forAccounts() },
   [`POST ${apiPaths.gmailConnect}`]: { body: { kind: 'sample' }, statuses: forAccounts() },
+  // Whoever is led here is led on to the dashboard, which says that nothing came of it.
+  [`GET ${apiPaths.gmailCallback}`]: { statuses: forEveryone(303) },
   [`DELETE ${apiPaths.gmail}`]: { statuses: forAccounts(204) },
   // The other account's mailbox is connected, the caller's is not.
   [`GET ${apiPaths.gmailMessages}`]: { statuses: forAccounts(409) },

@@ -4,18 +4,22 @@ import { describeError, type Logger } from '../log.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes the sessions and the mailed links that have expired, a part at a time: they count for nothing. */
+/** Deletes sessions, mailed links and begun connectings that have expired, a part at a time: they count for nothing. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
   await deleteExpired(database, 'verifications', now);
+  const at = await database.now(database.db);
+  await deleteExpired(database, 'mailbox_authorizations', at);
+  await deleteExpired(database, 'sendings', at);
+  await deleteExpired(database, 'mailbox_authorizations', await database.now(database.db));
 }
 
 /** Does that every hour until the returned function is called. */
 export function startPurging(database: Database, log: Logger): () => void {
   const timer = setInterval(() => {
     purgeExpired(database).catch((error) =>
-      log.warn({ error: describeError(error) }, 'Expired sessions and links could not be deleted'),
+      log.warn({ error: describeError(error) }, 'What has expired could not be deleted'),
     );
   }, HOUR_MS).unref();
   return () => clearInterval(timer);

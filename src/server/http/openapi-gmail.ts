@@ -11,6 +11,7 @@ import {
   sendResultSchema,
   sentListSchema,
 } from '#domain/mailbox.ts';
+import { MAILBOX_OUTCOME_PARAMETER, mailboxOutcomes } from '#domain/mailbox-outcome.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { codesOf, jsonAnswer, jsonBody, problemResponses, signedIn } from './openapi-parts.ts';
@@ -43,6 +44,22 @@ const connect = createRoute({
     200: jsonAnswer('Where to go on, or the connection.', connectResultSchema),
     ...problemResponses(codesOf(['account', 'body', 'changing'], ['mailbox_not_configured'])),
   },
+});
+
+const callback = createRoute({
+  method: 'get',
+  path: apiPaths.gmailCallback,
+  operationId: 'finishConnecting',
+  summary: 'Where Google leads back to',
+  description: `Ends what connecting Gmail began, in the same browser or with the token of the same session. Always leads to the dashboard, whose \`${MAILBOX_OUTCOME_PARAMETER}\` says how it ended: ${mailboxOutcomes.join(', ')}.`,
+  request: {
+    query: z.object({
+      state: z.string().optional(),
+      code: z.string().optional(),
+      error: z.string().optional().describe('Why there is no code.'),
+    }),
+  },
+  responses: { 303: { description: 'To the dashboard.' } },
 });
 
 const disconnect = createRoute({
@@ -123,4 +140,4 @@ const sent = createRoute({
 });
 
 /** The routes of mailboxes, in the order of the document. */
-export const mailboxOperations = [connection, connect, disconnect, messages, message, send, sent];
+export const mailboxOperations = [connection, connect, callback, disconnect, messages, message, send, sent];
