@@ -26,6 +26,16 @@ export async function forgetRefusedSession(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a call has beside its body. */
+export type CallOptions = {
+  /** Sent beside the session's own. */
+  headers?: Record<string, string>;
+  /** Ends the call; its reason is what the call throws then. */
+  signal?: AbortSignal;
+  /** Longest that the call may take, where it is not the usual time. */
+  deadlineMs?: number;
+};
+
 /** The problem that an answer states, or the general one where what came is none of this server's. */
 function toProblem(text: string): ApiProblem {
   const { code, detail } = parseFields(text);
@@ -34,18 +44,26 @@ function toProblem(text: string): ApiProblem {
     : callFailed('internal');
 }
 
-async function ask(method: Method, path: string, body: object | undefined, token: string | undefined) {
+async function ask(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  token: string | undefined,
+  { headers, signal, deadlineMs }: CallOptions = {},
+) {
   let response: Response;
   let text: string;
+  const deadline = callDeadline(deadlineMs);
   try {
     response = await fetch(path, {
       method,
-      headers: { ...sessionHeaders(token), ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...sessionHeaders(token), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: callDeadline(),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     text = await response.text();
   } catch {
+    signal?.throwIfAborted();
     // Never reached, broken off, or over its deadline.
     throw callFailed('unavailable');
   }
@@ -70,21 +88,27 @@ function toAnswer<Result>({ text, headers }: { text: string; headers: Headers })
 }
 
 /**
- * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`; a
- * session that the server no longer knows is forgotten in every tab.
+ * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`, or
+ * the reason of the signal that ended it; a session that the server no longer knows is forgotten in every tab.
  */
 export function fetchApi(
   method: Method,
   path: string,
   body?: object,
+  options?: CallOptions,
 ): Promise<{ text: string; headers: Headers }> {
   const token = readSession()?.token;
-  return heedRefusal(token, () => ask(method, path, body, token));
+  return heedRefusal(token, () => ask(method, path, body, token, options));
 }
 
 /** As `fetchApi`, for a route that answers with JSON: `Result` is the domain's type of it. */
-export async function callApi<Result>(method: Method, path: string, body?: object): Promise<Answer<Result>> {
-  return toAnswer(await fetchApi(method, path, body));
+export async function callApi<Result>(
+  method: Method,
+  path: string,
+  body?: object,
+  options?: CallOptions,
+): Promise<Answer<Result>> {
+  return toAnswer(await fetchApi(method, path, body, options));
 }
 
 /**

@@ -5,6 +5,6 @@
 const DEADLINE_MS = 30_000;
 
 /** Ends a call of the API that takes too long: for the signal of a `fetch`. */
-export function callDeadline(): AbortSignal {
-  return AbortSignal.timeout(DEADLINE_MS);
+export function callDeadline(milliseconds = DEADLINE_MS): AbortSignal {
+  return AbortSignal.timeout(milliseconds);
 }
