@@ -4,7 +4,7 @@ import { type Plan, plans } from './plans.ts';
 import type { ToneOption } from './tones.ts';
 
 /** Where a reply is chosen: each surface starts with its own defaults. */
-type Surface = 'generator' | 'gmail';
+export type Surface = 'generator' | 'gmail';
 
 export type ReplyOptions = { intent: Intent; tone: ToneOption; language: Language };
 

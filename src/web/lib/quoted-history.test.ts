@@ -5,8 +5,8 @@ const mail = 'Hi Sam,\n\nDoes Thursday work?\n\nMaria';
 const quoted =
   'On Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n> Which day suits you?\n> Sam';
 
-test('quoted history is measured, and the rest is the mail as it was written', () => {
-  expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ length: quoted.length, rest: mail });
+test('quoted history is found, and the rest is the mail as it was written', () => {
+  expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ quoted, rest: mail });
 });
 
 test('the header of a pasted mail stays', () => {
@@ -21,5 +21,5 @@ test('a mail that quotes nothing has nothing to cut', () => {
 test('history that goes on beyond what is searched is cut to its end', () => {
   const endless = `${quoted}\n${'> The figures are on their way.\n'.repeat(20_000)}`;
   const found = findQuotedHistory(`${mail}\n\n${endless}`);
-  expect(found).toEqual({ length: endless.trim().length, rest: mail });
+  expect(found).toEqual({ quoted: endless.trim(), rest: mail });
 });

@@ -4,8 +4,8 @@ import { splitText } from '#reading/parts/split-text.ts';
 /** Characters that are searched: pasted megabytes would hold the page up. */
 const MOST_SEARCHED = 200_000;
 
-/** Quoted history of a mail: its length in characters, and the mail without it. */
-export type QuotedHistory = { length: number; rest: string };
+/** The quoted history of a mail, and the mail without it. */
+export type QuotedHistory = { quoted: string; rest: string };
 
 /**
  * The quoted history that can be cut from a mail in one piece; undefined where there is none. It is looked for in
@@ -19,5 +19,5 @@ export function findQuotedHistory(text: string): QuotedHistory | undefined {
   const foundEnd = at + quoted.length;
   const end = searched.slice(foundEnd).trim() === '' ? text.length : foundEnd;
   const rest = `${text.slice(0, at)}${text.slice(end)}`.trim();
-  return rest === '' ? undefined : { length: text.slice(at, end).trim().length, rest };
+  return rest === '' ? undefined : { quoted: text.slice(at, end).trim(), rest };
 }

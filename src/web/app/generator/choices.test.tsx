@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Surface } from '#domain/gating.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
 import { Choices } from './choices.tsx';
 import type { PlanState } from './use-plan.ts';
@@ -13,10 +14,11 @@ const values: Settings = {
   customPrompt: '',
 };
 
-function render(plan: PlanState, changed: Partial<Settings> = {}): string {
+function render(plan: PlanState, changed: Partial<Settings> = {}, surface: Surface = 'generator'): string {
   const settings = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
   return renderToStaticMarkup(
     <Choices
+      surface={surface}
       plan={plan}
       settings={settings}
       errors={{ tone: 'Tone is required' }}
@@ -42,6 +44,13 @@ test('only a plan without all options says where they are had', () => {
   expect(render(undefined)).toContain('See plans');
   expect(render('free')).toContain('See plans');
   expect(render('pro')).not.toContain('See plans');
+});
+
+test('the free plan has the one tone that a surface starts with', () => {
+  const disabled = (html: string) =>
+    [...html.matchAll(/value="(friendly|professional)" disabled/g)].map(([, tone]) => tone);
+  expect(disabled(render('free'))).toEqual(['professional']);
+  expect(disabled(render('free', { tone: 'professional' }, 'gmail'))).toEqual(['friendly']);
 });
 
 test('the words of a custom tone are sent as the tone, and only then', () => {

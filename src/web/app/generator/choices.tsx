@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { isOptionAllowed, type ReplyOptions } from '#domain/gating.ts';
+import { isOptionAllowed, type ReplyOptions, type Surface } from '#domain/gating.ts';
 import { intents } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,8 +12,11 @@ import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { FieldName } from './use-field-errors.ts';
 import type { PlanState } from './use-plan.ts';
 import type { SettingsState } from './use-settings.ts';
+import './choices.css';
 
 type ChoicesProps = {
+  /** Where they are made: it decides what a plan without all options may choose. */
+  surface: Surface;
   plan: PlanState;
   settings: SettingsState;
   errors: Partial<Record<FieldName, string>>;
@@ -30,11 +33,11 @@ function lockingPlan(plan: PlanState): Plan | undefined {
 }
 
 function isLocked<Kind extends keyof ReplyOptions>(
-  plan: PlanState,
+  { plan, surface }: Pick<ChoicesProps, 'plan' | 'surface'>,
   kind: Kind,
   value: ReplyOptions[Kind],
 ): boolean {
-  return !isOptionAllowed({ plan: lockingPlan(plan), surface: 'generator', kind, value });
+  return !isOptionAllowed({ plan: lockingPlan(plan), surface, kind, value });
 }
 
 /**
@@ -55,7 +58,10 @@ function LockedHint({ pending }: { pending: boolean }) {
   );
 }
 
-function OptionRows({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
+function OptionRows({
+  settings: { values, change },
+  ...at
+}: Pick<ChoicesProps, 'plan' | 'surface' | 'settings'>) {
   return (
     <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
       <Select
@@ -63,14 +69,14 @@ function OptionRows({ plan, settings: { values, change } }: Pick<ChoicesProps, '
         value={values.intent}
         onChange={(intent) => change({ intent })}
         lockedLabel={lockedLabel}
-        options={intents.map((row) => ({ ...row, locked: isLocked(plan, 'intent', row.value) }))}
+        options={intents.map((row) => ({ ...row, locked: isLocked(at, 'intent', row.value) }))}
       />
       <Select
         label="Tone"
         value={values.tone}
         onChange={(tone) => change({ tone })}
         lockedLabel={lockedLabel}
-        options={toneOptions.map((row) => ({ ...row, locked: isLocked(plan, 'tone', row.value) }))}
+        options={toneOptions.map((row) => ({ ...row, locked: isLocked(at, 'tone', row.value) }))}
       />
       <Select
         label="Language"
@@ -81,7 +87,7 @@ function OptionRows({ plan, settings: { values, change } }: Pick<ChoicesProps, '
           value,
           label: value,
           aside: endonym,
-          locked: isLocked(plan, 'language', value),
+          locked: isLocked(at, 'language', value),
         }))}
       />
     </div>
@@ -89,7 +95,7 @@ function OptionRows({ plan, settings: { values, change } }: Pick<ChoicesProps, '
 }
 
 /** The few choices between the mail and its reply. */
-export function Choices({ plan, settings, errors, promptField, children }: ChoicesProps) {
+export function Choices({ surface, plan, settings, errors, promptField, children }: ChoicesProps) {
   const { values, change } = settings;
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
@@ -99,7 +105,7 @@ export function Choices({ plan, settings, errors, promptField, children }: Choic
       >
         How to answer
       </h2>
-      <OptionRows plan={plan} settings={settings} />
+      <OptionRows surface={surface} plan={plan} settings={settings} />
       {plans[lockingPlan(plan) ?? 'free'].allOptions ? null : <LockedHint pending={plan === undefined} />}
       {values.tone === 'custom' ? (
         <TextField

@@ -2,10 +2,16 @@ import type { MouseEvent, RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
+import './generate-bar.css';
 
 type GenerateBarProps = {
+  /** What the button says, and the keys that do the same: as its hint names them, and as readers do. */
+  label: string;
+  keys: readonly string[];
+  keyshortcuts: string;
   busy: boolean;
-  blank: boolean;
+  /** Why nothing can be generated; undefined where it can. */
+  lack: string | undefined;
   refs: { generate: RefObject<HTMLButtonElement | null>; stop: RefObject<HTMLButtonElement | null> };
   onGenerate: () => void;
   onStop: () => void;
@@ -19,19 +25,28 @@ function once(press: () => void): (event: MouseEvent) => void {
 }
 
 /** The one clear button. In one column it stays at the bottom of the window, always in reach. */
-export function GenerateBar({ busy, blank, refs, onGenerate, onStop }: GenerateBarProps) {
+export function GenerateBar({
+  label,
+  keys,
+  keyshortcuts,
+  busy,
+  lack,
+  refs,
+  onGenerate,
+  onStop,
+}: GenerateBarProps) {
   return (
     <div className="generate-bar flex gap-2">
-      <Hint text={blank ? 'Paste or upload an email first' : 'Generate the reply'} keys={['Mod', 'Enter']}>
+      <Hint text={lack ?? 'Generate the reply'} keys={keys}>
         <Button
           look="primary"
           className="grow"
           ref={refs.generate}
-          disabled={busy || blank}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          disabled={busy || lack !== undefined}
+          aria-keyshortcuts={keyshortcuts}
           onClick={once(onGenerate)}
         >
-          {busy ? 'Generating...' : 'Generate Reply'}
+          {busy ? 'Generating...' : label}
         </Button>
       </Hint>
       {busy ? (

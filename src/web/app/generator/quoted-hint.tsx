@@ -41,7 +41,7 @@ export function QuotedHint({ text, onCut }: { text: string; onCut: (rest: string
   }
   return (
     <p className="flex flex-wrap gap-x-2 text-ink">
-      <span>Quoted history takes {numbers.format(found.history.length)} characters.</span>
+      <span>Quoted history takes {numbers.format(found.history.quoted.length)} characters.</span>
       <Button look="link" onClick={cut}>
         Remove quoted history
       </Button>

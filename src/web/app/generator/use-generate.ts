@@ -1,26 +1,34 @@
-import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
+import type { ReplyRequest } from '#domain/replies.ts';
 import { accountChanged, reloadAccount } from '#web/lib/account.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { countGuestReply, guestUsage, markGuestRefused } from '#web/lib/guest-usage.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import type { FieldName } from './use-field-errors.ts';
-import type { Mail } from './use-mail.ts';
+import type { GuestAllowance } from './use-guest-allowance.ts';
 import { useMonth } from './use-month.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { Outcome, ReplyState } from './use-reply.ts';
 import { useReplyPart } from './use-reply-part.ts';
-import { type SettingsState, toRequest } from './use-settings.ts';
-import { useSignUpDialog } from './use-sign-up-dialog.ts';
 
 /** Milliseconds after which the server has heard of a stop, and counted what was written. */
 const STOP_HEARD_MS = 500;
 
-type Parts = { mail: Mail; settings: SettingsState; reply: ReplyState };
+/** A reply to be generated, as a surface asks for it. */
+type Generation = {
+  /** Whether there is something to answer: what checks and sends the request is fetched then. */
+  hasText: boolean;
+  /** The request as it stands at the press. */
+  request: () => ReplyRequest;
+  reply: Pick<ReplyState, 'generate' | 'fail'>;
+  refuse: (field: FieldName, message: string) => void;
+  /** What a toast says of a finished reply, and of a problem that leads nowhere else. */
+  toasts: { done: string; failed: (problem: ApiProblem) => string };
+  /** What people without an account may write; undefined where none comes. */
+  guests?: GuestAllowance;
+};
 
 /** Leads to the plans, where the sentence is read. The work stays in the tab. */
 function goToPlans(sentence: string): void {
@@ -28,45 +36,39 @@ function goToPlans(sentence: string): void {
   window.location.assign(pagePaths.pricing);
 }
 
-/** What a problem does beside standing at the reply. */
-function tellProblem({ code, message }: ApiProblem, showSignUp: () => void): void {
-  if (code === 'plan_limit') goToPlans(message);
-  else if (code === 'guest_limit') {
-    markGuestRefused();
-    showSignUp();
-  } else showToast('error', message);
-  // What was shown as allowed is not: another device changed the plan.
-  if (code === 'option_not_in_plan') void reloadAccount();
-}
-
 /** From the press to the reply or to Stop: what is checked, counted and told on the way. */
-export function useGenerate(
-  { mail, settings, reply }: Parts,
-  refuse: (field: FieldName, message: string) => void,
-) {
-  const signUp = useSignUpDialog();
-  const part = useReplyPart(mail.text !== '');
+export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: Generation) {
+  const part = useReplyPart(hasText);
   const month = useMonth();
   const { run, stop } = useOneAtATime();
 
+  /** What a problem does beside standing at the reply. */
+  function tellProblem(problem: ApiProblem): void {
+    if (problem.code === 'plan_limit') goToPlans(problem.message);
+    else if (problem.code === 'guest_limit' && guests) guests.heedRefusal();
+    else showToast('error', toasts.failed(problem));
+    // What was shown as allowed is not: another device changed the plan.
+    if (problem.code === 'option_not_in_plan') void reloadAccount();
+  }
+
   function settle(outcome: Outcome, isGuest: boolean): void {
-    if (outcome.kind === 'done') showToast('success', messages.replyGenerated);
-    if (outcome.kind === 'failed') tellProblem(outcome.problem, signUp.show);
+    if (outcome.kind === 'done') showToast('success', toasts.done);
+    if (outcome.kind === 'failed') tellProblem(outcome.problem);
     if (outcome.kind !== 'done' && !outcome.isKept) return;
-    if (!isGuest) setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_HEARD_MS : 0);
-    else if (countGuestReply() === GUEST_REPLY_LIMIT) signUp.showSoon();
+    if (isGuest) guests?.count();
+    else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_HEARD_MS : 0);
   }
 
   async function answer(signal: AbortSignal): Promise<void> {
     const { checkRequest } = await part.get(signal);
-    const checked = checkRequest(toRequest(mail.text, settings.values));
+    const checked = checkRequest(request());
     if (!checked.ok) {
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);
     }
     // Whoever signs in while the reply is written asked for it as a guest.
     const isGuest = readSession() === undefined;
-    if (isGuest && guestUsage() >= GUEST_REPLY_LIMIT) return signUp.show();
+    if (isGuest && (!guests || guests.isUsedUp())) return;
     if (!isGuest && !(await month.hasEmails())) return goToPlans(problems.plan_limit.detail);
     signal.throwIfAborted();
     settle(await reply.generate(checked.request, signal), isGuest);
@@ -78,14 +80,9 @@ export function useGenerate(
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem)) throw error;
       reply.fail(error);
-      tellProblem(error, signUp.show);
+      tellProblem(error);
     }
   }
 
-  return {
-    generate: () => run(attempt),
-    stop,
-    signUp,
-    preparing: part.preparing || month.checking,
-  };
+  return { generate: () => run(attempt), stop, preparing: part.preparing || month.checking };
 }

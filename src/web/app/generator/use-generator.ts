@@ -1,13 +1,15 @@
 import { useRef } from 'react';
+import { messages } from '#domain/messages.ts';
 import type { Work } from '#web/lib/saved-work.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useFocusFlow } from './use-focus-flow.ts';
 import { useGenerate } from './use-generate.ts';
+import { useGuestAllowance } from './use-guest-allowance.ts';
 import { type Mail, useMail } from './use-mail.ts';
 import type { PlanState } from './use-plan.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
 import { useSavedWork } from './use-saved-work.ts';
-import { type SettingsState, useSettings } from './use-settings.ts';
+import { type SettingsState, toRequest, useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type Parts = { mail: Mail; settings: SettingsState; reply: ReplyState };
@@ -44,7 +46,7 @@ function restore(
 /** Everything that the generator screen knows and does. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
-  const settings = useSettings(plan);
+  const settings = useSettings(plan, 'generator');
   const reply = useReply();
   const elements = useElements();
   const parts = { mail, settings, reply };
@@ -54,7 +56,15 @@ export function useGenerator(plan: PlanState) {
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  const { generate, stop, signUp, preparing } = useGenerate(parts, refuse);
+  const { signUp, ...guests } = useGuestAllowance();
+  const { generate, stop, preparing } = useGenerate({
+    hasText: mail.text !== '',
+    request: () => toRequest(mail.text, settings.values),
+    reply,
+    refuse,
+    toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
+    guests,
+  });
   const busy = preparing || reply.phase !== 'idle';
   const work: Work = { mail: mail.text, settings: settings.chosen, reply: reply.reply };
   useSavedWork(work, busy, (kept) => restore(kept, parts, elements));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOptionAllowed, surfaceDefaults } from '#domain/gating.ts';
+import { isOptionAllowed, type Surface, surfaceDefaults } from '#domain/gating.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
@@ -13,12 +13,10 @@ export type SettingsState = {
   change: (values: Partial<Settings>) => void;
 };
 
-const defaults: Settings = { ...surfaceDefaults.generator, customTone: '', customPrompt: '' };
-
-/** The settings with every choice that the plan does not have put back to what the generator starts with. */
-function withinPlan(settings: Settings, plan: Plan | undefined): Settings {
+/** The settings with every choice that the plan does not have put back to what the surface starts with. */
+function withinPlan(settings: Settings, plan: Plan | undefined, surface: Surface): Settings {
   const allowed = { ...settings };
-  const surface = 'generator';
+  const defaults = surfaceDefaults[surface];
   if (!isOptionAllowed({ plan, surface, kind: 'intent', value: settings.intent }))
     allowed.intent = defaults.intent;
   if (!isOptionAllowed({ plan, surface, kind: 'tone', value: settings.tone })) allowed.tone = defaults.tone;
@@ -28,11 +26,15 @@ function withinPlan(settings: Settings, plan: Plan | undefined): Settings {
   return allowed;
 }
 
-/** What the person chose, within what the plan has; all of it until the plan is known. */
-export function useSettings(plan: PlanState): SettingsState {
-  const [chosen, choose] = useState(defaults);
+/** What the person chose on a surface, within what the plan has; all of it until the plan is known. */
+export function useSettings(plan: PlanState, surface: Surface): SettingsState {
+  const [chosen, choose] = useState<Settings>({
+    ...surfaceDefaults[surface],
+    customTone: '',
+    customPrompt: '',
+  });
   return {
-    values: plan === 'unknown' ? chosen : withinPlan(chosen, plan),
+    values: plan === 'unknown' ? chosen : withinPlan(chosen, plan, surface),
     chosen,
     change: (changed) => choose((current) => ({ ...current, ...changed })),
   };

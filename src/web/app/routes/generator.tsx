@@ -1,5 +1,4 @@
 import type { MetaFunction } from 'react-router';
-import { pagePaths } from '#domain/paths.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useGuestUsage } from '#web/lib/guest-usage.ts';
@@ -14,6 +13,7 @@ import { text as scriptText } from '../generator/choices-script.ts?inline-script
 import { GenerateBar } from '../generator/generate-bar.tsx';
 import { GuestBanner } from '../generator/guest-banner.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
+import { PrivacyNote } from '../generator/privacy-note.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
 import { useDepartures } from '../generator/use-departures.ts';
@@ -48,20 +48,24 @@ function Desk() {
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
             <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
-            <Choices plan={plan} settings={settings} errors={errors} promptField={elements.prompt}>
+            <Choices
+              surface="generator"
+              plan={plan}
+              settings={settings}
+              errors={errors}
+              promptField={elements.prompt}
+            >
               <GenerateBar
+                label="Generate Reply"
+                keys={['Mod', 'Enter']}
+                keyshortcuts="Control+Enter Meta+Enter"
                 busy={busy}
-                blank={mail.text.trim() === ''}
+                lack={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
                 refs={elements}
                 onGenerate={generate}
                 onStop={stop}
               />
-              <p className="text-small text-ink-soft xl:mt-auto">
-                Your email is used to write the reply and is not stored.{' '}
-                <a className="link" href={pagePaths.privacy}>
-                  Privacy
-                </a>
-              </p>
+              <PrivacyNote />
             </Choices>
             <ReplySheet state={reply} field={elements.reply} onRetry={generate} />
           </div>

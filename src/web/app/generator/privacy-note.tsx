@@ -1,0 +1,13 @@
+import { pagePaths } from '#domain/paths.ts';
+
+/** What becomes of a mail that is answered, below the button that sends it to the writer. */
+export function PrivacyNote() {
+  return (
+    <p className="text-small text-ink-soft xl:mt-auto">
+      Your email is used to write the reply and is not stored.{' '}
+      <a className="link" href={pagePaths.privacy}>
+        Privacy
+      </a>
+    </p>
+  );
+}
