@@ -103,6 +103,22 @@ export function UndoIcon(props: IconProps) {
   );
 }
 
+export function RefreshIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M16 10a6 6 0 1 1-1.8-4.3L16 7.5M16 3.5v4h-4" />
+    </Drawing>
+  );
+}
+
+export function BackIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M16 10H4m4.5-4.5L4 10l4.5 4.5" />
+    </Drawing>
+  );
+}
+
 export function MenuIcon(props: IconProps) {
   return (
     <Drawing {...props}>

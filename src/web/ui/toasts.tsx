@@ -1,3 +1,5 @@
+import { createPortal } from 'react-dom';
+import { useToastHost } from '#web/lib/toast-host.ts';
 import { dismissToast, type Toast, useToast } from '#web/lib/toasts.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
@@ -37,17 +39,22 @@ const places: Record<ToastPlace, string> = {
   'below-header': 'top-15 md:top-17',
 };
 
-/** The toasts of a page, where no button stands: below its header wherever there is room. Mounted once. */
+/**
+ * The toasts of a page, where no button stands: below its header wherever there is room, in an open dialog above it.
+ * Mounted once.
+ */
 export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
   const toast = useToast();
-  return (
+  const dialog = useToastHost();
+  const toasts = (
     <section
       aria-label="Notifications"
-      className={`pointer-events-none fixed inset-x-5 z-50 flex justify-center ${places[place]}`}
+      className={`pointer-events-none fixed inset-x-5 z-50 flex justify-center ${places[dialog ? 'below-header' : place]}`}
     >
       <div aria-live="polite" className="w-full max-w-110">
         {toast ? <ToastItem key={toast.id} toast={toast} /> : null}
       </div>
     </section>
   );
+  return dialog ? createPortal(toasts, dialog) : toasts;
 }
