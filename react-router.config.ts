@@ -7,13 +7,14 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  // Documents are rendered here once, the generator, the account and the way into one as they start for everyone; every
+  // Documents are rendered here once, the generator, the account, the mailbox and the way in as they start for everyone; every
   // other page of the application starts from the fallback shell.
   prerender: [
     ...documentPaths,
     pagePaths.generator,
     pagePaths.auth,
     pagePaths.dashboard,
+    pagePaths.gmail,
     ...Object.values(discoveryPaths),
   ],
   buildEnd: ({ reactRouterConfig }) => inlineStyles(join(reactRouterConfig.buildDirectory, 'client')),

@@ -1,0 +1,35 @@
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const whole = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A date as people and programs read it. */
+export type MailDate = { label: string; dateTime: string };
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}
+
+/** When a message came, as short as a list has it: today the time, this year the day, else the year too. */
+export function shortDate(text: string | undefined, now = new Date()): MailDate | undefined {
+  const date = new Date(text ?? '');
+  if (Number.isNaN(date.getTime())) return undefined;
+  const style = isSameDay(date, now) ? time : date.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  return { label: style.format(date), dateTime: date.toISOString() };
+}
+
+/** When a message was written, in full; a header that no program can read as it stands. */
+export function longDate(header: string): { label: string; dateTime?: string } | undefined {
+  if (header === '') return undefined;
+  const date = new Date(header);
+  if (Number.isNaN(date.getTime())) return { label: header };
+  return { label: whole.format(date), dateTime: date.toISOString() };
+}

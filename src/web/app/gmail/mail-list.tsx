@@ -1,0 +1,131 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { ID_LABEL_LENGTH } from '#domain/limits.ts';
+import type { MessageSummary } from '#domain/mailbox.ts';
+import { mailboxProblems } from '#domain/messages.ts';
+import { headerLine, readSender } from '#web/lib/header-line.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RefreshIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { shortDate } from './mail-date.ts';
+import type { Inbox } from './use-inbox.ts';
+
+type MailListProps = {
+  inbox: Inbox;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+  /** Moves to the next (1) or the previous (-1) message. */
+  onMove: (step: 1 | -1) => void;
+  list: RefObject<HTMLUListElement | null>;
+};
+
+/** What there is to say of a message above its label; nothing where the mailbox told its id alone. */
+function Summary({ message }: { message: MessageSummary }) {
+  const { from, subject, snippet, date } = message;
+  if (from === undefined && subject === undefined && snippet === undefined) return null;
+  const { name, address } = readSender(from ?? '');
+  const when = shortDate(date);
+  return (
+    <>
+      <span className="flex items-baseline gap-3">
+        <span dir="auto" className="mail-line grow font-medium">
+          {name || address || 'Unknown sender'}
+        </span>
+        {when ? (
+          <time dateTime={when.dateTime} className="shrink-0 text-small text-ink-soft tabular-nums">
+            {when.label}
+          </time>
+        ) : null}
+      </span>
+      <span dir="auto" className="mail-line">
+        {headerLine(subject ?? '') || '(no subject)'}
+      </span>
+      <span dir="auto" className="mail-line text-small text-ink-soft">
+        {headerLine(snippet ?? '')}
+      </span>
+    </>
+  );
+}
+
+function AwaitedList() {
+  return (
+    <div className="mail-items" aria-hidden="true">
+      {['w-32', 'w-24', 'w-40', 'w-28', 'w-36', 'w-24'].map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines to come have no other identity than their place.
+        <div key={place} className="mail-item flex flex-col gap-2.5 border-b border-rule py-4">
+          <SkeletonBar className={width} />
+          <SkeletonBar className="w-4/5" />
+          <SkeletonBar className="w-full" />
+          <SkeletonBar className="w-36" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Items({ inbox, selectedId, onSelect, onMove, list }: MailListProps) {
+  const { messages } = inbox;
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowDown' ? 1 : -1);
+  }
+  if (!messages) return inbox.isLoading ? <AwaitedList /> : null;
+  if (messages.length === 0) return <p className="px-5 py-12 text-center text-ink-soft">No messages found</p>;
+  return (
+    <ul ref={list} aria-label="Inbox" className="mail-items divide-y divide-rule">
+      {messages.map((message) => (
+        <li key={message.id}>
+          <button
+            type="button"
+            data-message={message.id}
+            aria-current={message.id === selectedId ? 'true' : undefined}
+            className="mail-item"
+            onClick={() => onSelect(message.id)}
+            onKeyDown={onKeyDown}
+          >
+            <Summary message={message} />
+            <span className="mail-line font-mono text-small text-ink-soft">
+              {message.id.slice(0, ID_LABEL_LENGTH)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The inbox: the newest messages, and how to ask for newer ones. */
+export function MailList(props: MailListProps) {
+  const { inbox } = props;
+  return (
+    <Sheet aria-labelledby="inbox-title" aria-busy={inbox.isLoading} className="mail-list flex flex-col">
+      <div className="flex min-h-14 items-center justify-between gap-2 border-b border-rule pr-2 pl-4 sm:pr-3 sm:pl-5">
+        <h2 id="inbox-title" className="text-lead">
+          Inbox
+        </h2>
+        <div className="flex items-center gap-1">
+          <p role="status" className="text-small text-ink-soft">
+            {inbox.isLoading ? 'Loading...' : ''}
+          </p>
+          <Button look="quiet" onClick={inbox.refresh}>
+            <RefreshIcon className="size-4.5" />
+            Refresh
+          </Button>
+        </div>
+      </div>
+      {inbox.problem ? (
+        <div className="flex flex-col items-start gap-3 border-b border-rule px-5 py-4">
+          <Notice kind="danger">
+            {mailboxProblems.messagesNotLoaded}. {inbox.problem}
+          </Notice>
+          <Button look="link" onClick={inbox.refresh}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <Items {...props} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode, RefObject } from 'react';
+import { mailboxProblems } from '#domain/messages.ts';
+import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+import { readSender } from '#web/lib/header-line.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BackIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Postmark } from '#web/ui/postmark.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { longDate } from './mail-date.ts';
+import type { OpenedMail } from './use-opened-mail.ts';
+
+const numbers = new Intl.NumberFormat('en');
+
+/** Characters of a mail that are drawn: a longer one would hold the page up. */
+const MOST_SHOWN = 100_000;
+
+/** A person as a header names one: the name may say anything, so the address always stands beside it. */
+export function Person({ value }: { value: string }) {
+  const { name, address } = readSender(value);
+  return (
+    <>
+      {name ? <bdi>{name}</bdi> : null}
+      {name && address ? ' ' : null}
+      {address ? <bdi className={name ? 'text-ink-soft' : ''}>{name ? `<${address}>` : address}</bdi> : null}
+    </>
+  );
+}
+
+function Header({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="mail-header">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Body({ mail }: { mail: AnswerableMail }) {
+  const text = mail.own.trim() === '' ? '' : mail.own.slice(0, MOST_SHOWN);
+  return (
+    <div className="mail-body">
+      <dt className="sr-only">Message body</dt>
+      <dd
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys, too.
+        tabIndex={0}
+        className="mail-text"
+      >
+        {text ? (
+          <p dir="auto" className="mail-words">
+            {text}
+          </p>
+        ) : (
+          <p className="text-ink-soft">This message has no text.</p>
+        )}
+        {text.length < mail.own.length ? (
+          <p className="mt-4 text-small text-ink-soft">Only the beginning of this message is shown.</p>
+        ) : null}
+        {mail.quoted ? (
+          <details className="mt-5">
+            <summary className="w-fit text-small text-ink-soft hover:text-ink">
+              Quoted history, {numbers.format(mail.quoted.length)} characters
+            </summary>
+            <p dir="auto" className="mail-words mt-3 border-s-2 border-rule ps-3 text-ink-soft">
+              {mail.quoted.slice(0, MOST_SHOWN)}
+            </p>
+          </details>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+function Details({ mail }: { mail: AnswerableMail }) {
+  const date = longDate(mail.date);
+  return (
+    <dl className="mail-details">
+      <div className="mail-headers">
+        <Header name="From">{mail.from ? <Person value={mail.from} /> : 'Unknown sender'}</Header>
+        {mail.replyTo ? (
+          <Header name="Reply-To">
+            <Person value={mail.replyTo} />
+          </Header>
+        ) : null}
+        {date ? (
+          <Header name="Date">
+            <time dateTime={date.dateTime}>{date.label}</time>
+          </Header>
+        ) : null}
+        <Header name="Subject">
+          <bdi className="font-display text-lead">{mail.subject || '(no subject)'}</bdi>
+        </Header>
+      </div>
+      <Body key={mail.id} mail={mail} />
+    </dl>
+  );
+}
+
+function Awaited() {
+  return (
+    <div className="p-5 sm:p-6">
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <Skeleton
+        lines={['w-56', 'w-40', 'w-72 max-w-full', 'mt-6 w-28', 'w-full', 'w-11/12', 'w-3/5', 'mt-3 w-32']}
+      />
+    </div>
+  );
+}
+
+function Failure({ opened }: { opened: Extract<OpenedMail, { kind: 'failed' }> }) {
+  return (
+    <div className="flex flex-col items-start gap-4 p-5 sm:p-6">
+      <Notice kind="danger">
+        {mailboxProblems.messageNotLoaded}. {opened.problem}
+      </Notice>
+      {opened.isGone ? null : (
+        <Button look="link" onClick={opened.retry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="flex grow flex-col items-center justify-center gap-6 p-6">
+      <Postmark className="w-44 text-rule" />
+      <p className="text-ink-soft">Select a message to view details</p>
+    </div>
+  );
+}
+
+type MailSheetProps = {
+  opened: OpenedMail;
+  /** Leads back to the list, where both do not stand beside each other. */
+  onBack: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The message that is open. It is text, whatever it was made of: nothing it points to is loaded. */
+export function MailSheet({ opened, onBack, heading }: MailSheetProps) {
+  return (
+    <Sheet
+      aria-labelledby="message-title"
+      aria-busy={opened.kind === 'loading'}
+      className="mail-sheet flex flex-col"
+    >
+      <h2 ref={heading} id="message-title" tabIndex={-1} className="sr-only">
+        Message
+      </h2>
+      <div className="border-b border-rule p-1.5 md:hidden">
+        <Button look="quiet" onClick={onBack}>
+          <BackIcon className="size-4.5" />
+          Back to inbox
+        </Button>
+      </div>
+      {opened.kind === 'none' ? <Nothing /> : null}
+      {opened.kind === 'loading' ? <Awaited /> : null}
+      {opened.kind === 'failed' ? <Failure opened={opened} /> : null}
+      {opened.kind === 'ready' ? <Details mail={opened.mail} /> : null}
+    </Sheet>
+  );
+}

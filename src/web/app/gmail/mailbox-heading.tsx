@@ -1,0 +1,29 @@
+import type { Connection } from '#domain/mailbox.ts';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+
+/** Which mailbox this is. Undefined until that is known; `isLoading` while it may still come. */
+export function MailboxHeading({
+  connection,
+  isLoading,
+}: {
+  connection: Connection | undefined;
+  isLoading: boolean;
+}) {
+  return (
+    <div className="min-w-0">
+      <h1 className="text-title">Gmail</h1>
+      <p className="mailbox-name text-small text-ink-soft wrap-anywhere">
+        {connection?.kind === 'sample' ? (
+          <>
+            <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
+            send leaves it.
+          </>
+        ) : null}
+        {connection && connection.kind !== 'sample' ? (
+          <bdi>{connection.address ?? 'Your mailbox'}</bdi>
+        ) : null}
+        {!connection && isLoading ? <SkeletonBar className="w-44" /> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Hint } from '#web/ui/hint.tsx';
+import { StopIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ReplyActions } from '../generator/reply-actions.tsx';
+import { ReplyFooter } from '../generator/reply-footer.tsx';
+import { replyTextDirection } from '../generator/reply-language.ts';
+import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
+import { Person } from './mail-sheet.tsx';
+import type { MailReply } from './use-mail-reply.ts';
+
+const FIELD = 'reply';
+
+/** What a reply needs before it can be sent, as far as the person can do something about it. */
+function useSendable({ state, mail, sending, send }: MailReply) {
+  const [isDecided, setIsDecided] = useState(false);
+  const text = state.reply?.text ?? '';
+  const isAsked = mail !== undefined && sending.mayArriveTwice(mail, text);
+  const isSendable =
+    state.phase === 'idle' &&
+    !sending.isSending &&
+    text.trim() !== '' &&
+    !!mail?.to &&
+    (isDecided || !isAsked);
+  return {
+    isAsked,
+    isDecided,
+    decide: setIsDecided,
+    isSendable,
+    send: () => {
+      if (!isSendable) return;
+      setIsDecided(false);
+      send(isAsked);
+    },
+  };
+}
+
+/** Ctrl or ⌘ with Enter sends; Escape stops the writing, and closes where nothing is written. */
+function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => void) | undefined }): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (!event.repeat) onSend();
+    }
+    if (event.key === 'Escape' && onStop) {
+      event.preventDefault();
+      onStop();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, []);
+}
+
+/** Where the reply goes and what it is called: seen before it is sent. */
+function Envelope({ mail }: { mail: AnswerableMail }) {
+  return (
+    <>
+      <dl className="reply-envelope">
+        <dt>To</dt>
+        <dd>{mail.to ? <Person value={mail.to} /> : 'Nobody'}</dd>
+        <dt>Subject</dt>
+        <dd>
+          <bdi>{mail.replySubject}</bdi>
+        </dd>
+      </dl>
+      {mail.to ? null : (
+        <Notice kind="warning" className="mb-4">
+          This message names no address to answer, so the reply cannot be sent from here. You can copy it.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type TextProps = { reply: MailReply; field: RefObject<HTMLTextAreaElement | null> };
+
+function ReplyText({ reply: { state, sending }, field }: TextProps) {
+  const { reply, phase } = state;
+  const text = reply?.text ?? '';
+  const isIdle = phase === 'idle';
+
+  useEffect(() => {
+    // Follows the writing; once it ends the person scrolls.
+    if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
+  }, [phase, text, field]);
+
+  return (
+    <TextSheet
+      fieldId={FIELD}
+      title="Reply"
+      airmail
+      aria-busy={!isIdle}
+      actions={isIdle && text !== '' ? <ReplyActions text={text} /> : null}
+      footer={<ReplyFooter state={state} field={field} />}
+    >
+      <textarea
+        id={FIELD}
+        ref={field}
+        rows={10}
+        value={text}
+        readOnly={!isIdle || sending.isSending}
+        autoComplete="off"
+        onChange={(event) => state.show({ ...reply, text: event.target.value, notes: reply?.notes ?? [] })}
+        {...replyTextDirection(reply?.language)}
+        className={sheetTextClasses}
+      />
+    </TextSheet>
+  );
+}
+
+function Content({ reply, field }: TextProps) {
+  const { state, mail, sending, close, stop } = reply;
+  const sendable = useSendable(reply);
+  const isWriting = state.phase !== 'idle';
+  useDialogKeys({ onSend: sendable.send, onStop: isWriting ? stop : undefined });
+  return (
+    <>
+      {mail ? <Envelope mail={mail} /> : null}
+      <ReplyText reply={reply} field={field} />
+      {sending.problem ? (
+        <Notice kind="danger" className="mt-4">
+          {sending.problem}
+        </Notice>
+      ) : null}
+      {sendable.isAsked && !sending.isSending ? (
+        <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent"
+            checked={sendable.isDecided}
+            onChange={(event) => sendable.decide(event.target.checked)}
+          />
+          I looked in the Sent folder. Send it again.
+        </label>
+      ) : null}
+      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        {isWriting ? (
+          <Button look="plain" className="sm:me-auto" onClick={stop}>
+            <StopIcon className="size-4.5" />
+            Stop
+          </Button>
+        ) : null}
+        <Button look="plain" disabled={sending.isSending} onClick={close}>
+          Cancel
+        </Button>
+        <Hint text="Send the reply" keys={['Mod', 'Enter']}>
+          <Button
+            look="primary"
+            disabled={!sendable.isSendable}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={sendable.send}
+          >
+            {sending.isSending ? 'Sending...' : 'Send Reply'}
+          </Button>
+        </Hint>
+      </div>
+    </>
+  );
+}
+
+/** The reply before it is sent: read, mended, and sent only by a press here. */
+export function ReplyDialog({ reply }: { reply: MailReply }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open={reply.isOpen}
+      onClose={reply.close}
+      title="Generated Reply"
+      description="Review and edit your reply before sending"
+      size="wide"
+      initialFocus={field}
+    >
+      {reply.isOpen ? <Content reply={reply} field={field} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useFieldErrors } from '../generator/use-field-errors.ts';
+import type { PlanState } from '../generator/use-plan.ts';
+import { useSettings } from '../generator/use-settings.ts';
+import { useInbox } from './use-inbox.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useMailKeys } from './use-mail-keys.ts';
+import { useMailReply } from './use-mail-reply.ts';
+import { useOpenedMail } from './use-opened-mail.ts';
+import { isOneColumn, useSelection } from './use-selection.ts';
+
+/** The elements that the focus goes to. */
+function useElements() {
+  return {
+    list: useRef<HTMLUListElement>(null),
+    heading: useRef<HTMLHeadingElement>(null),
+    prompt: useRef<HTMLTextAreaElement>(null),
+    generate: useRef<HTMLButtonElement>(null),
+    stop: useRef<HTMLButtonElement>(null),
+  };
+}
+
+type Elements = ReturnType<typeof useElements>;
+
+function focusItem(list: HTMLUListElement | null, id: string): void {
+  list?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
+}
+
+/** Takes the focus along from the list to the message and back, where only one of both is seen. */
+function useStepFocus(id: string | undefined, { list, heading }: Elements): void {
+  const last = useRef(id);
+  useEffect(() => {
+    const before = last.current;
+    last.current = id;
+    if (before === id) return;
+    if (id === undefined && before !== undefined) focusItem(list.current, before);
+    else if (isOneColumn()) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [id, list, heading]);
+}
+
+/** Everything that the screen knows and does. `isLive`: whether somebody is known to be signed in. */
+export function useGmail(plan: PlanState, isLive: boolean) {
+  const inbox = useInbox(isLive);
+  const selection = useSelection(isLive);
+  const elements = useElements();
+  const opened = useOpenedMail(selection.id, inbox.remove);
+  const mail = opened.kind === 'ready' ? opened.mail : undefined;
+  const settings = useSettings(plan, 'gmail');
+  const { customTone, customPrompt, tone } = settings.values;
+  const { errors, refuse } = useFieldErrors({
+    emailContent: '',
+    tone: tone === 'custom' ? customTone : '',
+    customPrompt,
+  });
+  const reply = useMailReply({
+    mail,
+    settings,
+    refuse,
+    onSent: (id) => selection.id === id && selection.clear(),
+  });
+
+  function select(id: string): void {
+    // What is being written answers the message that is left.
+    if (id !== selection.id) reply.stop();
+    selection.select(id);
+  }
+
+  function move(step: 1 | -1): void {
+    const ids = (inbox.messages ?? []).map((message) => message.id);
+    const focused = (document.activeElement as HTMLElement | null)?.dataset.message;
+    const at = ids.indexOf(selection.id ?? focused ?? '');
+    const next = ids[at < 0 ? 0 : at + step];
+    if (next === undefined) return;
+    focusItem(elements.list.current, next);
+    // The list alone is seen: a message is opened by a press.
+    if (selection.id !== undefined || !isOneColumn()) select(next);
+  }
+
+  const canGenerate = mail !== undefined && mail.source !== '';
+  useStepFocus(selection.id, elements);
+  useLeaveWarning(reply.isUnsent);
+  useMailKeys({
+    onNext: () => move(1),
+    onPrevious: () => move(-1),
+    onReply: () => {
+      if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
+      else if (canGenerate) reply.generate();
+    },
+    onStop: reply.stop,
+  });
+  return { inbox, selection, opened, mail, settings, errors, reply, elements, select, move };
+}

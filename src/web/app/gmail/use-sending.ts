@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { sendReply } from '#web/lib/mailbox-calls.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { isLedAway } from './go-to-connect.ts';
+
+/**
+ * A text that was sent, under its key. `open`: whether it arrived is not known, and the same text under the same key
+ * cannot arrive twice; `unknown`: the mailbox itself cannot tell; `refused`: nothing was sent.
+ */
+type Attempt = { mailId: string; text: string; key: string; outcome: 'open' | 'unknown' | 'refused' };
+
+/** Answers of the server after which the reply may be on its way all the same. */
+const openCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
+
+/** A key that nobody else has; `randomUUID` is there on secure origins alone. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function outcomeOf({ code, isAnswered }: ApiProblem): Attempt['outcome'] {
+  if (code === 'send_unknown') return 'unknown';
+  return isAnswered && !openCodes.includes(code) ? 'refused' : 'open';
+}
+
+/** What the dialog says of a failed attempt. */
+function wordsOfFailure(problem: ApiProblem): string {
+  if (problem.code === 'send_failed') return 'The mailbox did not take the reply. Nothing was sent.';
+  return wordsOf(problem, browserProblems.unreachable);
+}
+
+export type Sending = {
+  isSending: boolean;
+  /** Why the last attempt failed. */
+  problem: string | undefined;
+  /** Whether a text may arrive a second time, so that the person has to decide first. */
+  mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
+  /** Sends the text once. Resolves to true once it was sent. `isDecided`: even if it may arrive a second time. */
+  send: (mail: AnswerableMail, text: string, isDecided: boolean) => Promise<boolean>;
+  /** Forgets why the last attempt failed; not that it was made. */
+  forgetProblem: () => void;
+};
+
+/**
+ * Sends a reply once: under a key of its own, which the same text keeps, so that trying again after a lost answer
+ * sends nothing twice. Another text has another key, and where the one before it may have arrived, needs a decision.
+ */
+export function useSending(): Sending {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [last, setLast] = useState<Attempt>();
+  // A second press comes before the screen is drawn anew.
+  const isRunning = useRef(false);
+
+  function mayArriveTwice(mail: AnswerableMail, text: string): boolean {
+    if (last?.mailId !== mail.id || last.outcome === 'refused') return false;
+    return last.outcome === 'unknown' || last.text !== text;
+  }
+
+  async function attempt(mail: AnswerableMail, text: string, isDecided: boolean): Promise<boolean> {
+    const isSame = last?.mailId === mail.id && last.text === text && !isDecided;
+    const key = isSame ? last.key : newKey();
+    const tried = { mailId: mail.id, text, key };
+    try {
+      const { to, replySubject: subject, threadId, id: messageId } = mail;
+      await sendReply({ to, subject, body: text, threadId, messageId }, key);
+      setLast(undefined);
+      showToast('success', messages.replySent);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setLast({ ...tried, outcome: outcomeOf(error) });
+      if (isLedAway(error)) return false;
+      setProblem(wordsOfFailure(error));
+      const isUnknown = error.code === 'send_unknown';
+      showToast('error', isUnknown ? problems.send_unknown.detail : mailboxProblems.replyNotSent);
+      return false;
+    }
+  }
+
+  async function send(mail: AnswerableMail, text: string, isDecided: boolean): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      return await attempt(mail, text, isDecided);
+    } finally {
+      isRunning.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return { isSending, problem, mayArriveTwice, send, forgetProblem: () => setProblem(undefined) };
+}

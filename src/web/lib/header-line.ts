@@ -1,0 +1,30 @@
+/** Characters of a sender or subject that are kept: what is longer is no name. */
+const MOST = 2_000;
+
+/** Controls, and the marks that turn the writing of all that follows them around. */
+const unruly = /[\p{Cc}\u2028\u2029]+|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A header's value as one line that stays in its place: no line break, no mark that turns what stands beside it. */
+export function headerLine(text: string): string {
+  return text
+    .slice(0, MOST)
+    .replace(unruly, (found) => (/[\p{Cc}\u2028\u2029]/u.test(found) ? ' ' : ''))
+    .trim();
+}
+
+/** Who a header's value names: 'Anna Smith <anna@example.com>' in two, either of them empty where it is not there. */
+export type Sender = { name: string; address: string };
+
+/** Reads the sender of a header's value, which is taken as written where it has no address in angle brackets. */
+export function readSender(value: string): Sender {
+  const line = headerLine(value);
+  const found = /^(.*?)<([^<>\s]+@[^<>\s]+)>/u.exec(line);
+  if (!found) return line.includes('@') ? { name: '', address: line } : { name: line, address: '' };
+  const [, words = '', address = ''] = found;
+  const name = words
+    .trim()
+    .replace(/^"(.*)"$/u, '$1')
+    .replace(/\\(.)/gu, '$1')
+    .trim();
+  return { name: name === address ? '' : name, address };
+}
