@@ -7,7 +7,6 @@ import { type ConnectionContext, readConnection, saveConnection } from '../conne
 import type { ConnectedMailbox, ProviderAnswer } from '../mailbox.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { type GoogleClient, type GoogleTokens, SCOPES } from './google-client.ts';
-import { toGoogleFailure } from './google-failure.ts';
 
 export type ConnectingContext = AuthorizationContext &
   ConnectionContext & {
@@ -90,7 +89,7 @@ export async function finishConnecting(
   const granted = await ctx.google
     .exchange({ code, verifier, redirectUri: ctx.redirectUri() })
     .catch((cause) => {
-      ctx.log.warn({ error: describeError(toGoogleFailure(cause)) }, 'A code was not exchanged by Google');
+      ctx.log.warn({ error: describeError(cause) }, 'A code was not exchanged by Google');
     });
   if (!granted) return 'failed';
   try {

@@ -73,7 +73,7 @@ async function withClient<Result>(
   try {
     return await work(client);
   } catch (error) {
-    throw error instanceof GoogleFailure ? error : toGoogleFailure(error);
+    throw toGoogleFailure(error);
   }
 }
 

@@ -13,20 +13,20 @@ export class GoogleFailure extends Error {
   }
 }
 
-function textAt(value: unknown, key: string): string | undefined {
-  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
-}
-
 function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The failure behind what Google's client threw: that holds the whole request, tokens and all, and goes no further. */
 export function toGoogleFailure(error: unknown): GoogleFailure {
+  if (error instanceof GoogleFailure) return error;
   const response = at(error, 'response');
-  const status = Number(textAt(response, 'status') ?? Number.NaN);
-  if (status) return new GoogleFailure({ status, code: textAt(at(response, 'data'), 'error') });
-  const causes = [at(at(error, 'cause'), 'cause'), at(error, 'cause'), error];
-  return new GoogleFailure({ code: causes.map((cause) => textAt(cause, 'code')).find((code) => code) });
+  const status = at(response, 'status');
+  const refusal = at(at(response, 'data'), 'error');
+  if (typeof status === 'number') {
+    return new GoogleFailure({ status, code: typeof refusal === 'string' ? refusal : undefined });
+  }
+  const cause = at(error, 'cause');
+  const codes = [at(error, 'code'), at(cause, 'code'), at(at(cause, 'cause'), 'code'), at(error, 'name')];
+  return new GoogleFailure({ code: codes.find((code) => typeof code === 'string') });
 }

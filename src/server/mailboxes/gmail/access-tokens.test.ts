@@ -1,0 +1,194 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { type FakeGoogleOptions, startGoogle } from '#tests/fakes/google.ts';
+import type { ConnectedMailbox } from '../mailbox.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { createGoogleClient } from './google-client.ts';
+
+/** A connection whose mailbox's owner has just allowed it, and the tokens of a process that knows none yet. */
+async function connect(options: FakeGoogleOptions = {}) {
+  const google = await startGoogle(options);
+  onTestFinished(() => google.close());
+  const { google: env } = parseEnv(google.variables).mailboxes;
+  if (!env) throw new Error('Google is not configured.');
+  const client = createGoogleClient(env);
+  const redirectUri = 'http://127.0.0.1/back';
+  const { url, verifier } = await client.ask({ state: 'state', redirectUri });
+  const answer = await fetch(url, { redirect: 'manual' });
+  const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const { refreshToken = '' } = await client.exchange({ code, verifier, redirectUri });
+  const connected: ConnectedMailbox = {
+    accountId: 'account',
+    id: 'connection',
+    kind: 'gmail',
+    address: null,
+    credential: refreshToken,
+  };
+  const lines: string[] = [];
+  const onRotated = vi.fn(async () => {});
+  const tokens = createAccessTokens({
+    google: client,
+    onRotated,
+    log: createLog('trace', { write: (line) => void lines.push(line) }),
+  });
+  return { google, tokens, connected, access: tokens.of(connected), onRotated, lines };
+}
+
+/** Lets every deadline of Google's client end fifty times sooner. */
+function hurry(): void {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+}
+
+test('twenty calls at once ask Google for one token, and the next calls for none', async () => {
+  const { google, tokens, connected } = await connect();
+  const given = await Promise.all(Array.from({ length: 20 }, () => tokens.of(connected).get()));
+  expect(new Set(given).size).toBe(1);
+  expect(await tokens.of(connected).get()).toBe(given[0]);
+  expect(google.count('refresh')).toBe(1);
+});
+
+test('a token that holds for less than a minute is renewed', async () => {
+  const { google, access } = await connect({ tokenSeconds: 59 });
+  const first = await access.get();
+  expect(await access.get()).not.toBe(first);
+  expect(google.count('refresh')).toBe(2);
+});
+
+test('a token that came with connecting is used until its end', async () => {
+  const { google, tokens, connected, access } = await connect();
+  tokens.keep(connected, { token: 'from connecting', expiresAt: Date.now() + 120_000 });
+  expect(await access.get()).toBe('from connecting');
+  tokens.keep(connected, { token: 'from connecting', expiresAt: Date.now() });
+  expect(await access.get()).not.toBe('from connecting');
+  expect(google.count('refresh')).toBe(1);
+});
+
+test('a token that Gmail refused is not given again; one that took its place meanwhile stays', async () => {
+  const { google, access } = await connect();
+  const first = await access.get();
+  access.forget(first);
+  const second = await access.get();
+  access.forget(first);
+  expect(await access.get()).toBe(second);
+  expect(google.count('refresh')).toBe(2);
+});
+
+test('twenty calls that were refused the same token ask for one other token', async () => {
+  const { google, access } = await connect();
+  const first = await access.get();
+  const others = await Promise.all(
+    Array.from({ length: 20 }, () => {
+      access.forget(first);
+      return access.get();
+    }),
+  );
+  expect(new Set(others).size).toBe(1);
+  expect(google.count('refresh')).toBe(2);
+});
+
+test('a grant that was taken back is no connection any more', async () => {
+  const { google, access } = await connect();
+  google.revokeGrants();
+  await expect(access.get()).rejects.toMatchObject({ failure: 'not-connected' });
+});
+
+test.each([
+  ['the client is refused', { status: 401, reason: 'invalid_client' }, 'invalid_client'],
+  ['Google fails', 500, 'internal_failure'],
+  ['Google is busy', { status: 503, reason: 'backend' }, 'backend'],
+  ['too much was asked', { status: 429, retryAfter: '5', reason: 'slow_down' }, 'slow_down'],
+  ['the connection breaks', 'reset', 'ECONNRESET'],
+  ['half an answer comes', 'broken', 'TypeError'],
+  ['a page comes', 'page', '502'],
+] as const)('where %s, the mailbox is away and stays connected', async (_, fault, code) => {
+  const { google, access } = await connect();
+  google.fail('refresh', fault);
+  await expect(access.get()).rejects.toMatchObject({ failure: 'unavailable', cause: { code } });
+  expect(google.count('refresh')).toBe(1);
+  google.heal();
+  expect(await access.get()).toMatch(/^ya29\./);
+});
+
+test('Google that never answers is waited for until the deadline, once for all', async () => {
+  const { google, access } = await connect();
+  google.fail('refresh', 'hang');
+  hurry();
+  const failed = await Promise.allSettled(Array.from({ length: 20 }, () => access.get()));
+  for (const one of failed) {
+    expect(one).toMatchObject({ reason: { failure: 'unavailable', cause: { code: 'TimeoutError' } } });
+  }
+  expect(google.count('refresh')).toBe(1);
+});
+
+test('whoever stops waiting leaves the others to it', async () => {
+  const { google, access } = await connect();
+  google.fail('refresh', { slow: 50 });
+  const leaving = new AbortController();
+  const left = access.get(leaving.signal);
+  const stays = access.get();
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  expect(await stays).toMatch(/^ya29\./);
+  await expect(access.get(leaving.signal)).rejects.toThrow('left');
+  expect(google.count('refresh')).toBe(1);
+});
+
+test('another refresh token that Google gives is kept in the place of the old one', async () => {
+  const { google, access, connected, onRotated } = await connect({ rotating: true });
+  await access.get();
+  expect(onRotated.mock.calls).toEqual([[connected, google.grants[0]?.refreshToken]]);
+  expect(google.grants[0]?.refreshToken).not.toBe(connected.credential);
+});
+
+test('giving a grant back takes it from Google and from memory', async () => {
+  const { google, access } = await connect();
+  await access.get();
+  await access.revoke();
+  expect(google.grants).toMatchObject([{ isRevoked: true }]);
+  await expect(access.get()).rejects.toMatchObject({ failure: 'not-connected' });
+});
+
+test.each([500, 400, 'reset', 'hang', 'page'] as const)(
+  'giving a grant back ends in good order where Google answers with %s, and the log tells it without the token',
+  async (fault) => {
+    const { google, access, connected, lines } = await connect();
+    google.fail('revoke', fault);
+    hurry();
+    await access.revoke();
+    expect(google.count('revoke')).toBe(1);
+    expect(lines.join('')).toContain('could not be given back');
+    expect(lines.join('')).not.toContain(connected.credential);
+  },
+);
+
+test('a token that comes after the connection went is not kept', async () => {
+  const { google, access } = await connect();
+  google.fail('refresh', { slow: 50 }, 1);
+  const late = access.get();
+  google.fail('revoke', 500);
+  await access.revoke();
+  await late;
+  await access.get();
+  expect(google.count('refresh')).toBe(2);
+});
+
+test('no token stands in the address of a call, and none is told by what fails', async () => {
+  const { google, access, connected } = await connect();
+  google.fail('refresh', 500, 1);
+  const error = await access.get().catch((thrown) => thrown);
+  const { inspect } = await import('node:util');
+  expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(connected.credential);
+  await access.get();
+  await access.revoke();
+  const addresses = google.calls.map(({ path, query }) => `${path}?${query}`).join('\n');
+  for (const { refreshToken, accessTokens } of google.grants) {
+    for (const token of [refreshToken, ...accessTokens.map((one) => one.token)]) {
+      expect(addresses).not.toContain(encodeURIComponent(token));
+    }
+  }
+});
