@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import './hint.css';
 
 /** Milliseconds that a pointer rests before the hint comes, and that it may be on its way to the hint. */
 const DELAY_MS = 400;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ChevronIcon } from './icons.tsx';
-import './select.css';
 
 /** One choice of a list. `aside` stands after its name for the eye alone, where the browser can draw it. */
 export type SelectOption<Value extends string> = {

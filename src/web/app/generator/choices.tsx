@@ -12,7 +12,6 @@ import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { FieldName } from './use-field-errors.ts';
 import type { PlanState } from './use-plan.ts';
 import type { SettingsState } from './use-settings.ts';
-import './choices.css';
 
 type ChoicesProps = {
   /** Where they are made: it decides what a plan without all options may choose. */

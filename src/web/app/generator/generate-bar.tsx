@@ -2,7 +2,6 @@ import type { MouseEvent, RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
-import './generate-bar.css';
 
 type GenerateBarProps = {
   /** What the button says, and the keys that do the same: as its hint names them, and as readers do. */
