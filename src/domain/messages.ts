@@ -100,6 +100,8 @@ export const mailboxFieldMessages = {
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
+  keyInvalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
+  keyUsed: 'This Idempotency-Key was used for another reply',
 } as const;
 
 /** What a person reads where something of their mailbox failed. Source: specification, section 8. */
@@ -109,6 +111,7 @@ export const mailboxProblems = {
   replyNotGenerated: 'Failed to generate reply',
   replyNotSent: 'Failed to send reply',
   connectionNotLoaded: 'Your mailbox could not be looked up.',
+  notDisconnected: 'The mailbox could not be disconnected. Please try again.',
   notConnected: 'The mailbox could not be connected. Please try again.',
   accessDenied: 'Gmail was not connected: Google was not given the permission.',
   accessIncomplete:

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { monthOf } from '#domain/accounts.ts';
+import type { Connection } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
@@ -21,14 +22,19 @@ function refuse(route: Route, code: ProblemCode): Promise<void> {
   });
 }
 
-/** Stands in for the account's API in every tab of a browser: profile, usage and the plan's switch. */
+/** Stands in for the account's API in every tab of a browser: profile, usage, the plan's switch and the mailbox. */
 export class AccountService {
   plan: Plan;
   used: number;
   /** Who the account is said to be of. */
   person: Pick<Session, 'email' | 'full_name'> = session;
+  mailbox: Connection = { connected: false, kind: null, address: null, kinds: ['sample'] };
+  /** Where connecting a mailbox goes on; undefined: it is done at once. */
+  consent: string | undefined;
   /** What every call is refused with from now on. */
   refusal: ProblemCode | undefined;
+  /** What the calls of the mailbox alone are refused with. */
+  mailboxRefusal: ProblemCode | undefined;
   /** Answers are held back until it resolves. */
   held: Promise<void> = Promise.resolve();
   /** Where a change of plan goes on; undefined: it is done at once. */
@@ -48,7 +54,27 @@ export class AccountService {
     const service = new AccountService(plan, used);
     const paths = [apiPaths.profile, apiPaths.usage, apiPaths.plan];
     for (const path of paths) await context.route(`**${path}`, (route) => service.#answer(route, path));
+    for (const path of [apiPaths.gmail, apiPaths.gmailConnect]) {
+      await context.route(`**${path}`, (route) => service.#answerMailbox(route, path));
+    }
     return service;
+  }
+
+  async #answerMailbox(route: Route, path: string): Promise<void> {
+    const request = route.request();
+    const wanted = (request.postDataJSON() as { kind?: Connection['kind'] } | null)?.kind;
+    this.calls.push([request.method(), path, wanted].filter(Boolean).join(' '));
+    await this.held;
+    const refusal = this.refusal ?? this.mailboxRefusal;
+    if (refusal) return refuse(route, refusal);
+    if (request.method() === 'DELETE') {
+      this.mailbox = { ...this.mailbox, connected: false, kind: null, address: null };
+      return route.fulfill({ status: 204 });
+    }
+    if (path === apiPaths.gmail) return route.fulfill({ json: this.mailbox });
+    if (this.consent) return route.fulfill({ json: { url: this.consent } });
+    this.mailbox = { ...this.mailbox, connected: true, kind: wanted ?? 'sample', address: 'you@example.com' };
+    return route.fulfill({ json: this.mailbox });
   }
 
   async #answer(route: Route, path: string): Promise<void> {

@@ -84,6 +84,7 @@ test('the keyboard alone reaches everything, in the order of the page', async ({
     'Back to home',
     'Upgrade Plan',
     'Generate Email',
+    'Open the sample inbox',
     'Change name',
     'Change password',
     'Sign out everywhere',

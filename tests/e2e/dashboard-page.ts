@@ -16,6 +16,11 @@ export class DashboardPage {
   readonly download: Locator;
   readonly deleteAccount: Locator;
   readonly deletion: Locator;
+  readonly mailbox: Locator;
+  readonly connectGmail: Locator;
+  readonly openSample: Locator;
+  readonly openInbox: Locator;
+  readonly disconnect: Locator;
 
   constructor(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -31,6 +36,11 @@ export class DashboardPage {
     this.download = button('Download my data');
     this.deleteAccount = this.main.getByRole('button', { name: 'Delete account', exact: true }).first();
     this.deletion = page.getByRole('dialog', { name: 'Delete account' });
+    this.mailbox = page.getByRole('region', { name: 'Mailbox', exact: true });
+    this.connectGmail = button('Connect Gmail');
+    this.openSample = button('Open the sample inbox');
+    this.openInbox = page.getByRole('link', { name: 'Open inbox', exact: true });
+    this.disconnect = button('Disconnect');
   }
 
   /** Opens the page and waits until the account is there. */

@@ -2,16 +2,18 @@ import type { MetaFunction } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import type { AccountState } from '#web/lib/account.ts';
+import { readSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageParts } from '#web/ui/page-parts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { LoadFailure } from '../dashboard/load-failure.tsx';
+import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { MonthSheet } from '../dashboard/month-sheet.tsx';
 import { PersonHeading } from '../dashboard/person-heading.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
-import { useRefusedLink } from '../dashboard/use-refused-link.ts';
+import { useArrival } from '../dashboard/use-arrival.ts';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
 
@@ -20,13 +22,14 @@ export const meta: MetaFunction = () => unlistedHead('Dashboard');
 // It has run when React takes the page over: the browser's bundle goes without its text.
 const signedInScript = import.meta.env.SSR ? scriptText : '';
 
-/** What there is to show of an account, and what is known of it. The mailbox's place is below the month. */
+/** What there is to show of an account, and what is known of it. Another person's mailbox is another one. */
 function AccountView({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <LoadFailure />;
   const known = account.kind === 'ready' ? account : undefined;
   return (
     <>
       <MonthSheet account={known} />
+      <MailboxSheet key={readSession()?.email} />
       <Settings profile={known?.profile} />
     </>
   );
@@ -35,7 +38,7 @@ function AccountView({ account }: { account: AccountState }) {
 /** The account: what is left of the month, and all that a person can do with it. Hidden from whoever has none. */
 export default function Dashboard() {
   const account = useSignedInAccount();
-  useRefusedLink();
+  useArrival();
   return (
     <PageParts toasts="below-header">
       <InlineScript text={signedInScript} />

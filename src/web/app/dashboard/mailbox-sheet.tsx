@@ -1,0 +1,192 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Connection, MailboxKind } from '#domain/mailbox.ts';
+import { mailboxProblems } from '#domain/messages.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { useAction } from '../use-action.ts';
+import { connectMailbox, disconnectMailbox } from './mailbox-care.ts';
+import { type MailboxState, useMailbox } from './use-mailbox.ts';
+
+type CardProps = {
+  /** How it stands, in a few words; what can be done about it, or what that means. */
+  status: ReactNode;
+  note: ReactNode;
+  /** Why the last press failed. */
+  problem?: string | undefined;
+  /** Two of them in every state, so that nothing below moves when one takes the place of another. */
+  children: ReactNode;
+};
+
+/** The parts of the card, in the same places in each of its states. */
+function Card({ status, note, problem, children }: CardProps) {
+  return (
+    <>
+      <div className="min-w-0 flex-[1_1_256px]">
+        <h2 id="mailbox-title" className="text-title">
+          Mailbox
+        </h2>
+        <p className="mt-1.5 font-medium wrap-anywhere">{status}</p>
+        <p className="mailbox-note">{note}</p>
+      </div>
+      <div className="mailbox-actions">{children}</div>
+      {/* Below the buttons: it takes none of them from under the hand. */}
+      <div role="alert" className="w-full empty:hidden">
+        {problem ? <FieldError>{problem}</FieldError> : null}
+      </div>
+    </>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <Card
+      status={<SkeletonBar className="w-40" />}
+      note={
+        <>
+          <SkeletonBar className="w-full" />
+          <SkeletonBar className="w-3/5" />
+        </>
+      }
+    >
+      <SkeletonBar className="h-11 w-full rounded sm:w-36" />
+      <SkeletonBar className="h-11 w-full rounded sm:w-32" />
+    </Card>
+  );
+}
+
+function FailedCard({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card
+      status={<FieldError>{mailboxProblems.connectionNotLoaded}</FieldError>}
+      note="Nothing of it has changed. It may work in a moment."
+    >
+      <Button look="plain" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  );
+}
+
+/** A button that connects a mailbox; `action` and `waiting` are its words. */
+function useConnect(kind: MailboxKind) {
+  return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
+}
+
+function UnconnectedGmail() {
+  const { busy, problem, button, run } = useConnect('gmail');
+  return (
+    <Card
+      status="Not connected"
+      note="Read your inbox here and answer from it. Nothing is sent until you press Send Reply."
+      problem={problem}
+    >
+      <a href={`${pagePaths.privacy}#gmail`} className={buttonClasses('quiet', { more: 'min-h-11' })}>
+        What is read and kept
+      </a>
+      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+        {busy ? 'Connecting...' : 'Connect Gmail'}
+      </Button>
+    </Card>
+  );
+}
+
+/** Where the operator has set up no Google client: says so, and offers made-up mails instead. */
+function UnconnectedSample() {
+  const { busy, problem, button, run } = useConnect('sample');
+  return (
+    <Card
+      status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
+      note="The sample inbox has made-up mails to try it with. What you send there goes to nobody."
+      problem={problem}
+    >
+      <Button look="plain" disabled aria-describedby="gmail-missing">
+        Connect Gmail
+      </Button>
+      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+        {busy ? 'Connecting...' : 'Open the sample inbox'}
+      </Button>
+    </Card>
+  );
+}
+
+/** What a mailbox is called, and what it means to disconnect it. */
+const kinds: Record<MailboxKind, { label: string; note: string }> = {
+  gmail: {
+    label: 'Gmail',
+    note: 'Disconnecting gives the permission back to Google and deletes it here. Your mail stays in Gmail.',
+  },
+  sample: {
+    label: 'Sample inbox',
+    note: 'Made-up mails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
+  },
+};
+
+type ConnectedProps = { connection: Connection; kind: MailboxKind; onChange: (next: Connection) => void };
+
+function Connected({ connection, kind, onChange }: ConnectedProps) {
+  const disconnect = async () => {
+    onChange(await disconnectMailbox(connection));
+    return true;
+  };
+  const { busy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
+  const { label, note } = kinds[kind];
+  return (
+    <Card
+      status={
+        <>
+          {label} <bdi className="ms-1.5 font-normal text-ink-soft">{connection.address}</bdi>
+        </>
+      }
+      note={note}
+      problem={problem}
+    >
+      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+        {busy ? 'Disconnecting...' : 'Disconnect'}
+      </Button>
+      <a href={pagePaths.gmail} className={buttonClasses('plain')}>
+        Open inbox
+      </a>
+    </Card>
+  );
+}
+
+/** Puts the focus on the sheet's first control where what was pressed in it, and had the focus, is gone. */
+function useKeptFocus(state: MailboxState) {
+  const sheet = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (state.kind === 'loading' || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement !== document.body) return;
+    sheet.current?.querySelector<HTMLElement>(':is(button:enabled, a)')?.focus();
+  }, [state]);
+  return {
+    ref: sheet,
+    onClick: () => {
+      isPressed.current = true;
+    },
+  };
+}
+
+function ConnectionCard({ connection, onChange }: Pick<ConnectedProps, 'connection' | 'onChange'>) {
+  if (connection.connected && connection.kind) {
+    return <Connected connection={connection} kind={connection.kind} onChange={onChange} />;
+  }
+  return connection.kinds.includes('gmail') ? <UnconnectedGmail /> : <UnconnectedSample />;
+}
+
+/** The person's mailbox: connects it, opens its inbox, disconnects it. Knows nothing of mails. */
+export function MailboxSheet() {
+  const { state, load, settle } = useMailbox();
+  const focus = useKeptFocus(state);
+  return (
+    <Sheet aria-labelledby="mailbox-title" className="mailbox-sheet" {...focus}>
+      {state.kind === 'loading' ? <LoadingCard /> : null}
+      {state.kind === 'failed' ? <FailedCard onRetry={() => void load()} /> : null}
+      {state.kind === 'ready' ? <ConnectionCard connection={state.connection} onChange={settle} /> : null}
+    </Sheet>
+  );
+}
