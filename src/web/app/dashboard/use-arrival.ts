@@ -1,16 +1,25 @@
 import { useEffect } from 'react';
+import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { showToast, type ToastKind } from '#web/lib/toasts.ts';
 
+type Arrival = readonly [ToastKind, string];
+
+const mailboxArrivals: Record<MailboxOutcome, Arrival> = {
+  connected: ['success', messages.mailboxConnected],
+  denied: ['error', mailboxProblems.accessDenied],
+  incomplete: ['error', mailboxProblems.accessIncomplete],
+  expired: ['error', mailboxProblems.connectionExpired],
+  failed: ['error', mailboxProblems.notConnected],
+};
+
 /** What a way to this page leaves in its address, and what is told of it: the link of a mail, Google's way back. */
-const arrivals = new Map<string, readonly [ToastKind, string]>([
+const arrivals = new Map<string, Arrival>([
   ['error=invalid_link', ['error', problems.invalid_link.detail]],
-  ['mailbox=connected', ['success', messages.mailboxConnected]],
-  ['mailbox=denied', ['error', mailboxProblems.accessDenied]],
-  ['mailbox=incomplete', ['error', mailboxProblems.accessIncomplete]],
-  ['mailbox=expired', ['error', mailboxProblems.connectionExpired]],
-  ['mailbox=failed', ['error', mailboxProblems.notConnected]],
+  ...Object.entries(mailboxArrivals).map(
+    ([outcome, arrival]) => [`${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, arrival] as const,
+  ),
 ]);
 
 /** Tells once how the way to this page ended, and takes that out of the address bar. */
