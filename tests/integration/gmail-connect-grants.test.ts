@@ -1,0 +1,191 @@
+import { describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import { call } from './account-rows.ts';
+import {
+  askOwner,
+  beginConnecting,
+  comeBack,
+  connectGmail,
+  readGmail,
+  startWithGoogle,
+} from './gmail-fixture.ts';
+import { databaseKinds, startServer } from './server-fixture.ts';
+
+const READ = 'https://www.googleapis.com/auth/gmail.readonly';
+const SEND = 'https://www.googleapis.com/auth/gmail.send';
+
+/** Does something while every deadline of Google's client ends ten times sooner. */
+async function hurried<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { timeout } = AbortSignal;
+  const spy = vi.spyOn(AbortSignal, 'timeout');
+  spy.mockImplementation((ms) => timeout.call(AbortSignal, ms / 10));
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe.each(databaseKinds)('what Google grants on %s', (kind) => {
+  test('a person who says no is not connected, and stays connected to what was there before', async () => {
+    const { google, server, account } = await startWithGoogle(kind, { consent: 'deny' });
+    expect(await connectGmail(server, account)).toBe('denied');
+    expect(await readGmail(server, account)).toMatchObject({ connected: false });
+    google.settings.consent = 'allow';
+    expect(await connectGmail(server, account)).toBe('connected');
+    google.settings.consent = 'deny';
+    expect(await connectGmail(server, account)).toBe('denied');
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+    expect(google.grants).toMatchObject([{ isRevoked: false }]);
+  });
+
+  test.each([
+    ['reading', [READ]],
+    ['sending', [SEND]],
+  ])('a grant of %s alone is given back, and nothing is kept', async (_, granted) => {
+    const { google, server, account, rows } = await startWithGoogle(kind, { granted });
+    expect(await connectGmail(server, account)).toBe('incomplete');
+    expect(google.grants).toMatchObject([{ isRevoked: true }]);
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await readGmail(server, account)).toMatchObject({ connected: false });
+  });
+
+  test('an incomplete grant leaves the connection that stands, at Google too', async () => {
+    const { google, server, account } = await startWithGoogle(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    google.settings.granted = [READ];
+    expect(await connectGmail(server, account)).toBe('incomplete');
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+    expect(google.grants[0]).toMatchObject({ isRevoked: false });
+  });
+
+  test('an answer without a scope means that all was granted', async () => {
+    const { server, account } = await startWithGoogle(kind, { withoutScope: true });
+    expect(await connectGmail(server, account)).toBe('connected');
+  });
+
+  test('more than was asked for is enough, in any order', async () => {
+    const { server, account } = await startWithGoogle(kind, { granted: ['openid', SEND, READ] });
+    expect(await connectGmail(server, account)).toBe('connected');
+  });
+
+  test('an answer without a refresh token is of no use: it is given back', async () => {
+    const { google, server, account, rows } = await startWithGoogle(kind, { withoutRefreshToken: true });
+    expect(await connectGmail(server, account)).toBe('failed');
+    expect(google.grants).toMatchObject([{ isRevoked: true }]);
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['refuses the code', { status: 400, reason: 'invalid_grant' }],
+    ['does not know the client', { status: 401, reason: 'invalid_client' }],
+    ['fails', 500],
+    ['hangs', 'hang'],
+    ['breaks the connection', 'reset'],
+    ['takes the code and breaks the connection', 'lost'],
+    ['answers with half of its answer', 'broken'],
+    ['answers with a page', 'page'],
+  ] as const)('where Google %s, nothing is connected, and it is asked once', async (_, fault) => {
+    const { google, server, account, rows } = await startWithGoogle(kind);
+    google.fail('exchange', fault);
+    expect(await hurried(() => connectGmail(server, account))).toBe('failed');
+    expect(google.count('exchange')).toBe(1);
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    google.heal();
+    expect(await connectGmail(server, account)).toBe('connected');
+  });
+
+  test("Google's own error, or an answer without a code, is a failure", async () => {
+    for (const query of ['error=server_error', 'error=access_denied2', '']) {
+      const { google, server, account } = await startWithGoogle(kind);
+      const { url, cookie } = await beginConnecting(server, account);
+      const state = new URL(url).searchParams.get('state');
+      const back = `${server.url}${apiPaths.gmailCallback}?state=${state}&${query}`;
+      expect(await comeBack(back, { cookie })).toBe('failed');
+      expect(google.count('exchange')).toBe(0);
+    }
+  });
+
+  test.each([403, 500, 'hang', 'broken', 'page'] as const)(
+    'a mailbox that does not tell its address (%s) is connected without one',
+    async (fault) => {
+      const { google, server, account } = await startWithGoogle(kind);
+      google.fail('profile', fault);
+      expect(await hurried(() => connectGmail(server, account))).toBe('connected');
+      expect(await readGmail(server, account)).toMatchObject({ connected: true, address: null });
+    },
+  );
+
+  test('another mailbox takes the place of the first one, whose grant is given back', async () => {
+    const { google, server, account, rows } = await startWithGoogle(kind, { address: 'one@gmail.example' });
+    expect(await connectGmail(server, account)).toBe('connected');
+    google.settings.address = 'two@gmail.example';
+    expect(await connectGmail(server, account)).toBe('connected');
+    expect(google.grants).toMatchObject([
+      { address: 'one@gmail.example', isRevoked: true },
+      { address: 'two@gmail.example', isRevoked: false },
+    ]);
+    expect(await readGmail(server, account)).toMatchObject({ address: 'two@gmail.example' });
+    expect(await rows.db.selectFrom('gmail_tokens').select('id').execute()).toHaveLength(1);
+  });
+
+  test('the same mailbox once more keeps its grant: Google would end the new one with the old', async () => {
+    const { google, server, account } = await startWithGoogle(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    expect(await connectGmail(server, account)).toBe('connected');
+    expect(google.count('revoke')).toBe(0);
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+  });
+
+  test.each([500, 'hang', 'reset'] as const)(
+    'disconnecting forgets the mailbox though Google does not take the grant back (%s)',
+    async (fault) => {
+      const { google, server, account, rows } = await startWithGoogle(kind);
+      expect(await connectGmail(server, account)).toBe('connected');
+      google.fail('revoke', fault);
+      const { headers } = account;
+      const answer = await hurried(() => call(server, 'DELETE', apiPaths.gmail, { headers }));
+      expect(answer.status).toBe(204);
+      expect(google.count('revoke')).toBe(1);
+      expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+      expect(server.log()).toContain('could not be given back');
+    },
+  );
+
+  test('disconnecting while Google is gone altogether forgets the mailbox', async () => {
+    const { google, server, account } = await startWithGoogle(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    await google.close();
+    const { headers } = account;
+    expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);
+    expect(await readGmail(server, account)).toMatchObject({ connected: false });
+  });
+});
+
+test('without a client at Google, Gmail cannot be connected and its way back leads to the dashboard', async () => {
+  const { database, account } = await startWithGoogle('SQLite');
+  const server = await startServer({ database });
+  const { headers } = account;
+  const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'gmail' } });
+  expect(await refused.json()).toMatchObject({ code: 'mailbox_not_configured' });
+  expect(await comeBack(`${server.url}${apiPaths.gmailCallback}?state=a&code=b`, {})).toBe('failed');
+});
+
+test('with one, the sample inbox is not offered, and one that was connected before stays', async () => {
+  const { google, database, account } = await startWithGoogle('SQLite');
+  const { headers } = account;
+  const before = await startServer({ database });
+  await call(before, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
+  const server = await startServer({ database, variables: google.variables });
+  expect(await readGmail(server, account)).toMatchObject({
+    connected: true,
+    kind: 'sample',
+    kinds: ['gmail'],
+  });
+  const { messages } = await (await call(server, 'GET', apiPaths.gmailMessages, { headers })).json();
+  expect(messages.length).toBeGreaterThan(5);
+  const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
+  expect(refused.status).toBe(503);
+  expect(await comeBack(await askOwner(await beginConnecting(server, account)), headers)).toBe('connected');
+  expect(await readGmail(server, account)).toMatchObject({ kind: 'gmail' });
+});

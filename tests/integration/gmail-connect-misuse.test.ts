@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { insertAccount } from './account-rows.ts';
+import { askOwner, beginConnecting, comeBack, readGmail, startWithGoogle } from './gmail-fixture.ts';
+import { databaseKinds } from './server-fixture.ts';
+
+/** A person who was sent to Google, allowed everything, and is on the way back. */
+async function onTheWayBack(kind: (typeof databaseKinds)[number]) {
+  const setting = await startWithGoogle(kind);
+  const begun = await beginConnecting(setting.server, setting.account);
+  return { ...setting, ...begun, location: await askOwner(begun) };
+}
+
+type Setting = Awaited<ReturnType<typeof onTheWayBack>>;
+
+/** Nothing was exchanged and nothing kept. */
+async function expectNothing({ google, server, account }: Setting): Promise<void> {
+  expect(google.count('exchange')).toBe(0);
+  expect(await readGmail(server, account)).toMatchObject({ connected: false });
+}
+
+describe.each(databaseKinds)("on %s, Google's way back is refused", (kind) => {
+  test.each([
+    ['without a state', (url: URL) => url.searchParams.delete('state')],
+    [
+      'with a state that nobody was given',
+      (url: URL) => url.searchParams.set('state', randomBytes(32).toString('base64url')),
+    ],
+    [
+      'with a state of ten thousand characters',
+      (url: URL) => url.searchParams.set('state', 'x'.repeat(10_000)),
+    ],
+    [
+      'without anything',
+      (url: URL) => {
+        url.search = '';
+      },
+    ],
+  ])('%s', async (_, change) => {
+    const setting = await onTheWayBack(kind);
+    const url = new URL(setting.location);
+    change(url);
+    expect(await comeBack(url.href, { cookie: setting.cookie })).toBe('expired');
+    await expectNothing(setting);
+  });
+
+  test("in a browser that did not begin, so that nobody can be given another person's mailbox", async () => {
+    const setting = await onTheWayBack(kind);
+    expect(await comeBack(setting.location, {})).toBe('expired');
+    await expectNothing(setting);
+  });
+
+  test('in a browser that began for somebody else', async () => {
+    const setting = await onTheWayBack(kind);
+    const { server, database, rows } = setting;
+    const other = await insertAccount(database, rows);
+    const { cookie } = await beginConnecting(server, other);
+    expect(await comeBack(setting.location, { cookie })).toBe('expired');
+    await expectNothing(setting);
+    expect(await readGmail(server, other)).toMatchObject({ connected: false });
+  });
+
+  test('by a program with the session of somebody else, or with none that holds', async () => {
+    for (const who of ['other', 'garbage'] as const) {
+      const setting = await onTheWayBack(kind);
+      const other = await insertAccount(setting.database, setting.rows);
+      const headers = who === 'other' ? other.headers : { authorization: 'Bearer garbage' };
+      expect(await comeBack(setting.location, headers)).toBe('expired');
+      await expectNothing(setting);
+      expect(await readGmail(setting.server, other)).toMatchObject({ connected: false });
+    }
+  });
+
+  test('a second time', async () => {
+    const setting = await onTheWayBack(kind);
+    const { server, account, location, cookie, google } = setting;
+    expect(await comeBack(location, { cookie })).toBe('connected');
+    expect(await comeBack(location, { cookie })).toBe('expired');
+    expect(google.count('exchange')).toBe(1);
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+  });
+
+  test('ten times at once, but for one: there is one connection', async () => {
+    const { server, account, location, cookie, google, rows } = await onTheWayBack(kind);
+    const ends = await Promise.all(Array.from({ length: 10 }, () => comeBack(location, { cookie })));
+    expect(ends.filter((end) => end === 'connected')).toEqual(['connected']);
+    expect(ends.filter((end) => end === 'expired')).toHaveLength(9);
+    expect(google.count('exchange')).toBe(1);
+    expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toEqual([
+      { user_id: account.id },
+    ]);
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+  });
+
+  test('ten minutes later', async () => {
+    const setting = await onTheWayBack(kind);
+    const { rows, location, cookie } = setting;
+    const [begun] = await rows.db.selectFrom('mailbox_authorizations').select('expires_at').execute();
+    expect(Math.round(((begun?.expires_at ?? 0) - Date.now()) / 60_000)).toBe(10);
+    await rows.db
+      .updateTable('mailbox_authorizations')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    expect(await comeBack(location, { cookie })).toBe('expired');
+    await expectNothing(setting);
+  });
+
+  test('once the session that began was signed out', async () => {
+    const setting = await onTheWayBack(kind);
+    const { rows, account, location, cookie } = setting;
+    await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    expect(await comeBack(location, { cookie })).toBe('expired');
+    expect(setting.google.count('exchange')).toBe(0);
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  test('once the session that began has expired', async () => {
+    const setting = await onTheWayBack(kind);
+    const { rows, location, cookie } = setting;
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await rows.db.updateTable('sessions').set({ expires_at: past }).execute();
+    expect(await comeBack(location, { cookie })).toBe('expired');
+    expect(setting.google.count('exchange')).toBe(0);
+  });
+
+  test.each(['sessions', 'profiles'] as const)(
+    'where rows of %s go while Google is asked: what was granted is given back',
+    async (table) => {
+      const { google, rows, account, location, cookie } = await onTheWayBack(kind);
+      google.fail('exchange', { slow: 300 });
+      const coming = comeBack(location, { cookie });
+      await expect.poll(() => google.count('exchange')).toBe(1);
+      const column = table === 'sessions' ? 'user_id' : 'id';
+      await rows.db
+        .deleteFrom(table)
+        .where(column as 'id', '=', account.id)
+        .execute();
+      expect(await coming).toBe('expired');
+      expect(google.grants).toMatchObject([{ isRevoked: true }]);
+      expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    },
+  );
+});
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  test('a program ends what it began with its session alone', async () => {
+    const { server, account, location } = await onTheWayBack(kind);
+    expect(await comeBack(location, account.headers)).toBe('connected');
+    expect(await readGmail(server, account)).toMatchObject({ connected: true });
+  });
+
+  test('the way back leads to the dashboard, ends the cookie and is kept nowhere', async () => {
+    const { location, cookie } = await onTheWayBack(kind);
+    const response = await fetch(location, { redirect: 'manual', headers: { cookie } });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/dashboard?mailbox=connected');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const [gone = ''] = response.headers.getSetCookie();
+    expect(gone).toMatch(/^gmail-connect=; Max-Age=0; Path=\/api\/gmail\/callback; HttpOnly; SameSite=Lax$/);
+    expect(await response.text()).toBe('');
+  });
+
+  test('connecting can be begun five times at once, and the sixth takes the place of the first', async () => {
+    const { server, account, rows } = await startWithGoogle(kind);
+    const begun = [];
+    for (let count = 0; count < 6; count++) {
+      begun.push(await beginConnecting(server, account));
+      await rows.db
+        .updateTable('mailbox_authorizations')
+        .set(({ eb }) => ({ expires_at: eb('expires_at', '-', 1_000) }))
+        .execute();
+    }
+    const ends = [];
+    for (const each of begun) ends.push(await comeBack(await askOwner(each), { cookie: each.cookie }));
+    expect(ends).toEqual(['expired', ...Array(5).fill('connected')]);
+    expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toHaveLength(1);
+  });
+
+  test("another person's connecting is left alone by whoever begins often", async () => {
+    const { server, account, rows, database } = await startWithGoogle(kind);
+    const other = await insertAccount(database, rows);
+    const begun = await beginConnecting(server, other);
+    for (let count = 0; count < 6; count++) await beginConnecting(server, account);
+    expect(await comeBack(await askOwner(begun), { cookie: begun.cookie })).toBe('connected');
+  });
+
+  test('where the database is away, the way back still leads to the dashboard', async () => {
+    const { rows, location, cookie } = await onTheWayBack(kind);
+    await rows.db.schema.dropTable('mailbox_authorizations').execute();
+    expect(await comeBack(location, { cookie })).toBe('failed');
+  });
+});
+
+test('behind https the cookie goes over https only', async () => {
+  const { server, account } = await startWithGoogle('SQLite', {
+    variables: { APP_URL: 'https://reply.example.com' },
+  });
+  const { cookie, url } = await beginConnecting(server, account);
+  expect(cookie).toMatch(/^__Secure-gmail-connect=[\w-]{43}$/);
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://reply.example.com/api/gmail/callback');
+});
