@@ -6,6 +6,7 @@ import { loadLibrary } from './accounts/load-library.ts';
 import { startPurging } from './accounts/purge-expired.ts';
 import { openLedger } from './allowances/ledger.ts';
 import { createApp } from './app.ts';
+import { createBackground } from './background.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { answerClientErrors } from './http/client-errors.ts';
@@ -13,6 +14,7 @@ import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { createParting } from './mailboxes/parting.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { createRepliesUnderWay } from './replies/under-way.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
@@ -149,6 +151,9 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const mailer = openMailer(env.mail, log);
   const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
+  const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
+  const parting = createParting(mailboxes, log);
+  const sendings = createBackground();
   const stopPurging = startPurging(database, log);
   const app = createApp({
     env,
@@ -158,7 +163,9 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     engine: loadOnce,
     library,
     mailer,
-    mailboxes: createMailboxes({ env: env.mailboxes, database, keys, log, origin }),
+    mailboxes,
+    parting,
+    sendings,
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot,
@@ -168,7 +175,8 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
   answerClientErrors(server, securityHeaders(env.web.appUrl));
-  const closeStorage = () => closeWithin(STORAGE_CLOSE_MS, [mailer, ledger, database], log);
+  const closeStorage = () =>
+    closeWithin(STORAGE_CLOSE_MS, [{ close: sendings.idle }, parting, mailer, ledger, database], log);
   try {
     const address = await listen(server, env.web);
     if (env.mail.smtpUrl && !env.web.appUrl) {

@@ -8,6 +8,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
 import { openLedger } from '#server/allowances/ledger.ts';
 import { createApp } from '#server/app.ts';
+import { createBackground } from '#server/background.ts';
 import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -103,6 +104,8 @@ async function openProgram(variables: Record<string, string>) {
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: {}, offered: [] },
+    parting: { begin: () => {}, close: async () => {} },
+    sendings: createBackground(),
     underWay,
     log,
     pagesRoot: 'no pages',

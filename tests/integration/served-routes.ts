@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openLedger } from '#server/allowances/ledger.ts';
 import { createApp } from '#server/app.ts';
+import { createBackground } from '#server/background.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -35,6 +36,8 @@ export async function servedRoutes(): Promise<string[]> {
     library: notLoaded,
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: {}, offered: [] },
+    parting: { begin: () => {}, close: async () => {} },
+    sendings: createBackground(),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',

@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { monthAt } from '../allowances/claim.ts';
 import type { Schema, Tx } from '../database/schema.ts';
+import { readConnection } from '../mailboxes/connections.ts';
+import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
+import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
+import type { Keys } from '../secrets.ts';
 import { leavingHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { keepMonth } from './left-month.ts';
 
 /**
- * `names`: the holders of what was counted for the account's address and goes with it; `month`: the current one,
- * '2026-11'.
+ * `names`: the holders of what was counted for the account's address or its mailbox and goes with it; `month`: the
+ * current one, '2026-11'.
  */
 type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
 /** Returns the replies of the month that its rows stood for. */
@@ -91,28 +95,31 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
 /**
  * Deletes an account: every row of it in every table, in one transaction, its profile first. What stays is a count of
  * the month (left-month.ts) and, for ten minutes, those of mails to the address (attempts.ts). `email` is what the
- * person typed, lower case. Throws `validation` where that is not the account's own address.
+ * person typed, lower case. Returns the mailbox that was connected: the right to it is still to be given back.
+ * Throws `validation` where that is not the account's own address.
  */
 export async function deleteAccount({
   ctx,
   account,
   email,
 }: {
-  ctx: Pick<AccountContext, 'database' | 'keys'>;
+  ctx: Pick<AccountContext, 'database' | 'log'> & { keys: AccountContext['keys'] & Pick<Keys, 'mailbox'> };
   account: Account;
   email: string;
-}): Promise<void> {
+}): Promise<ConnectedMailbox | undefined> {
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
-  const names = leavingHolders(account.email, ctx);
-  await ctx.database.db.transaction().execute(async (tx) => {
+  const names = [...leavingHolders(account.email, ctx), ...mailboxHolders(account.id)];
+  return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
     const leaving: Leaving = { id: account.id, names, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
     if (ctx.database.kind === 'postgres') await lockRows(tx, leaving);
+    const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);
     let used = 0;
     for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, leaving)) ?? 0;
     await keepMonth(tx, ctx, { email, used, now });
+    return connected;
   });
 }

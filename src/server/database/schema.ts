@@ -117,8 +117,10 @@ export type Schema = {
   /** Replies that were, or may have been, handed to a mailbox: none of them is sent once more. No text of them. */
   sendings: {
     user_id: string;
-    /** A keyed hash. */
+    /** A keyed hash: of what the client calls it by, else of its content. */
     key: string;
+    /** A keyed hash of what is sent. */
+    content: string;
     state: 'sending' | 'sent' | 'unknown';
     /** The mailbox's names of what was sent; null until it was. */
     message_id: string | null;

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Library } from '../accounts/library.ts';
 import type { Ledger } from '../allowances/ledger.ts';
+import type { Background } from '../background.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
+import type { Parting } from '../mailboxes/parting.ts';
 import type { Engine } from '../replies/engine.ts';
 import type { RepliesUnderWay } from '../replies/under-way.ts';
 import type { Keys } from '../secrets.ts';
@@ -22,6 +24,9 @@ export type AppDeps = {
   library: () => Promise<Library>;
   mailer: Mailer;
   mailboxes: Mailboxes;
+  parting: Parting;
+  /** Replies that are being handed to a mailbox. */
+  sendings: Background;
   underWay: RepliesUnderWay;
   log: Logger;
   /** The folder of the built pages: build/client. */

@@ -6,7 +6,9 @@ import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
 import type { ConnectedMailbox, ReceivedMessage } from '../mailboxes/mailbox.ts';
+import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { withMailbox } from '../mailboxes/open-mailbox.ts';
+import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';
 import { connectCookie } from './gmail-callback.ts';
@@ -14,7 +16,7 @@ import type { JsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
-type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes'>;
+type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes' | 'ledger' | 'sendings'>;
 
 /** Longest that a mailbox may take to list or to read, in milliseconds. */
 const READ_MS = 20_000;
@@ -66,6 +68,7 @@ export function messagesRoute(deps: MailboxDeps) {
     const query = listQuerySchema.safeParse(c.req.query());
     if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
     const { maxResults } = query.data;
+    await countMailboxCall(deps, 'read', c.get('account').id);
     const messages = await withMailbox(deps, c.get('account').id, (mailbox) =>
       mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
     );
@@ -93,6 +96,7 @@ function presentMessage({ id, threadId, snippet, text, ...message }: ReceivedMes
 export function messageRoute(deps: MailboxDeps) {
   return async (c: Context<AccountEnv>) => {
     const id = c.req.param('id') ?? '';
+    await countMailboxCall(deps, 'read', c.get('account').id);
     const message = await withMailbox(deps, c.get('account').id, (mailbox) =>
       mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
     );
@@ -102,12 +106,19 @@ export function messageRoute(deps: MailboxDeps) {
 
 type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>;
 
-/** POST /api/gmail/send: sends a reply, once. */
+/**
+ * POST /api/gmail/send: sends a reply, once; the header Idempotency-Key names it. Throws `validation`,
+ * `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
+ */
 export function sendRoute(deps: MailboxDeps) {
   return async (c: SendCall) => {
     const { threadId, messageId, ...reply } = c.req.valid('json');
-    const outgoing = { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) };
-    const sent = await withMailbox(deps, c.get('account').id, (mailbox) => mailbox.send(outgoing));
+    const sent = await sendReply({
+      ctx: deps,
+      accountId: c.get('account').id,
+      idempotencyKey: c.req.header('idempotency-key'),
+      input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
+    });
     return c.json(sent, 200, noStore);
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
+import { createBackground } from '../background.ts';
 import { describeError, type Logger } from '../log.ts';
-import { createBackground } from './background.ts';
 import type { MailEnv } from './mail-env.ts';
 
 /** A mail of plain text; `link` is the one that its text holds. */

@@ -13,8 +13,12 @@ const codes = {
   lost: 'send_unknown',
 } as const satisfies Record<MailboxFailure, string>;
 
+/** Whether an error says that a call took longer than it may: what AbortSignal.timeout aborts with. */
+const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
 /** The problem that a mailbox's failure is answered with; anything else stays what it is. */
 export function toMailboxProblem(error: unknown): unknown {
+  if (isLate(error)) return new ProblemError('mailbox_failed', { cause: error });
   if (!(error instanceof MailboxError)) return error;
   const { retryAfterSeconds } = error;
   return new ProblemError(codes[error.failure], {

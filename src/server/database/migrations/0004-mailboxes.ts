@@ -40,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('profiles.id').onDelete('cascade'),
     )
     .addColumn('key', 'varchar(64)', (column) => column.notNull())
+    .addColumn('content', 'varchar(64)', (column) => column.notNull())
     .addColumn('state', 'varchar(16)', (column) => column.notNull())
     .addColumn('message_id', 'varchar(256)')
     .addColumn('thread_id', 'varchar(256)')

@@ -1,5 +1,5 @@
 /** Work that nobody waits for, until the program ends. */
-type Background = {
+export type Background = {
   /** Begins work, which must not reject. */
   run(work: () => Promise<void>): void;
   /** How much of it is under way. */

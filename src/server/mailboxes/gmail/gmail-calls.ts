@@ -1,0 +1,108 @@
+import type { gmail_v1 } from '@googleapis/gmail';
+import type { GmailContext } from './gmail-access.ts';
+import { toGmailError, toSendError } from './gmail-failure.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { CALL_MS } from './google-transport.ts';
+
+/** Bytes of an answer that are read: a mail's texts and headers are far below, files come with ids in their place. */
+const ANSWER_MOST = 8 * 1024 * 1024;
+/** Tells that an answer was longer: the code of its `GoogleFailure`. */
+export const TOO_LARGE = 'too-large';
+
+type CallOptions = {
+  rootUrl: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  timeout: number;
+  retry: false;
+  fetchImplementation: typeof fetch;
+};
+type Ask<Data> = (
+  messages: gmail_v1.Resource$Users$Messages,
+  options: CallOptions,
+) => Promise<{ data: Data }>;
+
+async function readBounded(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > ANSWER_MOST) throw new GoogleFailure({ code: TOO_LARGE });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Follows no redirect, since the token would go along, and stops reading an answer that does not end. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  const { status, headers } = response;
+  return new Response(new Uint8Array(await readBounded(response)), { status, headers });
+};
+
+let loading: Promise<gmail_v1.Resource$Users$Messages> | undefined;
+
+/** Google's client, loaded with the first call. It keeps nothing of a call. */
+function loadMessages(): Promise<gmail_v1.Resource$Users$Messages> {
+  loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users.messages);
+  return loading;
+}
+
+/** The calls of one connected Gmail. */
+export type GmailCalls = {
+  /**
+   * Asks for something, once more with another token where Google refused the first. Throws `MailboxError`, or the
+   * signal's reason once it aborts.
+   */
+  read<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
+  /** Asks once, and never again whatever comes: `lost` where it may have been done. Throws `MailboxError`. */
+  once<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
+};
+
+/** Opens them. */
+export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
+  const askWith = async <Data>(ask: Ask<Data>, token: string, signal: AbortSignal): Promise<Data> => {
+    const { data } = await ask(await loadMessages(), {
+      // With the call and not with the client, or a path in the root would be lost.
+      rootUrl: `${apiRoot}/`,
+      headers: { authorization: `Bearer ${token}` },
+      signal,
+      timeout: CALL_MS,
+      retry: false,
+      fetchImplementation: boundedFetch,
+    });
+    // An answer that is no JSON comes as text.
+    if (typeof data !== 'object' || data === null)
+      throw new GoogleFailure({ status: 200, code: 'malformed' });
+    return data;
+  };
+  return {
+    async read(ask, signal) {
+      for (let isAgain = false; ; isAgain = true) {
+        const token = await access.get(signal);
+        try {
+          return await askWith(ask, token, signal);
+        } catch (error) {
+          signal.throwIfAborted();
+          const failed = toGmailError(error);
+          const isStale = failed.cause instanceof GoogleFailure && failed.cause.status === 401;
+          if (isStale) access.forget(token);
+          if (!isStale || isAgain) throw failed;
+        }
+      }
+    },
+    async once(ask, signal) {
+      // Nothing was sent while there was no token.
+      const token = await access.get(signal).catch((error) => {
+        throw toGmailError(error);
+      });
+      try {
+        return await askWith(ask, token, signal);
+      } catch (error) {
+        const failed = toSendError(error);
+        if (failed.cause instanceof GoogleFailure && failed.cause.status === 401) access.forget(token);
+        throw failed;
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type GmailMessage, type GmailPart, gmailHeader, gmailText } from '#reading/message/gmail-message.ts';
+import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
+import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { addressHeader, textHeader } from './header-values.ts';
+import { snippetOf } from './list.ts';
+
+/** Characters of a mail's text that are shown. */
+const TEXT_MOST = 200_000;
+/** Bytes of a text that Google keeps apart from its message and that is fetched nonetheless. */
+const FETCHED_MOST = 1_000_000;
+const DEEPEST = 50;
+
+const idForm = /^[\w-]{1,256}$/;
+
+/** The parts of a message that are texts and no files, at any depth. */
+function textParts(part: GmailPart, depth = 0): GmailPart[] {
+  const type = part.mimeType?.toLowerCase() ?? '';
+  if (/^text\/(?:plain|html)$/.test(type)) return part.filename ? [] : [part];
+  if (depth >= DEEPEST || (depth > 0 && type === 'message/rfc822')) return [];
+  return (part.parts ?? []).flatMap((child) => textParts(child, depth + 1));
+}
+
+/** Fetches the text where all that the message has of it is kept apart: Gmail does so with long ones. */
+async function fetchText(
+  calls: GmailCalls,
+  message: GmailMessage,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<void> {
+  const parts = message.payload ? textParts(message.payload) : [];
+  if (parts.some(({ body }) => body?.data)) return;
+  const isFetchable = ({ body }: GmailPart) => body?.attachmentId && (body.size ?? 0) <= FETCHED_MOST;
+  const found =
+    parts.find((part) => part.mimeType?.toLowerCase() === 'text/plain' && isFetchable(part)) ??
+    parts.find(isFetchable);
+  const attachmentId = found?.body?.attachmentId;
+  if (!found || !attachmentId) return;
+  const fetched = await calls.read(
+    (messages, options) =>
+      messages.attachments.get({ userId: 'me', messageId: id, id: attachmentId }, options),
+    signal,
+  );
+  found.body = { data: fetched.data ?? null };
+}
+
+/** The message; without its text where it is too large to be read whole. */
+async function getMessage(calls: GmailCalls, id: string, signal: AbortSignal) {
+  const get = (format: 'full' | 'metadata') =>
+    calls.read((messages, options) => messages.get({ userId: 'me', id, format }, options), signal);
+  try {
+    return await get('full');
+  } catch (error) {
+    const isTooLarge =
+      error instanceof MailboxError && error.cause instanceof GoogleFailure && error.cause.code === TOO_LARGE;
+    if (!isTooLarge) throw error;
+    return get('metadata');
+  }
+}
+
+/** Reads a message: its text, else what Gmail shows of it in a line; its files are never fetched. */
+export async function readMessage(
+  calls: GmailCalls,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<ReceivedMessage> {
+  if (!idForm.test(id)) throw new MailboxError('not-found');
+  const message = await getMessage(calls, id, signal);
+  await fetchText(calls, message, { id, signal });
+  const snippet = snippetOf(message);
+  const headers = {
+    from: addressHeader(gmailHeader(message, 'from')),
+    replyTo: addressHeader(gmailHeader(message, 'reply-to')),
+    to: addressHeader(gmailHeader(message, 'to')),
+    subject: textHeader(gmailHeader(message, 'subject')),
+    date: textHeader(gmailHeader(message, 'date')),
+  };
+  return {
+    id,
+    threadId: message.threadId ?? id,
+    snippet,
+    ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
+    text: gmailText({ ...message, snippet })
+      .slice(0, TEXT_MOST)
+      .toWellFormed(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { SendResult } from '#domain/mailbox.ts';
+import { gmailHeader } from '#reading/message/gmail-message.ts';
+import { type AnsweredHeaders, composeReply } from '../compose.ts';
+import { MailboxError, type OutgoingReply } from '../mailbox.ts';
+import type { GmailCalls } from './gmail-calls.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { listIds } from './list.ts';
+
+/** Longest that finding the answered message may take, and handing the reply over, in milliseconds. */
+const LOOK_MS = 12_000;
+const SEND_MS = 15_000;
+/** Messages of the inbox among which a conversation's latest is looked for. */
+const LOOKED_AT = 50;
+
+type Answered = { headers: AnsweredHeaders; threadId: string | undefined };
+
+/** The message that is answered, where it is still there; of a conversation the latest in the inbox. */
+async function findAnswered(
+  calls: GmailCalls,
+  { messageId, threadId }: Pick<OutgoingReply, 'messageId' | 'threadId'>,
+): Promise<Answered> {
+  const signal = AbortSignal.timeout(LOOK_MS);
+  const latest = async () =>
+    threadId && (await listIds(calls, LOOKED_AT, signal)).find((listed) => listed.threadId === threadId)?.id;
+  const id = messageId ?? (await latest());
+  if (!id) return { headers: {}, threadId };
+  const metadataHeaders = ['Message-ID', 'References'];
+  const message = await calls.read(
+    (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
+    signal,
+  );
+  const named = gmailHeader(message, 'message-id');
+  const references = gmailHeader(message, 'references');
+  return {
+    headers: { ...(named ? { messageId: named } : {}), ...(references ? { references } : {}) },
+    threadId: threadId ?? message.threadId ?? undefined,
+  };
+}
+
+/** The same; a message that is gone ties the reply to nothing but its conversation. */
+async function findAnsweredIfThere(calls: GmailCalls, reply: OutgoingReply): Promise<Answered> {
+  try {
+    return await findAnswered(calls, reply);
+  } catch (error) {
+    if (error instanceof MailboxError && error.failure === 'not-found') {
+      return { headers: {}, threadId: reply.threadId };
+    }
+    // A look that took too long sent nothing.
+    throw error instanceof MailboxError ? error : new MailboxError('unavailable', { cause: error });
+  }
+}
+
+/** Hands a reply to Gmail, once, in its conversation. */
+export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Promise<SendResult> {
+  const { headers, threadId } = await findAnsweredIfThere(calls, reply);
+  const raw = (await composeReply(reply, headers)).toString('base64url');
+  const requestBody = { raw, ...(threadId ? { threadId } : {}) };
+  const sent = await calls.once(
+    (messages, options) => messages.send({ userId: 'me', requestBody }, options),
+    AbortSignal.timeout(SEND_MS),
+  );
+  const { id } = sent;
+  if (!id || id.length > 256) {
+    throw new MailboxError('lost', { cause: new GoogleFailure({ status: 200, code: 'malformed' }) });
+  }
+  return { id, threadId: sent.threadId ?? threadId ?? id };
+}

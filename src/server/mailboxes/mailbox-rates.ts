@@ -1,0 +1,27 @@
+import { MINUTE_MS } from '../allowances/claim.ts';
+import type { Ledger } from '../allowances/ledger.ts';
+import { ProblemError } from '../problems.ts';
+
+/** Calls a minute that an account may make of its mailbox: far more than a person, fewer than Google allows. */
+const callsPerMinute = { read: 120, send: 30 } as const;
+type MailboxCall = keyof typeof callsPerMinute;
+
+const holderOf = (call: MailboxCall, accountId: string) => `mailbox-${call}:${accountId}`;
+
+/** The holders of an account's counts, which go with it. */
+export function mailboxHolders(accountId: string): string[] {
+  return (Object.keys(callsPerMinute) as MailboxCall[]).map((call) => holderOf(call, accountId));
+}
+
+/** Counts a call of an account's mailbox. Throws `too_many_requests`, `unavailable`. */
+export async function countMailboxCall(
+  { ledger }: { ledger: Pick<Ledger, 'count'> },
+  call: MailboxCall,
+  accountId: string,
+): Promise<void> {
+  const rate = { holder: holderOf(call, accountId), limit: callsPerMinute[call], windowMs: MINUTE_MS };
+  const outcome = await ledger.count([rate]);
+  if (outcome.kind === 'too_fast') {
+    throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
+}

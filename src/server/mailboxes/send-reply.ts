@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SendResult } from '#domain/mailbox.ts';
+import { mailboxFieldMessages } from '#domain/messages.ts';
+import { replySubject } from '#reading/header/reply-subject.ts';
+import type { Ledger } from '../allowances/ledger.ts';
+import type { Background } from '../background.ts';
+import { describeError } from '../log.ts';
+import { ProblemError } from '../problems.ts';
+import type { Keys } from '../secrets.ts';
+import type { MailboxContext } from './context.ts';
+import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
+import { countMailboxCall } from './mailbox-rates.ts';
+import { toMailboxProblem, withMailbox } from './open-mailbox.ts';
+import { parseRecipients } from './recipients.ts';
+import {
+  nameSending,
+  readSending,
+  SENDING_MS,
+  type Sending,
+  settleSending,
+  takeSending,
+} from './sendings.ts';
+
+/** How long a second press waits for what becomes of the first, and how often it looks, in milliseconds. */
+const WAIT_MS = 5_000;
+const LOOK_MS = 150;
+
+/** `sendings`: those under way; a program that stops waits for them. */
+export type SendContext = MailboxContext & {
+  keys: Pick<Keys, 'sending'>;
+  ledger: Pick<Ledger, 'count'>;
+  sendings: Background;
+};
+
+type Handing = { ctx: SendContext; sending: Sending; mailbox: Mailbox; reply: OutgoingReply };
+
+/** Keeps the outcome where the database answers; else the row stays, and reads as unknown once its time is over. */
+async function keepOutcome(
+  { ctx, sending }: Handing,
+  outcome: Parameters<typeof settleSending>[2],
+): Promise<void> {
+  try {
+    await settleSending(ctx.database, sending, outcome);
+  } catch (error) {
+    ctx.log.warn(
+      { error: describeError(error), outcome: outcome.kind },
+      'What became of a reply could not be kept',
+    );
+  }
+}
+
+/** What a reply that was not sent, or may have been, is answered with. */
+async function failureOf(handing: Handing, error: unknown): Promise<unknown> {
+  const isDefinite =
+    error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'lost');
+  await keepOutcome(handing, { kind: isDefinite ? 'refused' : 'unknown' });
+  if (error instanceof ProblemError) return error;
+  if (!isDefinite) return new ProblemError('send_unknown', { cause: error });
+  // Whoever opened the mailbox forgets a connection that is gone.
+  if (error instanceof MailboxError && error.failure === 'not-connected') return error;
+  if (error instanceof MailboxError && error.failure === 'busy') return toMailboxProblem(error);
+  return new ProblemError('send_failed', { cause: error });
+}
+
+/** Hands the reply over and keeps what becomes of it, however long that takes. */
+async function handOver(handing: Handing): Promise<SendResult> {
+  const { mailbox, reply } = handing;
+  let result: SendResult;
+  try {
+    result = await mailbox.send(reply);
+  } catch (error) {
+    throw await failureOf(handing, error);
+  }
+  await keepOutcome(handing, { kind: 'sent', result });
+  return result;
+}
+
+/** Hands the reply over; whoever asked is answered within the time that it may take. */
+async function handOverInTime(handing: Handing): Promise<SendResult> {
+  const handed = handOver(handing);
+  handing.ctx.sendings.run(() =>
+    handed.then(
+      () => {},
+      () => {},
+    ),
+  );
+  const late = new AbortController();
+  const timeout = sleep(SENDING_MS, undefined, { signal: late.signal }).then(() => {
+    throw new ProblemError('send_unknown', { cause: new MailboxError('lost') });
+  });
+  try {
+    return await Promise.race([handed, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => {});
+  }
+}
+
+/** The answer to a reply that was sent, or is being sent, already. It is never sent from here. */
+async function answerAgain({ database }: SendContext, sending: Sending): Promise<SendResult> {
+  const patience = performance.now() + WAIT_MS;
+  for (;;) {
+    const state = await readSending(database, sending);
+    if (state.kind === 'sent') return state.result;
+    if (state.kind === 'other-content') {
+      throw new ProblemError('validation', { detail: mailboxFieldMessages.keyUsed });
+    }
+    if (state.kind === 'unknown') throw new ProblemError('send_unknown');
+    if (state.kind === 'gone') throw new ProblemError('send_failed');
+    if (performance.now() >= patience) throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
+    await sleep(LOOK_MS);
+  }
+}
+
+/**
+ * Sends a reply once: a second press, tab or process that brings the same one gets the first one's answer. A reply is
+ * the same where its `idempotencyKey` is, for a day; without one where its content is, for two minutes. What was
+ * refused for certain may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`,
+ * `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
+ */
+export async function sendReply({
+  ctx,
+  accountId,
+  idempotencyKey,
+  input,
+}: {
+  ctx: SendContext;
+  accountId: string;
+  idempotencyKey: string | undefined;
+  input: OutgoingReply;
+}): Promise<SendResult> {
+  if (idempotencyKey !== undefined && !/^[!-~]{1,200}$/.test(idempotencyKey)) {
+    throw new ProblemError('validation', { detail: mailboxFieldMessages.keyInvalid });
+  }
+  parseRecipients(input.to);
+  const reply = { ...input, subject: replySubject(input.subject) };
+  await countMailboxCall(ctx, 'send', accountId);
+  const sending = nameSending(ctx.keys, accountId, reply, idempotencyKey);
+  return withMailbox(ctx, accountId, async (mailbox) => {
+    if (!(await takeSending(ctx.database, sending))) return answerAgain(ctx, sending);
+    return handOverInTime({ ctx, sending, mailbox, reply });
+  });
+}
