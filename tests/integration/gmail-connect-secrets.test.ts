@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/paths.ts';
+import type { Database } from '#server/database/connect.ts';
+import { gmailMessage } from '#tests/fakes/google-messages.ts';
+import { call, insertAccount } from './account-rows.ts';
+import { tablesWith } from './database-rows.ts';
+import {
+  askOwner,
+  beginConnecting,
+  comeBack,
+  connectGmail,
+  readGmail,
+  startWithGoogle,
+} from './gmail-fixture.ts';
+import { databaseKinds, startServer, withOtherSecret } from './server-fixture.ts';
+
+type Setting = Awaited<ReturnType<typeof startWithGoogle>>;
+
+const list = ({ server }: Pick<Setting, 'server'>, { headers }: Pick<Setting['account'], 'headers'>) =>
+  call(server, 'GET', apiPaths.gmailMessages, { headers });
+
+const connectionOf = ({ db }: Database, accountId: string) =>
+  db.selectFrom('gmail_tokens').selectAll().where('user_id', '=', accountId).executeTakeFirstOrThrow();
+
+describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
+  test('no token, code, verifier, state or cookie can be read from the database or the log', async () => {
+    const { google, server, account, rows } = await startWithGoogle(kind, {
+      variables: { LOG_LEVEL: 'trace' },
+    });
+    const begun = await beginConnecting(server, account);
+    const location = await askOwner(begun);
+    const { searchParams } = new URL(location);
+    const secrets = [
+      searchParams.get('state') ?? '',
+      searchParams.get('code') ?? '',
+      begun.cookie.split('=')[1] ?? '',
+      google.variables.GOOGLE_CLIENT_SECRET,
+    ];
+    expect(secrets.filter((secret) => secret.length < 20)).toEqual([]);
+    expect(await tablesWith(rows, secrets)).toEqual([]);
+    google.fail('exchange', 500, 1);
+    expect(await comeBack(location, { cookie: begun.cookie })).toBe('failed');
+    await connectGmail(server, account);
+    google.fail('list', 500, 1);
+    expect((await list({ server }, account)).status).toBe(502);
+    google.expireAccessTokens();
+    google.fail('refresh', 500, 1);
+    expect((await list({ server }, account)).status).toBe(502);
+    expect((await list({ server }, account)).status).toBe(200);
+    const verifiers = google.calls.flatMap(
+      ({ body }) => new URLSearchParams(body).get('code_verifier') ?? [],
+    );
+    const tokens = google.grants.flatMap(({ refreshToken, accessTokens }) => [
+      refreshToken,
+      ...accessTokens.map(({ token }) => token),
+    ]);
+    expect(verifiers).toHaveLength(2);
+    expect(tokens.length).toBeGreaterThan(2);
+    const all = [...secrets, ...verifiers, ...tokens].flatMap((secret) => [secret, secret.slice(0, 24)]);
+    expect(await tablesWith(rows, all)).toEqual([]);
+    expect(all.filter((secret) => server.log().includes(secret))).toEqual([]);
+    expect(server.log()).not.toContain('gmail.example');
+    expect(server.log()).toContain(apiPaths.gmailCallback);
+  });
+
+  test('a begun connecting is kept as hashes of 32 random bytes each', async () => {
+    const { server, account, rows } = await startWithGoogle(kind);
+    const { url, cookie } = await beginConnecting(server, account);
+    const hash = (text = '') => createHash('sha256').update(text).digest('base64url');
+    const [kept] = await rows.db.selectFrom('mailbox_authorizations').selectAll().execute();
+    const state = new URL(url).searchParams.get('state') ?? '';
+    expect(Buffer.from(state, 'base64url')).toHaveLength(32);
+    expect(kept).toMatchObject({ state: hash(state), browser: hash(cookie.split('=')[1]) });
+    expect(kept?.verifier).toMatch(/^v1\./);
+  });
+
+  test('a row that is copied to another account does not open: its owner has no mailbox', async () => {
+    const { google, server, account, rows, database } = await startWithGoogle(kind);
+    const thief = await insertAccount(database, rows);
+    expect(await connectGmail(server, account)).toBe('connected');
+    const row = await connectionOf(rows, account.id);
+    await rows.db
+      .insertInto('gmail_tokens')
+      .values({ ...row, user_id: thief.id })
+      .execute();
+    const calls = google.calls.length;
+    expect(await readGmail(server, thief)).toMatchObject({ connected: false, address: null });
+    const refused = await list({ server }, thief);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'mailbox_not_connected']);
+    expect(google.calls).toHaveLength(calls);
+    expect((await list({ server }, account)).status).toBe(200);
+  });
+
+  test('a credential put into another connection of the same account does not open', async () => {
+    const { server, account, rows, google } = await startWithGoogle(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    const { credential } = await connectionOf(rows, account.id);
+    google.settings.address = 'another@gmail.example';
+    expect(await connectGmail(server, account)).toBe('connected');
+    await rows.db.updateTable('gmail_tokens').set({ credential }).execute();
+    expect(await readGmail(server, account)).toMatchObject({ connected: false });
+  });
+
+  test('a verifier that is copied to another connecting does not open', async () => {
+    const { google, server, account, rows } = await startWithGoogle(kind);
+    const first = await beginConnecting(server, account);
+    const [{ verifier } = { verifier: '' }] = await rows.db
+      .selectFrom('mailbox_authorizations')
+      .select('verifier')
+      .execute();
+    const second = await beginConnecting(server, account);
+    await rows.db.updateTable('mailbox_authorizations').set({ verifier }).execute();
+    expect(await comeBack(await askOwner(second), { cookie: second.cookie })).toBe('failed');
+    expect(google.count('exchange')).toBe(0);
+    expect(await comeBack(await askOwner(first), { cookie: first.cookie })).toBe('connected');
+  });
+
+  test('under another APP_SECRET no mailbox is connected, and it can be connected anew', async () => {
+    const { google, server, account, database, rows } = await startWithGoogle(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    const changed = withOtherSecret(database);
+    const other = await startServer({ database: changed, variables: google.variables });
+    const person = await insertAccount(changed, rows);
+    const row = await connectionOf(rows, account.id);
+    await rows.db
+      .insertInto('gmail_tokens')
+      .values({ ...row, user_id: person.id })
+      .execute();
+    expect(await readGmail(other, person)).toMatchObject({ connected: false });
+    expect(await connectGmail(other, person)).toBe('connected');
+    expect(await readGmail(other, person)).toMatchObject({ connected: true });
+  });
+});
+
+describe.each(databaseKinds)('the tokens of a mailbox on %s', (kind) => {
+  const messages = [gmailMessage({ subject: 'One' }), gmailMessage({ subject: 'Two' })];
+
+  test('an access token that has ended is renewed, once for twenty requests at once', async () => {
+    const { google, server, account } = await startWithGoogle(kind, { messages });
+    await connectGmail(server, account);
+    google.expireAccessTokens();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => list({ server }, account)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(google.count('refresh')).toBe(1);
+  });
+
+  test('a program that was started anew asks for its own access token', async () => {
+    const { google, server, account, database } = await startWithGoogle(kind, { messages });
+    await connectGmail(server, account);
+    await server.close();
+    const again = await startServer({ database, variables: google.variables });
+    expect((await (await list({ server: again }, account)).json()).messages).toHaveLength(2);
+    expect(google.count('refresh')).toBe(1);
+  });
+
+  test('a grant that its owner took back is no connection from the next call on', async () => {
+    const { google, server, account, rows } = await startWithGoogle(kind, { messages });
+    await connectGmail(server, account);
+    google.revokeGrants();
+    const answer = await list({ server }, account);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'mailbox_not_connected']);
+    expect(await readGmail(server, account)).toMatchObject({ connected: false });
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  test('a refresh token that Google replaces is replaced in the row, sealed', async () => {
+    const { google, server, account, rows, database } = await startWithGoogle(kind, {
+      messages,
+      rotating: true,
+    });
+    await connectGmail(server, account);
+    const before = await connectionOf(rows, account.id);
+    google.expireAccessTokens();
+    expect((await list({ server }, account)).status).toBe(200);
+    const after = await connectionOf(rows, account.id);
+    expect(after.credential).not.toBe(before.credential);
+    expect({ ...after, credential: '' }).toEqual({ ...before, credential: '' });
+    await server.close();
+    const again = await startServer({ database, variables: google.variables });
+    expect((await list({ server: again }, account)).status).toBe(200);
+  });
+});
