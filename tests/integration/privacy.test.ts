@@ -1,6 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
@@ -14,35 +11,9 @@ import {
   validRequest,
   writerOf,
 } from './server-fixture.ts';
+import { contentsOf, storedText } from './stored-text.ts';
 
 const canary = 'canary-7f3a91';
-
-/** Everything below a folder, as one text. */
-async function contentsOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const texts = await Promise.all(
-    files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  return texts.join('\n');
-}
-
-/** Every row of every table, as one text. */
-async function rowsOf(url: string): Promise<string> {
-  const client = new Client(url);
-  await client.connect();
-  const { rows: tables } = await client.query<{ name: string }>(
-    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
-  );
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    texts.push(JSON.stringify((await client.query(`select * from ${name}`)).rows));
-  }
-  await client.end();
-  expect(tables.length).toBeGreaterThan(2);
-  return texts.join('\n');
-}
 
 /** Does as the mail says, always with the canary in its text and its errors. */
 const canaryWriter = writerOf(async function* ({ emailContent }, signal) {
@@ -92,9 +63,7 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
     await post(server, `{"emailContent": "${canary}`);
     await fetch(`${server.url}/${canary}?q=${canary}`);
     await fetch(`${server.url}/api/${canary}?q=${canary}`);
-    const stored = database.DATABASE_URL
-      ? await rowsOf(database.DATABASE_URL)
-      : await contentsOf(database.DATA_DIR ?? '');
+    const stored = await storedText(database);
     await server.close();
     expect(stored).toContain('guest:');
     expect(stored).not.toContain(canary);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Connection } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { currentAccount } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -29,7 +30,8 @@ export function useMailbox() {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setState({ kind: 'failed' });
-      showToast('error', mailboxProblems.connectionNotLoaded);
+      // An account that cannot be loaded is told, and stands in its place.
+      if (currentAccount().kind !== 'failed') showToast('error', mailboxProblems.connectionNotLoaded);
     }
   }, []);
 
