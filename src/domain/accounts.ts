@@ -117,6 +117,10 @@ export const accountDataSchema = z.object({
       expires_at: z.string(),
     }),
   ),
+  /** The mailbox that is connected, without what opens it; nothing of its mails is kept. */
+  mailbox: z
+    .object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() })
+    .nullable(),
 });
 export type AccountDataFile = z.infer<typeof accountDataSchema>;
 

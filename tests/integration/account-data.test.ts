@@ -13,6 +13,7 @@ import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
+import { insertMailbox, mailbox } from './mailbox-rows.ts';
 import {
   databaseKinds,
   makeDatabase,
@@ -61,6 +62,9 @@ const holdings = {
   verifications: 'the hash of a mailed link',
   rates: 'counts of some minutes',
   reservations: 'replies under way',
+  gmail_tokens: 'told, without its credential',
+  mailbox_authorizations: 'hashes, for ten minutes',
+  sendings: 'hashes, and names that the mailbox gave, for a day',
 };
 
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
@@ -75,7 +79,9 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
   test('after a full life a deleted account leaves its count of the month, those of mails, and nothing else', async () => {
     const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await live(server);
-    const traces = [id, email, name, token.split('.')[0] ?? ''].flatMap((text) => formsOf(variables, text));
+    await insertMailbox(variables, database, id);
+    const words = [id, email, name, token.split('.')[0] ?? '', ...Object.values(mailbox)];
+    const traces = words.flatMap((text) => formsOf(variables, text));
     const tables = Object.keys(holdings).filter((table) => table !== 'reservations');
     expect(await tablesWith(database, traces)).toEqual(tables.toSorted());
     const isOfName = ({ holder }: { holder: string }) =>
@@ -128,8 +134,9 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
   });
 
   test('the file of the data tells everything of the account, and nothing that opens it', async () => {
-    const { server, database } = await start();
+    const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await live(server);
+    await insertMailbox(variables, database, id);
     await post(server, validRequest, { headers: (await signUp(server)).headers });
     const response = await call(server, 'GET', apiPaths.accountData, { headers });
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -150,9 +157,17 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     ]);
     expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
     expect(data.sessions).toHaveLength(2);
+    const { address, credential } = mailbox;
+    expect(data.mailbox).toEqual({ kind: 'gmail', address, connected_at: expect.any(String) });
+    const sealed = await database.db
+      .selectFrom('gmail_tokens')
+      .select(['id', 'credential'])
+      .executeTakeFirst();
+    for (const secret of [credential, sealed?.credential, sealed?.id]) expect(text).not.toContain(secret);
     const times = [
       data.profile.created_at,
       data.plan_changes[0]?.changed_at,
+      data.mailbox?.connected_at,
       ...data.sessions.flatMap((session) => Object.values(session)),
     ];
     for (const time of times) expect(new Date(time ?? '').toISOString()).toBe(time);

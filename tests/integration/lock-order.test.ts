@@ -7,6 +7,7 @@ import { createStatements } from '#server/allowances/statements.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tx } from '#server/database/schema.ts';
 import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
@@ -47,7 +48,8 @@ async function start() {
     other,
     run,
     settle: () => run({ settlements }),
-    deleteIt: () => deleteAccount({ ctx: { database, keys }, account, email: account.email }),
+    deleteIt: () =>
+      deleteAccount({ ctx: { database, keys, log: createLog('silent') }, account, email: account.email }),
   };
 }
 

@@ -13,6 +13,7 @@ export type AccountData = {
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
+  mailbox: Columns<'gmail_tokens', 'kind' | 'address' | 'connected_at'> | null;
 };
 
 /**
@@ -52,5 +53,10 @@ export async function readAccountData({
     .where('user_id', '=', accountId)
     .orderBy('created_at')
     .execute();
-  return { profile, planChanges, months, sessions };
+  const mailbox = await db
+    .selectFrom('gmail_tokens')
+    .select(['kind', 'address', 'connected_at'])
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  return { profile, planChanges, months, sessions, mailbox: mailbox ?? null };
 }

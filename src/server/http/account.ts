@@ -11,7 +11,13 @@ import type { AccountEnv } from './require-account.ts';
 const FILE_NAME = 'ai-reply-assistant-account.json';
 
 /** The data as the person reads it: every time an ISO 8601 text in UTC. */
-function presentAccountData({ profile, planChanges, months, sessions }: AccountData): AccountDataFile {
+function presentAccountData({
+  profile,
+  planChanges,
+  months,
+  sessions,
+  mailbox,
+}: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
   return {
     profile: {
@@ -34,6 +40,7 @@ function presentAccountData({ profile, planChanges, months, sessions }: AccountD
       renewed_at: session.updated_at,
       expires_at: session.expires_at,
     })),
+    mailbox: mailbox && { ...mailbox, connected_at: new Date(mailbox.connected_at).toISOString() },
   };
 }
 
@@ -55,11 +62,14 @@ type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletion
  * DELETE /api/account: the caller's account is gone when it answers, and what was written for it ends. Throws
  * `validation`, `unavailable`.
  */
-export function deleteAccountRoute(deps: Pick<AppDeps, 'database' | 'keys' | 'underWay'>) {
+export function deleteAccountRoute(
+  deps: Pick<AppDeps, 'database' | 'keys' | 'log' | 'parting' | 'underWay'>,
+) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');
-    await deleteAccount({ ctx: deps, account: c.get('account'), email });
+    const connected = await deleteAccount({ ctx: deps, account: c.get('account'), email });
     deps.underWay.stopOf(c.get('account').id);
+    if (connected) deps.parting.begin(connected);
     return c.body(null, 204, noStore);
   };
 }

@@ -18,7 +18,7 @@ function placeOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | '
  * changed or APP_SECRET is another, counts as none. Rejects where the database does not answer.
  */
 export async function readConnection(
-  { database: { db }, keys, log }: ConnectionContext,
+  { database: { db }, keys, log }: Omit<ConnectionContext, 'database'> & { database: Pick<Database, 'db'> },
   accountId: string,
 ): Promise<ConnectedMailbox | undefined> {
   const row = await db

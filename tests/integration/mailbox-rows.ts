@@ -1,0 +1,46 @@
+import type { Database } from '#server/database/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { saveConnection } from '#server/mailboxes/connections.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+
+/** What stands in the rows of every mailbox that is put into a database. */
+export const mailbox = { address: 'wilhelmina@mail.example', credential: 'what-opens-the-mailbox' };
+
+/** Puts a connected mailbox, a connecting under way and a reply that was sent into the database. */
+export async function insertMailbox(
+  variables: Record<string, string>,
+  database: Database,
+  accountId: string,
+) {
+  const keys = deriveKeys(loadSecret(parseEnv(variables).storage));
+  await saveConnection(
+    { database, keys, log: createLog('silent') },
+    { accountId, kind: 'gmail', ...mailbox },
+  );
+  const at = Date.now();
+  await database.db
+    .insertInto('mailbox_authorizations')
+    .values({
+      state: 'a hash of the state',
+      user_id: accountId,
+      session_id: 'a session',
+      browser: 'a hash of the cookie',
+      verifier: 'v1.sealed',
+      expires_at: at + 600_000,
+    })
+    .execute();
+  await database.db
+    .insertInto('sendings')
+    .values({
+      user_id: accountId,
+      key: 'a keyed hash',
+      content: 'another',
+      state: 'sent',
+      message_id: 'a message',
+      thread_id: 'a thread',
+      settled_by: at,
+      expires_at: at + 600_000,
+    })
+    .execute();
+}
