@@ -1,4 +1,5 @@
-// npm run dev: the pages from Vite, with hot reload, and the API from the server's sources, restarted on change.
+// npm run dev: the pages from Vite, with hot reload, and the API from the server's sources, restarted on change. Where
+// no Google client is configured, a fake Google with a dozen mails stands in for it (tests/fakes/google.ts).
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
@@ -24,6 +25,28 @@ function freePort() {
 const apiPort = await freePort();
 const bin = join(root, 'node_modules', '.bin');
 const path = [bin, dirname(node), process.env.PATH].join(delimiter);
+
+/** Starts the fake; resolves to the variables that lead to it, which it prints first. */
+function startFakeGoogle() {
+  const google = spawn(node, ['--disable-warning=ExperimentalWarning', 'tests/fakes/google.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PATH: path },
+  });
+  return new Promise((resolve, reject) => {
+    google.on('error', reject);
+    google.on('exit', () => reject(new Error('the fake Google ended')));
+    createInterface({ input: google.stdout }).once('line', (line) =>
+      resolve({ google, variables: JSON.parse(line) }),
+    );
+  });
+}
+
+const fake = process.env.GOOGLE_CLIENT_ID
+  ? undefined
+  : await startFakeGoogle().catch((error) =>
+      stop(`The development servers could not be started: ${error.message}`),
+    );
 const api = spawn(
   node,
   ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
@@ -32,6 +55,7 @@ const api = spawn(
     stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...fake?.variables,
       PATH: path,
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
@@ -53,7 +77,7 @@ const pages = spawn(
     env: { ...process.env, PATH: path, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
   },
 );
-const children = [api, pages];
+const children = [api, pages, ...(fake ? [fake.google] : [])];
 
 function end(code) {
   for (const child of children) child.kill('SIGTERM');
