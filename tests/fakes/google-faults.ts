@@ -10,6 +10,7 @@ export const googleCalls = [
   'profile',
   'list',
   'message',
+  'attachment',
   'thread',
   'send',
 ] as const;

@@ -29,6 +29,8 @@ export class GoogleMail {
   /** The newest first, as Gmail lists them. A test may change it at any time. */
   messages: GmailMessage[];
   readonly sent: SentMessage[] = [];
+  /** What is kept apart from its message, as base64url, by its id. */
+  readonly attachments = new Map<string, string>();
 
   constructor(messages: GmailMessage[]) {
     this.messages = messages;
@@ -65,6 +67,12 @@ export class GoogleMail {
     if (!idForm.test(id)) return apiRefusal(400);
     const message = this.messages.find((one) => one.id === id);
     return message ? { status: 200, body: presented(message, query) } : apiRefusal(404);
+  }
+
+  /** GET /gmail/v1/users/me/messages/{id}/attachments/{id}: what a test put under the attachment's id. */
+  attachment(id: string): GoogleAnswer {
+    const data = this.attachments.get(id);
+    return data === undefined ? apiRefusal(404) : { status: 200, body: { size: data.length, data } };
   }
 
   /** GET /gmail/v1/users/me/threads/{id}: its messages, the oldest first. */

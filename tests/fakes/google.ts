@@ -35,7 +35,11 @@ export type FakeGoogle = {
   /** May be changed at any time. */
   settings: GoogleSettings;
   /** The mailbox: `mail.messages` (newest first) may be changed at any time, `mail.sent` tells what was sent. */
-  mail: { messages: GmailMessage[]; readonly sent: readonly SentMessage[] };
+  mail: {
+    messages: GmailMessage[];
+    readonly sent: readonly SentMessage[];
+    readonly attachments: Map<string, string>;
+  };
   /** What was granted, oldest first. */
   grants: readonly Grant[];
   /** Every call, oldest first. */
@@ -91,6 +95,7 @@ function nameOf(method: string, path: string, body: string): GoogleCall | undefi
   if (key === `POST ${USER}/messages/send`) return 'send';
   if (method !== 'GET') return undefined;
   if (/^[^/]+$/.test(path.replace(`${USER}/messages/`, ''))) return 'message';
+  if (/^[^/]+\/attachments\/[^/]+$/.test(path.replace(`${USER}/messages/`, ''))) return 'attachment';
   return /^[^/]+$/.test(path.replace(`${USER}/threads/`, '')) ? 'thread' : undefined;
 }
 
@@ -114,6 +119,7 @@ function workOfApi(world: World, { name, path, query, authorization, body }: Rec
   if (name === 'profile') return profileOf(world, grant);
   if (name === 'list') return mail.list(query);
   if (name === 'message') return mail.message(id, query);
+  if (name === 'attachment') return mail.attachment(id);
   if (name === 'thread') return mail.thread(id, query);
   return mail.send(body);
 }

@@ -5,7 +5,7 @@ export type GmailPart = {
   mimeType?: string | null;
   filename?: string | null;
   headers?: readonly { name?: string | null; value?: string | null }[] | null;
-  body?: { data?: string | null; attachmentId?: string | null } | null;
+  body?: { data?: string | null; attachmentId?: string | null; size?: number | null } | null;
   parts?: readonly GmailPart[] | null;
 };
 

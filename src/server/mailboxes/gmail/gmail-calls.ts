@@ -13,7 +13,6 @@ type CallOptions = {
   rootUrl: string;
   headers: Record<string, string>;
   signal: AbortSignal;
-  timeout: number;
   retry: false;
   fetchImplementation: typeof fetch;
 };
@@ -67,7 +66,6 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
       rootUrl: `${apiRoot}/`,
       headers: { authorization: `Bearer ${token}` },
       signal,
-      timeout: CALL_MS,
       retry: false,
       fetchImplementation: boundedFetch,
     });
@@ -81,7 +79,7 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
       for (let isAgain = false; ; isAgain = true) {
         const token = await access.get(signal);
         try {
-          return await askWith(ask, token, signal);
+          return await askWith(ask, token, AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]));
         } catch (error) {
           signal.throwIfAborted();
           const failed = toGmailError(error);

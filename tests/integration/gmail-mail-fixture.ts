@@ -1,0 +1,66 @@
+import type { Message, MessageSummary } from '#domain/mailbox.ts';
+import { apiPaths } from '#domain/paths.ts';
+import type { FakeGoogleOptions } from '#tests/fakes/google.ts';
+import { call } from './account-rows.ts';
+import { connectGmail, startWithGoogle } from './gmail-fixture.ts';
+import type { DatabaseKind } from './server-fixture.ts';
+
+type Server = { url: string };
+type Caller = { headers: Record<string, string> };
+
+/** The program with a signed-in person whose Gmail is connected to a fake Google. */
+export async function startWithGmail(kind: DatabaseKind, options: FakeGoogleOptions = {}) {
+  const started = await startWithGoogle(kind, options);
+  const outcome = await connectGmail(started.server, started.account);
+  if (outcome !== 'connected') throw new Error(`Gmail was not connected: ${outcome}`);
+  return started;
+}
+
+/** GET /api/gmail/messages. */
+export function askForList(server: Server, { headers }: Caller, query = ''): Promise<Response> {
+  return call(server, 'GET', apiPaths.gmailMessages + query, { headers });
+}
+
+/** The messages of a list that came. */
+export async function list(server: Server, account: Caller, query = ''): Promise<MessageSummary[]> {
+  return (await (await askForList(server, account, query)).json()).messages;
+}
+
+/** GET /api/gmail/messages/{id}. */
+export function askForMessage(server: Server, { headers }: Caller, id: string): Promise<Response> {
+  return call(server, 'GET', `${apiPaths.gmailMessages}/${id}`, { headers });
+}
+
+/** A message that came, its text decoded; `header` is '' for one that it lacks. */
+export async function read(server: Server, account: Caller, id: string) {
+  const response = await askForMessage(server, account, id);
+  const { message }: { message: Message } = await response.json();
+  return {
+    message,
+    text: Buffer.from(message.payload.body.data, 'base64url').toString(),
+    header: (name: string) => message.payload.headers.find((one) => one.name === name)?.value ?? '',
+  };
+}
+
+/** A reply that is fit to be sent. */
+export const reply = {
+  to: 'Jonas Weber <jonas.weber@example.com>',
+  subject: 'A question',
+  body: 'Yes, Thursday suits me.\n\nMara',
+};
+
+/** POST /api/gmail/send; what `given` says is changed. */
+export function send(
+  server: Server,
+  { headers }: Caller,
+  given: Partial<typeof reply> & { threadId?: string; messageId?: string } = {},
+  options: { key?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const { key, signal } = options;
+  return fetch(server.url + apiPaths.gmailSend, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+    body: JSON.stringify({ ...reply, ...given }),
+    ...(signal ? { signal } : {}),
+  });
+}

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { gmailMessage } from '#tests/fakes/google-messages.ts';
+import { codeOf } from './account-fixture.ts';
+import { insertAccount } from './account-rows.ts';
+import { readGmail } from './gmail-fixture.ts';
+import { askForList, askForMessage, list, read, startWithGmail } from './gmail-mail-fixture.ts';
+
+const days = (count: number) => new Date(Date.UTC(2026, 10, 20) - count * 86_400_000);
+const inbox = (count: number) =>
+  Array.from({ length: count }, (_, index) => gmailMessage({ subject: `Mail ${index}`, date: days(index) }));
+
+test('the inbox is listed newest first, with what a person needs to choose', async () => {
+  const messages = [
+    gmailMessage({
+      from: '=?utf-8?Q?Luc=C3=ADa?= <lucia@example.com>',
+      subject: '=?utf-8?B?UGVkaWRvIOKEljQ=?=\r\n =?utf-8?B?IDQ3MQ==?=',
+      snippet: 'Tom &amp; Anna &#39;said&#39; &lt;hello&gt;',
+      date: days(0),
+    }),
+    gmailMessage({ subject: 'Sent by me', labelIds: ['SENT'] }),
+    ...inbox(3),
+  ];
+  const { server, account } = await startWithGmail('SQLite', { messages });
+  const found = await list(server, account);
+  expect(found[0]).toEqual({
+    id: messages[0]?.id,
+    threadId: messages[0]?.threadId,
+    from: 'Lucía <lucia@example.com>',
+    subject: 'Pedido №4 471',
+    snippet: "Tom & Anna 'said' <hello>",
+    date: '2026-11-20T00:00:00.000Z',
+  });
+  expect(found.slice(1).map(({ subject }) => subject)).toEqual(['Mail 0', 'Mail 1', 'Mail 2']);
+});
+
+test('twenty messages are listed, else as many as were asked for', async () => {
+  const { server, account } = await startWithGmail('SQLite', { messages: inbox(60) });
+  expect((await list(server, account)).map(({ subject }) => subject)).toEqual(
+    inbox(20).map((_, index) => `Mail ${index}`),
+  );
+  expect(await list(server, account, '?maxResults=50')).toHaveLength(50);
+  expect(await list(server, account, '?maxResults=1')).toHaveLength(1);
+});
+
+test('an empty inbox is an empty list', async () => {
+  const { server, account } = await startWithGmail('SQLite');
+  expect(await list(server, account)).toEqual([]);
+});
+
+test('a message that was deleted meanwhile is left out, one that Google does not show keeps its id', async () => {
+  const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(5) });
+  google.fail('message', 404, 1);
+  expect(await list(server, account)).toHaveLength(4);
+  google.fail('message', 500, 1);
+  const found = await list(server, account);
+  expect(found).toHaveLength(5);
+  expect(found.filter(({ subject }) => subject === undefined)).toEqual([
+    { id: expect.any(String), threadId: expect.any(String) },
+  ]);
+  google.fail('message', 500);
+  expect(await codeOf(await askForList(server, account))).toBe('mailbox_failed');
+});
+
+test('an access token that ended is renewed once, however many calls find it ended', async () => {
+  const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(20) });
+  await list(server, account);
+  const before = google.count('refresh');
+  google.expireAccessTokens();
+  expect(await list(server, account)).toHaveLength(20);
+  expect(google.count('refresh')).toBe(before + 1);
+});
+
+test('a grant that was taken back leaves the person without a connection', async () => {
+  const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(1) });
+  google.revokeGrants();
+  expect(await codeOf(await askForList(server, account))).toBe('mailbox_not_connected');
+  expect(await readGmail(server, account)).toMatchObject({ connected: false, address: null });
+});
+
+const faults = [
+  [401, 'mailbox_not_connected'],
+  [403, 'mailbox_not_connected'],
+  [{ status: 403, reason: 'domainPolicy' }, 'mailbox_failed'],
+  [{ status: 403, reason: 'rateLimitExceeded' }, 'too_many_requests'],
+  [{ status: 403, reason: 'userRateLimitExceeded' }, 'too_many_requests'],
+  [429, 'too_many_requests'],
+  [302, 'mailbox_failed'],
+  [500, 'mailbox_failed'],
+  [503, 'mailbox_failed'],
+  ['page', 'mailbox_failed'],
+  ['broken', 'mailbox_failed'],
+  ['reset', 'mailbox_failed'],
+] as const;
+
+test.each(faults)('Google’s %j is answered for what it is', async (fault, code) => {
+  const messages = inbox(2);
+  const { google, server, account } = await startWithGmail('SQLite', { messages });
+  // The message first: what ends the connection would end the list too.
+  for (const failing of code === 'mailbox_not_connected'
+    ? (['list'] as const)
+    : (['message', 'list'] as const)) {
+    google.fail(failing, fault);
+    const ask =
+      failing === 'list'
+        ? askForList(server, account)
+        : askForMessage(server, account, messages[0]?.id ?? '');
+    expect(await codeOf(await ask)).toBe(code);
+  }
+  google.heal();
+  expect((await readGmail(server, account)).connected).toBe(code !== 'mailbox_not_connected');
+  expect((await askForList(server, account)).ok).toBe(code !== 'mailbox_not_connected');
+});
+
+test.each(['7', new Date(Date.now() + 7_500).toUTCString()])(
+  'how long Google asks to wait is told: %s',
+  async (retryAfter) => {
+    const { google, server, account } = await startWithGmail('SQLite');
+    google.fail('list', { status: 429, retryAfter });
+    const wait = Number((await askForList(server, account)).headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(8);
+  },
+);
+
+test.each(['18c0000000000000', 'a..b', '%2e%2e%2fprofile', 'a%2Fb', '%00', 'x'.repeat(300)])(
+  'a message that is not there is not found: %s',
+  async (id) => {
+    const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(1) });
+    const calls = google.calls.length;
+    const response = await askForMessage(server, account, id);
+    expect(response.status).toBe(404);
+    const further = google.calls.slice(calls).map(({ name }) => name);
+    expect(further.filter((name) => name !== 'message')).toEqual([]);
+  },
+);
+
+test('nobody reads the mailbox of another account', async () => {
+  const messages = inbox(1);
+  const { server, database, rows } = await startWithGmail('SQLite', { messages });
+  const other = await insertAccount(database, rows);
+  expect(await codeOf(await askForList(server, other))).toBe('mailbox_not_connected');
+  expect(await codeOf(await askForMessage(server, other, messages[0]?.id ?? ''))).toBe(
+    'mailbox_not_connected',
+  );
+});
+
+test('names are decoded after addresses were found, so that no name becomes one', async () => {
+  const message = gmailMessage({
+    from: '=?utf-8?Q?x=40evil.example=2C?= <anna@example.com>',
+    replyTo: '=?utf-8?Q?Smith=2C_Anna_=22A=22?= <anna@example.com>, bob@example.org',
+    subject: 'Plans\r\nBcc: x@evil.example',
+  });
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  const { header } = await read(server, account, message.id);
+  expect(header('From')).toBe('"x@evil.example," <anna@example.com>');
+  expect(header('Reply-To')).toBe('"Smith, Anna \\"A\\"" <anna@example.com>, bob@example.org');
+  expect(header('Subject')).toBe('Plans Bcc: x@evil.example');
+});
+
+test('a message without From and Subject is read', async () => {
+  const message = gmailMessage({ text: 'Hello' });
+  if (message.payload) message.payload.headers = [];
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  const { header, text } = await read(server, account, message.id);
+  expect([header('From'), header('Subject'), text]).toEqual(['', '', 'Hello']);
+  expect(await list(server, account)).toMatchObject([{ id: message.id }]);
+});
+
+test('of ten thousand recipients as many are told as a reply may have, none of them in half', async () => {
+  const to = Array.from(
+    { length: 10_000 },
+    (_, index) => `Person ${index} <person-${index}@example.com>`,
+  ).join(', ');
+  const message = gmailMessage({ to, replyTo: to, text: 'Hello' });
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  const { header, text } = await read(server, account, message.id);
+  expect(text).toBe('Hello');
+  for (const name of ['To', 'Reply-To']) {
+    expect(header(name).length).toBeLessThanOrEqual(limits.recipients);
+    expect(header(name)).toMatch(/^Person 0 <person-0@example\.com>, .*<person-\d+@example\.com>$/);
+  }
+});
+
+test('bytes that are not of the charset they claim to be of are read as well as they can be', async () => {
+  const message = gmailMessage();
+  const part = (charset: string, bytes: number[]) => ({
+    mimeType: 'text/plain',
+    filename: '',
+    headers: [{ name: 'Content-Type', value: `text/plain; charset=${charset}` }],
+    body: { size: bytes.length, data: Buffer.from(bytes).toString('base64url') },
+  });
+  message.payload = {
+    ...message.payload,
+    mimeType: 'multipart/mixed',
+    body: { size: 0 },
+    parts: [part('no-such-charset', [0x47, 0x72, 0xfc, 0xdf, 0x65]), part('utf-8', [0x61, 0xff, 0x62])],
+  };
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  expect((await read(server, account, message.id)).text).toBe('Grüße\na\ufffdb');
+});
+
+test('a message that is larger than is read shows the line that Google shows of it', async () => {
+  const message = gmailMessage({ text: 'Hello', snippet: 'See the file &amp; answer', subject: 'Large' });
+  const data = Buffer.alloc(25 * 1024 * 1024, 'x').toString('base64url');
+  message.payload = {
+    ...message.payload,
+    mimeType: 'multipart/mixed',
+    parts: [{ mimeType: 'application/pdf', filename: 'large.pdf', body: { size: data.length, data } }],
+  };
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  const { header, text } = await read(server, account, message.id);
+  expect([header('Subject'), text]).toEqual(['Large', 'See the file & answer']);
+});
+
+test('a text that Google keeps apart is fetched, a file and a text without end never', async () => {
+  const apart = (id: string, filename: string, size: number) => ({
+    mimeType: 'text/plain',
+    filename,
+    headers: [],
+    body: { attachmentId: id, size },
+  });
+  const messages = [
+    apart('text', '', 5_000),
+    apart('file', 'notes.txt', 5_000),
+    apart('endless', '', 90_000_000),
+  ].map((part) => {
+    const message = gmailMessage({ snippet: 'In a line' });
+    message.payload = { ...message.payload, mimeType: 'multipart/mixed', body: { size: 0 }, parts: [part] };
+    return message;
+  });
+  const { google, server, account } = await startWithGmail('SQLite', { messages });
+  for (const id of ['text', 'file', 'endless']) {
+    google.mail.attachments.set(id, Buffer.from(`The text of ${id}`).toString('base64url'));
+  }
+  const texts: string[] = [];
+  for (const { id } of messages) texts.push((await read(server, account, id)).text);
+  expect(texts).toEqual(['The text of text', 'In a line', 'In a line']);
+  expect(google.count('attachment')).toBe(1);
+});
+
+test('a text of any length is answered in bounds', async () => {
+  const message = gmailMessage({ html: `<p>${'word '.repeat(400_000)}</p>` });
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  expect((await read(server, account, message.id)).text.length).toBeLessThanOrEqual(200_000);
+});
+
+test('an account that reads without end is asked to wait', async () => {
+  const { server, account } = await startWithGmail('SQLite');
+  const codes: string[] = [];
+  for (let asked = 0; asked < 121; asked += 1) codes.push(await codeOf(await askForList(server, account)));
+  expect(codes.slice(0, 120)).not.toContain('too_many_requests');
+  expect(codes.at(-1)).toBe('too_many_requests');
+});
+
+test('what a failure leaves in the log tells nothing of a mail, an address or a token', async () => {
+  const messages = [
+    gmailMessage({ subject: 'canary-subject', text: 'canary-text', from: 'canary@example.com' }),
+  ];
+  const { google, server, account } = await startWithGmail('SQLite', { messages });
+  for (const fault of [400, 500, 'broken', 'reset', 'page'] as const) {
+    google.fail('message', fault);
+    await askForMessage(server, account, messages[0]?.id ?? '');
+    await askForList(server, account);
+  }
+  const log = server.log();
+  expect(log).toContain('mailbox_failed');
+  const secrets = google.grants.flatMap(({ refreshToken, accessTokens }) => [
+    refreshToken,
+    ...accessTokens.map(({ token }) => token),
+  ]);
+  for (const secret of ['canary', 'gmail.example', ...secrets]) expect(log).not.toContain(secret);
+});
