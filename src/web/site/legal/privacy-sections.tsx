@@ -31,7 +31,16 @@ const keptByServer: readonly Kept[] = [
     what: 'Counts of attempts in a minute or ten, by random name or keyed hash',
     howLong: 'Two hours at most.',
   },
-  { what: 'Gmail tokens', howLong: 'Until you disconnect the mailbox or delete the account.' },
+  {
+    what: 'Address and encrypted token of a connected mailbox',
+    howLong: 'Until you disconnect it or delete the account.',
+  },
+  { what: 'A connecting that was begun, hashed and encrypted', howLong: 'Ten minutes, or an hour longer.' },
+  {
+    what: 'That a reply was sent, as keyed hashes and Google’s names of it',
+    howLong: 'A day, or an hour longer.',
+  },
+  { what: 'What the sample inbox ‘sent’', howLong: 'In memory only: an hour, or until you disconnect it.' },
   { what: 'Messages to support', howLong: 'As long as the matter and the law require.' },
 ];
 
@@ -39,6 +48,11 @@ const keptByBrowser: readonly Kept[] = [
   {
     what: 'Cookie “guest”, by HTTPS “__Host-guest”',
     howLong: 'A random, signed name that counts your free replies. One year; scripts cannot read it.',
+  },
+  {
+    what: 'Cookie “gmail-connect”, by HTTPS “__Secure-gmail-connect”',
+    howLong:
+      'A random name that ties Google’s answer to the browser that asked. Ten minutes, or until the answer; scripts cannot read it.',
   },
   {
     what: `Local storage “${GUEST_USAGE_KEY}”`,
@@ -85,8 +99,8 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 /**
  * The thirteen sections of the privacy policy: what the system does, as its code does it. Sources: specification,
  * sections 1 and 9; decisions, B1 to B8; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
- * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`, and
- * `src/server/http/guest-cookie.ts`.
+ * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`, `authorizations.ts`
+ * and `sendings.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -188,13 +202,43 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Only if you ask for it, Google gives us leave to read messages and to send the replies that you
-          press Send Reply for. Messages pass through the server to your screen and are not stored. Google’s
-          tokens are encrypted with a key that is not in the database.
+          Only if you press Connect Gmail, Google asks you for two permissions and no more: to read your mail
+          (gmail.readonly) and to send mail as you (gmail.send). Google does not let us ask for less to show
+          you an inbox and send an answer.
+        </p>
+        <ul>
+          <li>
+            We read your mailbox only while you look at it: sender, subject, date and first words of the
+            newest messages when you open or refresh the inbox, and one message when you open it.
+          </li>
+          <li>
+            A message becomes text before it reaches your screen. Pictures, attachments and anything else that
+            it points to are not loaded.
+          </li>
+          <li>
+            When you press Generate AI Reply, its text is used for that reply, as described above and below.
+          </li>
+          <li>
+            We send only what you saw and pressed Send Reply for. The message goes from your own Gmail, where
+            a copy lies among your sent mail.
+          </li>
+        </ul>
+        <p>
+          Messages and replies pass through the server’s memory and are not stored. What we keep is the
+          address of the mailbox, when you connected it, and Google’s token, encrypted with a key that is not
+          in the database. So that no reply goes out twice, we keep for a day that one was sent: hashes under
+          a secret key, and Google’s names of the message and its conversation.
         </p>
         <p>
-          When you disconnect, the tokens are revoked at Google and deleted here. What we receive from Google
-          is used and passed on only as the{' '}
+          Disconnect on the dashboard, or deleting your account, revokes the permission at Google and deletes
+          the token here. You can also take it back in your{' '}
+          <a href="https://myaccount.google.com/connections" className="link" rel="noreferrer">
+            Google Account
+          </a>{' '}
+          at any time.
+        </p>
+        <p>
+          What we receive from Google’s interfaces is used, and passed on, only as the{' '}
           <a
             href="https://developers.google.com/terms/api-services-user-data-policy"
             className="link"
@@ -202,8 +246,15 @@ export const privacySections: readonly LegalSection[] = [
           >
             Google API Services User Data Policy
           </a>{' '}
-          allows, with its Limited Use requirements: for the reply that you ask for, never for advertising,
-          and never to train general models.
+          and its Limited Use requirements allow. We use it only for what you see here: showing your inbox and
+          writing and sending the replies that you ask for. It goes to nobody else but those whom that takes,
+          such as the provider of the model that writes the reply. It is never sold, never used for
+          advertising or to judge anybody’s credit, and never to develop or train general models. No person
+          reads it, unless you ask us to look at a certain message, security or the law requires it.
+        </p>
+        <p>
+          The sample inbox has made-up messages and needs no permission. What you ‘send’ there stays in the
+          server’s memory for an hour at most and goes to nobody.
         </p>
       </>
     ),
@@ -283,9 +334,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          On the dashboard you can change your name and your password, sign out everywhere, take your data
-          with you (‘Download my data’) and delete your account (‘Delete account’) at any time, without asking
-          us.
+          On the dashboard you can change your name and your password, disconnect your mailbox, sign out
+          everywhere, take your data with you (‘Download my data’) and delete your account (‘Delete account’)
+          at any time, without asking us.
         </p>
         <p>
           Depending on where you live you also have the right to know what we hold, to have it corrected or
