@@ -171,6 +171,19 @@ test('without a client at Google, Gmail cannot be connected and its way back lea
   expect(await comeBack(`${server.url}${apiPaths.gmailCallback}?state=a&code=b`, {})).toBe('failed');
 });
 
+test('a mailbox of a Google that is configured no more is not connected, and is again once it is', async () => {
+  const { google, server, database, account } = await startWithGoogle('SQLite');
+  expect(await connectGmail(server, account)).toBe('connected');
+  const without = await startServer({ database });
+  expect(await readGmail(without, account)).toMatchObject({
+    connected: false,
+    kind: null,
+    kinds: ['sample'],
+  });
+  const again = await startServer({ database, variables: google.variables });
+  expect(await readGmail(again, account)).toMatchObject({ connected: true, kind: 'gmail' });
+});
+
 test('with one, the sample inbox is not offered, and one that was connected before stays', async () => {
   const { google, database, account } = await startWithGoogle('SQLite');
   const { headers } = account;

@@ -21,7 +21,9 @@ type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxe
 /** Longest that a mailbox may take to list or to read, in milliseconds. */
 const READ_MS = 20_000;
 
-function presentConnection({ mailboxes }: MailboxDeps, connected: ConnectedMailbox | undefined): Connection {
+/** A mailbox that nothing here can open any more, since its kind was configured once, is not connected. */
+function presentConnection({ mailboxes }: MailboxDeps, kept: ConnectedMailbox | undefined): Connection {
+  const connected = kept && mailboxes.providers[kept.kind] ? kept : undefined;
   return {
     connected: connected !== undefined,
     kind: connected?.kind ?? null,
@@ -38,7 +40,10 @@ export function connectionRoute(deps: MailboxDeps) {
 
 type ConnectCall = Context<AccountEnv, string, JsonInput<typeof connectRequestSchema>>;
 
-/** POST /api/gmail/connect: connects at once, or answers where to ask. Throws `mailbox_not_configured`, `unavailable`. */
+/**
+ * POST /api/gmail/connect: connects at once, or answers where to ask, with a cookie for the browser that asks. Throws
+ * `mailbox_not_configured`, `unavailable`.
+ */
 export function connectRoute(deps: MailboxDeps) {
   return async (c: ConnectCall) => {
     const { kind } = c.req.valid('json');

@@ -1,0 +1,101 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { GoogleEnv } from '../mailbox-env.ts';
+import { createGoogleClient } from './google-client.ts';
+
+/** A server that ends with the test: its address, and the addresses that it was asked for. */
+async function listen(answer: RequestListener): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((incoming, response) => {
+    asked.push(incoming.url ?? '');
+    answer(incoming, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, asked };
+}
+
+const clientOf = (url: string) => {
+  const env: GoogleEnv = {
+    clientId: 'client',
+    clientSecret: 'secret of the client',
+    consentUrl: `${url}/auth`,
+    tokenUrl: `${url}/token`,
+    revokeUrl: `${url}/revoke`,
+    apiRoot: url,
+  };
+  return createGoogleClient(env);
+};
+
+const json = (body: unknown): RequestListener => {
+  return (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+};
+
+test('a redirect is not followed: the token would go along', async () => {
+  const elsewhere = await listen(json({ access_token: 'a', emailAddress: 'a@example.com' }));
+  const google = await listen((_, response) => {
+    response.writeHead(307, { location: `${elsewhere.url}/token` }).end();
+  });
+  const client = clientOf(google.url);
+  await expect(client.refresh('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
+  await expect(client.addressOf('access token')).rejects.toMatchObject({ name: 'GoogleFailure' });
+  await expect(client.revoke('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
+  expect(google.asked).toHaveLength(3);
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test('a proxy of the environment sees nothing', async () => {
+  const proxy = await listen((_, response) => void response.writeHead(502).end());
+  for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy']) vi.stubEnv(name, proxy.url);
+  vi.stubEnv('NO_PROXY', '');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const google = await listen(json({ access_token: 'token', expires_in: 100 }));
+  const { access } = await clientOf(google.url).refresh('refresh token');
+  expect(access.token).toBe('token');
+  expect(google.asked).toEqual(['/token']);
+  expect(proxy.asked).toEqual([]);
+});
+
+test.each([
+  ['no token', {}],
+  ['an empty token', { access_token: '' }],
+  ['a token that is no text', { access_token: { a: 1 } }],
+  ['a list', []],
+  ['nothing', null],
+])('an answer with %s is a failure', async (_, body) => {
+  const google = await listen(json(body));
+  await expect(clientOf(google.url).refresh('refresh token')).rejects.toMatchObject({
+    name: 'GoogleFailure',
+  });
+});
+
+test("a token whose end is not told counts as holding for Google's usual hour", async () => {
+  const google = await listen(json({ access_token: 'token' }));
+  const { access, scopes, refreshToken } = await clientOf(google.url).refresh('refresh token');
+  expect(Math.round((access.expiresAt - Date.now()) / 60_000)).toBe(60);
+  expect([scopes, refreshToken]).toEqual([undefined, undefined]);
+});
+
+test.each([[{}], [{ emailAddress: 'no address' }], [{ emailAddress: `${'a'.repeat(400)}@example.com` }]])(
+  'an address like %j is none',
+  async (body) => {
+    const google = await listen(json(body));
+    await expect(clientOf(google.url).addressOf('token')).rejects.toMatchObject({ code: 'malformed' });
+  },
+);
+
+test('two who are asked at once have verifiers of their own', async () => {
+  const client = clientOf('http://127.0.0.1:9');
+  const asked = await Promise.all(
+    ['one', 'two'].map((state) => client.ask({ state, redirectUri: 'http://127.0.0.1/back' })),
+  );
+  const challenges = asked.map(({ url }) => new URL(url).searchParams.get('code_challenge'));
+  expect(new Set(challenges).size).toBe(2);
+  expect(new Set(asked.map(({ verifier }) => verifier)).size).toBe(2);
+  for (const { url } of asked) expect(url).not.toContain('secret');
+});
