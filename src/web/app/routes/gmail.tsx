@@ -18,6 +18,7 @@ import { MailList } from '../gmail/mail-list.tsx';
 import { MailSheet } from '../gmail/mail-sheet.tsx';
 import { MailboxHeading } from '../gmail/mailbox-heading.tsx';
 import { ReplyDialog } from '../gmail/reply-dialog.tsx';
+import { SentList } from '../gmail/sent-list.tsx';
 import { UnsentReply } from '../gmail/unsent-reply.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import { useSessionEmail } from '../gmail/use-session-email.ts';
@@ -74,6 +75,8 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
           </Choices>
         </div>
       </div>
+      {/* A reply that was sent closes its message. */}
+      {inbox.connection?.kind === 'sample' ? <SentList change={selection.id} /> : null}
       <ReplyDialog reply={reply} />
     </main>
   );

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SentList, SentReply } from '#domain/mailbox.ts';
+import { browserProblems } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { callApi } from '#web/lib/api.ts';
+import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+
+/**
+ * What the sample inbox sent, asked for while `isOpen`, and again whenever `change` is another. What is shown stays
+ * until others come; `problem` tells why the last try brought nothing.
+ */
+export function useSent(isOpen: boolean, change: unknown) {
+  const [sent, setSent] = useState<SentReply[]>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  async function load(): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    try {
+      const { value } = await callApi<SentList>('GET', apiPaths.gmailSent, undefined, { signal });
+      setSent(value.sent);
+      setProblem(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(wordsOf(error, browserProblems.unreachable));
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason to ask again.
+  useEffect(() => {
+    if (isOpen) void load();
+    return () => running.current?.abort();
+  }, [isOpen, change]);
+
+  return { sent, problem, load };
+}
