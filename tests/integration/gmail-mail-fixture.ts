@@ -1,6 +1,7 @@
 import type { Message, MessageSummary } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { FakeGoogleOptions } from '#tests/fakes/google.ts';
+import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { call } from './account-rows.ts';
 import { connectGmail, startWithGoogle } from './gmail-fixture.ts';
 import type { DatabaseKind } from './server-fixture.ts';
@@ -40,6 +41,19 @@ export async function read(server: Server, account: Caller, id: string) {
     text: Buffer.from(message.payload.body.data, 'base64url').toString(),
     header: (name: string) => message.payload.headers.find((one) => one.name === name)?.value ?? '',
   };
+}
+
+/** A message that is answered. */
+export const question = gmailMessage({
+  id: '18c0000000000001',
+  threadId: '18c0000000000001',
+  messageId: '<question@example.com>',
+  headers: [{ name: 'References', value: '<first@example.com>' }],
+});
+
+/** The same, with that message in the inbox. */
+export function startWithQuestion(kind: DatabaseKind) {
+  return startWithGmail(kind, { messages: [structuredClone(question)] });
 }
 
 /** A reply that is fit to be sent. */

@@ -1,0 +1,105 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { mailboxFieldMessages } from '#domain/messages.ts';
+import { gmailMessage } from '#tests/fakes/google-messages.ts';
+import { codeOf } from './account-fixture.ts';
+import { question, send, startWithQuestion } from './gmail-mail-fixture.ts';
+
+test.each([
+  'nobody',
+  'a@example.com, b@',
+  'anna@localhost',
+  Array.from({ length: 60 }, (_, n) => `a${n}@b.example`).join(),
+])('a reply to what is no address is refused before Google is asked: %s', async (to) => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  const calls = google.calls.length;
+  const response = await send(server, account, { to });
+  expect(await response.json()).toMatchObject({
+    code: 'validation',
+    detail: mailboxFieldMessages.recipientInvalid,
+  });
+  expect(google.calls.length).toBe(calls);
+});
+
+test.each(['x'.repeat(201), 'two words'])('a name that is none is refused: %s', async (key) => {
+  const { server, account } = await startWithQuestion('SQLite');
+  const response = await send(server, account, {}, { key });
+  expect(await response.json()).toMatchObject({
+    code: 'validation',
+    detail: mailboxFieldMessages.keyInvalid,
+  });
+});
+
+test('the answered message is named, else the latest of its conversation, else nothing', async () => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  const other = gmailMessage({ id: '18c0000000000002', messageId: '<other@example.com>' });
+  google.mail.messages.push(other);
+  await send(server, account, { body: '1', threadId: question.threadId ?? '', messageId: other.id });
+  await send(server, account, { body: '2', messageId: other.id });
+  await send(server, account, { body: '3', threadId: question.threadId ?? '' });
+  await send(server, account, { body: '4' });
+  // Deleted meanwhile; the conversation has another message.
+  await send(server, account, { body: '5', threadId: other.id, messageId: '18c00000000000ff' });
+  const parsed = await Promise.all(google.mail.sent.map(({ raw }) => PostalMime.parse(raw)));
+  expect(parsed.map(({ inReplyTo }) => inReplyTo)).toEqual([
+    '<other@example.com>',
+    '<other@example.com>',
+    '<question@example.com>',
+    undefined,
+    undefined,
+  ]);
+  expect(google.mail.sent.map(({ threadId }) => threadId)).toEqual([
+    question.threadId,
+    other.threadId,
+    question.threadId,
+    google.mail.sent[3]?.id,
+    other.threadId,
+  ]);
+});
+
+test.each(['list', 'message'] as const)(
+  'where the conversation cannot be looked up (%s), nothing is sent',
+  async (failing) => {
+    const { google, server, account } = await startWithQuestion('SQLite');
+    google.fail(failing, 503);
+    expect(await codeOf(await send(server, account, { threadId: question.threadId ?? '' }))).toBe(
+      'send_failed',
+    );
+    expect(google.count('send')).toBe(0);
+  },
+);
+
+test('a reply is not sent where no token comes, and the connection stays unless it is gone', async () => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  google.expireAccessTokens();
+  google.fail('send', 401, 1);
+  expect(await codeOf(await send(server, account))).toBe('send_failed');
+  google.fail('refresh', 500);
+  expect(await codeOf(await send(server, account))).toBe('send_failed');
+  google.heal();
+  google.revokeGrants();
+  expect(await codeOf(await send(server, account))).toBe('mailbox_not_connected');
+  expect(google.mail.sent).toEqual([]);
+});
+
+test('an account that sends without end is asked to wait', async () => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  const codes: string[] = [];
+  for (let n = 0; n < 31; n += 1) codes.push(await codeOf(await send(server, account, { body: `${n}` })));
+  expect(codes.at(-1)).toBe('too_many_requests');
+  expect(google.count('send')).toBe(30);
+});
+
+test('a subject that answers in another language is not answered twice', async () => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  for (const subject of ['AW: Termin', 'RE: Plans', '回复：会议', 'Fwd: Plans', ''])
+    await send(server, account, { subject });
+  const parsed = await Promise.all(google.mail.sent.map(({ raw }) => PostalMime.parse(raw)));
+  expect(parsed.map(({ subject }) => subject)).toEqual([
+    'AW: Termin',
+    'RE: Plans',
+    '回复：会议',
+    'Re: Fwd: Plans',
+    'Re:',
+  ]);
+});

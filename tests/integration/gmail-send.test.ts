@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { mailboxFieldMessages } from '#domain/messages.ts';
+import { problems } from '#domain/problems.ts';
+import { codeOf } from './account-fixture.ts';
+import { insertAccount } from './account-rows.ts';
+import { connectGmail, readGmail } from './gmail-fixture.ts';
+import { question, reply, send, startWithQuestion } from './gmail-mail-fixture.ts';
+import { runServer, untilReady } from './process-fixture.ts';
+import { databaseKinds } from './server-fixture.ts';
+
+const idOf = async (response: Response) => (await response.json()).id;
+
+describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
+  test('a reply goes out in its conversation, with one Re: and the text as it was shown', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    const response = await send(server, account, { threadId: question.threadId ?? '' });
+    const [sent] = google.mail.sent;
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { id: sent?.id, threadId: question.threadId },
+    ]);
+    const { headers, text, ...mail } = await PostalMime.parse(sent?.raw ?? '');
+    expect(mail).toMatchObject({
+      to: [{ name: 'Jonas Weber', address: 'jonas.weber@example.com' }],
+      subject: 'Re: A question',
+      inReplyTo: '<question@example.com>',
+      references: '<first@example.com> <question@example.com>',
+    });
+    expect(text?.trimEnd()).toBe(reply.body);
+    expect(headers.map(({ key }) => key)).not.toContain('from');
+    expect(google.mail.sent).toHaveLength(1);
+  });
+
+  test('twenty presses at once send one reply, and each gets its answer', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    google.fail('send', { slow: 300 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(server, account)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(await Promise.all(answers.map(idOf)))).toEqual(new Set([google.mail.sent[0]?.id]));
+    expect(google.count('send')).toBe(1);
+  });
+
+  test('two processes send one reply', async () => {
+    const { google, database, account } = await startWithQuestion(kind);
+    const variables = { ...database, ...google.variables };
+    const processes = [1, 2].map(() => runServer(variables, 'tests/integration/scripted-process.ts'));
+    const servers = await Promise.all(processes.map(untilReady));
+    google.fail('send', { slow: 200 });
+    const presses = Array.from({ length: 5 }, () =>
+      servers.map((one) => send(one, account, {}, { key: 'one-key' })),
+    );
+    const answers = await Promise.all(presses.flat());
+    expect(new Set(await Promise.all(answers.map(idOf)))).toEqual(new Set([google.mail.sent[0]?.id]));
+    expect(google.count('send')).toBe(1);
+  });
+
+  test('a name of a reply stands for one reply: its answer comes again, other words are refused', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    const id = await idOf(await send(server, account, {}, { key: 'press-1' }));
+    expect(await idOf(await send(server, account, {}, { key: 'press-1' }))).toBe(id);
+    const other = await send(server, account, { body: 'No.' }, { key: 'press-1' });
+    expect(await other.json()).toMatchObject({ code: 'validation', detail: mailboxFieldMessages.keyUsed });
+    expect(await idOf(await send(server, account, {}, { key: 'press-2' }))).not.toBe(id);
+    expect(google.count('send')).toBe(2);
+  });
+
+  test('another account’s reply of the same name and words is its own', async () => {
+    const { google, server, database, rows, account } = await startWithQuestion(kind);
+    const other = await insertAccount(database, rows);
+    await connectGmail(server, other);
+    const ids = [
+      await idOf(await send(server, account, {}, { key: 'k' })),
+      await idOf(await send(server, other, {}, { key: 'k' })),
+    ];
+    expect(new Set(ids).size).toBe(2);
+    expect(google.count('send')).toBe(2);
+  });
+
+  test.each(['lost', 'reset', 'broken', 'page', 500, 503] as const)(
+    'where Google’s answer is lost (%s), the person is told so, and another press sends nothing',
+    async (fault) => {
+      const { google, server, account } = await startWithQuestion(kind);
+      google.fail('send', fault);
+      const first = await send(server, account);
+      expect([first.status, await first.json()]).toMatchObject([
+        502,
+        { code: 'send_unknown', detail: problems.send_unknown.detail },
+      ]);
+      google.heal();
+      expect(await codeOf(await send(server, account))).toBe('send_unknown');
+      expect(google.count('send')).toBe(1);
+    },
+  );
+
+  test.each([
+    [400, 'send_failed'],
+    [401, 'send_failed'],
+    [404, 'send_failed'],
+    [413, 'send_failed'],
+    [302, 'send_failed'],
+    [{ status: 403, reason: 'domainPolicy' }, 'send_failed'],
+    [{ status: 403, reason: 'dailyLimitExceeded' }, 'too_many_requests'],
+    [{ status: 429, retryAfter: '9' }, 'too_many_requests'],
+  ] as const)(
+    'what Google refuses for certain (%j) was not sent, and may be pressed for again',
+    async (fault, code) => {
+      const { google, server, account, rows } = await startWithQuestion(kind);
+      google.fail('send', fault);
+      const refused = await send(server, account);
+      expect(await codeOf(refused)).toBe(code);
+      if (code === 'too_many_requests' && typeof fault === 'object' && 'retryAfter' in fault) {
+        expect(refused.headers.get('retry-after')).toBe('9');
+      }
+      expect(google.count('send')).toBe(1);
+      expect(await rows.db.selectFrom('sendings').selectAll().execute()).toEqual([]);
+      google.heal();
+      expect((await send(server, account)).status).toBe(200);
+      expect(google.mail.sent).toHaveLength(1);
+    },
+  );
+
+  test('without the right to send, the mailbox counts as disconnected', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    google.fail('send', 403);
+    expect(await codeOf(await send(server, account))).toBe('mailbox_not_connected');
+    expect((await readGmail(server, account)).connected).toBe(false);
+  });
+
+  test('a press during a sending that takes long waits, and the reply goes out when the person has left', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    google.fail('send', { slow: 600 });
+    const leaving = new AbortController();
+    const first = send(server, account, {}, { key: 'k', signal: leaving.signal });
+    first.catch(() => {});
+    while (google.count('send') === 0) await sleep(10);
+    leaving.abort();
+    const second = await send(server, account, {}, { key: 'k' });
+    expect(await idOf(second)).toBe(google.mail.sent[0]?.id);
+    expect(google.count('send')).toBe(1);
+  });
+
+  test('a program that stops waits for the reply that it is handing over', async () => {
+    const { google, server, account, rows } = await startWithQuestion(kind);
+    google.fail('send', { slow: 500 });
+    const leaving = new AbortController();
+    send(server, account, {}, { signal: leaving.signal }).catch(() => {});
+    while (google.count('send') === 0) await sleep(10);
+    leaving.abort();
+    await server.close();
+    const kept = await rows.db.selectFrom('sendings').select(['state', 'message_id']).execute();
+    expect(kept).toEqual([{ state: 'sent', message_id: google.mail.sent[0]?.id }]);
+  });
+
+  test('a reply whose process was lost may have been sent, until it is forgotten', async () => {
+    const { google, server, account, rows } = await startWithQuestion(kind);
+    await send(server, account);
+    await rows.db
+      .updateTable('sendings')
+      .set({ state: 'sending', message_id: null, settled_by: 1 })
+      .execute();
+    expect(await codeOf(await send(server, account))).toBe('send_unknown');
+    await rows.db.updateTable('sendings').set({ expires_at: 1 }).execute();
+    expect((await send(server, account)).status).toBe(200);
+    expect(google.count('send')).toBe(2);
+  });
+
+  test('a name is remembered for a day, words for two minutes, and neither can be read', async () => {
+    const { server, account, rows } = await startWithQuestion(kind);
+    await send(server, account);
+    await send(server, account, { body: 'canary-body' }, { key: 'canary-key' });
+    const kept = await rows.db.selectFrom('sendings').selectAll().orderBy('expires_at').execute();
+    const minutes = kept.map(({ settled_by, expires_at }) => (expires_at - settled_by + 30_000) / 60_000);
+    expect(minutes).toEqual([2, 1_440]);
+    expect(JSON.stringify(kept)).not.toMatch(/canary|jonas|question/i);
+  });
+});
