@@ -28,8 +28,8 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
       onInput={() => forget('email')}
     >
       <p className="text-ink-soft">
-        Your account and your plan are deleted at once, on every device. Nobody can bring them back. If you
-        sign up again, what you used of this month still counts.
+        Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.
+        Nobody can bring them back. If you sign up again, what you used of this month still counts.
       </p>
       <p className="text-ink-soft">
         To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
