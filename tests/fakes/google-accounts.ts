@@ -47,7 +47,7 @@ function escaped(text: string): string {
 
 function consentPage(address: string, id: string, scopes: string[]): string {
   const list = scopes.map((scope) => `<li>${escaped(scope)}</li>`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fake Google: grant access</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Fake Google: grant access</title>
 <main style="font:16px/1.5 sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem">
 <h1>AI Reply Assistant wants access</h1><p>This is not Google. Mailbox: ${escaped(address)}</p><ul>${list}</ul>
 <form method="get" action="/o/oauth2/v2/auth/answer"><input type="hidden" name="request" value="${id}">

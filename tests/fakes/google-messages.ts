@@ -93,12 +93,12 @@ export function gmailMessage(given: Given = {}): GmailMessage {
     { name: 'Message-ID', value: given.messageId ?? `<${id}@mail.example.com>` },
     ...(given.headers ?? []),
   ];
-  const text = given.text ?? '';
+  const text = given.text ?? given.html?.replace(/<[^>]*>/g, ' ') ?? '';
   return {
     id,
     threadId: given.threadId ?? id,
     labelIds: given.labelIds ?? ['INBOX'],
-    snippet: given.snippet ?? text.replace(/\s+/g, ' ').slice(0, 100),
+    snippet: given.snippet ?? text.replace(/\s+/g, ' ').trim().slice(0, 100),
     historyId: '1',
     internalDate: String(date.getTime()),
     sizeEstimate: text.length + 500,
