@@ -1,0 +1,139 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import type { MailboxKind } from '#domain/mailbox.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { gmailMessage } from '#tests/fakes/google-messages.ts';
+import { codeOf } from './account-fixture.ts';
+import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
+import { readGmail } from './gmail-fixture.ts';
+import { askForList, askForMessage, list, read, send, startWithGmail } from './gmail-mail-fixture.ts';
+import { makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+
+type Sent = { to: string; subject: string; body: string };
+
+/** A mailbox of some mails that a signed-in person has connected, and what was sent from it, newest first. */
+type Started = {
+  server: TestServer;
+  account: AccountRows;
+  other: AccountRows;
+  sent: () => Promise<Sent[]>;
+};
+
+async function startGmail(): Promise<Started> {
+  const day = (count: number) => new Date(Date.UTC(2026, 10, 20) - count * 86_400_000);
+  const messages = Array.from({ length: 8 }, (_, index) =>
+    gmailMessage({ subject: `Mail ${index}`, text: `The text of mail ${index}`, date: day(index) }),
+  );
+  const { google, server, database, rows, account } = await startWithGmail('SQLite', { messages });
+  const other = await insertAccount(database, rows);
+  const sent = () =>
+    Promise.all(
+      google.mail.sent.toReversed().map(async ({ raw }) => {
+        const { to = [], subject = '', text = '' } = await PostalMime.parse(raw);
+        // The parser undoes what flowed text asks for; a mail's last line end is none of its text.
+        const body = text.replace(/\n$/, '');
+        return { to: to.map(({ address }) => address).join(', '), subject, body };
+      }),
+    );
+  return { server, account, other, sent };
+}
+
+async function startSample(): Promise<Started> {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database });
+  const rows = await openRows(database);
+  const [account, other] = [await insertAccount(database, rows), await insertAccount(database, rows)];
+  const { headers } = account;
+  await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
+  const sent = async () => (await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json()).sent;
+  return { server, account, other, sent };
+}
+
+/** Every kind of mailbox: what is missing here does not compile. */
+const kinds: Record<MailboxKind, () => Promise<Started>> = { gmail: startGmail, sample: startSample };
+
+describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
+  test('tells that it is connected', async () => {
+    const { server, account } = await start();
+    expect(await readGmail(server, account)).toMatchObject({ connected: true, kind });
+  });
+
+  test('lists its messages newest first, as many as were asked for', async () => {
+    const { server, account } = await start();
+    const all = await list(server, account);
+    expect(all.length).toBeGreaterThan(5);
+    const dates = all.map(({ date = '' }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(await list(server, account, '?maxResults=3')).toEqual(
+      all.slice(0, 3).map((message) => ({ ...message, date: expect.any(String) })),
+    );
+  });
+
+  test('reads each message of its list: one text, and the headers on one line each', async () => {
+    const { server, account } = await start();
+    for (const { id, threadId, from, subject } of await list(server, account, '?maxResults=50')) {
+      const { message, text, header } = await read(server, account, id);
+      expect(message).toMatchObject({ id, threadId, payload: { mimeType: 'text/plain', parts: [] } });
+      expect([header('From'), header('Subject')]).toEqual([from, subject ?? '']);
+      expect(text.trim()).not.toBe('');
+      for (const { value } of message.payload.headers) expect(value).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
+  test('does not find a message that it does not have', async () => {
+    const { server, account } = await start();
+    expect(await codeOf(await askForMessage(server, account, 'none-of-it'))).toBe('message_not_found');
+  });
+
+  test.each([
+    'Yes.',
+    'Dear Anna,\n\n  indented\n> quoted\n\n-- \nMara 👋',
+    `${'A long line of many words. '.repeat(100)}End\nspaces at the end   \n佐藤様\nFrom here on`,
+  ])('sends a reply as it was written: %j', async (body) => {
+    const { server, account, sent } = await start();
+    const [first] = await list(server, account);
+    const threadId = first?.threadId ?? '';
+    const response = await send(server, account, {
+      to: 'anna@example.com',
+      body,
+      threadId,
+      messageId: first?.id ?? '',
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { id: expect.any(String), threadId },
+    ]);
+    expect(await sent()).toMatchObject([{ to: 'anna@example.com', subject: 'Re: A question', body }]);
+  });
+
+  test('sends once, however often it is pressed, and nothing to nobody', async () => {
+    const { server, account, sent } = await start();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(server, account)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await codeOf(await send(server, account, { to: 'nobody' }))).toBe('validation');
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test('is its owner’s alone', async () => {
+    const { server, account, other } = await start();
+    const [first] = await list(server, account);
+    const answers = [
+      await askForList(server, other),
+      await askForMessage(server, other, first?.id ?? ''),
+      await send(server, other),
+    ];
+    expect(await Promise.all(answers.map(codeOf))).toEqual(
+      Array.from({ length: 3 }, () => 'mailbox_not_connected'),
+    );
+  });
+
+  test('is gone once it is disconnected', async () => {
+    const { server, account } = await start();
+    const { headers } = account;
+    expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);
+    expect(await readGmail(server, account)).toMatchObject({ connected: false, kind: null });
+    expect(await codeOf(await askForList(server, account))).toBe('mailbox_not_connected');
+    expect(await codeOf(await send(server, account))).toBe('mailbox_not_connected');
+  });
+});
