@@ -19,7 +19,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'parts',
-                  test: /src\/(domain|web\/(ui|lib))\/|\/page-head\.ts$/,
+                  // What reads mails comes with the pages that show one.
+                  test: /src\/(domain|web\/ui|web\/lib(?!\/(quoted-history|answerable-mail)\.ts))\/|\/page-head\.ts$/,
                   minShareCount: 2,
                 },
               ],

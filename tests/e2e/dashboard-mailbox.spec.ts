@@ -117,7 +117,7 @@ test.describe('where a call fails', () => {
 });
 
 test('the page stays where it is, whatever there is to show of the mailbox', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, 660, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = new Set<number>();
     for (const name of ['notConfigured', 'notConnected', 'gmail', 'sample'] as const) {
