@@ -47,6 +47,8 @@ export default defineConfig({
       TRUST_PROXY: '',
       SMTP_URL: '',
       MAIL_FROM: '',
+      GOOGLE_CLIENT_ID: '',
+      GOOGLE_CLIENT_SECRET: '',
     },
   },
 });

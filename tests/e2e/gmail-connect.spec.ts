@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { mailboxProblems, messages } from '#domain/messages.ts';
+import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
+import { signUpInBrowser } from './account.ts';
+import { DashboardPage } from './dashboard-page.ts';
+import { startOwnProgram } from './own-program.ts';
+
+/** Google with a page that asks, and a program of the worker's own that is its client. */
+const test = base.extend<{ dashboard: DashboardPage }, { google: FakeGoogle & { programUrl: string } }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const google = await startGoogle({ consent: 'ask' });
+      const folder = await mkdtemp(join(tmpdir(), 'gmail-connect-'));
+      const program = await startOwnProgram({ ...google.variables, DATA_DIR: folder });
+      await use({ ...google, programUrl: program.url });
+      await program.stop();
+      await google.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ google }, use) => use(google.programUrl),
+  dashboard: async ({ page }, use) => {
+    await signUpInBrowser(page);
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await use(dashboard);
+  },
+});
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** Presses Connect Gmail, and then a button of Google's page. */
+async function connect({ page, connectGmail }: DashboardPage, answer: 'Allow' | 'Deny'): Promise<void> {
+  await connectGmail.click();
+  await page.getByRole('button', { name: answer, exact: true }).click();
+  await page.waitForURL(/\/dashboard$/);
+}
+
+test("a person says no, then half, then yes on Google's page, and disconnects", async ({
+  dashboard,
+  google,
+}) => {
+  const { page, mailbox } = dashboard;
+  await connect(dashboard, 'Deny');
+  await expect(told(page, mailboxProblems.accessDenied)).toBeVisible();
+  google.settings.granted = ['https://www.googleapis.com/auth/gmail.readonly'];
+  await connect(dashboard, 'Allow');
+  await expect(told(page, mailboxProblems.accessIncomplete)).toBeVisible();
+  google.settings.granted = undefined;
+  await connect(dashboard, 'Allow');
+  await expect(told(page, messages.mailboxConnected)).toBeVisible();
+  await expect(mailbox.getByText(google.settings.address)).toBeVisible();
+  // What Google's way back carried is gone from the address, and the toast does not come again.
+  await page.reload();
+  await expect(mailbox.getByText(google.settings.address)).toBeVisible();
+  await expect(told(page, messages.mailboxConnected)).toHaveCount(0);
+  await dashboard.disconnect.click();
+  await expect(dashboard.connectGmail).toBeVisible();
+  await expect.poll(() => google.grants.at(-1)?.isRevoked).toBe(true);
+});
+
+test('a code that Google refuses is told, and trying again connects', async ({ dashboard, google }) => {
+  google.fail('exchange', { status: 400, reason: 'invalid_grant' }, 1);
+  await connect(dashboard, 'Allow');
+  await expect(told(dashboard.page, mailboxProblems.notConnected)).toBeVisible();
+  await connect(dashboard, 'Allow');
+  await expect(told(dashboard.page, messages.mailboxConnected)).toBeVisible();
+});
+
+/** Another person, with a browser of their own, who is signed in. */
+async function anotherPerson(browser: Browser, baseURL: string): Promise<DashboardPage> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signUpInBrowser(page);
+  return new DashboardPage(page);
+}
+
+test("whoever is made to open somebody else's way to Google does not give them their mailbox", async ({
+  dashboard,
+  google,
+  browser,
+}) => {
+  const exchanged = google.count('exchange');
+  const asked = dashboard.page.waitForURL((url) => url.origin === google.url);
+  await dashboard.connectGmail.click();
+  await asked;
+  const victim = await anotherPerson(browser, google.programUrl);
+  await victim.page.goto(dashboard.page.url());
+  await victim.page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(told(victim.page, mailboxProblems.connectionExpired)).toBeVisible();
+  await expect(victim.connectGmail).toBeVisible();
+  await dashboard.open();
+  await expect(dashboard.connectGmail).toBeVisible();
+  expect(google.count('exchange')).toBe(exchanged);
+  await victim.page.context().close();
+});
