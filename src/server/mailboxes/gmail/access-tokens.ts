@@ -18,7 +18,6 @@ function toMailboxError(cause: unknown): MailboxError {
 /** Waits for what others wait for too; the signal ends this wait alone. */
 async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return promise;
-  signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
@@ -27,6 +26,30 @@ async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal |
   } finally {
     signal.removeEventListener('abort', abort);
   }
+}
+
+/** Access tokens by their connections' ids, until their end; of `KEPT_MOST` connections at most. */
+function createStore() {
+  const kept = new Map<string, AccessToken>();
+  return {
+    keep(id: string, access: AccessToken): void {
+      const now = Date.now();
+      for (const [other, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(other);
+      kept.delete(id);
+      kept.set(id, access);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+    },
+    /** A token that holds for a while. */
+    find(id: string): string | undefined {
+      const access = kept.get(id);
+      return access && access.expiresAt - AHEAD_MS > Date.now() ? access.token : undefined;
+    },
+    /** Without a token: whichever there is. */
+    forget(id: string, token?: string): void {
+      if (token === undefined || kept.get(id)?.token === token) kept.delete(id);
+    },
+  };
 }
 
 /** The access tokens of this process's connections. They are kept in memory, nowhere else. */
@@ -45,17 +68,8 @@ type Options = {
 
 /** Asks Google for access tokens as they are needed: once, however many wait for the same one. */
 export function createAccessTokens({ google, onRotated, log }: Options): AccessTokens {
-  const kept = new Map<string, AccessToken>();
+  const store = createStore();
   const pending = new Map<string, Promise<string>>();
-
-  const keep: AccessTokens['keep'] = ({ id }, access) => {
-    const now = Date.now();
-    for (const [other, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(other);
-    kept.delete(id);
-    kept.set(id, access);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
-  };
 
   const refresh = async (connected: ConnectedMailbox): Promise<string> => {
     const { id, credential } = connected;
@@ -64,7 +78,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
       throw toMailboxError(cause);
     });
     // Disconnected meanwhile: nothing of it stays.
-    if (pending.has(id)) keep(connected, access);
+    if (pending.has(id)) store.keep(id, access);
     if (refreshToken !== undefined && refreshToken !== credential) await onRotated(connected, refreshToken);
     return access.token;
   };
@@ -83,19 +97,16 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
   };
 
   return {
-    keep,
+    keep: ({ id }, access) => store.keep(id, access),
     of: (connected) => ({
-      get(signal) {
-        const access = kept.get(connected.id);
-        const holds = access && access.expiresAt - AHEAD_MS > Date.now();
-        return orAborted(holds ? Promise.resolve(access.token) : refreshOnce(connected), signal);
+      async get(signal) {
+        signal?.throwIfAborted();
+        return store.find(connected.id) ?? orAborted(refreshOnce(connected), signal);
       },
-      forget(token) {
-        if (kept.get(connected.id)?.token === token) kept.delete(connected.id);
-      },
+      forget: (token) => store.forget(connected.id, token),
       async revoke() {
         const { id, credential } = connected;
-        kept.delete(id);
+        store.forget(id);
         pending.delete(id);
         if (credential === null) return;
         await google.revoke(credential).catch((error) => {
