@@ -5,6 +5,7 @@ import { authStates } from '#tests/e2e/auth-states.ts';
 import { dashboardStates } from '#tests/e2e/dashboard-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
+import { gmailStates, stage as openGmail } from '#tests/e2e/gmail-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
 import { accountScreens } from './account-screens.ts';
 
@@ -128,6 +129,16 @@ const dashboard: Screen[] = Object.entries(dashboardStates).map(([name, reach]) 
   },
 }));
 
+const gmail: Screen[] = Object.entries(gmailStates).map(([name, reach]) => ({
+  name: `gmail-${name}`,
+  fullPage: false,
+  async reach(page) {
+    const one = await openGmail(page);
+    await reach(one);
+    return () => one.replies.close();
+  },
+}));
+
 /** Every screen and state of the program. */
 export const screens: readonly Screen[] = [
   ...pages,
@@ -135,5 +146,6 @@ export const screens: readonly Screen[] = [
   ...generator,
   ...auth,
   ...dashboard,
+  ...gmail,
   ...accountScreens,
 ];

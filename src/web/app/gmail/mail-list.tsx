@@ -74,7 +74,7 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: MailListProps) {
   if (!messages) return inbox.isLoading ? <AwaitedList /> : null;
   if (messages.length === 0) return <p className="px-5 py-12 text-center text-ink-soft">No messages found</p>;
   return (
-    <ul ref={list} aria-label="Inbox" className="mail-items divide-y divide-rule">
+    <ul ref={list} aria-label="Inbox" aria-keyshortcuts="J K" className="mail-items divide-y divide-rule">
       {messages.map((message) => (
         <li key={message.id}>
           <button
@@ -116,14 +116,17 @@ export function MailList(props: MailListProps) {
         </div>
       </div>
       {inbox.problem ? (
-        <div className="flex flex-col items-start gap-3 border-b border-rule px-5 py-4">
-          <Notice kind="danger">
-            {mailboxProblems.messagesNotLoaded}. {inbox.problem}
-          </Notice>
-          <Button look="link" onClick={inbox.refresh}>
-            Try again
-          </Button>
-        </div>
+        <Notice
+          kind="danger"
+          className="m-4 sm:m-5"
+          action={
+            <Button look="link" onClick={inbox.refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {mailboxProblems.messagesNotLoaded}. {inbox.problem}
+        </Notice>
       ) : null}
       <Items {...props} />
     </Sheet>

@@ -112,24 +112,36 @@ function Awaited() {
 
 function Failure({ opened }: { opened: Extract<OpenedMail, { kind: 'failed' }> }) {
   return (
-    <div className="flex flex-col items-start gap-4 p-5 sm:p-6">
-      <Notice kind="danger">
-        {mailboxProblems.messageNotLoaded}. {opened.problem}
-      </Notice>
-      {opened.isGone ? null : (
-        <Button look="link" onClick={opened.retry}>
-          Try again
-        </Button>
-      )}
-    </div>
+    <Notice
+      kind="danger"
+      className="m-4 sm:m-6"
+      action={
+        opened.isGone ? null : (
+          <Button look="link" onClick={opened.retry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {mailboxProblems.messageNotLoaded}. {opened.problem}
+    </Notice>
   );
+}
+
+function Key({ name }: { name: string }) {
+  return <kbd className="rounded border border-edge px-1.5 font-sans">{name}</kbd>;
 }
 
 function Nothing() {
   return (
     <div className="flex grow flex-col items-center justify-center gap-6 p-6">
       <Postmark className="w-44 text-rule" />
-      <p className="text-ink-soft">Select a message to view details</p>
+      <div className="text-center text-ink-soft">
+        <p>Select a message to view details</p>
+        <p className="mt-3 text-small pointer-coarse:hidden">
+          <Key name="J" /> <Key name="K" /> next and previous message, <Key name="R" /> reply
+        </p>
+      </div>
     </div>
   );
 }

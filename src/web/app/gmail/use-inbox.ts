@@ -19,41 +19,45 @@ export type Inbox = {
   remove: (id: string) => void;
 };
 
-/** Which mailbox is connected does not keep its messages waiting, nor from being shown. */
-async function load(signal: AbortSignal) {
-  const connection = fetchConnection(signal).catch(() => undefined);
-  const messages = await fetchMessages(signal);
-  return { connection: await connection, messages };
-}
-
 /**
  * The inbox, asked for once and at each `refresh`, of which the latest counts. What is shown stays until others come.
  * Not asked for while `isLive` is false, as in the prerendered page.
  */
 export function useInbox(isLive: boolean): Inbox {
-  const [{ connection, messages }, show] = useState<Partial<Awaited<ReturnType<typeof load>>>>({});
+  const [connection, setConnection] = useState<Connection>();
+  const [messages, setMessages] = useState<MessageSummary[]>();
   const [isLoading, setIsLoading] = useState(true);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
+  /** Which mailbox it is is told as soon as it is known; where it is not, its messages are shown all the same. */
+  async function lookUp(signal: AbortSignal): Promise<void> {
+    const found = await fetchConnection(signal).catch(() => undefined);
+    if (!found || signal.aborted) return;
+    if (found.connected) setConnection(found);
+    else goToConnect();
+  }
+
   async function refresh(): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
     setIsLoading(true);
+    void lookUp(signal);
     try {
-      const loaded = await load(controller.signal);
-      if (loaded.connection?.connected === false) return goToConnect();
-      show(loaded);
+      const found = await fetchMessages(signal);
+      if (signal.aborted) return;
+      setMessages(found);
       setProblem(undefined);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
       if (isLedAway(error)) return;
       setProblem(wordsOf(error, browserProblems.unreachable));
       showToast('error', mailboxProblems.messagesNotLoaded);
     }
-    if (!controller.signal.aborted) setIsLoading(false);
+    setIsLoading(false);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, and then when a person wants it.
@@ -68,10 +72,6 @@ export function useInbox(isLive: boolean): Inbox {
     isLoading,
     problem,
     refresh: () => void refresh(),
-    remove: (id) =>
-      show((shown) => ({
-        ...shown,
-        messages: (shown.messages ?? []).filter((message) => message.id !== id),
-      })),
+    remove: (id) => setMessages((shown) => shown?.filter((message) => message.id !== id)),
   };
 }

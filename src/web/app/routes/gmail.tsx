@@ -39,7 +39,9 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
       <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
         <MailboxHeading connection={inbox.connection} isLoading={inbox.isLoading} />
-        <AccountBanner account={account} />
+        <div className="max-sm:w-full">
+          <AccountBanner account={account} />
+        </div>
       </div>
       <UnsentReply reply={reply} />
       <InlineScript text={choicesScript} />

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pagePaths } from '#domain/paths.ts';
+import { headerLine } from '#web/lib/header-line.ts';
+import { labelOf, type StubMail } from './mailbox-service.ts';
+import type { ReplyService } from './reply-service.ts';
+
+/** The controls of the mailbox by the names that assistive technology knows them by. */
+export class GmailPage {
+  readonly page: Page;
+  readonly list: Locator;
+  readonly items: Locator;
+  readonly refresh: Locator;
+  readonly message: Locator;
+  readonly back: Locator;
+  readonly generate: Locator;
+  readonly generating: Locator;
+  readonly stop: Locator;
+  readonly dialog: Locator;
+  readonly reply: Locator;
+  readonly send: Locator;
+  readonly sending: Locator;
+  readonly cancel: Locator;
+  readonly unsent: Locator;
+  readonly continueReply: Locator;
+
+  constructor(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    this.page = page;
+    this.list = page.getByRole('list', { name: 'Inbox', exact: true });
+    this.items = this.list.getByRole('button');
+    this.refresh = button('Refresh');
+    this.message = page.getByRole('region', { name: 'Message', exact: true });
+    this.back = button('Back to inbox');
+    this.generate = button('Generate AI Reply');
+    this.generating = button('Generating...');
+    this.stop = button('Stop');
+    this.dialog = page.getByRole('dialog', { name: 'Generated Reply' });
+    this.reply = page.getByRole('textbox', { name: 'Reply', exact: true });
+    this.send = button('Send Reply');
+    this.sending = this.dialog.getByRole('button', { name: 'Sending...', exact: true });
+    this.cancel = button('Cancel');
+    this.unsent = page.getByRole('region', { name: 'Unsent reply' });
+    this.continueReply = button('Continue reply');
+  }
+
+  /** Opens the page and waits until the inbox is there. */
+  async open(): Promise<void> {
+    await this.page.goto(pagePaths.gmail);
+    await this.list.or(this.page.getByText('No messages found')).waitFor();
+  }
+
+  item(mail: Pick<StubMail, 'id'>): Locator {
+    return this.items.filter({ hasText: labelOf(mail) });
+  }
+
+  /** Opens a message and waits until it is there. */
+  async read(mail: Pick<StubMail, 'id' | 'subject'>): Promise<void> {
+    await this.item(mail).click();
+    await expect(this.header('Subject')).toHaveText(headerLine(mail.subject ?? '') || '(no subject)');
+  }
+
+  /** A row of the message's header by its name. */
+  header(name: string): Locator {
+    return this.message
+      .locator('.mail-header', { has: this.page.getByText(name, { exact: true }) })
+      .locator('dd');
+  }
+
+  /** Has a reply written to the message that is open, by the service that stands in. */
+  async generateReply(service: ReplyService, reply = 'Thursday works.'): Promise<void> {
+    await this.generate.click();
+    (await service.next()).finish({ reply });
+    await expect(this.reply).toHaveValue(reply);
+  }
+
+  /** One of the settings by its name: Intent, Tone or Language. */
+  choice(name: string): Locator {
+    return this.page.getByRole('combobox', { name, exact: true });
+  }
+
+  /** A toast with exactly these words. */
+  toast(words: string): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
+  }
+}

@@ -1,0 +1,232 @@
+import { problems } from '#domain/problems.ts';
+import { expect, test } from './fixture.ts';
+import { bare, gmailStates, type Stage, stage } from './gmail-states.ts';
+import { mails } from './mailbox-service.ts';
+
+const [first, second] = mails;
+let one: Stage;
+
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_CONNECTION_RESET/);
+  one = await stage(page);
+});
+test.afterEach(() => one.replies.close());
+
+/** Opens the inbox and has a reply written to the first message. */
+async function writeReply(reply?: string): Promise<void> {
+  await one.gmail.open();
+  await one.gmail.read(first);
+  await one.gmail.generateReply(one.replies, reply);
+}
+
+/** The keys that replies were handed over under. */
+const keys = () => one.mailbox.sent.map(({ key }) => key);
+
+test('a reply goes where replies are wanted, with one Re:, into its conversation', async () => {
+  const { gmail, mailbox } = one;
+  await gmail.open();
+  await gmail.read(second);
+  await gmail.generateReply(one.replies, 'Yes, I am.');
+  await expect(gmail.dialog.getByText('Site office <office@weber.example>')).toBeVisible();
+  await gmail.send.click();
+  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  expect(mailbox.sent).toHaveLength(1);
+  expect(mailbox.sent[0]?.reply).toEqual({
+    to: 'Site office <office@weber.example>',
+    subject: 'Re: Minutes of the meeting',
+    body: 'Yes, I am.',
+    threadId: `thread-${second.id}`,
+    messageId: second.id,
+  });
+  expect(keys()[0]).toMatch(/^[\w-]{32,}$/);
+});
+
+test('the dialog cannot send while it is written in, while the text is blank, or while it sends', async () => {
+  const { gmail, mailbox } = one;
+  await gmail.open();
+  await gmail.read(first);
+  await gmail.generate.click();
+  const call = await one.replies.next();
+  call.write('Thursday');
+  await expect(gmail.reply).toHaveValue('Thursday');
+  await expect(gmail.reply).not.toBeEditable();
+  await expect(gmail.send).toBeDisabled();
+  call.finish({ reply: ' works.' });
+  await expect(gmail.send).toBeEnabled();
+  await gmail.reply.fill('  \n');
+  await expect(gmail.send).toBeDisabled();
+  await gmail.reply.fill('Yes.');
+  const held = Promise.withResolvers<void>();
+  mailbox.held.set('send', held.promise);
+  await gmail.send.dblclick();
+  await expect(gmail.sending).toBeDisabled();
+  await expect(gmail.cancel).toBeDisabled();
+  await gmail.page.keyboard.press('Control+Enter');
+  held.resolve();
+  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  expect(mailbox.sent).toHaveLength(1);
+});
+
+test('a reply that was refused keeps its text; the same text keeps its key, another has its own', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  mailbox.refusals.send = 'send_failed';
+  for (const _ of [1, 2]) {
+    await gmail.send.click();
+    await expect(gmail.toast('Failed to send reply')).toBeVisible();
+    await gmail.page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await expect(gmail.reply).toHaveValue('Thursday works.');
+  await gmail.reply.fill('Friday works.');
+  mailbox.refusals = {};
+  await gmail.send.click();
+  await expect(gmail.dialog).toBeHidden();
+  const [once, again, other] = keys();
+  expect(again).toBe(once);
+  expect(other).not.toBe(once);
+});
+
+test('a reply whose answer was lost is tried again under its key; another text needs a decision', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  mailbox.refusals.send = 'lost';
+  await gmail.send.click();
+  await expect(gmail.toast('Failed to send reply')).toBeVisible();
+  await gmail.reply.fill('Friday works.');
+  await expect(gmail.send).toBeDisabled();
+  await gmail.reply.fill('Thursday works.');
+  mailbox.refusals = {};
+  await gmail.send.click();
+  await expect(gmail.dialog).toBeHidden();
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()).toHaveLength(2);
+});
+
+test('a reply that may have been sent is sent again only by decision, and under another key', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  mailbox.refusals.send = 'send_unknown';
+  await gmail.send.click();
+  await expect(gmail.toast(problems.send_unknown.detail)).toBeVisible();
+  await expect(gmail.dialog.getByText(problems.send_unknown.detail)).toHaveCount(2);
+  await expect(gmail.reply).toHaveValue('Thursday works.');
+  await expect(gmail.send).toBeDisabled();
+  await gmail.page.keyboard.press('Control+Enter');
+  expect(keys()).toHaveLength(1);
+  mailbox.refusals = {};
+  await gmail.page.getByRole('checkbox', { name: 'I looked in the Sent folder. Send it again.' }).check();
+  await gmail.send.click();
+  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('a reply written anew after one that may have been sent needs the decision, too', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  mailbox.refusals.send = 'send_unknown';
+  await gmail.send.click();
+  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
+  await gmail.cancel.click();
+  await gmail.generateReply(one.replies, 'Once more.');
+  await expect(gmail.send).toBeDisabled();
+});
+
+test('a closed reply is kept, gone on with, and asked about before the page is left', async ({ page }) => {
+  const { gmail } = one;
+  await writeReply();
+  await gmail.reply.fill('Half a');
+  await page.keyboard.press('Escape');
+  await expect(gmail.dialog).toBeHidden();
+  await expect(gmail.unsent).toContainText('Marta Lindqvist');
+  await gmail.read(second);
+  await gmail.continueReply.click();
+  await expect(gmail.reply).toHaveValue('Half a');
+  await gmail.cancel.click();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.reload({ timeout: 2_000 }).catch(() => undefined);
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(gmail.unsent).toBeHidden();
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});
+
+test('a reply to another message takes its place, and the earlier one is not offered for it', async () => {
+  const { gmail } = one;
+  await writeReply('To Marta.');
+  await gmail.cancel.click();
+  await gmail.read(second);
+  await gmail.generateReply(one.replies, 'To Jonas.');
+  await expect(gmail.dialog.getByText('Earlier reply')).toHaveCount(0);
+  await gmail.cancel.click();
+  await expect(gmail.unsent).toContainText('Jonas Weber');
+});
+
+test('a generation that fails leaves the reply to the earlier message what it was', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply('To Marta.');
+  await gmail.cancel.click();
+  await gmail.read(second);
+  await gmail.generate.click();
+  (await one.replies.next()).fail('generation_failed');
+  await expect(gmail.toast('Failed to generate reply')).toBeVisible();
+  await expect(gmail.unsent).toContainText('Marta Lindqvist');
+  await gmail.continueReply.click();
+  await gmail.send.click();
+  await expect(gmail.dialog).toBeHidden();
+  expect(mailbox.sent[0]?.reply).toMatchObject({ to: first.from, body: 'To Marta.' });
+});
+
+test('what is being written is stopped, in the dialog and before it, and by reading on', async ({ page }) => {
+  const { gmail } = one;
+  await gmail.open();
+  await gmail.read(first);
+  await gmail.generate.click();
+  await one.replies.next();
+  await gmail.stop.click();
+  await expect(gmail.generate).toBeEnabled();
+  await gmail.generate.click();
+  await one.replies.next();
+  await gmail.read(second);
+  await expect(gmail.generate).toBeEnabled();
+  await gmail.generate.click();
+  (await one.replies.next()).write('Half a');
+  await gmail.dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(gmail.dialog.getByText('Stopped before the end')).toBeVisible();
+  await expect(gmail.reply).toHaveValue('Half a');
+  await expect(gmail.send).toBeEnabled();
+});
+
+test('a mail that names nobody can be answered but not sent', async () => {
+  await gmailStates['generated-nobody']?.(one);
+  await expect(one.gmail.dialog.getByText('names no address to answer')).toBeVisible();
+  await expect(one.gmail.send).toBeDisabled();
+});
+
+test('a month that is used up leads to the plans', async ({ page }) => {
+  await page.unrouteAll();
+  one = await stage(page, { used: 10 });
+  one.mailbox.mails = [bare];
+  await one.gmail.open();
+  await one.gmail.read(bare);
+  await one.gmail.generate.click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByText(problems.plan_limit.detail)).toBeVisible();
+});
+
+test('the Free plan may choose General, Professional and English here', async () => {
+  await one.gmail.open();
+  for (const [name, value] of [
+    ['Intent', 'general'],
+    ['Tone', 'professional'],
+    ['Language', 'English'],
+  ] as const) {
+    await expect(one.gmail.choice(name)).toHaveValue(value);
+    await expect(one.gmail.choice(name).locator('option:not(:disabled)')).toHaveCount(1);
+  }
+});

@@ -1,0 +1,151 @@
+import type { Page, Route } from '@playwright/test';
+import { ID_LABEL_LENGTH } from '#domain/limits.ts';
+import type { Connection, Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+
+/** A mail of the mailbox that stands in; what it leaves out the mailbox does not tell. */
+export type StubMail = {
+  id: string;
+  from?: string;
+  replyTo?: string;
+  subject?: string;
+  text: string;
+  /** ISO 8601. */
+  date?: string;
+};
+
+/** The label of a message in the list. */
+export function labelOf({ id }: Pick<StubMail, 'id'>): string {
+  return id.slice(0, ID_LABEL_LENGTH);
+}
+
+/** A few mails as people write them, the newest first. */
+export const mails = [
+  {
+    id: '19c81f4ad07e3b52-visit-thursday',
+    from: 'Marta Lindqvist <marta@acme.example>',
+    subject: 'Site visit on Thursday',
+    text: 'Hi,\n\ncould we move the site visit to Thursday at 10:00?\nAnd could you send me the floor plans?\n\nBest,\nMarta',
+    date: new Date(Date.now() - 24 * 60_000).toISOString(),
+  },
+  {
+    id: '19c81d0be1f22a90-minutes-of-meeting',
+    from: 'Jonas Weber <jonas@weber.example>',
+    replyTo: 'Site office <office@weber.example>',
+    subject: 'Re: Minutes of the meeting',
+    text: 'Dear Maria,\n\nplease find the minutes below. Are you fine with point 3?\n\nJonas\n\nOn Mon, 2 Mar 2026 at 10:12, Maria Ito <maria@acme.example> wrote:\n> Could you send me the minutes?\n> Maria',
+    date: '2026-03-02T12:40:00.000Z',
+  },
+  {
+    id: '19c7ffb2c4d5e6f7-mawid-aliaijtimae',
+    from: 'ليلى حداد <layla@acme.example>',
+    subject: 'موعد الاجتماع يوم الخميس',
+    text: 'مرحبا،\n\nهل يناسبك يوم الخميس في الساعة 10:00؟\n\nتحياتي،\nليلى',
+    date: '2025-12-30T08:05:00.000Z',
+  },
+] as const satisfies readonly StubMail[];
+
+function snippetOf({ text }: StubMail): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 140);
+}
+
+function toSummary(mail: StubMail): MessageSummary {
+  const { id, from, subject, date } = mail;
+  return {
+    id,
+    threadId: `thread-${id}`,
+    ...(from === undefined ? {} : { from }),
+    ...(subject === undefined ? {} : { subject }),
+    snippet: snippetOf(mail),
+    ...(date === undefined ? {} : { date }),
+  };
+}
+
+function toMessage(mail: StubMail): Message {
+  const { id, from = '', replyTo, subject = '', date, text } = mail;
+  return {
+    id,
+    threadId: `thread-${id}`,
+    snippet: '',
+    payload: {
+      mimeType: 'text/plain',
+      headers: [
+        { name: 'From', value: from },
+        ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
+        { name: 'To', value: 'maria@acme.example' },
+        { name: 'Subject', value: subject },
+        ...(date ? [{ name: 'Date', value: new Date(date).toUTCString() }] : []),
+      ],
+      body: { data: Buffer.from(text).toString('base64url') },
+      parts: [],
+    },
+  };
+}
+
+/** A reply that was handed over, and the key that it came under. */
+export type Sent = { key: string | undefined; reply: SendRequest };
+
+/** Stands in for the mailbox's API of one page. */
+export class MailboxService {
+  connection: Connection = {
+    connected: true,
+    kind: 'gmail',
+    address: 'maria@acme.example',
+    kinds: ['gmail'],
+  };
+  mails: readonly StubMail[] = mails;
+  /** What each call is refused with from now on; `lost`: its answer never comes. */
+  refusals: Partial<Record<'list' | 'read' | 'send', ProblemCode | 'lost'>> = {};
+  /** The answers that are held back until they resolve: of the list, of sending, of a message by its id. */
+  readonly held = new Map<string, Promise<void>>();
+  readonly sent: Sent[] = [];
+  /** How often the list was asked for. */
+  lists = 0;
+  /** The ids of the messages that were asked for. */
+  readonly reads: string[] = [];
+
+  static async open(page: Page): Promise<MailboxService> {
+    const service = new MailboxService();
+    await page.route(`**${apiPaths.gmail}`, (route) => route.fulfill({ json: service.connection }));
+    await page.route(`**${apiPaths.gmailMessages}?*`, (route) => service.#list(route));
+    await page.route(`**${apiPaths.gmailMessages}/*`, (route) => service.#read(route));
+    await page.route(`**${apiPaths.gmailSend}`, (route) => service.#send(route));
+    return service;
+  }
+
+  async #answer(route: Route, kind: 'list' | 'read' | 'send', held: string, json: unknown): Promise<void> {
+    const refusal = this.refusals[kind];
+    await this.held.get(held);
+    // A page that chose something else meanwhile waits for it no longer.
+    const answered = (work: Promise<void>) => work.catch(() => undefined);
+    if (refusal === 'lost') return answered(route.abort('connectionreset'));
+    if (!refusal) return answered(route.fulfill({ json }));
+    const { status, detail } = problems[refusal];
+    return answered(
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: refusal, status, code: refusal, detail }),
+      }),
+    );
+  }
+
+  #list(route: Route): Promise<void> {
+    this.lists += 1;
+    return this.#answer(route, 'list', 'list', { messages: this.mails.map(toSummary) });
+  }
+
+  #read(route: Route): Promise<void> {
+    const id = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    this.reads.push(id);
+    const mail = this.mails.find((each) => each.id === id);
+    return this.#answer(route, 'read', id, { message: mail && toMessage(mail) });
+  }
+
+  #send(route: Route): Promise<void> {
+    const request = route.request();
+    this.sent.push({ key: request.headers()['idempotency-key'], reply: request.postDataJSON() });
+    return this.#answer(route, 'send', 'send', { id: 'sent', threadId: 'sent' });
+  }
+}
