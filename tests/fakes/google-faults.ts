@@ -2,20 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the fake Google can be asked, by name. 'exchange' and 'refresh' are the two uses of POST /token. */
-export const googleCalls = [
-  'authorize',
-  'exchange',
-  'refresh',
-  'revoke',
-  'profile',
-  'list',
-  'message',
-  'attachment',
-  'thread',
-  'send',
-] as const;
-
-export type GoogleCall = (typeof googleCalls)[number];
+export type GoogleCall =
+  | 'authorize'
+  | 'exchange'
+  | 'refresh'
+  | 'revoke'
+  | 'profile'
+  | 'list'
+  | 'message'
+  | 'attachment'
+  | 'thread'
+  | 'send';
 
 /**
  * How a call can go wrong.

@@ -1,6 +1,6 @@
 // A Google that needs no Google: its OAuth 2 endpoints and the part of the Gmail API that the program uses, over real
 // HTTP. On its own, with a dozen mails in it: node tests/fakes/google.ts --port 0
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { GoogleAccounts, type GoogleSettings, type Grant, googleClient } from './google-accounts.ts';
 import {
@@ -14,7 +14,7 @@ import { GoogleMail, type SentMessage } from './google-mail.ts';
 import type { GmailMessage } from './google-messages.ts';
 import { googleSeed } from './google-seed.ts';
 
-/** One call as it came; `form` holds what was posted to an OAuth endpoint. */
+/** One call as it came; `body` as text. */
 export type RecordedCall = {
   name: GoogleCall;
   method: string;
@@ -175,8 +175,18 @@ async function answer(
   await answerWith(faults.next(name), { call: name, response, work: () => workOf(world, call) });
 }
 
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    });
+  });
+}
+
 /** Starts a fake Google. Unless told otherwise its person allows everything at once, and no mail lies in it. */
-export function startGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
+export async function startGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
   const { port = 0, messages = [], ...given } = options;
   const settings: GoogleSettings = {
     address: 'mara@gmail.example',
@@ -196,36 +206,30 @@ export function startGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle
   const server = createServer((incoming, response) => {
     void answer(incoming, response, { world, faults, calls }).catch(() => response.destroy());
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-      resolve({
-        url,
-        variables: {
-          GOOGLE_CLIENT_ID: googleClient.id,
-          GOOGLE_CLIENT_SECRET: googleClient.secret,
-          GOOGLE_API_ROOT: url,
-          GOOGLE_AUTH_ROOT: url,
-        },
-        settings,
-        mail,
-        grants: accounts.grants,
-        calls,
-        count: (name) => calls.filter((call) => call.name === name).length,
-        fail: (name, fault, times = Number.POSITIVE_INFINITY) => faults.set(name, fault, times),
-        heal: (name) => faults.heal(name),
-        expireAccessTokens: () => accounts.expireAccessTokens(),
-        revokeGrants: (of) => accounts.revokeGrants(of),
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  const url = await listen(server, port);
+  return {
+    url,
+    variables: {
+      GOOGLE_CLIENT_ID: googleClient.id,
+      GOOGLE_CLIENT_SECRET: googleClient.secret,
+      GOOGLE_API_ROOT: url,
+      GOOGLE_AUTH_ROOT: url,
+    },
+    settings,
+    mail,
+    grants: accounts.grants,
+    calls,
+    count: (name) => calls.filter((call) => call.name === name).length,
+    fail: (name, fault, times = Number.POSITIVE_INFINITY) => faults.set(name, fault, times),
+    heal: (name) => faults.heal(name),
+    expireAccessTokens: () => accounts.expireAccessTokens(),
+    revokeGrants: (of) => accounts.revokeGrants(of),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 /** `--port 0 [--consent allow]`: prints the variables that lead to it as JSON, serves until SIGTERM or SIGINT. */
