@@ -48,7 +48,7 @@ export function NameSetting({ profile }: { profile: Profile | undefined }) {
         )
       }
     >
-      <p>Stands at the head of this page and in the menu.</p>
+      <p>Stands at the head of this page, and below your replies.</p>
       {isOpen && profile ? <NameForm name={profile.full_name} onClose={close} /> : null}
     </SettingRow>
   );

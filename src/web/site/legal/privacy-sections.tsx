@@ -266,9 +266,10 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Where the operator has set up a language model of a provider, such as OpenAI, Anthropic, Google or
-          Mistral, the mail, your choices and your instructions are sent to that provider so that it writes
-          the reply. It acts as our processor, and may be in another country than you; the safeguards that the
-          law requires for that apply. The name of the engine stands under each reply.
+          Mistral, the mail, your choices, your instructions and, if you have an account, your name to sign
+          with are sent to that provider so that it writes the reply. It acts as our processor, and may be in
+          another country than you; the safeguards that the law requires for that apply. The name of the
+          engine stands under each reply.
         </p>
         <p>
           Where the built-in drafter or a model on our own machines writes, the mail goes to nobody. Apart
