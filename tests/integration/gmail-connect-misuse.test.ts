@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { insertAccount } from './account-rows.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { call, insertAccount } from './account-rows.ts';
 import { askOwner, beginConnecting, comeBack, readGmail, startWithGoogle } from './gmail-fixture.ts';
 import { databaseKinds } from './server-fixture.ts';
 
@@ -175,6 +176,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (const each of begun) ends.push(await comeBack(await askOwner(each), { cookie: each.cookie }));
     expect(ends).toEqual(['expired', ...Array(5).fill('connected')]);
     expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toHaveLength(1);
+  });
+
+  test('connecting is begun thirty times a minute at most', async () => {
+    const { server, account } = await startWithGoogle(kind);
+    const begin = async () => {
+      const { headers } = account;
+      const answer = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'gmail' } });
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 31 }, begin));
+    expect(statuses.toSorted()).toEqual([...Array(30).fill(200), 429]);
   });
 
   test("another person's connecting is left alone by whoever begins often", async () => {

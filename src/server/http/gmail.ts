@@ -42,11 +42,12 @@ type ConnectCall = Context<AccountEnv, string, JsonInput<typeof connectRequestSc
 
 /**
  * POST /api/gmail/connect: connects at once, or answers where to ask, with a cookie for the browser that asks. Throws
- * `mailbox_not_configured`, `unavailable`.
+ * `mailbox_not_configured`, `too_many_requests`, `unavailable`.
  */
 export function connectRoute(deps: MailboxDeps) {
   return async (c: ConnectCall) => {
     const { kind } = c.req.valid('json');
+    await countMailboxCall(deps, 'connect', c.get('account').id);
     const begun = await connectMailbox({ ctx: deps, account: c.get('account'), kind });
     if ('asked' in begun) {
       const { url, browserToken } = begun.asked;

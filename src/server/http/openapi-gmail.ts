@@ -42,7 +42,9 @@ const connect = createRoute({
   request: jsonBody(connectRequestSchema),
   responses: {
     200: jsonAnswer('Where to go on, or the connection.', connectResultSchema),
-    ...problemResponses(codesOf(['account', 'body', 'changing'], ['mailbox_not_configured'])),
+    ...problemResponses(
+      codesOf(['account', 'body', 'changing'], ['mailbox_not_configured', 'too_many_requests']),
+    ),
   },
 });
 

@@ -3,7 +3,7 @@ import type { Ledger } from '../allowances/ledger.ts';
 import { ProblemError } from '../problems.ts';
 
 /** Calls a minute that an account may make of its mailbox: far more than a person, fewer than Google allows. */
-const callsPerMinute = { read: 120, send: 30 } as const;
+const callsPerMinute = { connect: 30, read: 120, send: 30 } as const;
 type MailboxCall = keyof typeof callsPerMinute;
 
 const holderOf = (call: MailboxCall, accountId: string) => `mailbox-${call}:${accountId}`;
