@@ -136,9 +136,9 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
   return (
     <Card
       status={
-        <>
-          {label} <bdi className="ms-1.5 font-normal text-ink-soft">{connection.address}</bdi>
-        </>
+        <span className="flex flex-wrap gap-x-2.5">
+          {label} <bdi className="min-w-0 font-normal text-ink-soft">{connection.address}</bdi>
+        </span>
       }
       note={note}
       problem={problem}

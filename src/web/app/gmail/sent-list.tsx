@@ -59,11 +59,13 @@ export function SentList({ change }: { change: unknown }) {
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <ChevronIcon className="sent-chevron size-5" />
-          <h2 id="sent-title" className="text-lead">
-            Sent
-          </h2>
-          <span className="text-small text-ink-soft">
-            Nobody received these. They are forgotten within an hour.
+          <span className="sent-words flex flex-wrap items-baseline gap-x-3">
+            <h2 id="sent-title" className="text-lead">
+              Sent
+            </h2>
+            <span className="text-small text-ink-soft">
+              Nobody received these. They are forgotten within an hour.
+            </span>
           </span>
         </summary>
         <div className="border-t border-rule">
