@@ -60,6 +60,11 @@ const general: [asks: string, says: string | RegExp, never?: RegExp][] = [
     /\bcome by\b/,
   ],
   ['Can you repair it? Just reply to this email.', 'repair it', /reply to this/],
+  [
+    'Who pays if it has to be collected again? I would like an answer by Tuesday, please.',
+    'pays if it has to be collected again.',
+    /answer by/,
+  ],
   ["I'd love to learn more about your packaging line.", 'tell you more about our packaging line'],
   [
     'I would like to ask for two days of leave in May.',

@@ -34,7 +34,7 @@ function core(text: string): { text: string; please: boolean } {
     text: rest
       .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
       .replace(/^let (me|us) have (?!a look\b|it\b|this\b|that\b)/i, 'send $1 ')
-      .replace(/,?\s+(?:please|thanks|thank you|thx|again|otherwise|or else)$/i, ''),
+      .replace(/,?\s+(?:please|(?:thanks|thank you|thx)(?: again)?|otherwise|or else)$/i, ''),
     please,
   };
 }
