@@ -59,14 +59,10 @@ export function SentList({ change }: { change: unknown }) {
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <ChevronIcon className="sent-chevron size-5" />
-          <span className="sent-words flex flex-wrap items-baseline gap-x-3">
-            <h2 id="sent-title" className="text-lead">
-              Sent
-            </h2>
-            <span className="text-small text-ink-soft">
-              Nobody received these. They are forgotten within an hour.
-            </span>
-          </span>
+          <h2 id="sent-title" className="text-lead">
+            Sent
+          </h2>
+          <span className="sent-note">Nobody received these. They are forgotten within an hour.</span>
         </summary>
         <div className="border-t border-rule">
           {problem ? (
