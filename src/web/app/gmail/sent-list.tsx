@@ -57,7 +57,7 @@ export function SentList({ change }: { change: unknown }) {
   return (
     <Sheet airmail aria-labelledby="sent-title" className="sent-list">
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
+        <summary className="sent-head">
           <ChevronIcon className="sent-chevron size-5" />
           <h2 id="sent-title" className="text-lead">
             Sent
