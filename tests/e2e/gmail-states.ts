@@ -50,6 +50,7 @@ export type Stage = {
 /** Somebody who is signed in, before the page is opened. */
 export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Promise<Stage> {
   const account = await signIn(page, who);
+  account.mailbox = { connected: true, kind: 'gmail', address: 'maria@acme.example', kinds: ['gmail'] };
   const mailbox = await MailboxService.open(page);
   return { page, gmail: new GmailPage(page), mailbox, account, replies: await ReplyService.open(page) };
 }
@@ -84,8 +85,8 @@ const mailsOf = (...list: StubMail[]) =>
 /** Every state of the mailbox's page, each brought about as a person would and waited for. */
 export const gmailStates: Record<string, State> = {
   list: from(async () => undefined),
-  sample: within(({ mailbox }) => {
-    mailbox.connection = { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] };
+  sample: within(({ account }) => {
+    account.mailbox = { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] };
   }),
   empty: within(({ mailbox }) => {
     mailbox.mails = [];

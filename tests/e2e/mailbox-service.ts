@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
-import type { Connection, Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
+import type { Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 
@@ -86,14 +86,8 @@ function toMessage(mail: StubMail): Message {
 /** A reply that was handed over, and the key that it came under. */
 export type Sent = { key: string | undefined; reply: SendRequest };
 
-/** Stands in for the mailbox's API of one page. */
+/** Stands in for the messages of one page's mailbox; which one is connected, if any, the account's service says. */
 export class MailboxService {
-  connection: Connection = {
-    connected: true,
-    kind: 'gmail',
-    address: 'maria@acme.example',
-    kinds: ['gmail'],
-  };
   mails: readonly StubMail[] = mails;
   /** What each call is refused with from now on; `lost`: its answer never comes. */
   refusals: Partial<Record<'list' | 'read' | 'send', ProblemCode | 'lost'>> = {};
@@ -107,7 +101,6 @@ export class MailboxService {
 
   static async open(page: Page): Promise<MailboxService> {
     const service = new MailboxService();
-    await page.route(`**${apiPaths.gmail}`, (route) => route.fulfill({ json: service.connection }));
     await page.route(`**${apiPaths.gmailMessages}?*`, (route) => service.#list(route));
     await page.route(`**${apiPaths.gmailMessages}/*`, (route) => service.#read(route));
     await page.route(`**${apiPaths.gmailSend}`, (route) => service.#send(route));

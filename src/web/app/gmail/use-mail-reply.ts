@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
@@ -53,6 +53,8 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
   const [isOpen, setIsOpen] = useState(false);
   // Whoever closes the dialog while it is being written in does not want it to come back with what was written.
   const isDismissed = useRef(false);
+  const isWriting = reply.phase === 'writing';
+  const isIdle = reply.phase === 'idle';
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     const before = reply.reply ? answered : undefined;
@@ -66,6 +68,10 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     setIsOpen(!isWithoutReply(outcome) && !isDismissed.current);
     return outcome;
   }
+
+  useEffect(() => {
+    if (isWriting && !isDismissed.current) setIsOpen(true);
+  }, [isWriting]);
 
   function fail(problem: ApiProblem): void {
     setFailedId(mail?.id);
@@ -100,8 +106,6 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     setAnswered(undefined);
   }
 
-  const isWriting = reply.phase === 'writing';
-  const isIdle = reply.phase === 'idle';
   return {
     state: {
       ...reply,
@@ -111,7 +115,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     mail: answered,
     isUnsent: isIdle && answered !== undefined && !!reply.reply?.text.trim(),
     busy: preparing || !isIdle,
-    isOpen: isOpen || isWriting,
+    isOpen,
     sending,
     generate: () => void begin(),
     stop,
