@@ -88,6 +88,9 @@ describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(await readGmail(server, thief)).toMatchObject({ connected: false, address: null });
     const refused = await list({ server }, thief);
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'mailbox_not_connected']);
+    // It can be cleared away, which gives nothing of the other's back.
+    expect((await call(server, 'DELETE', apiPaths.gmail, { headers: thief.headers })).status).toBe(204);
+    expect(await tablesWith(rows, [thief.id])).not.toContain('gmail_tokens');
     expect(google.calls).toHaveLength(calls);
     expect((await list({ server }, account)).status).toBe(200);
   });

@@ -76,10 +76,14 @@ export async function replaceCredential(
     .execute();
 }
 
-/** Forgets a connection, unless another one took its place meanwhile. Rejects where the database does not answer. */
+/**
+ * Forgets a connection, unless another one took its place meanwhile; without an `id` the account's, whichever it is.
+ * Rejects where the database does not answer.
+ */
 export async function deleteConnection(
   { database: { db } }: Pick<ConnectionContext, 'database'>,
-  { accountId, id }: Pick<ConnectedMailbox, 'accountId' | 'id'>,
+  { accountId, id }: Pick<ConnectedMailbox, 'accountId'> & { id?: string },
 ): Promise<void> {
-  await db.deleteFrom('gmail_tokens').where('user_id', '=', accountId).where('id', '=', id).execute();
+  const rows = db.deleteFrom('gmail_tokens').where('user_id', '=', accountId);
+  await (id === undefined ? rows : rows.where('id', '=', id)).execute();
 }
