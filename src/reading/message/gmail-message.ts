@@ -13,6 +13,8 @@ export type GmailPart = {
 export type GmailMessage = { snippet?: string | null; payload?: GmailPart | null };
 
 const deepest = 50;
+/** Characters of base64 that are read of a message: what follows nobody reads, and it would only take time. */
+const dataMost = 1_000_000;
 
 /** The value of a message's header, its name matched case-insensitively (specification, section 7). */
 export function gmailHeader(message: GmailMessage, name: string): string | undefined {
@@ -27,19 +29,19 @@ function charsetOf(part: GmailPart): string {
 }
 
 /** Decodes base64url; bytes that are no UTF-8 are read by the part's charset. '' where it is no base64. */
-function decodeData(data: string, charset: string): string {
+function decodeData(data: string, charset: string, most: number): string {
+  const base64 = data.replace(/[^\w+/-]/g, '');
+  const isCut = base64.length > most;
   let bytes: Uint8Array;
   try {
-    const base64 = data
-      .replace(/[^\w+/-]/g, '')
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
-    bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const whole = base64.slice(0, most).replaceAll('-', '+').replaceAll('_', '/');
+    bytes = Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
   } catch {
     return '';
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A character that was cut in two is left out.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
     return decodeAs(bytes, charset);
   }
@@ -61,9 +63,20 @@ function findParts(part: GmailPart, type: string, depth = 0): GmailPart[] {
   return (part.parts ?? []).flatMap((child) => findParts(child, type, depth + 1));
 }
 
-function partText(part: GmailPart): string {
-  const text = decodeData(part.body?.data ?? '', charsetOf(part));
+function partText(part: GmailPart, most = dataMost): string {
+  const text = decodeData(part.body?.data ?? '', charsetOf(part), most);
   return part.mimeType?.toLowerCase() === 'text/html' ? htmlToText(text) : text;
+}
+
+function partsText(parts: readonly GmailPart[]): string {
+  let left = dataMost;
+  const texts = parts.map((part) => {
+    const text = left > 0 ? partText(part, left) : '';
+    // A multiple of four characters, which stand for whole bytes.
+    left = Math.max(0, left - Math.ceil((part.body?.data?.length ?? 0) / 4) * 4);
+    return text;
+  });
+  return texts.join('\n');
 }
 
 /**
@@ -77,6 +90,6 @@ export function gmailText(message: GmailMessage): string {
   if (own.trim() !== '') return own;
   const plain = payload ? findParts(payload, 'text/plain') : [];
   const parts = plain.length > 0 || !payload ? plain : findParts(payload, 'text/html');
-  const text = parts.map(partText).join('\n');
+  const text = partsText(parts);
   return text.trim() === '' ? (message.snippet ?? '') : text;
 }

@@ -63,3 +63,11 @@ test('any string becomes text, without styles and scripts', () => {
     { numRuns: 300 },
   );
 });
+
+test.each(['<', '&', '<b>x</b>', '<a@b>', '<a href="', '<blockquote>', '&nbsp;', '<!--'])(
+  'a page of nothing but %s is read to its end',
+  (piece) => {
+    const html = `${piece.repeat(Math.floor(600_000 / piece.length))}<p>The end</p>`;
+    expect(typeof htmlToText(html)).toBe('string');
+  },
+);

@@ -4,6 +4,8 @@ export class LineWriter {
   depth = 0;
   preformatted = 0;
   private line = '';
+  /** Kept beside the line: looking at the end of a line that grows piece by piece would copy all of it each time. */
+  private endsInSpace = false;
   private gap = false;
   private gapDepth = 0;
   private blanks = 0;
@@ -19,7 +21,7 @@ export class LineWriter {
       return;
     }
     const folded = text.replace(/[ \t\n\r\f]+/g, ' ');
-    this.append(this.line === '' || this.line.endsWith(' ') ? folded.replace(/^ /, '') : folded);
+    this.append(this.line === '' || this.endsInSpace ? folded.replace(/^ /, '') : folded);
   }
 
   private append(text: string): void {
@@ -32,6 +34,7 @@ export class LineWriter {
       this.gap = false;
     }
     this.line += text;
+    this.endsInSpace = text.endsWith(' ');
   }
 
   private push(text: string): void {

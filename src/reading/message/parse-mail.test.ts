@@ -186,3 +186,14 @@ test.each<[string, GmailMessage, string]>([
 ])("a Gmail message's text is %s", (_, message, text) => {
   expect(gmailText(message)).toBe(text);
 });
+
+test('of a Gmail message without end a part is read, no character of it in half', () => {
+  const part = (text: string) => ({
+    mimeType: 'text/plain',
+    body: { data: Buffer.from(text).toString('base64url') },
+  });
+  const parts = [part(`x${'ä'.repeat(900_000)}`), part('never read')];
+  const text = gmailText({ payload: { mimeType: 'multipart/mixed', parts } });
+  expect(text).toMatch(/^xä+\n$/);
+  expect(text.length).toBeGreaterThan(300_000);
+});
