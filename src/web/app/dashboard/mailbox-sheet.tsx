@@ -70,7 +70,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A button that connects a mailbox; `action` and `waiting` are its words. */
+/** What the button that connects a mailbox does. */
 function useConnect(kind: MailboxKind) {
   return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
 }
@@ -86,26 +86,26 @@ function UnconnectedGmail() {
       <a href={`${pagePaths.privacy}#gmail`} className={buttonClasses('quiet', { more: 'min-h-11' })}>
         What is read and kept
       </a>
-      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
         {busy ? 'Connecting...' : 'Connect Gmail'}
       </Button>
     </Card>
   );
 }
 
-/** Where the operator has set up no Google client: says so, and offers made-up mails instead. */
+/** Where the operator has set up no Google client: says so, and offers made-up emails instead. */
 function UnconnectedSample() {
   const { busy, problem, button, run } = useConnect('sample');
   return (
     <Card
       status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
-      note="The sample inbox has made-up mails to try it with. What you send there goes to nobody."
+      note="The sample inbox has made-up emails to try it with. What you send there goes to nobody."
       problem={problem}
     >
       <Button look="plain" disabled aria-describedby="gmail-missing">
         Connect Gmail
       </Button>
-      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+      <Button ref={button} look="plain" className="min-w-53" disabled={busy} onClick={() => void run()}>
         {busy ? 'Connecting...' : 'Open the sample inbox'}
       </Button>
     </Card>
@@ -120,7 +120,7 @@ const kinds: Record<MailboxKind, { label: string; note: string }> = {
   },
   sample: {
     label: 'Sample inbox',
-    note: 'Made-up mails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
+    note: 'Made-up emails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
   },
 };
 
@@ -143,7 +143,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
       note={note}
       problem={problem}
     >
-      <Button ref={button} look="plain" disabled={busy} onClick={() => void run()}>
+      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
         {busy ? 'Disconnecting...' : 'Disconnect'}
       </Button>
       <a href={pagePaths.gmail} className={buttonClasses('plain')}>
