@@ -203,8 +203,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Only if you press Connect Gmail, Google asks you for two permissions and no more: to read your mail
-          (gmail.readonly) and to send mail as you (gmail.send). Google does not let us ask for less to show
-          you an inbox and send an answer.
+          (gmail.readonly) and to send mail as you (gmail.send). Less would not show you a message, or send an
+          answer.
         </p>
         <ul>
           <li>
@@ -219,8 +219,8 @@ export const privacySections: readonly LegalSection[] = [
             When you press Generate AI Reply, its text is used for that reply, as described above and below.
           </li>
           <li>
-            We send only what you saw and pressed Send Reply for. The message goes from your own Gmail, where
-            a copy lies among your sent mail.
+            We send only what you saw and pressed Send Reply for. To put it into its conversation we read that
+            message’s headers once more. It goes from your own Gmail, where a copy lies among your sent mail.
           </li>
         </ul>
         <p>
