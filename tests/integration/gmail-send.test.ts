@@ -9,6 +9,7 @@ import { connectGmail, readGmail } from './gmail-fixture.ts';
 import { question, reply, send, startWithQuestion } from './gmail-mail-fixture.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import { databaseKinds } from './server-fixture.ts';
+import { runAfter } from './triggers.ts';
 
 const idOf = async (response: Response) => (await response.json()).id;
 
@@ -151,6 +152,16 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     await server.close();
     const kept = await rows.db.selectFrom('sendings').select(['state', 'message_id']).execute();
     expect(kept).toEqual([{ state: 'sent', message_id: google.mail.sent[0]?.id }]);
+  });
+
+  test('a reply that went out is answered so where the database fails behind it, and is not sent again', async () => {
+    const { google, server, account, rows } = await startWithQuestion(kind);
+    const failing = kind === 'SQLite' ? "select raise(abort, 'late')" : "raise exception 'late'";
+    await runAfter(rows, 'update on sendings', failing);
+    expect(await idOf(await send(server, account))).toBe(google.mail.sent[0]?.id);
+    expect(server.log()).toContain('What became of a reply could not be kept');
+    expect(await codeOf(await send(server, account))).toBe('send_under_way');
+    expect(google.count('send')).toBe(1);
   });
 
   test('a reply whose process was lost may have been sent, until it is forgotten', async () => {

@@ -51,7 +51,9 @@ async function trySummarize(calls: GmailCalls, listed: Listed, signal: AbortSign
   try {
     return await summarize(calls, listed, signal);
   } catch (error) {
-    if (!(error instanceof MailboxError) || error.failure === 'not-connected') throw error;
+    signal.throwIfAborted();
+    if (!(error instanceof MailboxError)) return new MailboxError('unavailable', { cause: error });
+    if (error.failure === 'not-connected') throw error;
     return error.failure === 'not-found' ? 'deleted' : error;
   }
 }
@@ -74,7 +76,9 @@ export async function listIds(calls: GmailCalls, maxResults: number, signal: Abo
     signal,
   );
   const listed = (answer.messages ?? []).slice(0, maxResults);
-  return listed.flatMap(({ id, threadId }) => (id ? [{ id, threadId: threadId ?? undefined }] : []));
+  return listed.flatMap(({ id, threadId }) =>
+    typeof id === 'string' ? [{ id, threadId: threadId ?? undefined }] : [],
+  );
 }
 
 /**

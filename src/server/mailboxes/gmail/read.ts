@@ -11,7 +11,8 @@ const TEXT_MOST = 200_000;
 const FETCHED_MOST = 1_000_000;
 const DEEPEST = 50;
 
-const idForm = /^[\w-]{1,256}$/;
+/** What Gmail names messages and conversations by. */
+export const idForm = /^[\w-]{1,256}$/;
 
 /** The parts of a message that are texts and no files, at any depth. */
 function textParts(part: GmailPart, depth = 0): GmailPart[] {

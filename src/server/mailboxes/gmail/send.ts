@@ -5,6 +5,7 @@ import { MailboxError, type OutgoingReply } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { listIds } from './list.ts';
+import { idForm } from './read.ts';
 
 /** Longest that finding the answered message may take, and handing the reply over, in milliseconds. */
 const LOOK_MS = 12_000;
@@ -60,8 +61,9 @@ export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Prom
     AbortSignal.timeout(SEND_MS),
   );
   const { id } = sent;
-  if (!id || id.length > 256) {
+  if (typeof id !== 'string' || !idForm.test(id)) {
     throw new MailboxError('lost', { cause: new GoogleFailure({ status: 200, code: 'malformed' }) });
   }
-  return { id, threadId: sent.threadId ?? threadId ?? id };
+  const conversation = sent.threadId ?? '';
+  return { id, threadId: idForm.test(conversation) ? conversation : (threadId ?? id) };
 }

@@ -1,0 +1,131 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GmailContext } from '#server/mailboxes/gmail/gmail-access.ts';
+import { openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
+import { openGmail } from '#server/mailboxes/gmail/mailbox.ts';
+import { reply } from './gmail-mail-fixture.ts';
+
+/** A Gmail at an address of the test's own, with a token that always holds. */
+async function gmailAt(listener: RequestListener, path = ''): Promise<GmailContext> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    apiRoot: `http://127.0.0.1:${port}${path}`,
+    connected: { accountId: 'a', id: 'c', kind: 'gmail', address: null, credential: 'refresh' },
+    access: { get: async () => 'token', forget: () => {}, revoke: async () => {} },
+  };
+}
+
+const never = () => {};
+const soon = () => AbortSignal.timeout(100);
+const sendIt = (ctx: GmailContext, signal: AbortSignal) =>
+  openGmailCalls(ctx).once(
+    (messages, options) => messages.send({ userId: 'me', requestBody: { raw: 'eA' } }, options),
+    signal,
+  );
+
+test('what reads ends when whoever asked has waited long enough', async () => {
+  const mailbox = openGmail(await gmailAt(never));
+  await expect(mailbox.list({ maxResults: 5, signal: soon() })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  await expect(mailbox.read({ id: 'a', signal: soon() })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a reply that Google does not answer may have been sent', async () => {
+  await expect(sendIt(await gmailAt(never), soon())).rejects.toMatchObject({ failure: 'lost' });
+});
+
+test('a reply is handed over once, whatever comes back', async () => {
+  for (const status of [301, 307, 401, 408, 429, 500, 503]) {
+    let calls = 0;
+    const ctx = await gmailAt((_, response) => {
+      calls += 1;
+      response.writeHead(status, { location: '/elsewhere' }).end('{}');
+    });
+    await expect(sendIt(ctx, soon())).rejects.toMatchObject({ name: 'MailboxError' });
+    expect([status, calls]).toEqual([status, 1]);
+  }
+});
+
+test('a Google that cannot be reached was sent nothing', async () => {
+  const ctx = await gmailAt(never);
+  const nowhere = await new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+  await expect(sendIt({ ...ctx, apiRoot: `http://127.0.0.1:${nowhere}` }, soon())).rejects.toMatchObject({
+    failure: 'unavailable',
+  });
+});
+
+test('no token goes where Google redirects to', async () => {
+  let strayed = 0;
+  const elsewhere = await gmailAt((_, response) => {
+    strayed += 1;
+    response.end('{}');
+  });
+  const mailbox = openGmail(
+    await gmailAt((_, response) => response.writeHead(302, { location: elsewhere.apiRoot }).end()),
+  );
+  await expect(mailbox.list({ maxResults: 5, signal: soon() })).rejects.toMatchObject({
+    failure: 'unavailable',
+  });
+  await expect(mailbox.send(reply)).rejects.toMatchObject({ name: 'MailboxError' });
+  expect(strayed).toBe(0);
+});
+
+test('an answer without end is not read to its end', async () => {
+  let written = 0;
+  const mailbox = openGmail(
+    await gmailAt((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = () => {
+        if (response.destroyed) return;
+        written += 65_536;
+        response.write(Buffer.alloc(65_536, ' '), () => setImmediate(more));
+      };
+      more();
+    }),
+  );
+  const signal = AbortSignal.timeout(20_000);
+  await expect(mailbox.read({ id: 'a', signal })).rejects.toMatchObject({ failure: 'unavailable' });
+  expect(written).toBeLessThan(64 * 1024 * 1024);
+});
+
+test.each(['null', '[]', '"text"', '{"messages":"no list"}', '{"messages":[null,{"id":5}]}', 'no json'])(
+  'an answer that makes no sense is a failure of the mailbox, or an empty list: %s',
+  async (answer) => {
+    const ctx = await gmailAt((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer),
+    );
+    const outcome = await openGmail(ctx)
+      .list({ maxResults: 5, signal: AbortSignal.timeout(2_000) })
+      .catch((error) => error.failure);
+    expect(['unavailable', []]).toContainEqual(outcome);
+    await expect(
+      sendIt(ctx, AbortSignal.timeout(2_000)).then(
+        () => 'ok',
+        (error) => error.failure,
+      ),
+    ).resolves.toMatch(/lost|ok/);
+  },
+);
+
+test('a root with a path of its own is kept', async () => {
+  const paths: (string | undefined)[] = [];
+  const ctx = await gmailAt((request, response) => {
+    paths.push(request.url?.split('?')[0]);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }, '/google');
+  await openGmail(ctx).list({ maxResults: 5, signal: AbortSignal.timeout(2_000) });
+  expect(paths).toEqual(['/google/gmail/v1/users/me/messages']);
+});
