@@ -21,6 +21,9 @@ test('nothing is wider than its window, whatever a mail holds, at any width and 
 }) => {
   for (const name of ['message-hostile', 'message-long', 'unsent', 'generated'] as const) {
     await page.unrouteAll();
+    // Another entry of the history: the same one keeps its message.
+    await page.goto('/robots.txt');
+    await page.setViewportSize({ width: 1280, height: 800 });
     const one = await stage(page);
     await gmailStates[name]?.(one);
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
@@ -59,6 +62,7 @@ test.describe('by touch', () => {
   test('every button, link and field is 44 pixels high or more', async ({ page }) => {
     for (const name of ['list', 'message', 'unsent', 'send-unknown'] as const) {
       await page.unrouteAll();
+      await page.goto('/robots.txt');
       const one = await stage(page);
       await gmailStates[name]?.(one);
       const small = await page

@@ -204,7 +204,7 @@ test('what is being written is stopped, in the dialog and before it, and by read
 
 test('a mail that names nobody can be answered but not sent', async () => {
   await gmailStates['generated-nobody']?.(one);
-  await expect(one.gmail.dialog.getByText('names no address to answer')).toBeVisible();
+  await expect(one.gmail.dialog.getByText('names nobody a reply can be sent to')).toBeVisible();
   await expect(one.gmail.send).toBeDisabled();
 });
 

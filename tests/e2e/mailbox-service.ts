@@ -62,6 +62,12 @@ function toSummary(mail: StubMail): MessageSummary {
   };
 }
 
+/** As a header has it; what is no date stays what it is. */
+function dateHeader(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : date.toUTCString();
+}
+
 function toMessage(mail: StubMail): Message {
   const { id, from = '', replyTo, subject = '', date, text } = mail;
   return {
@@ -75,7 +81,7 @@ function toMessage(mail: StubMail): Message {
         ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
         { name: 'To', value: 'maria@acme.example' },
         { name: 'Subject', value: subject },
-        ...(date ? [{ name: 'Date', value: new Date(date).toUTCString() }] : []),
+        ...(date ? [{ name: 'Date', value: dateHeader(date) }] : []),
       ],
       body: { data: Buffer.from(text).toString('base64url') },
       parts: [],

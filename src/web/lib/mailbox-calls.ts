@@ -18,10 +18,10 @@ export async function fetchMessages(signal: AbortSignal): Promise<MessageSummary
   return value.messages ?? [];
 }
 
-/** One message of the inbox. */
-export async function fetchMessage(id: string, signal: AbortSignal): Promise<Message> {
+/** One message of the inbox; undefined where what came is none. */
+export async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | undefined> {
   const path = `${apiPaths.gmailMessages}/${encodeURIComponent(id)}`;
-  return (await callApi<{ message: Message }>('GET', path, undefined, { signal })).value.message;
+  return (await callApi<{ message?: Message }>('GET', path, undefined, { signal })).value.message;
 }
 
 /** Sends a reply. The same key sends once, however often it is tried; another text takes another key. */

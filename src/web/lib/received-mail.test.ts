@@ -61,6 +61,11 @@ test('the same address in other words is nowhere else', () => {
   expect(readMessage(mail).replyTo).toBe('');
 });
 
+test('a list of people that is too long is not cut within an address', () => {
+  const people = Array.from({ length: 10_000 }, (_, place) => `p${place}@example.com`).join(', ');
+  expect(recipientOf(readMessage(message({ From: people })))).toBe('');
+});
+
 test('a mail that names nobody has nowhere for a reply to go', () => {
   expect(recipientOf(readMessage(message({})))).toBe('');
   expect(recipientOf(readMessage(message({ From: 'Mail Delivery System' })))).toBe('');

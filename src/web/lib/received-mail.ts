@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts';
 import { headerLine, readSender, type Sender } from './header-line.ts';
 
 /** A message as the screen shows it; a header that it lacks is empty. */
@@ -71,8 +72,11 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
   };
 }
 
-/** Where a reply to the mail goes, as a header has it; empty where the mail names nobody. */
+/**
+ * Where a reply to the mail goes, as a header has it; empty where the mail names nobody, or more people than a reply
+ * can go to: a part of an address is another address.
+ */
 export function recipientOf({ replyTo, from }: ReceivedMail): string {
   const recipient = replyTo || from;
-  return recipient.includes('@') ? recipient : '';
+  return recipient.includes('@') && recipient.length <= limits.recipients ? recipient : '';
 }

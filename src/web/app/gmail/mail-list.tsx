@@ -20,11 +20,14 @@ type MailListProps = {
   list: RefObject<HTMLUListElement | null>;
 };
 
+/** Characters of a line that are drawn, far more than it has room for. */
+const MOST_SHOWN = 300;
+
 /** What there is to say of a message above its label; nothing where the mailbox told its id alone. */
 function Summary({ message }: { message: MessageSummary }) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
-  const { name, address } = readSender(from ?? '');
+  const { name, address } = readSender((from ?? '').slice(0, MOST_SHOWN));
   const when = shortDate(date);
   return (
     <>
@@ -39,10 +42,10 @@ function Summary({ message }: { message: MessageSummary }) {
         ) : null}
       </span>
       <span dir="auto" className="mail-line">
-        {headerLine(subject ?? '') || '(no subject)'}
+        {headerLine((subject ?? '').slice(0, MOST_SHOWN)) || '(no subject)'}
       </span>
       <span dir="auto" className="mail-line text-small text-ink-soft">
-        {headerLine(snippet ?? '')}
+        {headerLine((snippet ?? '').slice(0, MOST_SHOWN))}
       </span>
     </>
   );

@@ -16,9 +16,10 @@ const numbers = new Intl.NumberFormat('en');
 /** Characters of a mail that are drawn: a longer one would hold the page up. */
 const MOST_SHOWN = 100_000;
 
-/** A person as a header names one: the name may say anything, so the address always stands beside it. */
-export function Person({ value }: { value: string }) {
+/** Whom a header names: a name may say anything, so the address always stands beside it; several as written. */
+export function People({ value }: { value: string }) {
   const { name, address } = readSender(value);
+  if (value.indexOf('@') !== value.lastIndexOf('@')) return <bdi>{value}</bdi>;
   return (
     <>
       {name ? <bdi>{name}</bdi> : null}
@@ -40,13 +41,9 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
 function Body({ mail }: { mail: AnswerableMail }) {
   const text = mail.own.trim() === '' ? '' : mail.own.slice(0, MOST_SHOWN);
   return (
-    <div className="mail-body">
+    <dl className="mail-body">
       <dt className="sr-only">Message body</dt>
-      <dd
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys, too.
-        tabIndex={0}
-        className="mail-text"
-      >
+      <dd>
         {text ? (
           <p dir="auto" className="mail-words">
             {text}
@@ -68,32 +65,37 @@ function Body({ mail }: { mail: AnswerableMail }) {
           </details>
         ) : null}
       </dd>
-    </div>
+    </dl>
   );
 }
 
 function Details({ mail }: { mail: AnswerableMail }) {
   const date = longDate(mail.date);
   return (
-    <dl className="mail-details">
-      <div className="mail-headers">
-        <Header name="From">{mail.from ? <Person value={mail.from} /> : 'Unknown sender'}</Header>
+    <article
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
+      tabIndex={0}
+      aria-label={mail.subject || '(no subject)'}
+      className="mail-details"
+    >
+      <dl className="mail-headers">
+        <Header name="From">{mail.from ? <People value={mail.from} /> : 'Unknown sender'}</Header>
         {mail.replyTo ? (
           <Header name="Reply-To">
-            <Person value={mail.replyTo} />
+            <People value={mail.replyTo} />
           </Header>
         ) : null}
         {date ? (
           <Header name="Date">
-            <time dateTime={date.dateTime}>{date.label}</time>
+            {date.dateTime ? <time dateTime={date.dateTime}>{date.label}</time> : <bdi>{date.label}</bdi>}
           </Header>
         ) : null}
         <Header name="Subject">
           <bdi className="font-display text-lead">{mail.subject || '(no subject)'}</bdi>
         </Header>
-      </div>
-      <Body key={mail.id} mail={mail} />
-    </dl>
+      </dl>
+      <Body mail={mail} />
+    </article>
   );
 }
 
@@ -173,7 +175,7 @@ export function MailSheet({ opened, onBack, heading }: MailSheetProps) {
       {opened.kind === 'none' ? <Nothing /> : null}
       {opened.kind === 'loading' ? <Awaited /> : null}
       {opened.kind === 'failed' ? <Failure opened={opened} /> : null}
-      {opened.kind === 'ready' ? <Details mail={opened.mail} /> : null}
+      {opened.kind === 'ready' ? <Details key={opened.mail.id} mail={opened.mail} /> : null}
     </Sheet>
   );
 }

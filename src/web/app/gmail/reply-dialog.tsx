@@ -9,7 +9,7 @@ import { ReplyActions } from '../generator/reply-actions.tsx';
 import { ReplyFooter } from '../generator/reply-footer.tsx';
 import { replyTextDirection } from '../generator/reply-language.ts';
 import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
-import { Person } from './mail-sheet.tsx';
+import { People } from './mail-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
 const FIELD = 'reply';
@@ -64,7 +64,7 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
     <>
       <dl className="reply-envelope">
         <dt>To</dt>
-        <dd>{mail.to ? <Person value={mail.to} /> : 'Nobody'}</dd>
+        <dd>{mail.to ? <People value={mail.to} /> : 'Nobody'}</dd>
         <dt>Subject</dt>
         <dd>
           <bdi>{mail.replySubject}</bdi>
@@ -72,7 +72,7 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
       </dl>
       {mail.to ? null : (
         <Notice kind="warning" className="mb-4">
-          This message names no address to answer, so the reply cannot be sent from here. You can copy it.
+          This message names nobody a reply can be sent to from here. You can copy it.
         </Notice>
       )}
     </>

@@ -19,10 +19,10 @@ type Loaded = { id: string; mail: AnswerableMail } | { id: string; problem: stri
 
 async function load(id: string, signal: AbortSignal): Promise<AnswerableMail> {
   const part = loadMailPart().catch(() => undefined);
-  const received = readMessage(await fetchMessage(id, signal));
+  const message = await fetchMessage(id, signal);
   const { toAnswerable } = (await part) ?? {};
-  if (!toAnswerable) throw callFailed('unavailable');
-  return toAnswerable(received);
+  if (!message || !toAnswerable) throw callFailed('unavailable');
+  return toAnswerable(readMessage(message));
 }
 
 /** Loads the message that was chosen last; the one before it is not waited for. */

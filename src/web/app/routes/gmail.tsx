@@ -39,7 +39,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
       <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
         <MailboxHeading connection={inbox.connection} isLoading={inbox.isLoading} />
-        <div className="max-sm:w-full">
+        <div className="gmail-account max-sm:w-full">
           <AccountBanner account={account} />
         </div>
       </div>
