@@ -21,9 +21,10 @@ import {
   takeSending,
 } from './sendings.ts';
 
-/** How long a second press waits for what becomes of the first, and how often it looks, in milliseconds. */
-const WAIT_MS = 5_000;
-const LOOK_MS = 150;
+/** In milliseconds. `answerMs`: the longest wait of whoever asked; of another press `waitMs`, a look each `lookMs`. */
+type Timing = { answerMs: number; waitMs: number; lookMs: number };
+
+const usual: Timing = { answerMs: SENDING_MS, waitMs: 5_000, lookMs: 150 };
 
 /** `sendings`: those under way; a program that stops waits for them. */
 export type SendContext = MailboxContext & {
@@ -32,7 +33,13 @@ export type SendContext = MailboxContext & {
   sendings: Background;
 };
 
-type Handing = { ctx: SendContext; sending: Sending; mailbox: Mailbox; reply: OutgoingReply };
+type Handing = {
+  ctx: SendContext;
+  sending: Sending;
+  mailbox: Mailbox;
+  reply: OutgoingReply;
+  timing: Timing;
+};
 
 /** Keeps the outcome where the database answers; else the row stays, and reads as unknown once its time is over. */
 async function keepOutcome(
@@ -85,7 +92,7 @@ async function handOverInTime(handing: Handing): Promise<SendResult> {
     ),
   );
   const late = new AbortController();
-  const timeout = sleep(SENDING_MS, undefined, { signal: late.signal }).then(() => {
+  const timeout = sleep(handing.timing.answerMs, undefined, { signal: late.signal }).then(() => {
     throw new ProblemError('send_unknown', { cause: new MailboxError('lost') });
   });
   try {
@@ -97,8 +104,12 @@ async function handOverInTime(handing: Handing): Promise<SendResult> {
 }
 
 /** The answer to a reply that was sent, or is being sent, already. It is never sent from here. */
-async function answerAgain({ database }: SendContext, sending: Sending): Promise<SendResult> {
-  const patience = performance.now() + WAIT_MS;
+async function answerAgain(
+  { database }: SendContext,
+  sending: Sending,
+  { waitMs, lookMs }: Timing,
+): Promise<SendResult> {
+  const patience = performance.now() + waitMs;
   for (;;) {
     const state = await readSending(database, sending);
     if (state.kind === 'sent') return state.result;
@@ -108,7 +119,7 @@ async function answerAgain({ database }: SendContext, sending: Sending): Promise
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
     if (state.kind === 'gone') throw new ProblemError('send_failed');
     if (performance.now() >= patience) throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
-    await sleep(LOOK_MS);
+    await sleep(lookMs);
   }
 }
 
@@ -123,11 +134,13 @@ export async function sendReply({
   accountId,
   idempotencyKey,
   input,
+  timing = usual,
 }: {
   ctx: SendContext;
   accountId: string;
   idempotencyKey: string | undefined;
   input: OutgoingReply;
+  timing?: Timing;
 }): Promise<SendResult> {
   if (idempotencyKey !== undefined && !/^[!-~]{1,200}$/.test(idempotencyKey)) {
     throw new ProblemError('validation', { detail: mailboxFieldMessages.keyInvalid });
@@ -137,7 +150,7 @@ export async function sendReply({
   await countMailboxCall(ctx, 'send', accountId);
   const sending = nameSending(ctx.keys, accountId, reply, idempotencyKey);
   return withMailbox(ctx, accountId, async (mailbox) => {
-    if (!(await takeSending(ctx.database, sending))) return answerAgain(ctx, sending);
-    return handOverInTime({ ctx, sending, mailbox, reply });
+    if (!(await takeSending(ctx.database, sending))) return answerAgain(ctx, sending, timing);
+    return handOverInTime({ ctx, sending, mailbox, reply, timing });
   });
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { SendResult } from '#domain/mailbox.ts';
+import { createBackground } from '#server/background.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { saveConnection } from '#server/mailboxes/connections.ts';
+import { type Mailbox, MailboxError } from '#server/mailboxes/mailbox.ts';
+import { type SendContext, sendReply } from '#server/mailboxes/send-reply.ts';
+import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { reply } from './gmail-mail-fixture.ts';
+import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
+
+const hasty = { answerMs: 50, waitMs: 30, lookMs: 5 };
+const patient = { answerMs: 30_000, waitMs: 30_000, lookMs: 5 };
+
+/** An account with a mailbox whose sending does as the test says. */
+async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing = hasty) {
+  const variables = await makeDatabase(kind);
+  const database = await openRows(variables);
+  const account = await insertAccount(variables, database);
+  const refuse = () => Promise.reject(new MailboxError('unavailable'));
+  const mailbox: Mailbox = { list: refuse, read: refuse, disconnect: refuse, send: handOver };
+  const clock = vi.fn(database.now);
+  const ctx: SendContext = {
+    database: { ...database, now: clock },
+    keys: deriveKeys(loadSecret(parseEnv(variables).storage)),
+    log: createLog('silent'),
+    mailboxes: { providers: { gmail: { begin: refuse, open: () => mailbox } }, offered: ['gmail'] },
+    ledger: { count: async () => ({ kind: 'counted' }) },
+    sendings: createBackground(),
+  };
+  await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });
+  const press = () =>
+    sendReply({ ctx, accountId: account.id, idempotencyKey: undefined, input: reply, timing });
+  return { ctx, press, clock };
+}
+
+describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
+  test('a mailbox that is silent for too long may have sent it, and what it says later is kept', async () => {
+    const late = Promise.withResolvers<SendResult>();
+    let handed = 0;
+    const { ctx, press } = await openSending(kind, () => {
+      handed += 1;
+      return late.promise;
+    });
+    await expect(press()).rejects.toMatchObject({ code: 'send_unknown' });
+    await expect(press()).rejects.toMatchObject({ code: 'send_under_way' });
+    late.resolve({ id: 'sent', threadId: 'thread' });
+    await ctx.sendings.idle();
+    expect(await press()).toEqual({ id: 'sent', threadId: 'thread' });
+    expect(handed).toBe(1);
+  });
+
+  test('a failure that nobody foresaw counts as a reply that may have been sent', async () => {
+    let handed = 0;
+    const { press } = await openSending(kind, () => {
+      handed += 1;
+      return Promise.reject(new TypeError('unforeseen'));
+    });
+    await expect(press()).rejects.toMatchObject({ code: 'send_unknown' });
+    await expect(press()).rejects.toMatchObject({ code: 'send_unknown' });
+    expect(handed).toBe(1);
+  });
+
+  test('who pressed a second time is told of the first press’s refusal, and sends nothing', async () => {
+    const late = Promise.withResolvers<SendResult>();
+    let handed = 0;
+    const { press, clock } = await openSending(
+      kind,
+      () => {
+        handed += 1;
+        return late.promise;
+      },
+      patient,
+    );
+    const first = press();
+    await vi.waitUntil(() => handed === 1, 10_000);
+    const before = clock.mock.calls.length;
+    const second = press();
+    const outcomes = Promise.allSettled([first, second]);
+    // Once to take the reply's name, once to see whether it is under way.
+    await vi.waitUntil(() => clock.mock.calls.length >= before + 2, 10_000);
+    late.reject(new MailboxError('refused'));
+    const codes = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+    expect(codes).toEqual(['send_failed', 'send_failed']);
+    expect(handed).toBe(1);
+  });
+});
