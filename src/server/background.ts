@@ -6,20 +6,31 @@ export type Background = {
   size(): number;
   /** Resolves when none is under way. */
   idle(): Promise<void>;
+  /** The same, and after so many milliseconds in any case. */
+  idleWithin(ms: number): Promise<void>;
 };
 
 /** An empty set of work. */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>();
+
+  async function idle(): Promise<void> {
+    // What comes to an end may have begun more.
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
   return {
     run(work) {
       const task = work().finally(() => underWay.delete(task));
       underWay.add(task);
     },
     size: () => underWay.size,
-    async idle() {
-      // What comes to an end may have begun more.
-      while (underWay.size > 0) await Promise.all(underWay);
+    idle,
+    async idleWithin(ms) {
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, ms);
+      await Promise.race([idle(), late.promise]);
+      clearTimeout(timer);
     },
   };
 }

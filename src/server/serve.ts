@@ -24,6 +24,8 @@ import { deriveKeys, loadSecret } from './secrets.ts';
 const GRACE_MS = 10_000;
 /** Longest that the database may take to be closed, in milliseconds: one that is blocked is left to itself. */
 const STORAGE_CLOSE_MS = 5_000;
+/** Longest wait for replies that are being handed to a mailbox, in milliseconds: what takes longer reads as unknown. */
+const SENDINGS_CLOSE_MS = 3_000;
 /** Longest that a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -175,8 +177,10 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
   answerClientErrors(server, securityHeaders(env.web.appUrl));
-  const closeStorage = () =>
-    closeWithin(STORAGE_CLOSE_MS, [{ close: sendings.idle }, parting, mailer, ledger, database], log);
+  const closeStorage = async () => {
+    await Promise.all([sendings.idleWithin(SENDINGS_CLOSE_MS), parting.close(), mailer.close()]);
+    await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  };
   try {
     const address = await listen(server, env.web);
     if (env.mail.smtpUrl && !env.web.appUrl) {

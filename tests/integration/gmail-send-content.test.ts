@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mailboxFieldMessages } from '#domain/messages.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
@@ -102,4 +102,16 @@ test('a subject that answers in another language is not answered twice', async (
     'Re: Fwd: Plans',
     'Re:',
   ]);
+});
+
+test('a program that stops does not wait for ever for a mailbox that is silent', async () => {
+  const { google, server, account, rows } = await startWithQuestion('SQLite');
+  google.fail('send', 'hang');
+  const leaving = new AbortController();
+  send(server, account, {}, { signal: leaving.signal }).catch(() => {});
+  await vi.waitUntil(() => google.count('send') === 1, 10_000);
+  leaving.abort();
+  await server.close();
+  const kept = await rows.db.selectFrom('sendings').select('state').execute();
+  expect(kept).toEqual([{ state: 'sending' }]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackground } from '../background.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { ConnectedMailbox } from './mailbox.ts';
@@ -36,12 +35,6 @@ export function createParting(mailboxes: Mailboxes, log: Logger): Parting {
       }
       underWay.run(() => part(connected));
     },
-    async close() {
-      const patience = new AbortController();
-      const timer = sleep(CLOSE_MS, undefined, { signal: patience.signal });
-      await Promise.race([underWay.idle(), timer]);
-      patience.abort();
-      timer.catch(() => {});
-    },
+    close: () => underWay.idleWithin(CLOSE_MS),
   };
 }
