@@ -176,11 +176,21 @@ test('of ten thousand recipients as many are told as a reply may have, none of t
   const { server, account } = await startWithGmail('SQLite', { messages: [message] });
   const { header, text } = await read(server, account, message.id);
   expect(text).toBe('Hello');
-  for (const name of ['To', 'Reply-To']) {
-    expect(header(name).length).toBeLessThanOrEqual(limits.recipients);
-    expect(header(name)).toMatch(/^Person 0 <person-0@example\.com>, .*<person-\d+@example\.com>$/);
-  }
+  expect(header('To').length).toBeLessThanOrEqual(limits.recipients);
+  expect(header('To')).toMatch(/^Person 0 <person-0@example\.com>, .*<person-\d+@example\.com>$/);
+  // So many cannot be answered: the sender can.
+  expect(header('Reply-To')).toBe('');
 });
+
+test.each(['undisclosed', '<>', 'nobody@localhost'])(
+  'a Reply-To that nobody can be written to by is none: %s',
+  async (replyTo) => {
+    const message = gmailMessage({ replyTo, from: 'anna@example.com' });
+    const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+    const { header } = await read(server, account, message.id);
+    expect([header('Reply-To'), header('From')]).toEqual(['', 'anna@example.com']);
+  },
+);
 
 test('bytes that are not of the charset they claim to be of are read as well as they can be', async () => {
   const message = gmailMessage();

@@ -121,6 +121,12 @@ test('any text arrives as it was written, for this program’s own reader of flo
   );
 });
 
+test('only a text that flowed text can hold is declared as such', async () => {
+  const typeOf = async (body: string) => headerOf(await composeReply({ ...plain, body }), 'content-type');
+  expect(await typeOf('Yes.\n-- \nAnna')).toBe('text/plain; charset=utf-8; format=flowed');
+  expect(await typeOf('Yes, \nof course.')).toBe('text/plain; charset=utf-8');
+});
+
 test('line ends of every kind become the mail’s, and half a character is none', async () => {
   expect(readText(await composeReply({ ...plain, body: 'a\r\nb\rc\nd\ud800' }))).toBe('a\nb\nc\nd\ufffd');
 });

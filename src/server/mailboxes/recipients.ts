@@ -53,3 +53,12 @@ export function parseRecipients(to: string): Recipient[] {
   }
   return recipients;
 }
+
+/** Whether a reply can go to the people of a header. */
+export function canReceive(to: string): boolean {
+  try {
+    return parseRecipients(to).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import { type GmailMessage, type GmailPart, gmailHeader, gmailText } from '#reading/message/gmail-message.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
+import { canReceive } from '../recipients.ts';
 import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { addressHeader, textHeader } from './header-values.ts';
@@ -67,9 +68,11 @@ export async function readMessage(
   const message = await getMessage(calls, id, signal);
   await fetchText(calls, message, { id, signal });
   const snippet = snippetOf(message);
+  const replyTo = addressHeader(gmailHeader(message, 'reply-to'));
   const headers = {
     from: addressHeader(gmailHeader(message, 'from')),
-    replyTo: addressHeader(gmailHeader(message, 'reply-to')),
+    // One that nobody can be written to by, or a crowd, leaves a reply to the sender.
+    replyTo: replyTo && canReceive(replyTo) ? replyTo : undefined,
     to: addressHeader(gmailHeader(message, 'to')),
     subject: textHeader(gmailHeader(message, 'subject')),
     date: textHeader(gmailHeader(message, 'date')),
