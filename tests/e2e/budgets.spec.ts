@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { documentPaths, pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
+import { stage } from './gmail-states.ts';
 
 /** What one first visit of a page brought over the line: bytes as they were sent, headers included. */
 type FirstLoad = { requests: string[]; bytes: number; fontBytes: number; scriptBytes: number };
@@ -56,6 +57,18 @@ test('the generator keeps within its budget of bytes', async ({ page }) => {
   expect(load.scriptBytes).toBeLessThan(140_000);
   expect(load.bytes).toBeLessThan(230_000);
   expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
+test('the mailbox keeps within its budget of bytes, what reads a message apart', async ({ page }) => {
+  const one = await stage(page);
+  const load = await loadFirst(page, pagePaths.gmail);
+  expect(load.scriptBytes).toBeLessThan(140_000);
+  expect(load.bytes).toBeLessThan(230_000);
+  expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
+  expect(load.requests.some((path) => path.includes('/answerable-mail-'))).toBe(false);
+  await one.gmail.items.first().click();
+  await expect(one.gmail.header('Subject')).not.toBeEmpty();
+  await one.replies.close();
 });
 
 test('the way in keeps within its budget of bytes, with the check that comes after the page', async ({

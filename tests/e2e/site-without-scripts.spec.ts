@@ -49,7 +49,7 @@ test.describe('with scripts off', () => {
   });
 
   test('what cannot work without scripts says so and leads to what can', async ({ page }) => {
-    for (const path of [pagePaths.generator, pagePaths.auth, pagePaths.dashboard]) {
+    for (const path of [pagePaths.generator, pagePaths.auth, pagePaths.dashboard, pagePaths.gmail]) {
       await page.goto(path);
       // Playwright finds nothing in a noscript by its text.
       await expect(page.locator('noscript p'), path).toBeInViewport({ ratio: 1 });

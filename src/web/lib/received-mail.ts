@@ -66,7 +66,7 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
     from,
     sender,
     replyTo: isElsewhere ? replyTo : '',
-    subject: header('subject'),
+    subject: header('subject').slice(0, limits.subject),
     date: header('date'),
     text: textOf(message),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { readSender } from '#web/lib/header-line.ts';
@@ -19,7 +20,9 @@ const MOST_SHOWN = 100_000;
 /** Whom a header names: a name may say anything, so the address always stands beside it; several as written. */
 export function People({ value }: { value: string }) {
   const { name, address } = readSender(value);
-  if (value.indexOf('@') !== value.lastIndexOf('@')) return <bdi>{value}</bdi>;
+  const hasSeveral = value.indexOf('@') !== value.lastIndexOf('@');
+  // No reply goes to more than are shown.
+  if (hasSeveral) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
   return (
     <>
       {name ? <bdi>{name}</bdi> : null}
