@@ -22,3 +22,8 @@ export function readSender(value: string): Sender {
     .trim();
   return { name: name === address ? '' : name, address };
 }
+
+/** Whether a header's value may name more than one address: a name that holds an '@' counts, too. */
+export function hasSeveralAddresses(value: string): boolean {
+  return value.indexOf('@') !== value.lastIndexOf('@');
+}

@@ -61,6 +61,12 @@ test('the same address in other words is nowhere else', () => {
   expect(readMessage(mail).replyTo).toBe('');
 });
 
+test('a reply goes to everybody that replies are wanted by, the sender among them', () => {
+  const everybody = 'Anna <anna@example.com>, Team <team@example.com>';
+  const mail = readMessage(message({ From: 'Anna <anna@example.com>', 'Reply-To': everybody }));
+  expect([mail.replyTo, recipientOf(mail)]).toEqual([everybody, everybody]);
+});
+
 test('a list of people that is too long is not cut within an address', () => {
   const people = Array.from({ length: 10_000 }, (_, place) => `p${place}@example.com`).join(', ');
   expect(recipientOf(readMessage(message({ From: people })))).toBe('');

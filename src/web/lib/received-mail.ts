@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { headerLine, readSender, type Sender } from './header-line.ts';
+import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
 
 /** A message as the screen shows it; a header that it lacks is empty. */
 export type ReceivedMail = {
@@ -59,7 +59,8 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
   const from = header('from');
   const replyTo = header('reply-to');
   const sender = readSender(from);
-  const isElsewhere = replyTo !== '' && readSender(replyTo).address !== sender.address;
+  // Several people are elsewhere even where the sender is the first of them.
+  const isElsewhere = hasSeveralAddresses(replyTo) || readSender(replyTo).address !== sender.address;
   return {
     id: message.id,
     threadId: message.threadId,

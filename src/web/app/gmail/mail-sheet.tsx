@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { readSender } from '#web/lib/header-line.ts';
+import { hasSeveralAddresses, readSender } from '#web/lib/header-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,9 +20,8 @@ const MOST_SHOWN = 100_000;
 /** Whom a header names: a name may say anything, so the address always stands beside it; several as written. */
 export function People({ value }: { value: string }) {
   const { name, address } = readSender(value);
-  const hasSeveral = value.indexOf('@') !== value.lastIndexOf('@');
   // No reply goes to more than are shown.
-  if (hasSeveral) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
+  if (hasSeveralAddresses(value)) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
   return (
     <>
       {name ? <bdi>{name}</bdi> : null}
