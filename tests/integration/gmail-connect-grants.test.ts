@@ -168,6 +168,8 @@ test('without a client at Google, Gmail cannot be connected and its way back lea
   const { headers } = account;
   const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'gmail' } });
   expect(await refused.json()).toMatchObject({ code: 'mailbox_not_configured' });
+  expect(server.log()).toContain('"level":40');
+  expect(server.log()).not.toContain('"level":50');
   expect(await comeBack(`${server.url}${apiPaths.gmailCallback}?state=a&code=b`, {})).toBe('failed');
 });
 

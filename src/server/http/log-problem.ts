@@ -1,6 +1,9 @@
-import { problems } from '#domain/problems.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { ProblemError } from '../problems.ts';
+
+/** What an installation is asked for that it is made without: nothing failed. */
+const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_not_configured'];
 
 /**
  * Logs a problem that is not the client's: as an error where something failed, as a warning where the installation is
@@ -10,6 +13,6 @@ export function logProblem(log: Logger, id: string, problem: ProblemError): void
   const { code } = problem;
   if (problems[code].status < 500) return;
   const line = { id, code, error: describeError(problem) };
-  if (code === 'mail_not_configured') log.warn(line);
+  if (unconfigured.includes(code)) log.warn(line);
   else log.error(line);
 }
