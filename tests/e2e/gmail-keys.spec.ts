@@ -47,6 +47,19 @@ test('r answers, Ctrl and Enter sends, and the focus is on the list again', asyn
   expect(one.replies.count).toBe(1);
 });
 
+test('the focus is where the work is: on Stop, in the reply, on the button again', async ({ page }) => {
+  const { gmail } = one;
+  await gmail.read(first);
+  await gmail.generate.focus();
+  await page.keyboard.press('Enter');
+  const call = await one.replies.next();
+  await expect(gmail.stop).toBeFocused();
+  call.finish({ reply: 'Yes.' });
+  await expect(gmail.reply).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gmail.generate).toBeFocused();
+});
+
 test('where something is written, and with other keys held, the keys are letters', async ({ page }) => {
   const { gmail } = one;
   const prompt = page.getByRole('textbox', { name: 'Custom prompt' });

@@ -67,6 +67,38 @@ test('the dialog cannot send while it is written in, while the text is blank, or
   expect(mailbox.sent).toHaveLength(1);
 });
 
+test('a dialog that is closed while it sends comes back where it could not be sent', async ({ page }) => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  const held = Promise.withResolvers<void>();
+  mailbox.held.set('send', held.promise);
+  mailbox.refusals.send = 'send_failed';
+  await gmail.send.click();
+  await expect(gmail.sending).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gmail.dialog).toBeHidden();
+  await gmail.read(second);
+  await expect(gmail.generate).toBeDisabled();
+  held.resolve();
+  await expect(gmail.dialog.getByText('Nothing was sent.')).toBeVisible();
+  await expect(gmail.reply).toHaveValue('Thursday works.');
+});
+
+test('a message that was opened while a reply to another is sent stays open', async ({ page }) => {
+  const { gmail, mailbox } = one;
+  await writeReply();
+  const held = Promise.withResolvers<void>();
+  mailbox.held.set('send', held.promise);
+  await gmail.send.click();
+  await expect(gmail.sending).toBeVisible();
+  await page.keyboard.press('Escape');
+  await gmail.read(second);
+  held.resolve();
+  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  await expect(gmail.unsent).toBeHidden();
+  await expect(gmail.header('Subject')).toHaveText(second.subject);
+});
+
 test('a reply that was refused keeps its text; the same text keeps its key, another has its own', async () => {
   const { gmail, mailbox } = one;
   await writeReply();

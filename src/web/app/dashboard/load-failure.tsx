@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { accountProblems } from '#domain/messages.ts';
 import { reloadAccount } from '#web/lib/account.ts';
+import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-/** Stands where the account would, when it could not be loaded. */
+/** Stands where the account would, when it could not be loaded, and tells so. */
 export function LoadFailure() {
+  useEffect(() => showToast('error', accountProblems.profileNotLoaded), []);
   return (
     <Sheet aria-label="Account" className="flex flex-col items-start gap-5 p-5 sm:p-9">
       <div>

@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { accountProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type AccountState, reloadAccount, useAccount } from '#web/lib/account.ts';
-import { showToast } from '#web/lib/toasts.ts';
 import { isLeaving } from './account-care.ts';
 
 /**
  * The account of whoever is signed in. Whoever is not, any more or from the beginning, is led to where people sign
- * in; 'back' skips this page then. A load that fails is told.
+ * in; 'back' skips this page then.
  */
 export function useSignedInAccount(): AccountState {
   const account = useAccount();
@@ -15,10 +13,6 @@ export function useSignedInAccount(): AccountState {
 
   useLayoutEffect(() => {
     if (kind === 'signed-out' && !isLeaving()) window.location.replace(pagePaths.auth);
-  }, [kind]);
-
-  useEffect(() => {
-    if (kind === 'failed') showToast('error', accountProblems.profileNotLoaded);
   }, [kind]);
 
   useEffect(() => {

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '../generator/use-field-errors.ts';
 import type { PlanState } from '../generator/use-plan.ts';
 import { useSettings } from '../generator/use-settings.ts';
+import { lackOf } from './generate-notes.tsx';
+import { useGenerateFocus } from './use-generate-focus.ts';
 import { useInbox } from './use-inbox.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useMailReply } from './use-mail-reply.ts';
 import { useOpenedMail } from './use-opened-mail.ts';
-import { isOneColumn, useSelection } from './use-selection.ts';
+import { isOneColumn, type Selection, useSelection } from './use-selection.ts';
 
 /** The elements that the focus goes to. */
 function useElements() {
@@ -41,6 +43,17 @@ function useStepFocus(id: string | undefined, { list, heading }: Elements): void
   }, [id, list, heading]);
 }
 
+/** Closes the message that was answered, unless another one has been opened since. Returns what is told of it. */
+function useAnswered({ id, clear }: Selection): (mailId: string) => void {
+  const [answeredId, setAnsweredId] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is closed once, after it was answered.
+  useEffect(() => {
+    if (answeredId !== undefined && answeredId === id) clear();
+    setAnsweredId(undefined);
+  }, [answeredId]);
+  return setAnsweredId;
+}
+
 /** Everything that the screen knows and does. `isLive`: whether somebody is known to be signed in. */
 export function useGmail(plan: PlanState, isLive: boolean) {
   const inbox = useInbox(isLive);
@@ -59,7 +72,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     mail,
     settings,
     refuse,
-    onSent: (id) => selection.id === id && selection.clear(),
+    onSent: useAnswered(selection),
   });
 
   function select(id: string): void {
@@ -79,17 +92,19 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
 
-  const canGenerate = mail !== undefined && mail.source !== '';
+  // A reply that is on its way keeps its place until it is known to have arrived.
+  const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);
   useStepFocus(selection.id, elements);
+  useGenerateFocus(reply.busy, reply.isOpen, elements);
   useLeaveWarning(reply.isUnsent);
   useMailKeys({
     onNext: () => move(1),
     onPrevious: () => move(-1),
     onReply: () => {
       if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
-      else if (canGenerate) reply.generate();
+      else if (lack === undefined) reply.generate();
     },
     onStop: reply.stop,
   });
-  return { inbox, selection, opened, mail, settings, errors, reply, elements, select, move };
+  return { inbox, selection, opened, mail, settings, errors, reply, lack, elements, select, move };
 }

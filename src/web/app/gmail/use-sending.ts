@@ -74,8 +74,8 @@ export function useSending(): Sending {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setLast({ ...tried, outcome: outcomeOf(error) });
-      if (isLedAway(error)) return false;
       setProblem(wordsOfFailure(error));
+      if (isLedAway(error)) return false;
       const isUnknown = error.code === 'send_unknown';
       showToast('error', isUnknown ? problems.send_unknown.detail : mailboxProblems.replyNotSent);
       return false;

@@ -13,7 +13,7 @@ import { GenerateBar } from '../generator/generate-bar.tsx';
 import { PrivacyNote } from '../generator/privacy-note.tsx';
 import { useDepartures } from '../generator/use-departures.ts';
 import { usePlan } from '../generator/use-plan.ts';
-import { GenerateNotes, lackOf } from '../gmail/generate-notes.tsx';
+import { GenerateNotes } from '../gmail/generate-notes.tsx';
 import { MailList } from '../gmail/mail-list.tsx';
 import { MailSheet } from '../gmail/mail-sheet.tsx';
 import { MailboxHeading } from '../gmail/mailbox-heading.tsx';
@@ -68,7 +68,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
               keys={['R']}
               keyshortcuts="R"
               busy={reply.busy}
-              lack={lackOf(opened)}
+              lack={gmail.lack}
               refs={elements}
               onGenerate={reply.generate}
               onStop={reply.stop}
