@@ -1,5 +1,5 @@
 import { MailboxError, type MailboxFailure } from '../mailbox.ts';
-import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
+import { at, GoogleFailure, toGoogleFailure } from './google-failure.ts';
 
 /** What Google answers where it asks to wait: its quotas are 403, its short limits 429. */
 const busyReasons = new Set([
@@ -22,14 +22,6 @@ const unsentCodes = new Set([
 ]);
 /** No wait that is told is longer, in seconds. */
 const WAIT_MOST = 3_600;
-
-function at(value: unknown, ...path: (string | number)[]): unknown {
-  let found = value;
-  for (const key of path) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
-  }
-  return found;
-}
 
 /** Why Google refused: 'insufficientPermissions'. */
 function reasonOf(error: unknown): string | undefined {

@@ -13,20 +13,28 @@ export class GoogleFailure extends Error {
   }
 }
 
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+/** What lies at a path within a value of any shape; undefined where nothing does. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  let found = value;
+  for (const key of path) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  }
+  return found;
 }
 
 /** The failure behind what Google's client threw: that holds the whole request, tokens and all, and goes no further. */
 export function toGoogleFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
-  const response = at(error, 'response');
-  const status = at(response, 'status');
-  const refusal = at(at(response, 'data'), 'error');
+  const status = at(error, 'response', 'status');
+  const refusal = at(error, 'response', 'data', 'error');
   if (typeof status === 'number') {
     return new GoogleFailure({ status, code: typeof refusal === 'string' ? refusal : undefined });
   }
-  const cause = at(error, 'cause');
-  const codes = [at(error, 'code'), at(cause, 'code'), at(at(cause, 'cause'), 'code'), at(error, 'name')];
+  const codes = [
+    at(error, 'code'),
+    at(error, 'cause', 'code'),
+    at(error, 'cause', 'cause', 'code'),
+    at(error, 'name'),
+  ];
   return new GoogleFailure({ code: codes.find((code) => typeof code === 'string') });
 }
