@@ -1,8 +1,10 @@
 import type { Ask, Reading } from '#reading/reading.ts';
-import { addressesMachine, isUnsolicited } from './hostile.ts';
+import { addressesMachine, isUnsolicited, machinePassages } from './hostile.ts';
 
 /** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
 const MOST_ANSWERS = 20;
+/** Characters that are looked through for words to a machine: more than a mail may have. */
+const LOOKED_AT = 12_000;
 
 /** Courtesies that ask nothing: 'let me know if you have any questions'. */
 const courtesy =
@@ -29,11 +31,12 @@ const attendance = /\b(?:come|join|attend|make it|be there|interested|participat
  * in the reading.
  */
 export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; unsolicited: boolean } {
-  const suspicious = addressesMachine(reading.newText.slice(0, 12_000));
+  const suspicious = addressesMachine(reading.newText.slice(0, LOOKED_AT));
   if (isUnsolicited(reading)) return { asks: [], suspicious, unsolicited: true };
+  const toldToMachine = machinePassages(reading.newText.slice(0, LOOKED_AT));
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
-    if (suspicious && (addressesMachine(ask.sentence) || addressesMachine(ask.text))) return false;
+    if (suspicious && (toldToMachine(ask.start) || addressesMachine(ask.sentence))) return false;
     const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
     if (seen.has(key) || key === '') return false;
     seen.add(key);

@@ -67,6 +67,27 @@ export function addressesMachine(text: string): boolean {
   return toMachine.test(text);
 }
 
+/**
+ * Whether a place of a text belongs to what speaks to a machine there: from the first sentence that does to the end
+ * of its paragraph. Linear.
+ */
+export function machinePassages(text: string): (place: number) => boolean {
+  const passages: { start: number; end: number }[] = [];
+  let at = 0;
+  for (const paragraph of text.split(/(\n[ \t]*\n)/)) {
+    let from = at;
+    for (const sentence of paragraph.split(/(?<=[.!?:;\n])/)) {
+      if (addressesMachine(sentence)) {
+        passages.push({ start: from, end: at + paragraph.length });
+        break;
+      }
+      from += sentence.length;
+    }
+    at += paragraph.length;
+  }
+  return (place) => passages.some(({ start, end }) => place >= start && place < end);
+}
+
 /** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. */
 export function secretAskedFor(sentence: string): string | undefined {
   if (/\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)/i.test(sentence))

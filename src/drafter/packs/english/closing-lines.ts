@@ -513,7 +513,20 @@ export const thanksAgain: Lines = {
   assertive: [''],
 };
 
-/** After times were talked about. */
+/** After the sender's times were answered. */
+export const ofTheirTimes: Lines = {
+  professional: [
+    'Please let me know should anything change.',
+    'Do let me know if anything changes on your side.',
+  ],
+  friendly: ['Just let me know if anything changes.', 'Let me know if anything changes on your side.'],
+  formal: ['Should anything change on your side, I would be grateful for a short note.'],
+  casual: ['Shout if anything changes.'],
+  urgent: [''],
+  assertive: [''],
+};
+
+/** After times were put forward. */
 export const ofTimes: Lines = {
   professional: [
     'Please let me know if that suits you.',

@@ -7,6 +7,7 @@ import {
   general,
   nothingMore,
   ofEvents,
+  ofTheirTimes,
   ofTimes,
   thanksAgain,
 } from './closing-lines.ts';
@@ -45,7 +46,9 @@ function afterAnswers(scene: Scene): Lines | undefined {
   if (scene.toMany || /^(?:sharing|information|reminder|announcement|introduction)$/.test(kind))
     return nothingMore;
   const timed = scene.answers.some(({ ask }) => ask.proposedTime !== undefined);
-  return timed || scene.offered.length > 0 ? ofTimes : undefined;
+  if (!timed && scene.offered.length === 0) return undefined;
+  // Whoever put the time forward need not be asked whether it suits.
+  return scene.proposals.length > 0 ? ofTimes : ofTheirTimes;
 }
 
 /** The last sentence. Empty where the tone or the person wants it short. */
