@@ -1,6 +1,6 @@
 import { problems } from '#domain/problems.ts';
 import { expect, test } from './fixture.ts';
-import { bare, gmailStates, type Stage, stage } from './gmail-states.ts';
+import { bare, gmailStates, type Stage, stage, writeReply } from './gmail-states.ts';
 import { mails } from './mailbox-service.ts';
 
 const [first, second] = mails;
@@ -11,16 +11,6 @@ test.beforeEach(async ({ page, complaints }) => {
   one = await stage(page);
 });
 test.afterEach(() => one.replies.close());
-
-/** Opens the inbox and has a reply written to the first message. */
-async function writeReply(reply?: string): Promise<void> {
-  await one.gmail.open();
-  await one.gmail.read(first);
-  await one.gmail.generateReply(one.replies, reply);
-}
-
-/** The keys that replies were handed over under. */
-const keys = () => one.mailbox.sent.map(({ key }) => key);
 
 test('a reply goes where replies are wanted, with one Re:, into its conversation', async () => {
   const { gmail, mailbox } = one;
@@ -38,7 +28,7 @@ test('a reply goes where replies are wanted, with one Re:, into its conversation
     threadId: `thread-${second.id}`,
     messageId: second.id,
   });
-  expect(keys()[0]).toMatch(/^[\w-]{32,}$/);
+  expect(mailbox.sent[0]?.key).toMatch(/^[\w-]{32,}$/);
 });
 
 test('the dialog cannot send while it is written in, while the text is blank, or while it sends', async () => {
@@ -69,7 +59,7 @@ test('the dialog cannot send while it is written in, while the text is blank, or
 
 test('a dialog that is closed while it sends comes back where it could not be sent', async ({ page }) => {
   const { gmail, mailbox } = one;
-  await writeReply();
+  await writeReply(one);
   const held = Promise.withResolvers<void>();
   mailbox.held.set('send', held.promise);
   mailbox.refusals.send = 'send_failed';
@@ -86,7 +76,7 @@ test('a dialog that is closed while it sends comes back where it could not be se
 
 test('a message that was opened while a reply to another is sent stays open', async ({ page }) => {
   const { gmail, mailbox } = one;
-  await writeReply();
+  await writeReply(one);
   const held = Promise.withResolvers<void>();
   mailbox.held.set('send', held.promise);
   await gmail.send.click();
@@ -99,73 +89,9 @@ test('a message that was opened while a reply to another is sent stays open', as
   await expect(gmail.header('Subject')).toHaveText(second.subject);
 });
 
-test('a reply that was refused keeps its text; the same text keeps its key, another has its own', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply();
-  mailbox.refusals.send = 'send_failed';
-  for (const _ of [1, 2]) {
-    await gmail.send.click();
-    await expect(gmail.toast('Failed to send reply')).toBeVisible();
-    await gmail.page.getByRole('button', { name: 'Dismiss' }).click();
-  }
-  await expect(gmail.reply).toHaveValue('Thursday works.');
-  await gmail.reply.fill('Friday works.');
-  mailbox.refusals = {};
-  await gmail.send.click();
-  await expect(gmail.dialog).toBeHidden();
-  const [once, again, other] = keys();
-  expect(again).toBe(once);
-  expect(other).not.toBe(once);
-});
-
-test('a reply whose answer was lost is tried again under its key; another text needs a decision', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply();
-  mailbox.refusals.send = 'lost';
-  await gmail.send.click();
-  await expect(gmail.toast('Failed to send reply')).toBeVisible();
-  await gmail.reply.fill('Friday works.');
-  await expect(gmail.send).toBeDisabled();
-  await gmail.reply.fill('Thursday works.');
-  mailbox.refusals = {};
-  await gmail.send.click();
-  await expect(gmail.dialog).toBeHidden();
-  expect(new Set(keys()).size).toBe(1);
-  expect(keys()).toHaveLength(2);
-});
-
-test('a reply that may have been sent is sent again only by decision, and under another key', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply();
-  mailbox.refusals.send = 'send_unknown';
-  await gmail.send.click();
-  await expect(gmail.toast(problems.send_unknown.detail)).toBeVisible();
-  await expect(gmail.dialog.getByText(problems.send_unknown.detail)).toHaveCount(2);
-  await expect(gmail.reply).toHaveValue('Thursday works.');
-  await expect(gmail.send).toBeDisabled();
-  await gmail.page.keyboard.press('Control+Enter');
-  expect(keys()).toHaveLength(1);
-  mailbox.refusals = {};
-  await gmail.page.getByRole('checkbox', { name: 'I looked in the Sent folder. Send it again.' }).check();
-  await gmail.send.click();
-  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
-  expect(new Set(keys()).size).toBe(2);
-});
-
-test('a reply written anew after one that may have been sent needs the decision, too', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply();
-  mailbox.refusals.send = 'send_unknown';
-  await gmail.send.click();
-  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
-  await gmail.cancel.click();
-  await gmail.generateReply(one.replies, 'Once more.');
-  await expect(gmail.send).toBeDisabled();
-});
-
 test('a closed reply is kept, gone on with, and asked about before the page is left', async ({ page }) => {
   const { gmail } = one;
-  await writeReply();
+  await writeReply(one);
   await gmail.reply.fill('Half a');
   await page.keyboard.press('Escape');
   await expect(gmail.dialog).toBeHidden();
@@ -189,7 +115,7 @@ test('a closed reply is kept, gone on with, and asked about before the page is l
 
 test('a reply to another message takes its place, and the earlier one is not offered for it', async () => {
   const { gmail } = one;
-  await writeReply('To Marta.');
+  await writeReply(one, 'To Marta.');
   await gmail.cancel.click();
   await gmail.read(second);
   await gmail.generateReply(one.replies, 'To Jonas.');
@@ -200,7 +126,7 @@ test('a reply to another message takes its place, and the earlier one is not off
 
 test('a generation that fails leaves the reply to the earlier message what it was', async () => {
   const { gmail, mailbox } = one;
-  await writeReply('To Marta.');
+  await writeReply(one, 'To Marta.');
   await gmail.cancel.click();
   await gmail.read(second);
   await gmail.generate.click();

@@ -55,6 +55,13 @@ export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Pro
   return { page, gmail: new GmailPage(page), mailbox, account, replies: await ReplyService.open(page) };
 }
 
+/** Opens the inbox and has a reply written to the first message. */
+export async function writeReply({ gmail, replies }: Stage, reply?: string): Promise<void> {
+  await gmail.open();
+  await gmail.read(first);
+  await gmail.generateReply(replies, reply);
+}
+
 async function generated({ gmail, replies }: Stage, notes: string[] = []): Promise<void> {
   await gmail.read(first);
   await gmail.generate.click();

@@ -33,7 +33,7 @@ function useSendable({ state, mail, sending, send }: MailReply) {
     send: () => {
       if (!isSendable) return;
       setIsDecided(false);
-      send(isAsked);
+      send();
     },
   };
 }

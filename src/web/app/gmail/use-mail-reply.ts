@@ -22,7 +22,7 @@ export type MailReply = {
   stop: () => void;
   open: () => void;
   close: () => void;
-  send: (isDecided: boolean) => void;
+  send: () => void;
   discard: () => void;
 };
 
@@ -90,10 +90,10 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     toasts: { done: messages.mailReplyGenerated, failed: () => mailboxProblems.replyNotGenerated },
   });
 
-  async function send(isDecided: boolean): Promise<void> {
+  async function send(): Promise<void> {
     const text = reply.reply?.text ?? '';
     if (!answered) return;
-    const isSent = await sending.send(answered, text, isDecided);
+    const isSent = await sending.send(answered, text);
     if (!isSent) return setIsOpen(true);
     discard();
     onSent(answered.id);
@@ -125,7 +125,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
       isDismissed.current = true;
       setIsOpen(false);
     },
-    send: (isDecided) => void send(isDecided),
+    send: () => void send(),
     discard,
   };
 }

@@ -22,8 +22,10 @@ function newKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function outcomeOf({ code, isAnswered }: ApiProblem): Attempt['outcome'] {
+/** How an attempt ended whose key was tried `before`: what refuses another press says nothing of the one before it. */
+function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
+  if (before?.outcome === 'open' && code !== 'send_failed') return 'open';
   return isAnswered && !openCodes.includes(code) ? 'refused' : 'open';
 }
 
@@ -39,41 +41,47 @@ export type Sending = {
   problem: string | undefined;
   /** Whether a text may arrive a second time, so that the person has to decide first. */
   mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
-  /** Sends the text once. Resolves to true once it was sent. `isDecided`: even if it may arrive a second time. */
-  send: (mail: AnswerableMail, text: string, isDecided: boolean) => Promise<boolean>;
+  /** Sends the text, once; what `mayArriveTwice` only when the person decided so. Resolves to whether it was sent. */
+  send: (mail: AnswerableMail, text: string) => Promise<boolean>;
   /** Forgets why the last attempt failed; not that it was made. */
   forgetProblem: () => void;
 };
 
 /**
  * Sends a reply once: under a key of its own, which the same text keeps, so that trying again after a lost answer
- * sends nothing twice. Another text has another key, and where the one before it may have arrived, needs a decision.
+ * sends nothing twice. Another text has another key, and where one before it may have arrived, needs a decision.
  */
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [last, setLast] = useState<Attempt>();
+  /** Those that failed, of every message that no reply is known to have reached. */
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   // A second press comes before the screen is drawn anew.
   const isRunning = useRef(false);
 
   function mayArriveTwice(mail: AnswerableMail, text: string): boolean {
-    if (last?.mailId !== mail.id || last.outcome === 'refused') return false;
-    return last.outcome === 'unknown' || last.text !== text;
+    return attempts.some(
+      (one) =>
+        one.mailId === mail.id &&
+        (one.outcome === 'unknown' || (one.outcome === 'open' && one.text !== text)),
+    );
   }
 
-  async function attempt(mail: AnswerableMail, text: string, isDecided: boolean): Promise<boolean> {
-    const isSame = last?.mailId === mail.id && last.text === text && !isDecided;
-    const key = isSame ? last.key : newKey();
-    const tried = { mailId: mail.id, text, key };
+  async function attempt(mail: AnswerableMail, text: string): Promise<boolean> {
+    const before = attempts.find(
+      (one) => one.mailId === mail.id && one.text === text && one.outcome !== 'unknown',
+    );
+    const tried = { mailId: mail.id, text, key: before?.key ?? newKey() };
     try {
       const { to, replySubject: subject, threadId, id: messageId } = mail;
-      await sendReply({ to, subject, body: text, threadId, messageId }, key);
-      setLast(undefined);
+      await sendReply({ to, subject, body: text, threadId, messageId }, tried.key);
+      setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id));
       showToast('success', messages.replySent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setLast({ ...tried, outcome: outcomeOf(error) });
+      const failed = { ...tried, outcome: outcomeOf(error, before) };
+      setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
       setProblem(wordsOfFailure(error));
       if (isLedAway(error)) return false;
       const isUnknown = error.code === 'send_unknown';
@@ -82,13 +90,13 @@ export function useSending(): Sending {
     }
   }
 
-  async function send(mail: AnswerableMail, text: string, isDecided: boolean): Promise<boolean> {
+  async function send(mail: AnswerableMail, text: string): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsSending(true);
     setProblem(undefined);
     try {
-      return await attempt(mail, text, isDecided);
+      return await attempt(mail, text);
     } finally {
       isRunning.current = false;
       setIsSending(false);
