@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { mailboxProblems, messages } from '#domain/messages.ts';
+import { problems } from '#domain/problems.ts';
+import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
+import { googleSeed } from '#tests/fakes/google-seed.ts';
+import { signUpInBrowser } from './account.ts';
+import { DashboardPage } from './dashboard-page.ts';
+import { GmailPage } from './gmail-page.ts';
+import { startOwnProgram } from './own-program.ts';
+
+type Walk = { dashboard: DashboardPage; gmail: GmailPage };
+
+/** Google that grants at once, and a program of the worker's own that is its client; a person with Gmail connected. */
+const test = base.extend<{ walk: Walk }, { google: FakeGoogle & { programUrl: string } }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const google = await startGoogle({ messages: googleSeed() });
+      const folder = await mkdtemp(join(tmpdir(), 'gmail-google-'));
+      const program = await startOwnProgram({ ...google.variables, DATA_DIR: folder });
+      await use({ ...google, programUrl: program.url });
+      await program.stop();
+      await google.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ google }, use) => use(google.programUrl),
+  walk: async ({ page }, use) => {
+    await signUpInBrowser(page);
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await dashboard.connectGmail.click();
+    await page.getByText(messages.mailboxConnected, { exact: true }).waitFor();
+    await use({ dashboard, gmail: new GmailPage(page) });
+  },
+});
+
+test.afterEach(({ google }) => google.heal());
+
+test('a mail of Gmail is read, answered, edited, sent as the dialog showed it, and Gmail disconnected', async ({
+  page,
+  google,
+  walk: { dashboard, gmail },
+}) => {
+  await dashboard.openInbox.click();
+  await expect(page.getByText(google.settings.address)).toBeVisible();
+  await expect(gmail.items).not.toHaveCount(0);
+  await gmail.items.first().click();
+  await expect(gmail.header('From')).toContainText('@');
+  await gmail.generate.click();
+  await expect(gmail.toast(messages.mailReplyGenerated)).toBeVisible();
+  const to = (await gmail.dialog.locator('dd').first().textContent()) ?? '';
+  const subject = (await gmail.dialog.locator('dd').nth(1).textContent()) ?? '';
+  await gmail.reply.fill('Thank you.\n\nThat works for me.');
+  const before = google.mail.sent.length;
+  await gmail.send.dblclick();
+  await expect(gmail.toast(messages.replySent)).toBeVisible();
+  const sent = google.mail.sent.slice(before);
+  expect(sent).toHaveLength(1);
+  const raw = sent[0]?.raw.toString() ?? '';
+  expect(raw).toContain(/<(.+)>/.exec(to)?.[1] ?? to);
+  expect(raw).toContain(`Subject: ${subject}`);
+  expect(raw).toContain('That works for me.');
+  await dashboard.open();
+  await dashboard.disconnect.click();
+  await expect(dashboard.connectGmail).toBeVisible();
+});
+
+test('an answer of Google that was lost is told, and the reply is not sent again by itself', async ({
+  google,
+  walk: { gmail },
+}) => {
+  await gmail.open();
+  await gmail.items.first().click();
+  await gmail.generate.click();
+  await expect(gmail.send).toBeEnabled();
+  const before = google.count('send');
+  google.fail('send', 'lost');
+  await gmail.send.click();
+  await expect(gmail.toast(problems.send_unknown.detail)).toBeVisible({ timeout: 45_000 });
+  await expect(gmail.send).toBeDisabled();
+  await expect(gmail.reply).not.toHaveValue('');
+  expect(google.count('send')).toBe(before + 1);
+});
+
+test('a grant that was revoked at Google leads to the dashboard, where it can be given again', async ({
+  page,
+  google,
+  walk: { dashboard, gmail },
+}) => {
+  await gmail.open();
+  google.revokeGrants();
+  await gmail.refresh.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
+  await expect(dashboard.connectGmail).toBeVisible();
+});
+
+test('a Google that fails is told in place, and the inbox comes once it answers', async ({
+  page,
+  google,
+  walk: { gmail },
+}) => {
+  google.fail('list', { status: 500 });
+  await page.goto('/gmail');
+  await expect(gmail.toast(mailboxProblems.messagesNotLoaded)).toBeVisible();
+  google.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(gmail.items).not.toHaveCount(0);
+});
