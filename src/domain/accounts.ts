@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
+import { oneLine } from './one-line.ts';
 import { type Plan, plans, planValues } from './plans.ts';
 import { problems } from './problems.ts';
 import { atLeast, atMost } from './text-length.ts';
@@ -34,8 +35,7 @@ const currentPassword = passwordOf(currentPasswordWrong, currentPasswordWrong);
 const name = atMost(
   z
     .string({ error: accountFieldMessages.nameRequired })
-    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
-    .trim()
+    .overwrite(oneLine)
     .refine(hasVisibleText, accountFieldMessages.nameRequired)
     .meta({ minLength: 1 }),
   limits.fullName,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
+import { oneLine } from './one-line.ts';
 import { atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
 
@@ -82,15 +83,7 @@ export const messageAnswerSchema = z.object({ message: messageSchema });
 
 /** Line breaks in a header's value would begin another header: they become spaces, here and once more at sending. */
 const headerText = (required: string, limit: number, tooLong: string) =>
-  atMost(
-    z
-      .string({ error: required })
-      .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
-      .trim()
-      .meta({ minLength: 1 }),
-    limit,
-    tooLong,
-  );
+  atMost(z.string({ error: required }).overwrite(oneLine).meta({ minLength: 1 }), limit, tooLong);
 
 /**
  * A reply to send. `to`: addresses as a header has them; `body`: plain text, sent as it is; `messageId`: the id of

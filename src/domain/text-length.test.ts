@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameChangeSchema, signInSchema } from './accounts.ts';
 import { replyRequestSchema } from './replies.ts';
+import { beginningOf } from './text-length.ts';
 
 /** One character that a person sees, and two UTF-16 code units. */
 const key = '🔑';
@@ -29,4 +30,10 @@ test.each([
 test('a password of four astral characters is as long as the account library counts it', () => {
   expect(signInSchema.safeParse({ ...signIn, password: key.repeat(4) }).success).toBe(true);
   expect(signInSchema.safeParse({ ...signIn, password: `${key.repeat(3)}x` }).success).toBe(false);
+});
+
+test('the beginning of a text holds no half of a character', () => {
+  expect(beginningOf('🙂🙂', 4)).toBe('🙂🙂');
+  expect(beginningOf('🙂🙂', 3)).toBe('🙂');
+  expect(beginningOf('abc', 2)).toBe('ab');
 });

@@ -12,3 +12,8 @@ export function atMost<Text extends z.ZodString>(text: Text, limit: number, mess
 export function atLeast<Text extends z.ZodString>(text: Text, limit: number, message: string) {
   return text.refine(({ length }) => length >= limit, message).meta({ minLength: limit });
 }
+
+/** The beginning of a text, `most` UTF-16 code units of it, never half of a character. */
+export function beginningOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,15 +1,11 @@
 import { limits } from '#domain/limits.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { beginningOf } from '#domain/text-length.ts';
 import { plainLine } from '../parts/text-lines.ts';
 import { replyPrefix } from './subject-prefixes.ts';
 
-/** The beginning of a text, never half of a character. */
-function cut(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : text
-        .slice(0, length)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd();
+function cut(text: string): string {
+  return beginningOf(text, limits.subject).trimEnd();
 }
 
 /**
@@ -18,13 +14,7 @@ function cut(text: string, length: number): string {
  * 1,000 characters at most; an answer's subject stays what it is. Source: specification, section 7.
  */
 export function replySubject(subject: string): string {
-  const line = cut(
-    subject
-      .slice(0, 2 * limits.subject)
-      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-      .trim(),
-    limits.subject,
-  );
+  const line = cut(oneLine(subject.slice(0, 2 * limits.subject)));
   if (line === '') return 'Re:';
-  return replyPrefix.test(plainLine(line)) ? line : cut(`Re: ${line}`, limits.subject);
+  return replyPrefix.test(plainLine(line)) ? line : cut(`Re: ${line}`);
 }

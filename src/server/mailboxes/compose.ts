@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { oneLine } from '#domain/one-line.ts';
 import { composeBody } from './compose-body.ts';
 import type { OutgoingReply } from './mailbox.ts';
 import { parseRecipients } from './recipients.ts';
@@ -28,10 +29,7 @@ function threadHeaders({ messageId, references }: AnsweredHeaders) {
 
 /** A subject as a header has it: encoded where it is not plain, looks encoded, or could not be folded. */
 function encodedSubject(subject: string): string {
-  const line = subject
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
+  const line = oneLine(subject.toWellFormed());
   if (!/[^ -~]|=\?|\S{60}/.test(line)) return line;
   const foreign = line.replace(/[ -~]/g, '').length;
   return encodeWord(line, foreign > line.length / 3 ? 'B' : 'Q', 52);

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
 import { mailboxFieldMessages } from '#domain/messages.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { ProblemError } from '../problems.ts';
 
 /** Somebody whom a reply goes to; `name` may be empty. The domain is in ASCII. */
@@ -42,8 +43,7 @@ function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
  * where there is none, or more than fifty: nobody is left out or added without a word.
  */
 export function parseRecipients(to: string): Recipient[] {
-  const line = to.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-  const people = joinNames(addressparser(line, { flatten: true }));
+  const people = joinNames(addressparser(oneLine(to.toWellFormed()), { flatten: true }));
   const recipients = people.flatMap(({ name, address }) => {
     const normal = normalAddress(address);
     return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { beginningOf } from '#domain/text-length.ts';
 import { hasVisibleText } from '#domain/visible-text.ts';
 import { replySubject } from '#reading/header/reply-subject.ts';
 import { findQuotedHistory } from './quoted-history.ts';
@@ -23,15 +24,9 @@ export type AnswerableMail = ReceivedMail & {
   replySubject: string;
 };
 
-/** The beginning of a text, never half of a character. */
-function beginning(text: string, length: number): string {
-  const cut = text.slice(0, length);
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
 function headerOf({ from, date, subject }: ReceivedMail): string {
   return [`From: ${from}`, ...(date ? [`Date: ${date}`] : []), `Subject: ${subject}`]
-    .map((line) => beginning(line, HEADER_MOST))
+    .map((line) => beginningOf(line, HEADER_MOST))
     .join('\n');
 }
 
@@ -42,7 +37,7 @@ function sourceOf(mail: ReceivedMail, own: string): { source: string; cut: Cut }
   const room = limits.emailContent - head.length;
   if (mail.text.length <= room) return { source: head + mail.text, cut: 'nothing' };
   if (own.length <= room) return { source: head + own, cut: 'history' };
-  return { source: head + beginning(own, room), cut: 'end' };
+  return { source: head + beginningOf(own, room), cut: 'end' };
 }
 
 /** Makes a received mail ready to be answered. */

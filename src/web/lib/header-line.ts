@@ -1,9 +1,11 @@
-/** Controls, and the marks that turn the writing of all that follows them around. */
-const unruly = /[\p{Cc}\u2028\u2029]+|[\u202a-\u202e\u2066-\u2069]/gu;
+import { oneLine } from '#domain/one-line.ts';
+
+/** The marks that turn the writing of all that follows them around. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A header's value as one line that stays in its place: no line break, no mark that turns what stands beside it. */
 export function headerLine(text: string): string {
-  return text.replace(unruly, (found) => (/[\p{Cc}\u2028\u2029]/u.test(found) ? ' ' : '')).trim();
+  return oneLine(text.replace(turning, ''));
 }
 
 /** Who a header's value names: 'Anna Smith <anna@example.com>' in two, either of them empty where it is not there. */

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { beginningOf } from '#domain/text-length.ts';
 import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
 
 /** A message as the screen shows it; a header that it lacks is empty. */
@@ -67,7 +68,7 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
     from,
     sender,
     replyTo: isElsewhere ? replyTo : '',
-    subject: header('subject').slice(0, limits.subject),
+    subject: beginningOf(header('subject'), limits.subject),
     date: header('date'),
     text: textOf(message),
   };

@@ -1,23 +1,16 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { decodeWords } from 'postal-mime';
 import { limits } from '#domain/limits.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { beginningOf } from '#domain/text-length.ts';
 
 /** Characters of a header that are read: of ten thousand recipients the first. */
 const READ_MOST = 50_000;
 
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** The beginning of a text, never half of a character. */
-function beginning(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, length).toWellFormed();
-}
-
 /** A subject or date: encoded words decoded, one line of 1,000 characters at most. */
 export function textHeader(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  return beginning(oneLine(decodeWords(oneLine(value.slice(0, READ_MOST)))), limits.subject);
+  return beginningOf(oneLine(decodeWords(oneLine(value.slice(0, READ_MOST)))), limits.subject);
 }
 
 function formatted({ name, address }: { name: string; address: string }): string {
@@ -36,7 +29,7 @@ export function addressHeader(value: string | undefined): string | undefined {
   const line = oneLine(value.slice(0, READ_MOST));
   if (!line.includes('=?') && line.length <= limits.recipients) return line;
   const people = addressparser(line, { flatten: true }).filter(({ address }) => address !== '');
-  if (people.length === 0) return beginning(oneLine(decodeWords(line)), limits.recipients);
+  if (people.length === 0) return beginningOf(oneLine(decodeWords(line)), limits.recipients);
   let list = '';
   for (const person of people) {
     const next = list === '' ? formatted(person) : `${list}, ${formatted(person)}`;
