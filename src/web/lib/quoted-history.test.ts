@@ -9,6 +9,11 @@ test('quoted history is found, and the rest is the mail as it was written', () =
   expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ quoted, rest: mail });
 });
 
+test('what is quoted within the quoted history goes with it', () => {
+  const nested = `${quoted}\n>\n> On Sun, 1 Mar 2026 at 09:14, Maria Lopez <maria@northwind.example> wrote:\n>> Which week?`;
+  expect(findQuotedHistory(`${mail}\n\n${nested}`)).toEqual({ quoted: nested, rest: mail });
+});
+
 test('the header of a pasted mail stays', () => {
   const header = 'From: Maria Lopez <maria@northwind.example>\nSubject: Thursday\n\n';
   expect(findQuotedHistory(`${header}${mail}\n\n${quoted}`)?.rest).toBe(`${header}${mail}`);

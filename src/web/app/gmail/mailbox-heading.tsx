@@ -12,7 +12,7 @@ export function MailboxHeading({
   return (
     <div className="min-w-0">
       <h1 className="text-title">Gmail</h1>
-      <p className="min-h-5 text-small text-ink-soft wrap-anywhere">
+      <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
         {connection?.kind === 'sample' ? (
           <>
             <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
