@@ -103,7 +103,7 @@ async function openProgram(variables: Record<string, string>) {
     }),
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
-    mailboxes: { providers: {}, offered: [] },
+    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     underWay,

@@ -26,7 +26,10 @@ async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing
     database: { ...database, now: clock },
     keys: deriveKeys(loadSecret(parseEnv(variables).storage)),
     log: createLog('silent'),
-    mailboxes: { providers: { gmail: { begin: refuse, open: () => mailbox } }, offered: ['gmail'] },
+    mailboxes: {
+      providers: { gmail: { begin: refuse, open: () => mailbox }, sample: undefined },
+      offered: ['gmail'],
+    },
     ledger: { count: async () => ({ kind: 'counted' }) },
     sendings: createBackground(),
   };

@@ -35,7 +35,7 @@ export async function servedRoutes(): Promise<string[]> {
     engine: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
-    mailboxes: { providers: {}, offered: [] },
+    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     underWay: createRepliesUnderWay(),

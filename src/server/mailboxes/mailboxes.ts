@@ -7,7 +7,8 @@ import { createSampleProvider } from './sample/sample-provider.ts';
 
 /** The kinds of mailboxes that this installation knows. A kind is one folder beside this file and one row here. */
 export type Mailboxes = {
-  providers: Partial<Record<MailboxKind, MailboxProvider>>;
+  /** Undefined for a kind that is not configured. */
+  providers: Record<MailboxKind, MailboxProvider | undefined>;
   /** What can be connected: Gmail where its client is configured, else the sample inbox. */
   offered: readonly MailboxKind[];
 };
@@ -17,7 +18,11 @@ type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string
 
 /** Builds the table from the configuration. A sample inbox that was connected before Gmail was offered stays. */
 export function createMailboxes({ env: { google }, ...deps }: MailboxesDeps): Mailboxes {
-  const sample = createSampleProvider();
-  if (!google) return { providers: { sample }, offered: ['sample'] };
-  return { providers: { gmail: createGmailProvider({ ...deps, google }), sample }, offered: ['gmail'] };
+  return {
+    providers: {
+      gmail: google && createGmailProvider({ ...deps, google }),
+      sample: createSampleProvider(),
+    },
+    offered: [google ? 'gmail' : 'sample'],
+  };
 }
