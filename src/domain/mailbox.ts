@@ -47,7 +47,7 @@ export const listQuerySchema = z.object({
 });
 
 /** A message of the list, newest first; what the mailbox did not say is left out. `date`: ISO 8601, UTC. */
-export const messageSummarySchema = z.object({
+const messageSummarySchema = z.object({
   id: z.string(),
   threadId: z.string().optional(),
   from: z.string().optional(),
@@ -65,7 +65,7 @@ export const messageListSchema = z.object({ messages: z.array(messageSummarySche
  * read, as UTF-8 in base64url, and `parts` is empty. Of the headers there are From, To, Subject and Date, and
  * Reply-To where the mail has one. Source: specification, section 3.
  */
-export const messageSchema = z.object({
+const messageSchema = z.object({
   id: z.string(),
   threadId: z.string(),
   snippet: z.string(),
@@ -117,7 +117,7 @@ export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() 
 export type SendResult = z.infer<typeof sendResultSchema>;
 
 /** A reply that the sample inbox 'sent'. `sent_at`: ISO 8601, UTC. */
-export const sentReplySchema = z.object({
+const sentReplySchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),

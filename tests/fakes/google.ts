@@ -15,7 +15,7 @@ import type { GmailMessage } from './google-messages.ts';
 import { googleSeed } from './google-seed.ts';
 
 /** One call as it came; `body` as text. */
-export type RecordedCall = {
+type RecordedCall = {
   name: GoogleCall;
   method: string;
   path: string;

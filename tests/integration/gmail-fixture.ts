@@ -7,7 +7,7 @@ import { type DatabaseKind, makeDatabase, startServer, type TestServer } from '.
 type Headers = Record<string, string>;
 
 /** A fake Google that ends with the test. */
-export async function openGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
+async function openGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
   const google = await startGoogle(options);
   onTestFinished(() => google.close());
   return google;
@@ -28,7 +28,7 @@ export async function startWithGoogle(
 }
 
 /** What a browser holds after POST /api/gmail/connect: where to go, and the cookie. */
-export type BegunConnecting = { url: string; cookie: string };
+type BegunConnecting = { url: string; cookie: string };
 
 /** Begins connecting. */
 export async function beginConnecting(

@@ -1,5 +1,5 @@
 /** A reply's text as it stands in the mail, and whether it is declared as flowed (RFC 3676). */
-export type ComposedBody = { text: string; isFlowed: boolean };
+type ComposedBody = { text: string; isFlowed: boolean };
 
 /** A line that ends in a space and is no signature's mark: in flowed text it would swallow the line below. */
 const trailingSpace = /(?<!(?:^|\n)(?:>+ ?)?--) (?=\n|$)/;

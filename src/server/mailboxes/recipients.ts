@@ -5,7 +5,7 @@ import { oneLine } from '#domain/one-line.ts';
 import { ProblemError } from '../problems.ts';
 
 /** Somebody whom a reply goes to; `name` may be empty. The domain is in ASCII. */
-export type Recipient = { name: string; address: string };
+type Recipient = { name: string; address: string };
 
 /** A reply that goes to more people than this is none of this program's. */
 const RECIPIENTS_MOST = 50;

@@ -15,7 +15,7 @@ const UNNAMED_MS = 120_000;
 export type Sending = { accountId: string; key: string; content: string; keptMs: number };
 
 /** What is known of a sending. 'gone': it was refused for certain, and nothing of it is kept. */
-export type SendingState =
+type SendingState =
   | { kind: 'sent'; result: SendResult }
   | { kind: 'under-way' | 'unknown' | 'other-content' | 'gone' };
 

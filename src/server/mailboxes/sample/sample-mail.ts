@@ -1,5 +1,5 @@
 /** The days that a mail names, counted from the one it came on: its text fits whatever day it is read on. */
-export type SampleCalendar = {
+type SampleCalendar = {
   /** The name of the working day that is so many working days later, four at most: 'Thursday'. */
   weekday(workdays: number, locale?: string): string;
   /** The date that is so many days later, or earlier: '3 November 2026'. */

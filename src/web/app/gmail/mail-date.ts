@@ -12,7 +12,7 @@ const whole = new Intl.DateTimeFormat('en', {
 });
 
 /** A date as people and programs read it. */
-export type MailDate = { label: string; dateTime: string };
+type MailDate = { label: string; dateTime: string };
 
 function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
