@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../allowances/claim.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Calls a minute that an account may make of its mailbox: far more than a person, fewer than Google allows. */
+/** Calls a minute that an account may make of its mailbox: far more than a person does. Google has limits of its own. */
 const callsPerMinute = { connect: 30, read: 120, send: 30 } as const;
 type MailboxCall = keyof typeof callsPerMinute;
 
