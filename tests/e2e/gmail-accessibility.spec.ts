@@ -1,7 +1,7 @@
 import { axeFindings, inEachScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { gmailStates, stage } from './gmail-states.ts';
-import { sidewaysOverflow } from './site-pages.ts';
+import { settled, sidewaysOverflow } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
@@ -65,6 +65,8 @@ test.describe('by touch', () => {
       await page.goto('/robots.txt');
       const one = await stage(page);
       await gmailStates[name]?.(one);
+      // What still moves is measured between two pixels.
+      await settled(page);
       const small = await page
         .locator('main :is(button, a, label:has(input)):visible')
         .evaluateAll((parts) =>
