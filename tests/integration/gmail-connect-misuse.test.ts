@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { call, insertAccount } from './account-rows.ts';
-import { askOwner, beginConnecting, comeBack, readGmail, startWithGoogle } from './gmail-fixture.ts';
+import {
+  askOwner,
+  beginConnecting,
+  comeBack,
+  connectGmail,
+  readGmail,
+  startWithGoogle,
+} from './gmail-fixture.ts';
 import { databaseKinds } from './server-fixture.ts';
 
 /** A person who was sent to Google, allowed everything, and is on the way back. */
@@ -141,6 +148,21 @@ describe.each(databaseKinds)("on %s, Google's way back is refused", (kind) => {
       expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
     },
   );
+
+  test('where a session goes while Google is asked anew: the connection that stands is left alone', async () => {
+    const { google, server, rows, account } = await onTheWayBack(kind);
+    expect(await connectGmail(server, account)).toBe('connected');
+    const begun = await beginConnecting(server, account);
+    const location = await askOwner(begun);
+    const before = google.count('exchange');
+    google.fail('exchange', { slow: 300 });
+    const coming = comeBack(location, { cookie: begun.cookie });
+    await expect.poll(() => google.count('exchange')).toBe(before + 1);
+    await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    expect(await coming).toBe('expired');
+    expect(google.count('revoke')).toBe(0);
+    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toHaveLength(1);
+  });
 });
 
 describe.each(databaseKinds)('on %s', (kind) => {

@@ -28,11 +28,18 @@ async function isWhoBegan(
   return session !== undefined && Date.parse(session.expiresAt) > Date.now();
 }
 
-/** Gives back what was just granted and is not kept; best effort. */
+/**
+ * Gives back what was just granted and is not kept; best effort. Not while the account has a Gmail: Google knows one
+ * grant of a mailbox for this client, and the connection that stands would end with it.
+ */
 async function giveBack(
-  { google, log }: ConnectingContext,
+  ctx: ConnectingContext,
+  { accountId }: Authorization,
   { access, refreshToken }: GoogleTokens,
 ): Promise<void> {
+  const { google, log } = ctx;
+  const standing = await readConnection(ctx, accountId).catch(() => undefined);
+  if (standing?.kind === 'gmail') return;
   await google.revoke(refreshToken ?? access.token).catch((error) => {
     log.warn({ error: describeError(error) }, 'A grant could not be given back to Google');
   });
@@ -51,16 +58,16 @@ async function giveUpEarlier(
 /** Keeps what was granted as the account's mailbox, once it is known to be enough. */
 async function keepGrant(
   ctx: ConnectingContext,
-  { accountId }: Authorization,
+  authorization: Authorization,
   granted: GoogleTokens,
 ): Promise<MailboxOutcome> {
+  const { accountId } = authorization;
   const { access, refreshToken, scopes = SCOPES } = granted;
-  const earlier = await readConnection(ctx, accountId);
   if (!refreshToken || !SCOPES.every((scope) => scopes.includes(scope))) {
-    // Google knows one grant of a mailbox for this client: the connection that stands would end with it.
-    if (earlier?.kind !== 'gmail') await giveBack(ctx, granted);
+    await giveBack(ctx, authorization, granted);
     return refreshToken ? 'incomplete' : 'failed';
   }
+  const earlier = await readConnection(ctx, accountId);
   const address = await ctx.google.addressOf(access.token).catch((error) => {
     ctx.log.warn({ error: describeError(error) }, 'A mailbox was connected that did not tell its address');
     return null;
@@ -95,12 +102,12 @@ export async function finishConnecting(
   try {
     // Signed out, or the account deleted, while Google was asked.
     if (!(await isWhoBegan(ctx, authorization, answer))) {
-      await giveBack(ctx, granted);
+      await giveBack(ctx, authorization, granted);
       return 'expired';
     }
     return await keepGrant(ctx, authorization, granted);
   } catch (error) {
-    await giveBack(ctx, granted);
+    await giveBack(ctx, authorization, granted);
     throw error;
   }
 }
