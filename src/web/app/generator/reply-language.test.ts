@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { replyTextDirection } from './reply-language.ts';
 
 test('a reply in Arabic or Hebrew reads from the right', () => {
-  expect(replyTextDirection('Arabic')).toEqual({ lang: 'ar', dir: 'rtl' });
-  expect(replyTextDirection('Hebrew')).toEqual({ lang: 'he', dir: 'rtl' });
+  expect(replyTextDirection('Arabic', '')).toEqual({ lang: 'ar', dir: 'rtl' });
+  expect(replyTextDirection('Arabic', 'Marta، يناسبني يوم الخميس')).toEqual({ lang: 'ar', dir: 'rtl' });
+  expect(replyTextDirection('Hebrew', 'שלום')).toEqual({ lang: 'he', dir: 'rtl' });
+});
+
+test('a reply that came in English instead follows its own letters', () => {
+  expect(replyTextDirection('Arabic', 'Dear ليلى,\n\nThank you for your email.')).toEqual({ dir: 'auto' });
 });
 
 test('any other reply follows its own letters', () => {
-  expect(replyTextDirection('German')).toEqual({ lang: 'de', dir: 'auto' });
-  expect(replyTextDirection(undefined)).toEqual({ dir: 'auto' });
+  expect(replyTextDirection('German', 'Hallo')).toEqual({ lang: 'de', dir: 'auto' });
+  expect(replyTextDirection(undefined, 'Hi')).toEqual({ dir: 'auto' });
 });

@@ -89,8 +89,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         autoComplete="off"
         onChange={(event) => edit(event.target.value)}
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
-        lang={replyTextDirection(reply?.language).lang}
-        dir={replyTextDirection(reply?.language).dir}
+        {...replyTextDirection(reply?.language, text)}
         className={`${sheetTextClasses} field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-28`}
       />
       {phase === 'waiting' ? <Waiting /> : null}

@@ -108,7 +108,7 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
         readOnly={!isIdle || sending.isSending}
         autoComplete="off"
         onChange={(event) => state.show({ ...reply, text: event.target.value, notes: reply?.notes ?? [] })}
-        {...replyTextDirection(reply?.language)}
+        {...replyTextDirection(reply?.language, text)}
         className={sheetTextClasses}
       />
     </TextSheet>
@@ -140,10 +140,11 @@ function Content({ reply, field }: TextProps) {
           I looked in the Sent folder. Send it again.
         </label>
       ) : null}
-      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+      {/* In one row on a phone while it is written, too: nothing moves when the writing ends. */}
+      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3">
         {isWriting ? (
           <Button look="plain" className="sm:me-auto" onClick={stop}>
-            <StopIcon className="size-4.5" />
+            <StopIcon className="size-4.5 max-sm:hidden" />
             Stop
           </Button>
         ) : null}
