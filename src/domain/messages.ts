@@ -113,7 +113,7 @@ export const mailboxProblems = {
   connectionNotLoaded: 'Your mailbox could not be looked up.',
   notDisconnected: 'The mailbox could not be disconnected. Please try again.',
   notConnected: 'The mailbox could not be connected. Please try again.',
-  accessDenied: 'Gmail was not connected: Google was not given the permission.',
+  accessDenied: 'Gmail was not connected: access to it was not allowed.',
   accessIncomplete:
     'Gmail was not connected: reading and sending must both be allowed. Please try again and tick both.',
   connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
