@@ -87,7 +87,8 @@ const headerText = (required: string, limit: number, tooLong: string) =>
 
 /**
  * A reply to send. `to`: addresses as a header has them; `body`: plain text, sent as it is; `messageId`: the id of
- * the message that is answered, where it is not the latest of its conversation.
+ * the message that is answered, where it is not the latest of its conversation; `sendAgain`: though an earlier reply to
+ * it may have been sent (send_unknown), as a person decided.
  */
 export const sendRequestSchema = z.object({
   to: headerText(
@@ -107,6 +108,7 @@ export const sendRequestSchema = z.object({
   ).refine(hasVisibleText, mailboxFieldMessages.bodyRequired),
   threadId: id.optional(),
   messageId: id.optional(),
+  sendAgain: z.boolean().optional(),
 });
 
 export type SendRequest = z.infer<typeof sendRequestSchema>;

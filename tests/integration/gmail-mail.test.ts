@@ -78,7 +78,7 @@ test('a grant that was taken back leaves the person without a connection', async
 });
 
 const faults = [
-  [401, 'mailbox_not_connected'],
+  [401, 'mailbox_failed'],
   [403, 'mailbox_not_connected'],
   [{ status: 403, reason: 'domainPolicy' }, 'mailbox_failed'],
   [{ status: 403, reason: 'rateLimitExceeded' }, 'too_many_requests'],

@@ -63,8 +63,50 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(await idOf(await send(server, account, {}, { key: 'press-1' }))).toBe(id);
     const other = await send(server, account, { body: 'No.' }, { key: 'press-1' });
     expect(await other.json()).toMatchObject({ code: 'validation', detail: mailboxFieldMessages.keyUsed });
-    expect(await idOf(await send(server, account, {}, { key: 'press-2' }))).not.toBe(id);
+    expect(google.count('send')).toBe(1);
+  });
+
+  test('the same words are one reply, whatever they are named, until a person sends them again', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    google.fail('send', { slow: 100 });
+    const tabs = ['tab-1', 'tab-2', 'tab-3'].map((key) => send(server, account, {}, { key }));
+    const ids = await Promise.all((await Promise.all(tabs)).map(idOf));
+    expect(new Set([...ids, await idOf(await send(server, account))]).size).toBe(1);
+    expect(google.count('send')).toBe(1);
+    const again = { sendAgain: true };
+    const presses = [send(server, account, again), send(server, account, again)];
+    const second = new Set(await Promise.all((await Promise.all(presses)).map(idOf)));
+    expect([second.size, second.has(ids[0])]).toEqual([1, false]);
     expect(google.count('send')).toBe(2);
+  });
+
+  test('a message whose answer may have been sent gets no other one unless a person decides so', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    const threadId = question.threadId ?? '';
+    google.fail('send', 'lost', 1);
+    expect(await codeOf(await send(server, account, { threadId }, { key: 'a' }))).toBe('send_unknown');
+    const other = { threadId, body: 'Written anew after a reload.' };
+    expect(await codeOf(await send(server, account, other, { key: 'b' }))).toBe('send_unknown');
+    google.fail('send', 400, 1);
+    const decided = { ...other, sendAgain: true };
+    expect(await codeOf(await send(server, account, decided, { key: 'c' }))).toBe('send_failed');
+    expect(await codeOf(await send(server, account, other, { key: 'd' }))).toBe('send_unknown');
+    expect((await send(server, account, decided, { key: 'e' })).status).toBe(200);
+    // It was answered for certain: what comes next is another answer.
+    expect((await send(server, account, { threadId, body: 'One more thing.' })).status).toBe(200);
+    expect(google.count('send')).toBe(4);
+  });
+
+  test('two replies to one message at once: the second is told of the first', async () => {
+    const { google, server, account } = await startWithQuestion(kind);
+    const threadId = question.threadId ?? '';
+    google.fail('send', { slow: 400 });
+    const first = send(server, account, { threadId });
+    while (google.count('send') === 0) await sleep(10);
+    const second = await send(server, account, { threadId, body: 'Another one.' });
+    expect(await codeOf(second)).toBe('send_under_way');
+    expect((await first).status).toBe(200);
+    expect(google.count('send')).toBe(1);
   });
 
   test('another account’s reply of the same name and words is its own', async () => {
@@ -179,7 +221,6 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
 
   test('a name is remembered for a day, words for two minutes, and neither can be read', async () => {
     const { server, account, rows } = await startWithQuestion(kind);
-    await send(server, account);
     await send(server, account, { body: 'canary-body' }, { key: 'canary-key' });
     const kept = await rows.db.selectFrom('sendings').selectAll().orderBy('expires_at').execute();
     const minutes = kept.map(({ settled_by, expires_at }) => (expires_at - settled_by + 30_000) / 60_000);

@@ -35,7 +35,14 @@ async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing
   };
   await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });
   const press = () =>
-    sendReply({ ctx, accountId: account.id, idempotencyKey: undefined, input: reply, timing });
+    sendReply({
+      ctx,
+      accountId: account.id,
+      idempotencyKey: undefined,
+      isAgain: false,
+      input: reply,
+      timing,
+    });
   return { ctx, press, clock };
 }
 

@@ -118,11 +118,12 @@ type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>
  */
 export function sendRoute(deps: MailboxDeps) {
   return async (c: SendCall) => {
-    const { threadId, messageId, ...reply } = c.req.valid('json');
+    const { threadId, messageId, sendAgain = false, ...reply } = c.req.valid('json');
     const sent = await sendReply({
       ctx: deps,
       accountId: c.get('account').id,
       idempotencyKey: c.req.header('idempotency-key'),
+      isAgain: sendAgain,
       input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
     });
     return c.json(sent, 200, noStore);

@@ -108,7 +108,7 @@ const send = createRoute({
   operationId: 'sendReply',
   summary: 'Send a reply, once',
   description:
-    'Nothing is ever sent again by itself. Two calls with the same `Idempotency-Key`, or without one with the same content shortly after each other, send one mail.',
+    'Nothing is ever sent again by itself. Two calls with the same `Idempotency-Key`, or with the same content within two minutes, send one mail. After `send_unknown` no other reply to the same message goes out for a day without `sendAgain`.',
   security: signedIn,
   request: {
     ...jsonBody(sendRequestSchema),

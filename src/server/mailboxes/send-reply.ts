@@ -13,10 +13,12 @@ import { countMailboxCall } from './mailbox-rates.ts';
 import { toMailboxProblem, withMailbox } from './open-mailbox.ts';
 import { parseRecipients } from './recipients.ts';
 import {
+  type Claim,
   nameSending,
   readSending,
   SENDING_MS,
   type Sending,
+  type SendingOutcome,
   settleSending,
   takeSending,
 } from './sendings.ts';
@@ -42,10 +44,7 @@ type Handing = {
 };
 
 /** Keeps the outcome where the database answers; else the row stays, and reads as unknown once its time is over. */
-async function keepOutcome(
-  { ctx, sending }: Handing,
-  outcome: Parameters<typeof settleSending>[2],
-): Promise<void> {
+async function keepOutcome({ ctx, sending }: Handing, outcome: SendingOutcome): Promise<void> {
   try {
     await settleSending(ctx.database, sending, outcome);
   } catch (error) {
@@ -107,38 +106,45 @@ async function handOverInTime(handing: Handing): Promise<SendResult> {
 async function answerAgain(
   { database }: SendContext,
   sending: Sending,
+  held: Claim,
   { waitMs, lookMs }: Timing,
 ): Promise<SendResult> {
   const patience = performance.now() + waitMs;
   for (;;) {
-    const state = await readSending(database, sending);
+    const state = await readSending(database, sending, held);
     if (state.kind === 'sent') return state.result;
     if (state.kind === 'other-content') {
       throw new ProblemError('validation', { detail: mailboxFieldMessages.keyUsed });
     }
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
-    if (state.kind === 'gone') throw new ProblemError('send_failed');
-    if (performance.now() >= patience) throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
+    // Another reply to the same message, which has ended: this one may be sent now, if that is still wanted.
+    const isOver = state.kind === 'gone' && held.kind === 'answer';
+    if (state.kind === 'gone' && !isOver) throw new ProblemError('send_failed');
+    if (isOver || performance.now() >= patience)
+      throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
     await sleep(lookMs);
   }
 }
 
 /**
  * Sends a reply once: a second press, tab or process that brings the same one gets the first one's answer. A reply is
- * the same where its `idempotencyKey` is, for a day; without one where its content is, for two minutes. What was
- * refused for certain may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`,
- * `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
+ * the same where its `idempotencyKey` is, for a day, or its content, for two minutes. Where an answer to the same message
+ * may have been sent within a day, another one is only with `isAgain`, a person's decision. What was refused for certain
+ * may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`, `mailbox_not_connected`,
+ * `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
  */
 export async function sendReply({
   ctx,
   accountId,
   idempotencyKey,
+  isAgain,
   input,
   timing = usual,
 }: {
   ctx: SendContext;
   accountId: string;
   idempotencyKey: string | undefined;
+  isAgain: boolean;
   input: OutgoingReply;
   timing?: Timing;
 }): Promise<SendResult> {
@@ -148,9 +154,10 @@ export async function sendReply({
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
   await countMailboxCall(ctx, 'send', accountId);
-  const sending = nameSending(ctx.keys, accountId, reply, idempotencyKey);
+  const sending = nameSending(ctx.keys, accountId, reply, { idempotencyKey, isAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
-    if (!(await takeSending(ctx.database, sending))) return answerAgain(ctx, sending, timing);
+    const held = await takeSending(ctx.database, sending);
+    if (held) return answerAgain(ctx, sending, held, timing);
     return handOverInTime({ ctx, sending, mailbox, reply, timing });
   });
 }

@@ -1,48 +1,61 @@
 import { createHmac } from 'node:crypto';
 import type { SendResult } from '#domain/mailbox.ts';
 import type { Database } from '../database/connect.ts';
+import type { Tx } from '../database/schema.ts';
 import type { Keys } from '../secrets.ts';
 import type { OutgoingReply } from './mailbox.ts';
 
 /** Longest that handing a reply over may take, in milliseconds: after it, its outcome counts as unknown. */
 export const SENDING_MS = 30_000;
-/** How long a client's own name of a reply is remembered. */
-const NAMED_MS = 86_400_000;
-/** How long an unnamed one is: beyond it, the same words may be meant once more. */
-const UNNAMED_MS = 120_000;
+const DAY_MS = 86_400_000;
+/** How long the same words are taken for the same reply: beyond it, they may be meant once more. */
+const SAME_WORDS_MS = 120_000;
 
-/** A reply in the ledger: whose it is, the keyed hashes of its name and content, how long it stays. */
-export type Sending = { accountId: string; key: string; content: string; keptMs: number };
+/**
+ * What a reply takes in the ledger before it is sent, each under a keyed hash. `name`: the client's own name for it;
+ * `words`: its content, whatever it is named; `answer`: being the answer to one message.
+ */
+export type Claim = { kind: 'name' | 'words' | 'answer'; key: string; keptMs: number };
 
-/** What is known of a sending. 'gone': it was refused for certain, and nothing of it is kept. */
+/** A reply in the ledger. `isAgain`: a person wants it sent though an earlier one may have arrived. */
+export type Sending = { accountId: string; content: string; claims: readonly Claim[]; isAgain: boolean };
+
+/** What is known of a reply that took a claim before. 'gone': it was refused for certain, and nothing of it is kept. */
 type SendingState =
   | { kind: 'sent'; result: SendResult }
   | { kind: 'under-way' | 'unknown' | 'other-content' | 'gone' };
 
-/** Names a reply in the ledger: by the client's name for it, else by what it is. */
+/** Names a reply in the ledger. */
 export function nameSending(
   { sending }: Pick<Keys, 'sending'>,
   accountId: string,
-  { to, subject, body, threadId }: OutgoingReply,
-  idempotencyKey: string | undefined,
+  { to, subject, body, threadId, messageId }: OutgoingReply,
+  { idempotencyKey, isAgain }: { idempotencyKey: string | undefined; isAgain: boolean },
 ): Sending {
   const hash = (...parts: (string | undefined)[]) =>
     createHmac('sha256', sending)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
   const content = hash('content', to, subject, body, threadId);
-  return idempotencyKey === undefined
-    ? { accountId, content, key: content, keptMs: UNNAMED_MS }
-    : { accountId, content, key: hash('key', idempotencyKey), keptMs: NAMED_MS };
+  const answered = messageId ?? threadId;
+  const claims: Claim[] = [{ kind: 'words', key: content, keptMs: SAME_WORDS_MS }];
+  if (idempotencyKey !== undefined) {
+    claims.unshift({ kind: 'name', key: hash('key', idempotencyKey), keptMs: DAY_MS });
+  } else if (isAgain) {
+    // A double press of that decision is one, too.
+    claims.unshift({ kind: 'name', key: hash('again', content), keptMs: SAME_WORDS_MS });
+  }
+  if (answered !== undefined) claims.push({ kind: 'answer', key: hash('answer', answered), keptMs: DAY_MS });
+  return { accountId, content, claims, isAgain };
 }
 
-/**
- * Takes a sending's key, in one statement: of all who ask at once, in whatever process, one takes it. Resolves to
- * whether this one did. Rejects where the database does not answer.
- */
-export async function takeSending({ db, now }: Database, sending: Sending): Promise<boolean> {
-  const { accountId, key, content, keptMs } = sending;
-  const at = await now(db);
+/** Takes one claim; whoever sends again takes what an earlier reply holds, but never its own name twice. */
+async function takeClaim(
+  tx: Tx,
+  { accountId, content, isAgain }: Sending,
+  { kind, key, keptMs }: Claim,
+  at: number,
+): Promise<boolean> {
   const values = {
     content,
     state: 'sending',
@@ -51,21 +64,52 @@ export async function takeSending({ db, now }: Database, sending: Sending): Prom
     settled_by: at + SENDING_MS,
     expires_at: at + keptMs,
   } as const;
-  const taken = await db
+  const taken = await tx
     .insertInto('sendings')
     .values({ user_id: accountId, key, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'key']).doUpdateSet(values).where('sendings.expires_at', '<=', at),
-    )
+    .onConflict((conflict) => {
+      const over = conflict.columns(['user_id', 'key']).doUpdateSet(values);
+      return isAgain && kind !== 'name' ? over : over.where('sendings.expires_at', '<=', at);
+    })
     .returning('key')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-/** What became of a sending whose key was taken before. Rejects where the database does not answer. */
+class Blocked extends Error {
+  readonly claim: Claim;
+  constructor(claim: Claim) {
+    super('An earlier reply holds the claim');
+    this.claim = claim;
+  }
+}
+
+/**
+ * Takes all that a reply has to take, or nothing: of all who ask at once, in whatever process, one takes it. Resolves
+ * to the claim that another reply holds, undefined where the reply may be sent. Rejects where the database does not
+ * answer.
+ */
+export async function takeSending({ db, now }: Database, sending: Sending): Promise<Claim | undefined> {
+  const at = await now(db);
+  try {
+    await db.transaction().execute(async (tx) => {
+      // In one order, so that nobody waits for another in a circle.
+      for (const claim of sending.claims) {
+        if (!(await takeClaim(tx, sending, claim, at))) throw new Blocked(claim);
+      }
+    });
+  } catch (error) {
+    if (error instanceof Blocked) return error.claim;
+    throw error;
+  }
+  return undefined;
+}
+
+/** What became of the reply that holds a claim. Rejects where the database does not answer. */
 export async function readSending(
   { db, now }: Database,
-  { accountId, key, content }: Sending,
+  { accountId, content }: Sending,
+  { kind, key }: Claim,
 ): Promise<SendingState> {
   const row = await db
     .selectFrom('sendings')
@@ -74,7 +118,7 @@ export async function readSending(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!row) return { kind: 'gone' };
-  if (row.content !== content) return { kind: 'other-content' };
+  if (kind === 'name' && row.content !== content) return { kind: 'other-content' };
   if (row.state === 'sent') {
     return { kind: 'sent', result: { id: row.message_id ?? '', threadId: row.thread_id ?? '' } };
   }
@@ -82,22 +126,44 @@ export async function readSending(
   return { kind: isUnderWay ? 'under-way' : 'unknown' };
 }
 
-/** Keeps how a sending ended. Rejects where the database does not answer. */
+/** How a sending ended. */
+export type SendingOutcome = { kind: 'sent'; result: SendResult } | { kind: 'unknown' | 'refused' };
+
+function keysOf({ claims }: Sending, ...kinds: Claim['kind'][]): string[] {
+  return claims.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key);
+}
+
+/**
+ * Keeps how a sending ended. A message that was answered may be answered once more; one that may have been needs a
+ * decision for a day, also where the reply of that decision was refused. Rejects where the database does not answer.
+ */
 export async function settleSending(
   { db }: Pick<Database, 'db'>,
-  { accountId, key }: Sending,
-  outcome: { kind: 'sent'; result: SendResult } | { kind: 'unknown' | 'refused' },
+  sending: Sending,
+  outcome: SendingOutcome,
 ): Promise<void> {
-  if (outcome.kind === 'refused') {
-    await db.deleteFrom('sendings').where('user_id', '=', accountId).where('key', '=', key).execute();
-    return;
-  }
+  const isUnsure = outcome.kind === 'unknown' || (outcome.kind === 'refused' && sending.isAgain);
   const ids =
     outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
-  await db
-    .updateTable('sendings')
-    .set({ state: outcome.kind, ...ids })
-    .where('user_id', '=', accountId)
-    .where('key', '=', key)
-    .execute();
+  const own = keysOf(sending, 'name', 'words');
+  const answer = keysOf(sending, 'answer');
+  const dropped = [...(outcome.kind === 'refused' ? own : []), ...(isUnsure ? [] : answer)];
+  const kept = [...(outcome.kind === 'refused' ? [] : own), ...(isUnsure ? answer : [])];
+  await db.transaction().execute(async (tx) => {
+    if (kept.length > 0) {
+      await tx
+        .updateTable('sendings')
+        .set({ state: outcome.kind === 'sent' ? 'sent' : 'unknown', ...ids })
+        .where('user_id', '=', sending.accountId)
+        .where('key', 'in', kept)
+        .execute();
+    }
+    if (dropped.length > 0) {
+      await tx
+        .deleteFrom('sendings')
+        .where('user_id', '=', sending.accountId)
+        .where('key', 'in', dropped)
+        .execute();
+    }
+  });
 }

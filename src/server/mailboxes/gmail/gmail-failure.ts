@@ -44,7 +44,8 @@ function retryAfterOf(error: unknown): number | undefined {
 }
 
 function failureOf(status: number, reason: string | undefined): MailboxFailure {
-  if (status === 401) return 'not-connected';
+  // Google's own word for a grant that is gone is the refusal of the refresh token; this may be its bad hour.
+  if (status === 401) return 'unavailable';
   if (status === 429) return 'busy';
   if (status === 403) {
     if (busyReasons.has(reason ?? '')) return 'busy';

@@ -23,7 +23,7 @@ async function findAnswered(
   const signal = AbortSignal.timeout(LOOK_MS);
   const latest = async () =>
     threadId && (await listIds(calls, LOOKED_AT, signal)).find((listed) => listed.threadId === threadId)?.id;
-  const id = messageId ?? (await latest());
+  const id = messageId !== undefined && idForm.test(messageId) ? messageId : await latest();
   if (!id) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];
   const message = await calls.read(
