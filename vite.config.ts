@@ -33,6 +33,8 @@ export default defineConfig({
   // What took long in the build is nothing that whoever starts the program should read.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   worker: { format: 'es' },
+  // Found late by itself in development, it would reload the page under whoever fills in a form.
+  optimizeDeps: { include: ['zod'] },
   server: {
     // In development the pages come from Vite and the API from the server beside it (scripts/dev.mjs).
     proxy: { '/api': apiOrigin, '/healthz': apiOrigin, '/readyz': apiOrigin },
