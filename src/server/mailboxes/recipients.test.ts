@@ -27,6 +27,7 @@ test.each([
       ['', 'b@example.org'],
     ],
   ],
+  ['anna@example.com <a.smith@example.org>', [['anna@example.com', 'a.smith@example.org']]],
   ['Jõe <joe@jõgeva.ee>', [['Jõe', 'joe@xn--jgeva-dua.ee']]],
 ])('recipients are read and written so that others read the same: %s', async (to, expected) => {
   const found = parseRecipients(to).map(({ name, address }) => [name, address]);
@@ -49,6 +50,10 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.com`,
   ';',
+  'anna@example.com Team: bob@example.org',
+  'anna@example.com\r\nBcc: bob@example.org',
+  'anna@example.com bob@example.org',
+  'anna@example.com (bob@example.org)',
   Array.from({ length: 51 }, (_, index) => `a${index}@example.com`).join(', '),
 ])('what is no address stops the reply: %s', async (to) => {
   await expect(composeReply({ ...plain, to })).rejects.toMatchObject({

@@ -38,17 +38,29 @@ function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
   return words.length > 0 ? [...people, { name: words.join(', '), address: '' }] : people;
 }
 
+/** Whether the words beside an address hold another one, which would be left out: 'a@b.c Team: d@e.f', 'a@b.c d@e.f'. */
+function swallowsAddress(line: string, people: readonly MailboxAddress[]): boolean {
+  const isGroupNamed = addressparser(line).some(({ name, group }) => group && name.includes('@'));
+  const written = line.replace(/\s+/g, '');
+  // In front of '<d@e.f>' they are a name, whatever they say.
+  const isBare = ({ name, address }: MailboxAddress) =>
+    name.includes('@') && !written.includes(`<${address}`);
+  return isGroupNamed || people.some(isBare);
+}
+
 /**
  * Reads whom a reply goes to, from addresses as a header has them. Throws `validation` where one of them is no address,
  * where there is none, or more than fifty: nobody is left out or added without a word.
  */
 export function parseRecipients(to: string): Recipient[] {
-  const people = joinNames(addressparser(oneLine(to.toWellFormed()), { flatten: true }));
+  const line = oneLine(to.toWellFormed());
+  const people = joinNames(addressparser(line, { flatten: true }));
   const recipients = people.flatMap(({ name, address }) => {
     const normal = normalAddress(address);
     return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];
   });
-  if (recipients.length === 0 || recipients.length !== people.length || recipients.length > RECIPIENTS_MOST) {
+  const isWhole = recipients.length === people.length && !swallowsAddress(line, people);
+  if (recipients.length === 0 || !isWhole || recipients.length > RECIPIENTS_MOST) {
     throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
   }
   return recipients;
