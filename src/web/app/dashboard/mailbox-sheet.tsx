@@ -83,7 +83,10 @@ function UnconnectedGmail() {
       note="Read your inbox here and answer from it. Nothing is sent until you press Send Reply."
       problem={problem}
     >
-      <a href={`${pagePaths.privacy}#gmail`} className={buttonClasses('quiet', { more: 'min-h-11' })}>
+      <a
+        href={`${pagePaths.privacy}#gmail`}
+        className={buttonClasses('link', { size: 'bar', more: 'min-h-11' })}
+      >
         What is read and kept
       </a>
       <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
