@@ -118,7 +118,7 @@ test('a message that is gone is told and taken off the list', async () => {
   await expect(one.gmail.items).toHaveCount(2);
 });
 
-for (const call of ['list', 'read', 'send'] as const) {
+for (const call of ['list', 'read'] as const) {
   test(`a mailbox that turns out to be disconnected leads to the dashboard: ${call}`, async ({ page }) => {
     if (call === 'list') {
       one.mailbox.refusals.list = 'mailbox_not_connected';
@@ -127,11 +127,6 @@ for (const call of ['list', 'read', 'send'] as const) {
       await one.gmail.open();
       one.mailbox.refusals[call] = 'mailbox_not_connected';
       await one.gmail.item(first).click();
-      if (call === 'send') {
-        page.on('dialog', (dialog) => void dialog.accept());
-        await one.gmail.generateReply(one.replies);
-        await one.gmail.send.click();
-      }
     }
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Gmail not connected. Please connect your account first.')).toBeVisible();

@@ -50,6 +50,18 @@ test('a reply whose answer was lost is tried again under its key; another text n
   expect(keys()).toHaveLength(2);
 });
 
+test('a mailbox that turns out to be disconnected leaves the reply to be copied, then leads to the dashboard', async () => {
+  const { gmail, mailbox } = one;
+  await writeReply(one);
+  mailbox.refusals.send = 'mailbox_not_connected';
+  await gmail.send.click();
+  await expect(gmail.toast(problems.mailbox_not_connected.detail)).toBeVisible();
+  await expect(gmail.reply).toHaveValue('Thursday works.');
+  gmail.page.on('dialog', (dialog) => void dialog.accept());
+  await gmail.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(gmail.page).toHaveURL(/\/dashboard$/);
+});
+
 test('a reply that may have been sent is sent again only by decision, and under another key', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
@@ -66,6 +78,7 @@ test('a reply that may have been sent is sent again only by decision, and under 
   await gmail.send.click();
   await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
   expect(new Set(keys()).size).toBe(2);
+  expect(mailbox.sent.map(({ reply }) => reply.sendAgain)).toEqual([undefined, true]);
 });
 
 test('a reply written anew after one that may have been sent needs the decision, too', async () => {

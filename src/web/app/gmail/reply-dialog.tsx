@@ -98,7 +98,9 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
       airmail
       aria-busy={!isIdle}
       actions={isIdle && text !== '' ? <ReplyActions text={text} /> : null}
-      footer={<ReplyFooter state={state} field={field} />}
+      footer={
+        <ReplyFooter state={sending.isSending ? { ...state, earlier: undefined } : state} field={field} />
+      }
     >
       <textarea
         id={FIELD}

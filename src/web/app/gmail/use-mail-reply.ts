@@ -7,6 +7,7 @@ import type { FieldName } from '../generator/use-field-errors.ts';
 import { useGenerate } from '../generator/use-generate.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
 import { type SettingsState, toRequest } from '../generator/use-settings.ts';
+import { goToConnect } from './go-to-connect.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
 export type MailReply = {
@@ -124,6 +125,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
       if (isWriting) stop();
       isDismissed.current = true;
       setIsOpen(false);
+      if (sending.isDisconnected) goToConnect();
     },
     send: () => void send(),
     discard,

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
-import { type ProblemCode, problems } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
 import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { isLedAway } from './go-to-connect.ts';
 
 /**
  * A text that was sent, under its key. `open`: whether it arrived is not known, and the same text under the same key
@@ -29,14 +28,27 @@ function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined
   return isAnswered && !openCodes.includes(code) ? 'refused' : 'open';
 }
 
+/** Answers that say themselves what the person has to know, in place of 'Failed to send reply'. */
+const tellingCodes: readonly ApiProblem['code'][] = [
+  'send_unknown',
+  'send_under_way',
+  'mailbox_not_connected',
+];
+
 /** What the dialog says of a failed attempt. */
 function wordsOfFailure(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox did not take the reply. Nothing was sent.';
+  if (problem.code === 'mailbox_not_connected')
+    return `${problem.message} Copy your reply first: closing this leads to the dashboard.`;
   return wordsOf(problem, browserProblems.unreachable);
 }
 
 export type Sending = {
   isSending: boolean;
+  /** Replies that were sent since the page was opened. */
+  sentCount: number;
+  /** Whether the mailbox turned out to be connected no more. */
+  isDisconnected: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
   /** Whether a text may arrive a second time, so that the person has to decide first. */
@@ -53,6 +65,8 @@ export type Sending = {
  */
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const [isDisconnected, setIsDisconnected] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** Those that failed, of every message that no reply is known to have reached. */
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
@@ -74,7 +88,9 @@ export function useSending(): Sending {
     const tried = { mailId: mail.id, text, key: before?.key ?? newKey() };
     try {
       const { to, replySubject: subject, threadId, id: messageId } = mail;
-      await sendReply({ to, subject, body: text, threadId, messageId }, tried.key);
+      const reply = { to, subject, body: text, threadId, messageId };
+      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, tried.key);
+      setSentCount((count) => count + 1);
       setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id));
       showToast('success', messages.replySent);
       return true;
@@ -83,9 +99,11 @@ export function useSending(): Sending {
       const failed = { ...tried, outcome: outcomeOf(error, before) };
       setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
       setProblem(wordsOfFailure(error));
-      if (isLedAway(error)) return false;
-      const isUnknown = error.code === 'send_unknown';
-      showToast('error', isUnknown ? problems.send_unknown.detail : mailboxProblems.replyNotSent);
+      // The end of a session leads to where people sign in (use-signed-in-account.ts).
+      if (error.code === 'unauthenticated') return false;
+      // Not led away yet: the text would be lost.
+      if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
+      showToast('error', tellingCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
       return false;
     }
   }
@@ -103,5 +121,13 @@ export function useSending(): Sending {
     }
   }
 
-  return { isSending, problem, mayArriveTwice, send, forgetProblem: () => setProblem(undefined) };
+  return {
+    isSending,
+    sentCount,
+    isDisconnected,
+    problem,
+    mayArriveTwice,
+    send,
+    forgetProblem: () => setProblem(undefined),
+  };
 }

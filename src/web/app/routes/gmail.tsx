@@ -77,8 +77,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
           </Choices>
         </div>
       </div>
-      {/* A reply that was sent closes its message. */}
-      {inbox.connection?.kind === 'sample' ? <SentList change={selection.id} /> : null}
+      {inbox.connection?.kind === 'sample' ? <SentList change={reply.sending.sentCount} /> : null}
       <ReplyDialog reply={reply} />
     </main>
   );
