@@ -13,7 +13,7 @@ type SampleText = string | ((days: SampleCalendar) => string);
 export type SampleMail = {
   /** Its first 20 characters, which label it in the list, end with a word and are its own. */
   id: string;
-  /** How old it is when somebody looks. */
+  /** How old it is when the hour begins in which somebody looks. */
   minutesAgo: number;
   from: string;
   replyTo?: string;

@@ -56,6 +56,14 @@ describe('the sample inbox', () => {
     expect(days.size).toBe(5);
   });
 
+  test('names the time that its list names, whenever a mail is opened after it', async () => {
+    vi.setSystemTime('2026-11-18T12:03:10Z');
+    const [listed] = await openOf('ada').list({ maxResults: 1, signal });
+    vi.setSystemTime('2026-11-18T12:41:50Z');
+    const { date } = await openOf('ada').read({ id: listed?.id ?? '', signal });
+    expect(Date.parse(date ?? '')).toBe(Date.parse(listed?.date ?? ''));
+  });
+
   test('answers to whoever a mail says, and gives one without a subject', async () => {
     const mailbox = openOf('ada');
     const mails = await mailbox.list({ maxResults: 50, signal });

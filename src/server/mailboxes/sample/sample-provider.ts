@@ -9,10 +9,12 @@ import { createSampleSent, type SampleSent } from './sample-sent.ts';
 const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** A mail as it stands on this day. A conversation has one mail, whose name it bears. */
+/** A mail as it stands in this hour. A conversation has one mail, whose name it bears. */
 function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleMail) {
-  const received = new Date(Date.now() - minutesAgo * MINUTE_MS);
+  const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  const received = new Date(hour - minutesAgo * MINUTE_MS);
   const written = text ?? html;
   const source = typeof written === 'string' ? written : written(sampleCalendar(received));
   const body = html === undefined ? source : htmlToText(source);
