@@ -36,5 +36,6 @@ export function addressHeader(value: string | undefined): string | undefined {
     if (next.length > limits.recipients) break;
     list = next;
   }
-  return list;
+  // A name without end does not take its address along.
+  return list || beginningOf(people[0]?.address ?? '', limits.recipients);
 }
