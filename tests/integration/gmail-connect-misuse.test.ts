@@ -184,6 +184,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await response.text()).toBe('');
   });
 
+  test("what comes back too late leaves another tab's connecting its cookie", async () => {
+    const { server, account, location } = await onTheWayBack(kind);
+    const other = await beginConnecting(server, account);
+    const late = await fetch(location, { redirect: 'manual', headers: { cookie: other.cookie } });
+    expect(late.headers.get('location')).toBe('/dashboard?mailbox=expired');
+    expect(late.headers.getSetCookie()).toEqual([]);
+    expect(await comeBack(await askOwner(other), { cookie: other.cookie })).toBe('connected');
+  });
+
   test('connecting can be begun five times at once, and the sixth takes the place of the first', async () => {
     const { server, account, rows } = await startWithGoogle(kind);
     const begun = [];

@@ -69,10 +69,12 @@ export function callbackRoute(deps: CallbackDeps) {
       logProblem(deps.log, c.get('requestId'), toProblemError(error));
     }
     const { name, attributes } = cookieOf(deps);
+    // What came too late, or from elsewhere, leaves another tab's connecting its cookie.
+    const isOver = outcome !== 'expired';
     return c.body(null, 303, {
       ...noStore,
       location: `${pagePaths.dashboard}?${MAILBOX_OUTCOME_PARAMETER}=${outcome}`,
-      'set-cookie': `${name}=; Max-Age=0; ${attributes}`,
+      ...(isOver ? { 'set-cookie': `${name}=; Max-Age=0; ${attributes}` } : {}),
     });
   };
 }
