@@ -14,7 +14,9 @@ export type MailboxKind = (typeof mailboxKinds)[number];
 const MESSAGES_MOST = 50;
 
 /** A mailbox's own name of a message or a conversation: a part of an address, so no slash. */
-const id = z.string().regex(/^[\w.:+=@~-]{1,256}$/);
+const id = z
+  .string({ error: mailboxFieldMessages.idInvalid })
+  .regex(/^[\w.:+=@~-]{1,256}$/, mailboxFieldMessages.idInvalid);
 
 /** Whether an account's mailbox is connected. `kinds`: what can be connected here. */
 export const connectionSchema = z.object({

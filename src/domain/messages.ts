@@ -100,6 +100,7 @@ export const mailboxFieldMessages = {
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
+  idInvalid: 'threadId and messageId must be names that the mailbox gave',
   keyInvalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
   keyUsed: 'This Idempotency-Key was used for another reply',
 } as const;

@@ -30,6 +30,24 @@ test.each(['x'.repeat(201), 'two words'])('a name that is none is refused: %s', 
   });
 });
 
+test.each([{ threadId: 'a/b' }, { messageId: 'a\r\nBcc: eve@example.org' }, { threadId: '' }])(
+  'an id that no mailbox gave is refused in a sentence: %o',
+  async (ids) => {
+    const { server, account } = await startWithQuestion('SQLite');
+    expect(await (await send(server, account, ids)).json()).toMatchObject({
+      code: 'validation',
+      detail: mailboxFieldMessages.idInvalid,
+    });
+  },
+);
+
+test('an id that is no part of an address of Google is asked nowhere', async () => {
+  const { google, server, account } = await startWithQuestion('SQLite');
+  const calls = google.calls.length;
+  expect((await send(server, account, { messageId: '..' })).status).toBe(200);
+  expect(google.calls.slice(calls).map(({ name }) => name)).toEqual(['send']);
+});
+
 test('the answered message is named, else the latest of its conversation, else nothing', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   const other = gmailMessage({ id: '18c0000000000002', messageId: '<other@example.com>' });

@@ -24,7 +24,7 @@ async function findAnswered(
   const latest = async () =>
     threadId && (await listIds(calls, LOOKED_AT, signal)).find((listed) => listed.threadId === threadId)?.id;
   const id = messageId !== undefined && idForm.test(messageId) ? messageId : await latest();
-  if (!id) return { headers: {}, threadId };
+  if (!id || !idForm.test(id)) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];
   const message = await calls.read(
     (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
