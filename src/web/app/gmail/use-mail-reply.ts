@@ -52,6 +52,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
   const [earlierId, setEarlierId] = useState<string>();
   const [failedId, setFailedId] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  const [isGivenUp, setIsGivenUp] = useState(false);
   // Whoever closes the dialog while it is being written in does not want it to come back with what was written.
   const isDismissed = useRef(false);
   const isWriting = reply.phase === 'writing';
@@ -100,6 +101,16 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     onSent(answered.id);
   }
 
+  // Once the page has drawn that nothing is left to be warned of.
+  useEffect(() => {
+    if (isGivenUp) goToConnect();
+  }, [isGivenUp]);
+
+  function giveUp(): void {
+    discard();
+    setIsGivenUp(true);
+  }
+
   function discard(): void {
     setIsOpen(false);
     reply.show(undefined);
@@ -125,7 +136,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
       if (isWriting) stop();
       isDismissed.current = true;
       setIsOpen(false);
-      if (sending.isDisconnected) goToConnect();
+      if (sending.isDisconnected) giveUp();
     },
     send: () => void send(),
     discard,
