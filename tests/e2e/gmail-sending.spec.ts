@@ -108,6 +108,7 @@ test('a closed reply is kept, gone on with, and asked about before the page is l
   await page.reload({ timeout: 2_000 }).catch(() => undefined);
   expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(gmail.generate).toBeFocused();
   await expect(gmail.unsent).toBeHidden();
   await page.reload();
   expect(asked).toHaveLength(1);

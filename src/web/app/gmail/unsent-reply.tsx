@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
 /** The reply that was closed without being sent: it can be gone on with, or thrown away. */
-export function UnsentReply({ reply }: { reply: MailReply }) {
+export function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => void }) {
   const { mail, isUnsent, isOpen, sending } = reply;
   if (!mail || !isUnsent || isOpen) return null;
   const { name, address } = mail.sender;
@@ -16,7 +16,7 @@ export function UnsentReply({ reply }: { reply: MailReply }) {
         <bdi className="font-medium">{name || address || 'an unknown sender'}</bdi>
       </p>
       <div className="flex items-center gap-1 max-sm:ms-auto">
-        <Button look="quiet" disabled={sending.isSending} onClick={reply.discard}>
+        <Button look="quiet" disabled={sending.isSending} onClick={onDiscard}>
           Discard
         </Button>
         <Button look="quiet" className="text-accent!" disabled={sending.isSending} onClick={reply.open}>

@@ -28,6 +28,13 @@ function focusItem(list: HTMLUListElement | null, id: string): void {
   list?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
 }
 
+/** Puts the focus on Generate, or on the list where nothing can be generated: the button that had it is gone. */
+function focusNextWork({ generate, list }: Elements): void {
+  const isReady = generate.current?.checkVisibility() && !generate.current.disabled;
+  const next = isReady ? generate.current : list.current?.querySelector('button');
+  next?.focus({ preventScroll: true });
+}
+
 /** Takes the focus along from the list to the message and back, where only one of both is seen. */
 function useStepFocus(id: string | undefined, { list, heading }: Elements): void {
   const last = useRef(id);
@@ -92,6 +99,11 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
 
+  function discard(): void {
+    reply.discard();
+    focusNextWork(elements);
+  }
+
   // A reply that is on its way keeps its place until it is known to have arrived.
   const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);
   useStepFocus(selection.id, elements);
@@ -106,5 +118,5 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     },
     onStop: reply.stop,
   });
-  return { inbox, selection, opened, mail, settings, errors, reply, lack, elements, select, move };
+  return { inbox, selection, opened, mail, settings, errors, reply, lack, elements, select, move, discard };
 }

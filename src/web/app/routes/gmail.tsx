@@ -43,7 +43,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
           <AccountBanner account={account} />
         </div>
       </div>
-      <UnsentReply reply={reply} />
+      <UnsentReply reply={reply} onDiscard={gmail.discard} />
       <InlineScript text={choicesScript} />
       <div className="gmail-grid">
         <MailList
