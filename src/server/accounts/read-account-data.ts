@@ -17,7 +17,7 @@ export type AccountData = {
 };
 
 /**
- * Reads everything that is kept of an account, oldest first. Throws `unauthenticated` where it was deleted
+ * Reads everything that is kept of an account but keyed hashes, oldest first. Throws `unauthenticated` where it was deleted
  * meanwhile; rejects where the database does not answer.
  */
 export async function readAccountData({

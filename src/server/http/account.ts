@@ -44,7 +44,7 @@ function presentAccountData({
   };
 }
 
-/** GET /api/account/data: everything kept of the caller's account, as a file. Throws `unavailable`. */
+/** GET /api/account/data: everything kept of the caller's account but keyed hashes, as a file. Throws `unavailable`. */
 export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<AccountEnv>) => {
     const data = await readAccountData({ ctx: deps, accountId: c.get('account').id });
