@@ -1,36 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { mailboxProblems, messages } from '#domain/messages.ts';
-import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
 import { signUpInBrowser } from './account.ts';
 import { DashboardPage } from './dashboard-page.ts';
-import { startOwnProgram } from './own-program.ts';
+import { testWithGoogle } from './google-program.ts';
 
-/** Google with a page that asks, and a program of the worker's own that is its client. */
-const test = base.extend<{ dashboard: DashboardPage }, { google: FakeGoogle & { programUrl: string } }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-    async ({}, use) => {
-      const google = await startGoogle({ consent: 'ask' });
-      const folder = await mkdtemp(join(tmpdir(), 'gmail-connect-'));
-      const program = await startOwnProgram({ ...google.variables, DATA_DIR: folder });
-      await use({ ...google, programUrl: program.url });
-      await program.stop();
-      await google.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ google }, use) => use(google.programUrl),
-  dashboard: async ({ page }, use) => {
-    await signUpInBrowser(page);
-    const dashboard = new DashboardPage(page);
-    await dashboard.open();
-    await use(dashboard);
-  },
-});
+const test = testWithGoogle({ consent: 'ask' });
 
 const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 

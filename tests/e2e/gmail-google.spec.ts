@@ -1,38 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
-import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
 import { googleSeed } from '#tests/fakes/google-seed.ts';
-import { signUpInBrowser } from './account.ts';
-import { DashboardPage } from './dashboard-page.ts';
+import type { DashboardPage } from './dashboard-page.ts';
 import { GmailPage } from './gmail-page.ts';
-import { startOwnProgram } from './own-program.ts';
+import { testWithGoogle } from './google-program.ts';
 
 type Walk = { dashboard: DashboardPage; gmail: GmailPage };
 
-/** Google that grants at once, and a program of the worker's own that is its client; a person with Gmail connected. */
-const test = base.extend<{ walk: Walk }, { google: FakeGoogle & { programUrl: string } }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-    async ({}, use) => {
-      const google = await startGoogle({ messages: googleSeed() });
-      const folder = await mkdtemp(join(tmpdir(), 'gmail-google-'));
-      const program = await startOwnProgram({ ...google.variables, DATA_DIR: folder });
-      await use({ ...google, programUrl: program.url });
-      await program.stop();
-      await google.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ google }, use) => use(google.programUrl),
-  walk: async ({ page }, use) => {
-    await signUpInBrowser(page);
-    const dashboard = new DashboardPage(page);
-    await dashboard.open();
+/** A person whose Gmail is connected: Google grants at once. */
+const test = testWithGoogle({ messages: googleSeed() }).extend<{ walk: Walk }>({
+  walk: async ({ page, dashboard }, use) => {
     await dashboard.connectGmail.click();
     await page.getByText(messages.mailboxConnected, { exact: true }).waitFor();
     await use({ dashboard, gmail: new GmailPage(page) });
