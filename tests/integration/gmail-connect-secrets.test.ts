@@ -95,6 +95,24 @@ describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
     expect((await list({ server }, account)).status).toBe(200);
   });
 
+  test("a row that bears another account's id, without its credential, reaches no token in memory", async () => {
+    const { google, server, account, rows, database } = await startWithGoogle(kind);
+    const thief = await insertAccount(database, rows);
+    expect(await connectGmail(server, account)).toBe('connected');
+    expect((await list({ server }, account)).status).toBe(200);
+    const row = await connectionOf(rows, account.id);
+    await rows.db
+      .insertInto('gmail_tokens')
+      .values({ ...row, user_id: thief.id, credential: null })
+      .execute();
+    const calls = google.calls.length;
+    const refused = await list({ server }, thief);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'mailbox_not_connected']);
+    expect(google.calls).toHaveLength(calls);
+    expect(await readGmail(server, thief)).toMatchObject({ connected: false });
+    expect((await list({ server }, account)).status).toBe(200);
+  });
+
   test('a credential put into another connection of the same account does not open', async () => {
     const { server, account, rows, google } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');

@@ -59,6 +59,9 @@ export type AccessTokens = {
   keep(connected: Pick<ConnectedMailbox, 'id'>, access: AccessToken): void;
 };
 
+/** A connection whose row proved the right to it. */
+type Proven = ConnectedMailbox & { credential: string };
+
 type Options = {
   google: Pick<GoogleClient, 'refresh' | 'revoke'>;
   /** Google gave another refresh token, which takes the old one's place. */
@@ -71,9 +74,8 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
   const store = createStore();
   const pending = new Map<string, Promise<string>>();
 
-  const refresh = async (connected: ConnectedMailbox): Promise<string> => {
+  const refresh = async (connected: Proven): Promise<string> => {
     const { id, credential } = connected;
-    if (credential === null) throw new MailboxError('not-connected');
     const { access, refreshToken } = await google.refresh(credential).catch((cause) => {
       throw toMailboxError(cause);
     });
@@ -83,7 +85,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
     return access.token;
   };
 
-  const refreshOnce = (connected: ConnectedMailbox): Promise<string> => {
+  const refreshOnce = (connected: Proven): Promise<string> => {
     const { id } = connected;
     const underWay = pending.get(id);
     if (underWay) return underWay;
@@ -101,7 +103,10 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
     of: (connected) => ({
       async get(signal) {
         signal?.throwIfAborted();
-        return store.find(connected.id) ?? orAborted(refreshOnce(connected), signal);
+        const { id, credential } = connected;
+        // A row that proves no right reaches no token, whosever id it bears.
+        if (credential === null) throw new MailboxError('not-connected');
+        return store.find(id) ?? orAborted(refreshOnce({ ...connected, credential }), signal);
       },
       forget: (token) => store.forget(connected.id, token),
       async revoke() {
