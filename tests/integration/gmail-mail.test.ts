@@ -111,6 +111,12 @@ test.each(faults)('Google’s %j is answered for what it is', async (fault, code
   expect((await askForList(server, account)).ok).toBe(code !== 'mailbox_not_connected');
 });
 
+test('an inbox that Google does not have is its failure, and no message that is gone', async () => {
+  const { google, server, account } = await startWithGmail('SQLite');
+  google.fail('list', 404, 1);
+  expect(await codeOf(await askForList(server, account))).toBe('mailbox_failed');
+});
+
 test.each(['7', new Date(Date.now() + 7_500).toUTCString()])(
   'how long Google asks to wait is told: %s',
   async (retryAfter) => {

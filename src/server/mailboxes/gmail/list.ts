@@ -81,6 +81,12 @@ export async function listIds(calls: GmailCalls, maxResults: number, signal: Abo
   );
 }
 
+/** An inbox that is not there is no message that is gone. */
+function failureOfList(error: unknown): unknown {
+  const isAbsent = error instanceof MailboxError && error.failure === 'not-found';
+  return isAbsent ? new MailboxError('unavailable', { cause: error.cause }) : error;
+}
+
 /**
  * The newest messages of the inbox. One that was deleted meanwhile is left out; one that Google does not show has its
  * ids alone, unless it shows none of them: that is the list's failure.
@@ -89,7 +95,9 @@ export async function listMessages(
   calls: GmailCalls,
   { maxResults, signal }: { maxResults: number; signal: AbortSignal },
 ): Promise<MessageSummary[]> {
-  const ids = await listIds(calls, maxResults, signal);
+  const ids = await listIds(calls, maxResults, signal).catch((error) => {
+    throw failureOfList(error);
+  });
   const found = await mapFew(ids, (listed) => trySummarize(calls, listed, signal));
   const failed = found.filter((each) => each instanceof MailboxError);
   const [first] = failed;
