@@ -61,7 +61,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   return (
     <Card
       status={<FieldError>{mailboxProblems.connectionNotLoaded}</FieldError>}
-      note="Nothing of it has changed. It may work in a moment."
+      note="Nothing about it has changed. It may work in a moment."
     >
       <Button look="plain" onClick={onRetry}>
         Try again
