@@ -109,13 +109,16 @@ test('a message that cannot be loaded is told, and tried again', async ({ page }
   await expect(one.gmail.header('Subject')).toHaveText(first.subject);
 });
 
-test('a message that is gone is told and taken off the list', async () => {
+test('a message that is gone is told and taken off the list, and the focus goes to what is told', async ({
+  page,
+}) => {
   await one.gmail.open();
   one.mailbox.refusals.read = 'message_not_found';
   await one.gmail.item(first).click();
   await expect(one.gmail.toast('Failed to load message details')).toBeVisible();
   await expect(one.gmail.message.getByText('This message is no longer in the mailbox.')).toBeVisible();
   await expect(one.gmail.items).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Message', exact: true })).toBeFocused();
 });
 
 for (const call of ['list', 'read'] as const) {

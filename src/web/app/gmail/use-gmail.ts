@@ -66,7 +66,12 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   const inbox = useInbox(isLive);
   const selection = useSelection(isLive);
   const elements = useElements();
-  const opened = useOpenedMail(selection.id, inbox.remove);
+  const opened = useOpenedMail(selection.id, (gone) => {
+    // The focus does not go with the item: what became of it stands in the message's place.
+    const hadFocus = (document.activeElement as HTMLElement | null)?.dataset.message === gone;
+    inbox.remove(gone);
+    if (hadFocus) elements.heading.current?.focus({ preventScroll: true });
+  });
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const settings = useSettings(plan, 'gmail');
   const { customTone, customPrompt, tone } = settings.values;
