@@ -28,6 +28,9 @@ function putForward(text: string): string | undefined {
   return dayOnly.test(bare) || clockOnly.test(bare) ? bare : undefined;
 }
 
+/** What those who ask would do by themselves: 'Shall we send the parcel now?' */
+const theirDeed = /^(?:send|ship|deliver|dispatch|keep|hold|cancel|refund|replace|credit|charge|pack)\b/i;
+
 function optionOf(text: string, frameOfText: (text: string) => Frame): Option | undefined {
   const together = /^shall we (.+)$/i.exec(text)?.[1];
   const frame = frameOfText(text);
@@ -39,6 +42,10 @@ function optionOf(text: string, frameOfText: (text: string) => Frame): Option | 
   }
   const short = together ? shortened(together) : undefined;
   const phrase = short ? turnRound(short, { together: true }) : undefined;
+  if (short && theirDeed.test(short)) {
+    const deed = turnRound(short);
+    return { text, frame, said: `please ${deed}`, named: `you should ${deed}` };
+  }
   const letting = phrase?.startsWith('let ');
   if (phrase)
     return {
