@@ -34,6 +34,8 @@ export const browserProblems = {
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
+  replyUnanswered:
+    'The server did not answer, so the reply may be on its way. Press again: the same reply is not sent twice.',
   sessionNotKept:
     'This browser keeps no data of this site, so you cannot stay signed in. Allow it, then try again.',
 } as const;
@@ -92,6 +94,7 @@ export const accountProblems = {
 /** The sentences a wrong field of a mailbox's call is answered with. */
 export const mailboxFieldMessages = {
   kindUnknown: 'Kind must be gmail or sample',
+  sampleNotOffered: 'The sample inbox is not offered on this site.',
   maxResults: 'maxResults must be a whole number from 1 to 50',
   recipientRequired: 'A reply needs somebody to go to',
   recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,

@@ -40,6 +40,7 @@ test('a reply whose answer was lost is tried again under its key; another text n
   mailbox.refusals.send = 'lost';
   await gmail.send.click();
   await expect(gmail.toast('Failed to send reply')).toBeVisible();
+  await expect(gmail.dialog.getByText('the reply may be on its way')).toBeVisible();
   await gmail.reply.fill('Friday works.');
   await expect(gmail.send).toBeDisabled();
   await gmail.reply.fill('Thursday works.');

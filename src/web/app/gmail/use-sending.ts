@@ -40,7 +40,7 @@ function wordsOfFailure(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox did not take the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this leads to the dashboard.`;
-  return wordsOf(problem, browserProblems.unreachable);
+  return wordsOf(problem, browserProblems.replyUnanswered);
 }
 
 export type Sending = {
