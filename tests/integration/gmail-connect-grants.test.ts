@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { mailboxFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import {
@@ -159,6 +160,16 @@ describe.each(databaseKinds)('what Google grants on %s', (kind) => {
     const { headers } = account;
     expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
+  });
+});
+
+test('where Gmail is offered the sample inbox is not, and that is said', async () => {
+  const { server, account } = await startWithGoogle('SQLite');
+  const { headers } = account;
+  const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
+  expect(await refused.json()).toMatchObject({
+    code: 'mailbox_not_configured',
+    detail: mailboxFieldMessages.sampleNotOffered,
   });
 });
 

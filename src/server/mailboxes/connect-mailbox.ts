@@ -1,4 +1,5 @@
 import type { MailboxKind } from '#domain/mailbox.ts';
+import { mailboxFieldMessages } from '#domain/messages.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import { saveConnection } from './connections.ts';
@@ -20,7 +21,13 @@ export async function connectMailbox({
   kind: MailboxKind;
 }): Promise<{ connected: ConnectedMailbox } | { asked: Extract<Beginning, { kind: 'asked' }> }> {
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
-  if (!provider) throw new ProblemError('mailbox_not_configured');
+  if (!provider) {
+    const isSample = kind === 'sample';
+    throw new ProblemError(
+      'mailbox_not_configured',
+      isSample ? { detail: mailboxFieldMessages.sampleNotOffered } : {},
+    );
+  }
   const begun = await provider.begin(account).catch((error) => {
     throw toMailboxProblem(error);
   });
