@@ -54,6 +54,8 @@ test.each([
   'anna@example.com\r\nBcc: bob@example.org',
   'anna@example.com bob@example.org',
   'anna@example.com (bob@example.org)',
+  '<anna@example.com> <bob@example.org>',
+  'Anna <anna@example.com> Bob <bob@example.org>',
   Array.from({ length: 51 }, (_, index) => `a${index}@example.com`).join(', '),
 ])('what is no address stops the reply: %s', async (to) => {
   await expect(composeReply({ ...plain, to })).rejects.toMatchObject({

@@ -45,7 +45,9 @@ function swallowsAddress(line: string, people: readonly MailboxAddress[]): boole
   // In front of '<d@e.f>' they are a name, whatever they say.
   const isBare = ({ name, address }: MailboxAddress) =>
     name.includes('@') && !written.includes(`<${address}`);
-  return isGroupNamed || people.some(isBare);
+  // '<a@b.c> <d@e.f>': what follows an address up to the next comma is none.
+  const isFollowed = />[^,;]*@/.test(line.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, ''));
+  return isGroupNamed || isFollowed || people.some(isBare);
 }
 
 /**
