@@ -55,6 +55,8 @@ test.describe('by touch', () => {
 test('a person signs up with the keyboard alone', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
+  // Before the page has come to life it takes no focus.
+  await expect(auth.toSignUp).toBeEnabled();
   await auth.toSignUp.focus();
   await page.keyboard.press('Enter');
   await expect(auth.heading).toHaveText('Get Started');
