@@ -47,6 +47,18 @@ test('r answers, Ctrl and Enter sends, and the focus is on the list again', asyn
   expect(one.replies.count).toBe(1);
 });
 
+test('r that is pressed while a message is loading answers it once it is there', async ({ page }) => {
+  const { gmail, mailbox } = one;
+  const read = Promise.withResolvers<void>();
+  mailbox.held.set(first.id, read.promise);
+  await page.keyboard.press('j');
+  await expect(gmail.item(first)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('r');
+  read.resolve();
+  (await one.replies.next()).finish({ reply: 'Yes.' });
+  await expect(gmail.reply).toHaveValue('Yes.');
+});
+
 test('the focus is where the work is: on Stop, in the reply, on the button again', async ({ page }) => {
   const { gmail } = one;
   await gmail.read(first);

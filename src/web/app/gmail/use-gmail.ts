@@ -3,6 +3,7 @@ import { useFieldErrors } from '../generator/use-field-errors.ts';
 import type { PlanState } from '../generator/use-plan.ts';
 import { useSettings } from '../generator/use-settings.ts';
 import { lackOf } from './generate-notes.tsx';
+import { useEarlyAnswer } from './use-early-answer.ts';
 import { useGenerateFocus } from './use-generate-focus.ts';
 import { useInbox } from './use-inbox.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -111,6 +112,12 @@ export function useGmail(plan: PlanState, isLive: boolean) {
 
   // A reply that is on its way keeps its place until it is known to have arrived.
   const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);
+  function answer(): void {
+    if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
+    else if (lack === undefined) reply.generate();
+  }
+
+  const answerEarly = useEarlyAnswer(mail, answer);
   useStepFocus(selection.id, elements);
   useGenerateFocus(reply.busy, reply.isOpen, elements);
   useLeaveWarning(reply.isUnsent);
@@ -118,8 +125,8 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     onNext: () => move(1),
     onPrevious: () => move(-1),
     onReply: () => {
-      if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
-      else if (lack === undefined) reply.generate();
+      if (opened.kind === 'loading' && selection.id !== undefined) answerEarly(selection.id);
+      else answer();
     },
     onStop: reply.stop,
   });

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+
+/** Answers a message once it is there, where that was asked for while it was loading. Returns how to ask. */
+export function useEarlyAnswer(
+  mail: AnswerableMail | undefined,
+  answer: () => void,
+): (mailId: string) => void {
+  const wantedId = useRef<string>(undefined);
+  const onLoaded = useEffectEvent((id: string) => {
+    if (wantedId.current === id) answer();
+    wantedId.current = undefined;
+  });
+  useEffect(() => {
+    if (mail) onLoaded(mail.id);
+  }, [mail]);
+  return (id) => {
+    wantedId.current = id;
+  };
+}
