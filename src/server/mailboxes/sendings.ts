@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SendResult } from '#domain/mailbox.ts';
+import { DAY_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import type { Keys } from '../secrets.ts';
@@ -7,7 +8,6 @@ import type { OutgoingReply } from './mailbox.ts';
 
 /** Longest that handing a reply over may take, in milliseconds: after it, its outcome counts as unknown. */
 export const SENDING_MS = 30_000;
-const DAY_MS = 86_400_000;
 /** How long the same words are taken for the same reply: beyond it, they may be meant once more. */
 const SAME_WORDS_MS = 120_000;
 
