@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../allowances/claim.ts';
+
 /** The days that a mail names, counted from the one it came on: its text fits whatever day it is read on. */
 type SampleCalendar = {
   /** The name of the working day that is so many working days later, four at most: 'Thursday'. */
@@ -23,8 +25,6 @@ export type SampleMail = {
   /** A mail of HTML alone. */
   | { html: SampleText; text?: never }
 );
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function addWorkdays(from: Date, workdays: number): Date {
   const day = new Date(from);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { htmlToText } from '#reading/message/html-text.ts';
+import { MINUTE_MS } from '../../allowances/claim.ts';
 import { type ConnectedMailbox, type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
 import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';
@@ -8,7 +9,6 @@ import { createSampleSent, type SampleSent } from './sample-sent.ts';
 /** Whose inbox the sample is: an address that belongs to nobody. */
 const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** A mail as it stands in this hour. A conversation has one mail, whose name it bears. */
