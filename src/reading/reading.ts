@@ -103,6 +103,8 @@ export type DateMention = Span & {
   resolvedEnd?: string;
   /** True where the words stand in a proposal: 'can we meet on…', 'how about…', 'does … work'. */
   proposed: boolean;
+  /** True where words beside it make it the last day or time: 'by Friday', 'bis Freitag', '金曜日までに'. */
+  deadline?: true;
 };
 
 export type AmountMention = Span & {

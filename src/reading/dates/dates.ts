@@ -4,6 +4,7 @@ import { type Day, dayOfIso, isoOf } from './calendar.ts';
 import { type ClockSpan, readClock } from './clock.ts';
 import { dateWords } from './date-words.ts';
 import { type DaySpan, dayReader } from './day-reader.ts';
+import { isDeadline } from './deadline.ts';
 import { readEnglishDay } from './english-days.ts';
 
 /** Nobody answers more dates than this. */
@@ -57,12 +58,12 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
     if (/\d/.test(match[0]) && partOfNumber(text, at)) continue;
     const mention = readMention(text, at, { today, language: spoken });
     if (!mention) continue;
+    const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
     found.push({
-      text: newText.slice(at, mention.end),
-      start: at,
-      end: mention.end,
+      ...span,
       ...mention.resolved,
       proposed: isProposed(text, at, mention.end),
+      ...(isDeadline(newText, span, spoken) ? { deadline: true as const } : {}),
     });
     pattern.lastIndex = mention.end;
   }
