@@ -1,6 +1,6 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
-import type { Addressee } from './phrase-pack.ts';
+import type { Addressee } from './composer.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =

@@ -1,5 +1,5 @@
 import type { Ask } from '#reading/reading.ts';
-import type { Stance } from './phrase-pack.ts';
+import type { Stance } from './composer.ts';
 
 /** How far before an ask its condition may begin, in characters. */
 const REACH = 80;

@@ -1,5 +1,5 @@
 import type { Ask } from '#reading/reading.ts';
-import type { Addition } from './phrase-pack.ts';
+import type { Addition } from './composer.ts';
 
 const number =
   '(?:\\d[\\d.,]*|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:a |two |three )?dozen|(?:a |two |three )?hundred)';

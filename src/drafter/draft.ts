@@ -2,10 +2,10 @@ import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Reading } from '#reading/reading.ts';
+import type { Composer, Scene } from './composer.ts';
+import { composerFor, composers } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions } from './instructions.ts';
-import { packFor, packs } from './packs.ts';
-import type { PhrasePack, Scene } from './phrase-pack.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
@@ -37,49 +37,50 @@ function mentions(text: string, silences: Instructions['silences']): boolean {
 }
 
 /** The reply's paragraphs between salutation and sign-off. */
-function paragraphsOf(scene: Scene, pack: PhrasePack, instructions: Instructions): string[] {
+function paragraphsOf(scene: Scene, composer: Composer, instructions: Instructions): string[] {
   const { silences } = instructions;
   const kept = (text: string) => (mentions(text, silences) ? '' : text);
-  const gathered = scene.asList ? '' : kept(pack.gathered(scene));
-  const each = gathered ? [gathered] : scene.answers.map((item) => kept(pack.answer(item, scene)));
+  const gathered = scene.asList ? '' : kept(composer.gathered(scene));
+  const each = gathered ? [gathered] : scene.answers.map((item) => kept(composer.answer(item, scene)));
   const answers = [...new Set(each)].filter(Boolean);
-  const body = kept(pack.body(scene));
-  const additions = scene.additions.map((item) => pack.addition(item, scene));
-  const opening = kept(pack.opening(scene));
-  const closing = kept(pack.closing(scene));
+  const body = kept(composer.body(scene));
+  const additions = scene.additions.map((item) => composer.addition(item, scene));
+  const opening = kept(composer.opening(scene));
+  const closing = kept(composer.closing(scene));
   if (scene.asList || answers.length >= LIST_FROM) {
     const items =
       scene.asList && answers.length < 2 ? [...answers, body, ...additions].filter(Boolean) : answers;
     const rest = items === answers ? [body, ...additions] : [];
     const mark = (at: number) => (scene.asList ? '- ' : `${at + 1}. `);
     const list = items.map((item, at) => `${mark(at)}${item}`).join('\n');
-    const lead = pack.join([opening, items === answers ? pack.listLead(scene) : '']);
-    return [lead, list, pack.join(rest), closing];
+    const lead = composer.join([opening, items === answers ? composer.listLead(scene) : '']);
+    return [lead, list, composer.join(rest), closing];
   }
   const { kind } = scene.gist;
   if (kind === 'condolence' || kind === 'illness') {
-    return [pack.join([opening, body]), pack.join([...answers, ...additions]), closing];
+    return [composer.join([opening, body]), composer.join([...answers, ...additions]), closing];
   }
   if (
-    pack.join([...answers, body, ...additions]).length > 200 &&
+    composer.join([...answers, body, ...additions]).length > 200 &&
     answers.length > 0 &&
     additions.length > 0
   ) {
-    return [opening, pack.join([...answers, body]), pack.join(additions), closing];
+    return [opening, composer.join([...answers, body]), composer.join(additions), closing];
   }
   const middle = /^(?:introduce|follow-up)$/.test(scene.intent)
     ? [body, ...answers, ...additions]
     : [...answers, body, ...additions];
-  if (pack.join(middle).length < 90 && opening.length < 90) return [pack.join([opening, ...middle]), closing];
-  return [opening, pack.join(middle), closing];
+  if (composer.join(middle).length < 90 && opening.length < 90)
+    return [composer.join([opening, ...middle]), closing];
+  return [opening, composer.join(middle), closing];
 }
 
 /** A closing that a sentence before it has said already is left out. */
-function withoutEcho(paragraphs: readonly string[], pack: PhrasePack): string[] {
+function withoutEcho(paragraphs: readonly string[], composer: Composer): string[] {
   const last = paragraphs.at(-1) ?? '';
   const before = paragraphs.slice(0, -1);
   const said =
-    before.some((paragraph) => paragraph.includes(last)) || pack.repeats?.(last, before.join('\n'));
+    before.some((paragraph) => paragraph.includes(last)) || composer.repeats?.(last, before.join('\n'));
   return said ? paragraphs.slice(0, -1) : [...paragraphs];
 }
 
@@ -102,13 +103,13 @@ function limitNote(text: string, instructions: Instructions): string[] {
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, seed } = request;
-  const pack = packFor(language);
+  const composer = composerFor(language);
   const instructions = parseInstructions(request.customPrompt);
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
   const notes: string[] = [];
-  if (!packs[language])
+  if (!composers[language])
     notes.push(`The built-in drafter does not write ${language} yet, so this draft is in English.`);
   if (note) notes.push(note);
   const { scene, suspicious, unmatched, notFollowed } = sceneOf({
@@ -116,7 +117,7 @@ export function draftReply(request: DraftRequest): Draft {
     intent,
     voice,
     instructions,
-    pack,
+    composer,
     seed,
     author: request.author,
   });
@@ -130,15 +131,15 @@ export function draftReply(request: DraftRequest): Draft {
     notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
   if (suspicious)
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
-  const paragraphs = withoutEcho(paragraphsOf(scene, pack, instructions).filter(Boolean), pack);
+  const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
   const content = paragraphs.join('\n\n');
   notes.push(...instructions.notes, ...notFollowed.map((clause) => `I could not follow “${clause}”.`));
   notes.push(...limitNote(content, instructions));
   for (const silence of instructions.silences) {
     if (mentions(content, [silence])) notes.push(`I could not follow “${silence.clause}”.`);
   }
-  const greeting = instructions.withoutGreeting ? [] : [pack.salutation(scene)];
-  const signature = `${pack.valediction(scene)}\n${scene.signer ?? pack.nameGap}`;
+  const greeting = instructions.withoutGreeting ? [] : [composer.salutation(scene)];
+  const signature = `${composer.valediction(scene)}\n${scene.signer ?? composer.nameGap}`;
   const reply = [...greeting, ...paragraphs, signature]
     .join('\n\n')
     .replace(/,(?=\.(?:\s|$))/g, '')

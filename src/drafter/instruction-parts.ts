@@ -1,5 +1,5 @@
 import type { NamedTone } from '#domain/tones.ts';
-import type { Addition, Voice } from './phrase-pack.ts';
+import type { Addition, Voice } from './composer.ts';
 
 /** What the person wants said to one ask: yes or no, or what the answer is. */
 export type AskOrder = {

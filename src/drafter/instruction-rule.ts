@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
+import type { Addition } from './composer.ts';
 import type { Instructions } from './instruction-parts.ts';
-import type { Addition } from './phrase-pack.ts';
 
 /** One kind of instruction. `take` notes what it wants; false: on a closer look it is not of this kind. */
 export type Rule = {

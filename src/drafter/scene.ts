@@ -3,11 +3,11 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
+import type { Addition, Answer, Composer, Scene, Stance, Understanding, Voice } from './composer.ts';
+import { composers } from './composers.ts';
 import { underConditions } from './conditions.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
-import { packs } from './packs.ts';
-import type { Addition, Answer, PhrasePack, Scene, Stance, Understanding, Voice } from './phrase-pack.ts';
 import { chooser } from './seed.ts';
 import { statementsSaid } from './statements.ts';
 
@@ -103,16 +103,16 @@ function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
 }
 
 /**
- * What the mail is about, by the pack of the mail's own language. Words of the mail are kept only where the reply
+ * What the mail is about, by the composer of the mail's own language. Words of the mail are kept only where the reply
  * is in that language too, and none where the mail speaks to a machine.
  */
 function understood(
   reading: Reading,
-  pack: PhrasePack,
+  composer: Composer,
   usable: { native: boolean; suspicious: boolean; unsolicited: boolean },
 ): Understanding {
   const language = reading.language?.language;
-  const own = usable.native ? pack : language && packs[language];
+  const own = usable.native ? composer : language && composers[language];
   const read: Understanding = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
   const whole: Understanding =
     own?.understand && usable.unsolicited ? { ...read, gist: { kind: 'unsolicited' } } : read;
@@ -178,7 +178,7 @@ function answersTo(
 }
 
 /**
- * Everything decided: what the pack has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
+ * Everything decided: what the composer has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
  * `notFollowed` are the instructions that found no place.
  */
 export function sceneOf(input: {
@@ -186,16 +186,16 @@ export function sceneOf(input: {
   intent: Intent;
   voice: Voice;
   instructions: Instructions;
-  pack: PhrasePack;
+  composer: Composer;
   seed: number;
   /** Who sends the reply, where it is known. */
   author: string | undefined;
 }): { scene: Scene; suspicious: boolean; unmatched: AskOrder[]; notFollowed: string[] } {
-  const { reading, intent, voice, instructions, pack, seed } = input;
+  const { reading, intent, voice, instructions, composer, seed } = input;
   const language = reading.language;
-  const native = !language || language.language === pack.language || language.close === pack.language;
+  const native = !language || language.language === composer.language || language.close === composer.language;
   const { asks, suspicious, unsolicited } = askedOf(reading);
-  const understanding = understood(reading, pack, { native, suspicious, unsolicited });
+  const understanding = understood(reading, composer, { native, suspicious, unsolicited });
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
   const { introduced } = understanding;

@@ -1,9 +1,9 @@
 import type { Ask } from '#reading/reading.ts';
+import type { Addition } from './composer.ts';
 import { countsSaid } from './counts.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { words } from './instruction-rule.ts';
-import type { Addition } from './phrase-pack.ts';
 import { verbInside } from './statement-rules.ts';
 
 /** Words that say nothing of what is asked. */

@@ -1,5 +1,5 @@
 import type { NamedTone, Tone } from '#domain/tones.ts';
-import type { Voice } from './phrase-pack.ts';
+import type { Voice } from './composer.ts';
 
 /** Words of a custom tone that steer the register. The first that occurs decides. */
 const registers: readonly [NamedTone, RegExp][] = [

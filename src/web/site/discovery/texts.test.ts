@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { packs } from '#drafter/packs.ts';
+import { composers } from '#drafter/composers.ts';
 import { llmsText } from './llms.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -26,5 +26,5 @@ test('language models are told the facts, the pages and where the API is describ
 });
 
 test('the built-in drafter writes the one language that the landing page, llms.txt and the README say', () => {
-  expect(Object.keys(packs)).toEqual(['English']);
+  expect(Object.keys(composers)).toEqual(['English']);
 });

@@ -1,5 +1,5 @@
-import { capitalize } from '../../clean-text.ts';
-import type { Addition, Scene } from '../../phrase-pack.ts';
+import { capitalize } from '../clean-text.ts';
+import type { Addition, Scene } from '../composer.ts';
 import { type Lines, phrase } from './register.ts';
 
 const asking: Lines = {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../phrase-pack.ts';
+import type { Scene } from '../composer.ts';
 import {
   afterComplaint,
   afterMeetingDeclined,

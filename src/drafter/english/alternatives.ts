@@ -1,4 +1,4 @@
-import { cleanText } from '../../clean-text.ts';
+import { cleanText } from '../clean-text.ts';
 import { asserted, midSentence, whether } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';

@@ -1,4 +1,4 @@
-import type { GistKind } from '../../phrase-pack.ts';
+import type { GistKind } from '../composer.ts';
 import type { Lines } from './register.ts';
 
 /** Lines by kind of mail, and for all others. */

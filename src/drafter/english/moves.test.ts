@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFor } from '../../mails.fixture.ts';
+import { draftFor } from '../mails.fixture.ts';
 
 const moved = (text: string, prompt = 'propose Friday at 10') =>
   draftFor(`Hi Sam,\n\n${text}\n\nBest,\nLaura`, { intent: 'reschedule', prompt }).reply;

@@ -1,5 +1,5 @@
 import type { Reading } from '#reading/reading.ts';
-import type { PhrasePack, Scene, Understanding } from '../phrase-pack.ts';
+import type { Composer, Scene, Understanding } from './composer.ts';
 import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
@@ -30,7 +30,7 @@ function understand(reading: Reading): Understanding {
 }
 
 /** English, as used in business mail. */
-export const english: PhrasePack = {
+export const english: Composer = {
   language: 'English',
   understand,
   salutation,

@@ -1,4 +1,4 @@
-import { holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import { holdsLinkOrAddress, wordCount } from '../clean-text.ts';
 import type { Claim } from './clauses.ts';
 
 /** What someone is asked to do. */

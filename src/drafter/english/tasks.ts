@@ -1,4 +1,4 @@
-import { wordCount } from '../../clean-text.ts';
+import { wordCount } from '../clean-text.ts';
 import { claimFrame, smoothed } from './claims.ts';
 import { claimOfStatement, nounLike } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';

@@ -1,7 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
-import { personOf } from '../../addressee.ts';
-import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import type { SenderPromise, Understanding } from '../../phrase-pack.ts';
+import { personOf } from '../addressee.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
+import type { SenderPromise, Understanding } from '../composer.ts';
 import { turnRound } from './perspective.ts';
 import { baseOfParticiple, gerundOf } from './verbs.ts';
 

@@ -1,5 +1,5 @@
 import type { Intent } from '#domain/intents.ts';
-import type { Scene } from '../../phrase-pack.ts';
+import type { Scene } from '../composer.ts';
 import { addition } from './additions.ts';
 import {
   accepted,

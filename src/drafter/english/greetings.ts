@@ -1,5 +1,5 @@
 import type { NamedTone } from '#domain/tones.ts';
-import type { Scene } from '../../phrase-pack.ts';
+import type { Scene } from '../composer.ts';
 import { type Lines, phrase, toneOf } from './register.ts';
 
 const greetings: Record<NamedTone, string> = {

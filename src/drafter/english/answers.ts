@@ -1,6 +1,6 @@
-import { capitalize } from '../../clean-text.ts';
-import { secretAskedFor } from '../../hostile.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { capitalize } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
+import { secretAskedFor } from '../hostile.ts';
 import { banAnswer } from './bans.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
 import { attendance, attends, decidable, honoured, wishAnswer } from './decisions.ts';

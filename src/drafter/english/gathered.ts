@@ -1,5 +1,5 @@
-import { capitalize, wordCount } from '../../clean-text.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { capitalize, wordCount } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { addition } from './additions.ts';
 import { answer } from './answers.ts';
 import { whether } from './clauses.ts';

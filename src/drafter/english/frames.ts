@@ -1,5 +1,5 @@
 import type { Ask } from '#reading/reading.ts';
-import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
 import { alternativesFrame } from './alternatives.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';

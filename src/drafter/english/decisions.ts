@@ -1,4 +1,4 @@
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { attendanceLines, reactions } from './body-lines.ts';
 import type { Claim } from './clauses.ts';
 import type { Frame } from './frame.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '#reading/reading.ts';
-import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import type { Occasion } from '../../phrase-pack.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
+import type { Occasion } from '../composer.ts';
 import { nounLike } from './clauses.ts';
 import { baseOfGerund, baseVerbs } from './verbs.ts';
 

@@ -171,7 +171,7 @@ export type Scene = Understanding & {
  * nothing is to be said there; functions, not fragments, so that word order, address, agreement and script stay
  * the pack's own affair. Gaps stand in square brackets. A pack states nothing that the scene does not hold.
  */
-export type PhrasePack = {
+export type Composer = {
   language: Language;
   /** What a mail written in this language is about. Without it every such mail is 'plain'. */
   understand?(reading: Reading): Understanding;

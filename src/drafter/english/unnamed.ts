@@ -1,6 +1,6 @@
-import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import { ordinals } from '../../ordinals.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
+import { ordinals } from '../ordinals.ts';
 import { frameOf } from './frames.ts';
 import { need, no } from './wrapping.ts';
 

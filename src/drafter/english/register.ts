@@ -1,5 +1,5 @@
 import type { NamedTone } from '#domain/tones.ts';
-import type { Scene } from '../../phrase-pack.ts';
+import type { Scene } from '../composer.ts';
 
 /** Phrasings by tone. A tone without its own takes those of its nearest relative. */
 export type Lines = Partial<Record<NamedTone, readonly string[]>> & { professional: readonly string[] };

@@ -1,5 +1,5 @@
-import { wordCount } from '../../clean-text.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { wordCount } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import type { Frame } from './frame.ts';
 import { atTime } from './moves.ts';
 import { type Lines, toneOf } from './register.ts';

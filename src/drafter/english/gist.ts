@@ -1,6 +1,6 @@
 import type { Reading } from '#reading/reading.ts';
-import { cleanText, holdsLinkOrAddress, wordCount } from '../../clean-text.ts';
-import type { Gist, GistKind, Understanding } from '../../phrase-pack.ts';
+import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
+import type { Gist, GistKind, Understanding } from '../composer.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
 

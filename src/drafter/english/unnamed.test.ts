@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFor } from '../../mails.fixture.ts';
+import { draftFor } from '../mails.fixture.ts';
 
 const agenda = (...points: string[]) =>
   draftFor(`Hi Ben,\n\n${points.map((point, at) => `${at + 1}. ${point}`).join('\n')}\n\nThanks,\nAnna`)

@@ -1,5 +1,5 @@
-import { capitalize } from '../../clean-text.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { capitalize } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { contracted, type Lines, linesFor, toneOf } from './register.ts';
 
 const yesses: Lines = {

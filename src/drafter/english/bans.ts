@@ -1,6 +1,6 @@
 import type { Ask } from '#reading/reading.ts';
-import { cleanText } from '../../clean-text.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { cleanText } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { donePhrase } from './task-answers.ts';

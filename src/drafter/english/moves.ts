@@ -1,5 +1,5 @@
-import { capitalize } from '../../clean-text.ts';
-import type { Answer, Scene } from '../../phrase-pack.ts';
+import { capitalize } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { denied } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { type Lines, phrase } from './register.ts';
