@@ -55,12 +55,20 @@ function decodeAs(bytes: Uint8Array, charset: string): string {
   }
 }
 
-/** The parts of a type that are no attachments, at any depth but not within attached messages. */
-function findParts(part: GmailPart, type: string, depth = 0): GmailPart[] {
-  const mimeType = part.mimeType?.toLowerCase();
-  if (mimeType === type) return part.body?.data && !part.filename ? [part] : [];
-  if (depth >= deepest || (depth > 0 && mimeType === 'message/rfc822')) return [];
-  return (part.parts ?? []).flatMap((child) => findParts(child, type, depth + 1));
+/**
+ * The text/plain and text/html parts that are no attachments, at any depth but not within attached messages: with their
+ * text or without it, where Gmail keeps it apart.
+ */
+export function textParts(part: GmailPart, depth = 0): GmailPart[] {
+  const type = part.mimeType?.toLowerCase() ?? '';
+  if (/^text\/(?:plain|html)$/.test(type)) return part.filename ? [] : [part];
+  if (depth >= deepest || (depth > 0 && type === 'message/rfc822')) return [];
+  return (part.parts ?? []).flatMap((child) => textParts(child, depth + 1));
+}
+
+/** Those of a type that have their text. */
+function findParts(payload: GmailPart, type: 'text/plain' | 'text/html'): GmailPart[] {
+  return textParts(payload).filter((part) => part.mimeType?.toLowerCase() === type && part.body?.data);
 }
 
 function partText(part: GmailPart, most = dataMost): string {

@@ -1,4 +1,10 @@
-import { type GmailMessage, type GmailPart, gmailHeader, gmailText } from '#reading/message/gmail-message.ts';
+import {
+  type GmailMessage,
+  type GmailPart,
+  gmailHeader,
+  gmailText,
+  textParts,
+} from '#reading/message/gmail-message.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
 import { canReceive } from '../recipients.ts';
 import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
@@ -10,18 +16,9 @@ import { snippetOf } from './list.ts';
 const TEXT_MOST = 200_000;
 /** Bytes of a text that Google keeps apart from its message and that is fetched nonetheless. */
 const FETCHED_MOST = 1_000_000;
-const DEEPEST = 50;
 
 /** What Gmail names messages and conversations by. */
 export const idForm = /^[\w-]{1,256}$/;
-
-/** The parts of a message that are texts and no files, at any depth. */
-function textParts(part: GmailPart, depth = 0): GmailPart[] {
-  const type = part.mimeType?.toLowerCase() ?? '';
-  if (/^text\/(?:plain|html)$/.test(type)) return part.filename ? [] : [part];
-  if (depth >= DEEPEST || (depth > 0 && type === 'message/rfc822')) return [];
-  return (part.parts ?? []).flatMap((child) => textParts(child, depth + 1));
-}
 
 /** Fetches the text where all that the message has of it is kept apart: Gmail does so with long ones. */
 async function fetchText(
