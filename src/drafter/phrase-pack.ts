@@ -1,0 +1,214 @@
+import type { NamedTone } from '#domain/tones.ts';
+import type { Cause, Deed, GistKind, Thing } from '#reading/matters/matter.ts';
+import type { Addition } from './composer.ts';
+
+/**
+ * Phrases of equal worth for one place, each a whole sentence or several, with its end mark; the first letter is made a
+ * capital where the script has them. In a phrase
+ * - `{name}` is filled: each place says with what,
+ * - `{Ihnen|dir}` is polite address before the bar, familiar behind it: a reply keeps one of them throughout,
+ * - `[Datum]` is a gap that the person fills, in the pack's own language.
+ */
+export type One = readonly [string, ...string[]];
+/** What is said often is said in three ways at least. */
+export type Three = readonly [string, string, string, ...string[]];
+
+/** Phrasings by tone: a tone without its own takes those of its nearest relative, in the end the plain ones. */
+export type Lines = { plain: Three } & Partial<Record<NamedTone, One>>;
+/** The same where it is said seldom. */
+export type FewLines = { plain: One } & Partial<Record<NamedTone, One>>;
+/** Each of the eleven tones has its own words here, and is heard by them. */
+export type ToneLines = { professional: Three } & Record<NamedTone, One>;
+
+/** A person to be greeted, as far as known. Nothing set: a company, a team, a machine, nobody known. */
+export type Person = {
+  /** What the person asked to be called; it goes before everything else. */
+  called?: string;
+  /** The whole name, in the order in which it was written. */
+  full?: string;
+  first?: string;
+  last?: string;
+  /** Only where the mail itself gives it: nobody's gender or degree is guessed. */
+  title?: 'mr' | 'ms' | 'dr' | 'prof';
+};
+
+/** How a reply addresses its reader. */
+export type Register = 'polite' | 'familiar';
+
+/** A thing in the forms that phrases need; languages without cases write the same form several times. */
+export type ThingForms = {
+  /** As a subject, definite: 'der Vertrag', 'the contract'. */
+  name: string;
+  /** As what is sent, signed, checked: 'den Vertrag'. */
+  object: string;
+  /** As what a sentence begins with to say what it is about: 'zum Vertrag', 'as for the contract'. Lower case. */
+  about: string;
+};
+
+/** Seven names of days, from Sunday on. */
+export type Weekdays = readonly [string, string, string, string, string, string, string];
+
+/**
+ * A day or time in a sentence. `{weekday}` is the pack's own form of the day's name or Intl's, `{date}` day and month by
+ * Intl, `{time}` the clock time by Intl ('15:00', '14:00–15:00').
+ */
+export type TimePhrase = {
+  /** Names of days in the form that this phrase needs, with what belongs to them ('в среду'). Intl's where absent. */
+  weekdays?: Weekdays;
+  day: string;
+  time: string;
+  both: string;
+};
+
+/** What is said to one thing that was asked: agreed to, turned down, left to the person. `It`: what it is about is not known. */
+export type DeedPhrases = {
+  /** Filled: `{object}`, `{name}`, `{about}` of the thing; `{by}` the day it is wanted by, else nothing. */
+  yes: One;
+  no: One;
+  /** Holds one gap: what only the person knows. */
+  open: One;
+  yesIt: One;
+  noIt: One;
+  openIt: One;
+};
+
+/**
+ * What is said to one question. Filled: `{re}`, which says what the sentence is about: the `about` form of a thing, or
+ * one of `questionRefs`. A phrase may begin with it.
+ */
+export type QuestionPhrases = { yes: One; no: One; open: One };
+
+/** One passage for one question or request (`{re}` filled as in QuestionPhrases), another for several at once. */
+export type Passage = { one: Lines; many: FewLines };
+
+/** Everything a language needs to say. A missing phrase does not compile. */
+export type PhrasePack = {
+  /** BCP 47 tag for Intl, with what the language needs: 'ar-u-nu-latn'. */
+  locale: string;
+  /** Between two sentences: ' ', or '' where none is written. */
+  space: ' ' | '';
+  /** Quotation marks, with their spaces where they have any. */
+  quotes: readonly [string, string];
+  /** Tones that address familiarly whatever the mail does. Empty where the language has one address. */
+  familiarTones: readonly NamedTone[];
+
+  /** The line that greets, with its mark, '' for none. Gender-neutral without a title. */
+  salutation(person: Person, how: { tone: NamedTone; register: Register }): string;
+  /** The line above the name, with its mark where one is written. */
+  valediction: ToneLines;
+  /**
+   * How the first sentence begins after the salutation, where it does not begin with a capital letter ('Guten Tag,'
+   * and on the next line 'vielen Dank'); names and words of polite address keep theirs.
+   */
+  opens?(text: string): string;
+  /** The gap for an unknown signer, in square brackets. */
+  nameGap: string;
+
+  times: {
+    /** 'am Donnerstag, 21. November, um 15:00 Uhr': when something takes place. */
+    on: TimePhrase;
+    /** 'bis Donnerstag, 21. November': the last moment. */
+    by: TimePhrase;
+    /** 'Donnerstag, 21. November, 15:00 Uhr': the time as a name, as a subject or in a list. */
+    named: TimePhrase;
+  };
+  things: Record<Thing, ThingForms>;
+  /** What one is sorry for, in the form that `apologies` and `openings.complaint` need. */
+  causes: Record<Cause, string>;
+
+  /**
+   * The first words, by the kind of mail. Not for every intent: who apologises, follows up or thanks has lines of their
+   * own. `introduction` may use `{name}` (a person, '' where unknown: then `introductionBare`), `sharing` and `invoice` do
+   * without the thing: `thanks` says it. `plain` and `information` thank for the mail, in each tone.
+   */
+  openings: Record<Exclude<GistKind, 'plain' | 'information' | 'unsolicited'>, Lines> & {
+    plain: ToneLines;
+    information: Lines;
+    /** Somebody who is introduced by name: `{name}`. */
+    introduced: Lines;
+  };
+  /** Thanks, where the person wants to thank or something was sent. `{object}`: the thing; `bare`: for the mail or the effort. */
+  thanks: { thing: Lines; bare: Lines };
+  /** An apology: `{cause}`; `open` holds a gap for what it is for. Then what is done about it. */
+  apologies: { cause: Lines; open: Lines; remedy: Lines };
+  /** A question after something that was said. `{mail}`: one of `earlierMail`. */
+  followUp: Lines;
+  /** The mail that is followed up on, in the form that `followUp` needs: `{subject}` in quotation marks, `{date}`. */
+  earlierMail: { subjectAndDate: string; subject: string; date: string; bare: string };
+
+  /** Requests answered by what is asked for. */
+  deeds: Record<Deed, DeedPhrases>;
+  /** Proposed times. Filled: `{on}`, `{named}`; `{other}` the times the person proposes instead, or `otherTime`. `It`: without a day. */
+  proposals: {
+    yes: Lines;
+    yesIt: Lines;
+    no: Lines;
+    noIt: Lines;
+    /** Holds a gap: whether it suits. */
+    open: One;
+    openIt: One;
+    move: Lines;
+    moveIt: Lines;
+    /** The person proposes `{other}` where nothing was proposed. */
+    propose: Lines;
+    /** The gap for a time, in square brackets. */
+    otherTime: string;
+    /** One of several times is chosen: `{times}`, a gap of alternatives. */
+    oneOf: One;
+  };
+  questions: Record<
+    'yes-no' | 'choice' | 'time' | 'amount' | 'fact' | 'explanation' | 'action',
+    QuestionPhrases
+  >;
+  /** 'Zu Ihrer Frage', lower case: which one of several is meant, where the thing is not known. */
+  questionRefs: { only: string; first: string; second: string; third: string; further: string };
+  /** What the person said the answer is: `{re}`, `{value}`. */
+  told: One;
+
+  askBack: Passage;
+  need: Passage;
+  explain: Passage;
+  /** Where a matter stands, one ask: `{re}` and a gap. */
+  status: One;
+  /** Other terms. `amount`: the sum that was named, `{amount}`; each holds a gap for the terms, or `{terms}`. */
+  bargain: { amount: Lines; bare: Lines };
+  /** Passwords, codes, bank details; payments asked for by mail. */
+  guarded: { secret: Three; payment: Three };
+  /** The line above a numbered list of answers, with its mark. */
+  listLead: One;
+
+  /** What the intent says where the mail asks nothing. `confirm.facts`: `{facts}`, days and sums that the mail states. */
+  bodies: {
+    question: Lines;
+    accept: Lines;
+    decline: Lines;
+    reschedule: Lines;
+    request: Lines;
+    update: Lines;
+    clarify: Lines;
+    followUp: Lines;
+    confirm: { facts: Lines; bare: Lines };
+    introduce: Lines;
+  };
+  /** What the person wants said, `{text}`, in words of this language or as a gap. */
+  additions: Record<Addition['act'], string>;
+  /** What stands in a gap for words of another language that the person has to put into this one: '{text}' filled. */
+  toTranslate: string;
+
+  closings: {
+    /** After a question, a request, a proposal: an answer is hoped for. */
+    awaiting: ToneLines;
+    /** After an answer: at the reader's disposal. */
+    available: ToneLines;
+    /** After a time was agreed on. */
+    meeting: Lines;
+    /** After a refusal. */
+    declined: Lines;
+    /** After an apology or a complaint. */
+    sorry: Lines;
+    /** After grief or illness. */
+    grave: Lines;
+    /** After thanks, congratulations and news, where nothing is open. */
+    content: Lines;
+  };
+};

@@ -1,0 +1,21 @@
+import type { Language } from '#domain/languages.ts';
+import type { MatterWords } from './matter.ts';
+
+/** Where the words of each language are; fetched when a mail in it is answered. */
+const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
+  English: async () => (await import('./words/english.ts')).englishWords,
+  German: async () => (await import('./words/german.ts')).germanWords,
+};
+
+const loaded = new Map<Language, MatterWords>();
+
+/** Loads the words of a language; further calls cost nothing. */
+export async function loadMatterWords(language: Language): Promise<void> {
+  const load = loaded.has(language) ? undefined : files[language];
+  if (load) loaded.set(language, await load());
+}
+
+/** The words of a language that was loaded, else undefined. */
+export function matterWords(language: Language): MatterWords | undefined {
+  return loaded.get(language);
+}
