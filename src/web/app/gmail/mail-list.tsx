@@ -8,7 +8,7 @@ import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { shortDate } from './mail-date.ts';
+import { ShortDate } from './short-date.tsx';
 import type { Inbox } from './use-inbox.ts';
 
 type MailListProps = {
@@ -28,18 +28,13 @@ function Summary({ message }: { message: MessageSummary }) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
   const { name, address } = readSender((from ?? '').slice(0, MOST_SHOWN));
-  const when = shortDate(date);
   return (
     <>
       <span className="flex items-baseline gap-3">
         <span dir="auto" className="mail-line grow font-medium">
           {name || address || 'Unknown sender'}
         </span>
-        {when ? (
-          <time dateTime={when.dateTime} className="shrink-0 text-small text-ink-soft tabular-nums">
-            {when.label}
-          </time>
-        ) : null}
+        <ShortDate date={date} />
       </span>
       <span dir="auto" className="mail-line">
         {headerLine((subject ?? '').slice(0, MOST_SHOWN)) || '(no subject)'}

@@ -5,12 +5,11 @@ import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { shortDate } from './mail-date.ts';
+import { ShortDate } from './short-date.tsx';
 import { useSent } from './use-sent.ts';
 import './sent-list.css';
 
 function SentItem({ reply }: { reply: SentReply }) {
-  const when = shortDate(reply.sent_at);
   return (
     <li>
       <details className="sent-item">
@@ -24,11 +23,7 @@ function SentItem({ reply }: { reply: SentReply }) {
               {reply.subject || '(no subject)'}
             </span>
           </span>
-          {when ? (
-            <time dateTime={when.dateTime} className="shrink-0 text-small text-ink-soft tabular-nums">
-              {when.label}
-            </time>
-          ) : null}
+          <ShortDate date={reply.sent_at} />
         </summary>
         <p className="sent-text">{reply.body}</p>
       </details>

@@ -1,0 +1,12 @@
+import { shortDate } from './mail-date.ts';
+
+/** When a message of a list came or went, as short as can be; nothing where its date is none. */
+export function ShortDate({ date }: { date: string | undefined }) {
+  const when = shortDate(date);
+  if (!when) return null;
+  return (
+    <time dateTime={when.dateTime} className="shrink-0 text-small text-ink-soft tabular-nums">
+      {when.label}
+    </time>
+  );
+}
