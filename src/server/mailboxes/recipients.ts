@@ -51,10 +51,10 @@ function swallowsAddress(line: string, people: readonly MailboxAddress[]): boole
 }
 
 /**
- * Reads whom a reply goes to, from addresses as a header has them. Throws `validation` where one of them is no address,
- * where there is none, or more than fifty: nobody is left out or added without a word.
+ * Reads whom a reply goes to, from addresses as a header has them; undefined where one of them is no address, where
+ * there is none, or more than fifty: nobody is left out or added without a word.
  */
-export function parseRecipients(to: string): Recipient[] {
+export function readRecipients(to: string): Recipient[] | undefined {
   const line = oneLine(to.toWellFormed());
   const people = joinNames(addressparser(line, { flatten: true }));
   const recipients = people.flatMap(({ name, address }) => {
@@ -62,17 +62,12 @@ export function parseRecipients(to: string): Recipient[] {
     return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];
   });
   const isWhole = recipients.length === people.length && !swallowsAddress(line, people);
-  if (recipients.length === 0 || !isWhole || recipients.length > RECIPIENTS_MOST) {
-    throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
-  }
-  return recipients;
+  return recipients.length > 0 && isWhole && recipients.length <= RECIPIENTS_MOST ? recipients : undefined;
 }
 
-/** Whether a reply can go to the people of a header. */
-export function canReceive(to: string): boolean {
-  try {
-    return parseRecipients(to).length > 0;
-  } catch {
-    return false;
-  }
+/** The same; throws `validation` where `readRecipients` gives nothing. */
+export function parseRecipients(to: string): Recipient[] {
+  const recipients = readRecipients(to);
+  if (!recipients) throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
+  return recipients;
 }

@@ -6,7 +6,7 @@ import {
   textParts,
 } from '#reading/message/gmail-message.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
-import { canReceive } from '../recipients.ts';
+import { readRecipients } from '../recipients.ts';
 import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { addressHeader, textHeader } from './header-values.ts';
@@ -69,7 +69,7 @@ export async function readMessage(
   const headers = {
     from: addressHeader(gmailHeader(message, 'from')),
     // One that nobody can be written to by, or a crowd, leaves a reply to the sender.
-    replyTo: replyTo && canReceive(replyTo) ? replyTo : undefined,
+    replyTo: replyTo && readRecipients(replyTo) ? replyTo : undefined,
     to: addressHeader(gmailHeader(message, 'to')),
     subject: textHeader(gmailHeader(message, 'subject')),
     date: textHeader(gmailHeader(message, 'date')),
