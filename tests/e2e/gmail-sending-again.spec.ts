@@ -15,6 +15,16 @@ test.afterEach(() => one.replies.close());
 /** The keys that replies were handed over under. */
 const keys = () => one.mailbox.sent.map(({ key }) => key);
 
+/** Has a reply written to the first message, of which nobody knows whether it was sent, and leaves it. */
+async function leaveOneThatMayBeSent(): Promise<void> {
+  const { gmail, mailbox } = one;
+  await writeReply(one);
+  mailbox.refusals.send = 'send_unknown';
+  await gmail.send.click();
+  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
+  await gmail.cancel.click();
+}
+
 test('a reply that was refused keeps its text; the same text keeps its key, another has its own', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
@@ -82,23 +92,15 @@ test('a reply that may have been sent is sent again only by decision, and under 
 });
 
 test('a reply written anew after one that may have been sent needs the decision, too', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply(one);
-  mailbox.refusals.send = 'send_unknown';
-  await gmail.send.click();
-  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
-  await gmail.cancel.click();
+  const { gmail } = one;
+  await leaveOneThatMayBeSent();
   await gmail.generateReply(one.replies, 'Once more.');
   await expect(gmail.send).toBeDisabled();
 });
 
 test('that a reply may have been sent is remembered while another message is answered', async () => {
   const { gmail, mailbox } = one;
-  await writeReply(one);
-  mailbox.refusals.send = 'send_unknown';
-  await gmail.send.click();
-  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
-  await gmail.cancel.click();
+  await leaveOneThatMayBeSent();
   mailbox.refusals = {};
   await gmail.read(second);
   await gmail.generateReply(one.replies, 'To Jonas.');
