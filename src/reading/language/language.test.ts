@@ -57,6 +57,37 @@ test('near twins are named as close where nothing tells them apart', () => {
   expect(detectLanguage('会议')).toEqual({ language: 'Chinese', close: 'Japanese' });
 });
 
+test('Malay and Indonesian are told apart by the words and spellings that only one of them has', () => {
+  const malay = [
+    'Sila maklumkan kepada kami sekiranya tarikh ini tidak sesuai.',
+    'Saya ingin menempah bilik untuk mesyuarat pada hari Khamis.',
+    'Adakah pihak tuan boleh menghantar invois tersebut sebelum Jumaat?',
+    'Kualiti perkhidmatan syarikat ini amat baik dan kakitangannya peramah.',
+    'Barang yang dihantar semalam telah rosak, kami mahu wang dikembalikan.',
+    'Jadual penerbangan anda telah berubah, mohon semak e-mel.',
+  ];
+  const indonesian = [
+    'Silakan kabari kami kalau tanggal ini tidak cocok.',
+    'Saya ingin memesan kamar untuk rapat pada hari Kamis.',
+    'Apakah Bapak bisa mengirim fakturnya sebelum Jumat?',
+    'Kualitas layanan perusahaan ini sangat baik dan karyawannya ramah.',
+    'Barang yang dikirim kemarin rusak, kami mau uangnya dikembalikan.',
+    'Jadwal penerbangan Anda telah berubah, mohon cek surel.',
+  ];
+  for (const text of malay) expect([text, detectLanguage(text)]).toEqual([text, { language: 'Malay' }]);
+  for (const text of indonesian)
+    expect([text, detectLanguage(text)]).toEqual([text, { language: 'Indonesian' }]);
+});
+
+test('names from elsewhere do not turn a sentence', () => {
+  expect(detectLanguage('Jina lake ni Friedrich Schneider na anaishi mjini Santiago.')?.language).toBe(
+    'Swahili',
+  );
+  expect(
+    detectLanguage('La prossima riunione con Wolfgang Schmitt e Johann Becker sarà qui.')?.language,
+  ).toBe('Italian');
+});
+
 test('a text without letters has no language', () => {
   for (const text of ['', '   ', '12345 !?', '👍🎉', 'ܐܒܓ']) expect(detectLanguage(text)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { type Language, type LanguageTag, languages } from '#domain/languages.ts';
 import type { LanguageGuess } from '../reading.ts';
-import { commonWords, indonesianOnly, malaysianOnly } from './language-words.ts';
+import { commonWords } from './language-words.ts';
 import { countScripts, type Script } from './script.ts';
 import { swahiliScore } from './swahili.ts';
+import { twinEvidence } from './twins.ts';
 
 /** How much of a text is looked at, in UTF-16 code units: more makes no guess surer. */
 const SAMPLE = 800;
@@ -10,8 +11,6 @@ const SAMPLE = 800;
 const WORD_WORTH = 40;
 /** Common words of one language that settle it, where no other has half as many: n-grams would say the same. */
 const CERTAIN = 8 * WORD_WORTH;
-/** What a word that only Indonesian or only Malay has is worth, on the same scale. */
-const TWIN_WORTH = 20;
 /** A runner-up this near (share of the winner's score) is named as close. */
 const CLOSE_SHARE = 0.9;
 
@@ -29,8 +28,6 @@ const scriptLanguage: Partial<Record<Script, Language>> = {
 };
 
 const toWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-const indonesianWords = new Set(toWords(indonesianOnly));
-const malaysianWords = new Set(toWords(malaysianOnly));
 
 /** For each common word the languages that have it. */
 const languagesOfWord = new Map<string, LanguageTag[]>();
@@ -132,29 +129,44 @@ function guessCyrillic(text: string): LanguageGuess {
 }
 
 function guessLatin(text: string): LanguageGuess | undefined {
-  const words = wordsOf(text);
+  const words = wordsOf(withoutNames(text));
   const common = new Map<LanguageTag, number>();
   scoreByWords(words, common);
   const settled = settledBy(common);
   if (settled) return { language: settled };
   const scores = new Map<LanguageTag, number>();
   scoreByNgrams?.(words, scores);
-  // The table knows Malay alone; Indonesian shares its grams.
-  const malay = scores.get('ms');
-  if (malay) scores.set('id', malay);
   for (const [tag, score] of common) scores.set(tag, (scores.get(tag) ?? 0) + score);
   scores.set('sw', (scores.get('sw') ?? 0) + swahiliScore(words));
-  scores.delete('ru');
-  scores.delete('uk');
-  const twin = twinEvidence(words);
-  if (scores.has('id')) scores.set('id', (scores.get('id') ?? 0) + TWIN_WORTH * Math.max(0, twin) + 1);
-  if (scores.has('ms')) scores.set('ms', (scores.get('ms') ?? 0) + TWIN_WORTH * Math.max(0, -twin));
+  // The table of n-grams knows the twins as one language; they are told apart once it is known to be theirs.
+  const twins = Math.max(scores.get('ms') ?? 0, scores.get('id') ?? 0);
+  for (const tag of ['ms', 'ru', 'uk'] as const) scores.delete(tag);
+  if (twins > 0) scores.set('id', twins);
   const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  const language = first && languageOfTag.get(first[0]);
+  if (!first) return undefined;
+  if (first[0] === 'id') return guessTwin(words);
+  const language = languageOfTag.get(first[0]);
   if (!language) return undefined;
   const near = second && second[1] >= first[1] * CLOSE_SHARE ? languageOfTag.get(second[0]) : undefined;
   return near ? { language, close: near } : { language };
+}
+
+/** Indonesian has ten times the writers, so it is named where nothing speaks for Malay. */
+function guessTwin(words: readonly string[]): LanguageGuess {
+  const evidence = twinEvidence(words);
+  const language = evidence < 0 ? 'Malay' : 'Indonesian';
+  if (Math.abs(evidence) >= 1) return { language };
+  return { language, close: evidence < 0 ? 'Indonesian' : 'Malay' };
+}
+
+/** A word with a capital after one without: a name, or a noun of German. */
+const NAME = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{M}'’-]*/gu;
+
+/** The text without the words that a capital marks as names inside a sentence, where enough others are left. */
+function withoutNames(text: string): string {
+  const plain = text.replace(NAME, ' ');
+  return (plain.match(/\p{Ll}{2,}/gu)?.length ?? 0) >= 4 ? plain : text;
 }
 
 /** The language that common words alone make certain; never one of a pair that shares most of them. */
@@ -171,14 +183,4 @@ function settledBy(common: ReadonlyMap<LanguageTag, number>): Language | undefin
   }
   if (!first || first === 'id' || first === 'ms' || most < CERTAIN || second * 2 > most) return undefined;
   return languageOfTag.get(first);
-}
-
-/** Words that speak for Indonesian less those for Malay. Loans end in -tas in the one, in -ti in the other. */
-function twinEvidence(words: readonly string[]): number {
-  let evidence = 0;
-  for (const word of words) {
-    if (indonesianWords.has(word) || word.endsWith('itas')) evidence += 1;
-    if (malaysianWords.has(word) || word.endsWith('iti')) evidence -= 1;
-  }
-  return evidence;
 }
