@@ -18,6 +18,7 @@ test('without a plan only general, friendly and English can be chosen on the gen
   );
   expect(intents).toEqual(['general']);
   expect(languages).toEqual(['English']);
+  expect(isOptionAllowed({ plan: undefined, kind: 'language', value: 'same-as-email' })).toBe(false);
 });
 
 test('the free plan may choose what each surface starts with, and the server takes either', () => {
@@ -30,6 +31,7 @@ test('paid plans may choose every option', () => {
   for (const plan of ['basic', 'pro'] as const) {
     expect(allowedTones(plan, 'generator')).toHaveLength(12);
     expect(isOptionAllowed({ plan, kind: 'language', value: 'Swahili' })).toBe(true);
+    expect(isOptionAllowed({ plan, kind: 'language', value: 'same-as-email' })).toBe(true);
   }
 });
 

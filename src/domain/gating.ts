@@ -1,12 +1,12 @@
 import type { Intent } from './intents.ts';
-import type { Language } from './languages.ts';
+import type { LanguageOption } from './languages.ts';
 import { type Plan, plans } from './plans.ts';
 import type { ToneOption } from './tones.ts';
 
 /** Where a reply is chosen: each surface starts with its own defaults. */
 export type Surface = 'generator' | 'gmail';
 
-export type ReplyOptions = { intent: Intent; tone: ToneOption; language: Language };
+export type ReplyOptions = { intent: Intent; tone: ToneOption; language: LanguageOption };
 
 /** What a surface starts with. Source: specification, section 9. */
 export const surfaceDefaults = {

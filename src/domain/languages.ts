@@ -39,6 +39,14 @@ type LanguageDetails = (typeof languages)[number];
 /** The values alone, in selector order, as a tuple for schemas. */
 export const languageValues = languages.map((language) => language.value) as [Language, ...Language[]];
 
+/** The choice beside the 27: the language of the mail that is answered. It is resolved before a reply is asked for. */
+export const sameAsEmailOption = { value: 'same-as-email', label: 'Same as the email' } as const;
+
+/** What the selector offers: 'Same as the email', then the 27. */
+export const languageOptionValues = [sameAsEmailOption.value, ...languageValues] as const;
+
+export type LanguageOption = (typeof languageOptionValues)[number];
+
 /** The row of a language. */
 export function languageDetails(value: Language): LanguageDetails {
   const row = languages.find((language) => language.value === value);

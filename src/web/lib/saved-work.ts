@@ -1,5 +1,10 @@
 import { type Intent, intentValues } from '#domain/intents.ts';
-import { type Language, languageValues } from '#domain/languages.ts';
+import {
+  type Language,
+  type LanguageOption,
+  languageOptionValues,
+  languageValues,
+} from '#domain/languages.ts';
 import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { WORK_KEY } from './kept-work.ts';
@@ -10,7 +15,7 @@ const toneValues = toneOptions.map((tone) => tone.value);
 export type Settings = {
   intent: Intent;
   tone: ToneOption;
-  language: Language;
+  language: LanguageOption;
   customTone: string;
   customPrompt: string;
 };
@@ -28,7 +33,13 @@ export type Reply = {
 };
 
 /** Everything that survives a reload of the tab. */
-export type Work = { mail: string; settings: Settings; reply?: Reply | undefined };
+export type Work = {
+  mail: string;
+  settings: Settings;
+  /** What the person said of the mail's language, where it had to be asked. */
+  mailLanguage?: Language | undefined;
+  reply?: Reply | undefined;
+};
 
 // Read by hand and not by a schema: this is the one thing checked before the page is usable, and the library
 // would weigh more than the rest of the screen.
@@ -50,7 +61,7 @@ function isSettings(value: unknown): value is Settings {
     isRecord(value) &&
     isOneOf(intentValues, value.intent) &&
     isOneOf(toneValues, value.tone) &&
-    isOneOf(languageValues, value.language) &&
+    isOneOf(languageOptionValues, value.language) &&
     isString(value.customTone) &&
     isString(value.customPrompt)
   );
@@ -73,6 +84,7 @@ function isWork(value: unknown): value is Work {
     isRecord(value) &&
     isString(value.mail) &&
     isSettings(value.settings) &&
+    (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
     (value.reply === undefined || isReply(value.reply))
   );
 }

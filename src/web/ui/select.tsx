@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { ChevronIcon } from './icons.tsx';
 
 /** One choice of a list. `aside` stands after its name for the eye alone, where the browser can draw it. */
@@ -10,12 +10,15 @@ export type SelectOption<Value extends string> = {
 };
 
 type SelectProps<Value extends string> = {
+  ref?: Ref<HTMLSelectElement>;
   label: string;
   options: readonly SelectOption<Value>[];
   /** Heads the locked options in the list: why they cannot be chosen, in a few words. */
   lockedLabel: string;
   value: Value;
   onChange: (value: Value) => void;
+  /** The id of a sentence on what the choice means. */
+  describedBy?: string | undefined;
 };
 
 function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
@@ -33,11 +36,13 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
  * in the order given, under the word on why.
  */
 export function Select<Value extends string>({
+  ref,
   label,
   options,
   lockedLabel,
   value,
   onChange,
+  describedBy,
 }: SelectProps<Value>) {
   const id = useId();
   const locked = options.filter((option) => option.locked);
@@ -50,7 +55,9 @@ export function Select<Value extends string>({
         {label}
       </label>
       <select
+        ref={ref}
         id={id}
+        aria-describedby={describedBy}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);

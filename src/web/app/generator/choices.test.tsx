@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Surface } from '#domain/gating.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
 import { Choices } from './choices.tsx';
+import type { MailLanguageView } from './mail-language.ts';
 import type { PlanState } from './use-plan.ts';
 import { toRequest } from './use-settings.ts';
 
@@ -14,13 +15,28 @@ const values: Settings = {
   customPrompt: '',
 };
 
-function render(plan: PlanState, changed: Partial<Settings> = {}, surface: Surface = 'generator'): string {
+const mailLanguage = {
+  view: undefined,
+  picked: undefined,
+  isSettling: false,
+  pressed: 0,
+  pick: () => undefined,
+  settle: () => Promise.resolve(undefined),
+};
+
+function render(
+  plan: PlanState,
+  changed: Partial<Settings> = {},
+  surface: Surface = 'generator',
+  view?: MailLanguageView,
+): string {
   const settings = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
   return renderToStaticMarkup(
     <Choices
       surface={surface}
       plan={plan}
       settings={settings}
+      mailLanguage={{ ...mailLanguage, view }}
       errors={{ tone: 'Tone is required' }}
       promptField={{ current: null }}
     >
@@ -54,10 +70,35 @@ test('the free plan has the one tone that a surface starts with', () => {
 });
 
 test('the words of a custom tone are sent as the tone, and only then', () => {
-  expect(toRequest('Hello', { ...values, tone: 'custom' }).tone).toBe('Warm, but brief');
-  expect(toRequest('Hello', values).tone).toBe('friendly');
+  expect(toRequest('Hello', { ...values, tone: 'custom' }, 'English').tone).toBe('Warm, but brief');
+  expect(toRequest('Hello', values, 'English').tone).toBe('friendly');
 });
 
 test('a blank prompt is not sent', () => {
-  expect(toRequest('Hello', { ...values, customPrompt: ' ' })).not.toHaveProperty('customPrompt');
+  expect(toRequest('Hello', { ...values, customPrompt: ' ' }, 'English')).not.toHaveProperty('customPrompt');
+});
+
+test('the language of the mail can be chosen with a plan that has every language, and is dimmed without', () => {
+  const option = /<option value="same-as-email"( disabled="")?[^>]*>Same as the email<\/option>/;
+  expect(option.exec(render('pro'))?.[1]).toBeUndefined();
+  expect(option.exec(render('free'))?.[1]).toBeDefined();
+  expect(option.exec(render(undefined))?.[1]).toBeDefined();
+});
+
+test('the language that it will be stands under the choice, in English and in itself', () => {
+  const sure = render('pro', {}, 'generator', { kind: 'known', language: 'German' });
+  expect(sure.replaceAll(/<[^>]+>/g, '')).toContain('Same as the email: German · Deutsch');
+});
+
+test('two languages that are close are asked about by a button each', () => {
+  const candidates = ['Malay', 'Indonesian'] as const;
+  const close = render('pro', {}, 'generator', { kind: 'asked', isClose: true, candidates });
+  expect(close).toContain('The email could be in Malay or Indonesian.');
+  expect([...close.matchAll(/>(Malay|Indonesian)<\/button>/g)].map(([, name]) => name)).toEqual([
+    ...candidates,
+  ]);
+});
+
+test('a request is in the language that the choice comes down to', () => {
+  expect(toRequest('Hallo', { ...values, language: 'same-as-email' }, 'German').language).toBe('German');
 });

@@ -1,7 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { isOptionAllowed, type ReplyOptions, type Surface } from '#domain/gating.ts';
 import { intents } from '#domain/intents.ts';
-import { languages } from '#domain/languages.ts';
+import { languages, sameAsEmailOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type Plan, plans, plansWithAllOptions } from '#domain/plans.ts';
@@ -9,7 +9,9 @@ import { toneOptions } from '#domain/tones.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { ReplyLanguageChoice } from './reply-language-choice.tsx';
 import type { FieldName } from './use-field-errors.ts';
+import type { MailLanguageState } from './use-mail-language.ts';
 import type { PlanState } from './use-plan.ts';
 import type { SettingsState } from './use-settings.ts';
 
@@ -18,11 +20,18 @@ type ChoicesProps = {
   surface: Surface;
   plan: PlanState;
   settings: SettingsState;
+  mailLanguage: MailLanguageState;
   errors: Partial<Record<FieldName, string>>;
   promptField: RefObject<HTMLTextAreaElement | null>;
   /** The button that follows from the choices. */
   children: ReactNode;
 };
+
+/** What stands beside each language for the eye: its own name. */
+const languageRows = [
+  sameAsEmailOption,
+  ...languages.map(({ value, endonym }) => ({ value, label: value, aside: endonym })),
+];
 
 const lockedLabel = `With ${plansWithAllOptions}`;
 
@@ -59,42 +68,64 @@ function LockedHint({ pending }: { pending: boolean }) {
 
 function OptionRows({
   settings: { values, change },
+  mailLanguage: { view, pressed, pick },
   ...at
-}: Pick<ChoicesProps, 'plan' | 'surface' | 'settings'>) {
+}: Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mailLanguage'>) {
+  const sentenceId = useId();
+  const languageSelect = useRef<HTMLSelectElement>(null);
   return (
-    <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
-      <Select
-        label="Intent"
-        value={values.intent}
-        onChange={(intent) => change({ intent })}
-        lockedLabel={lockedLabel}
-        options={intents.map((row) => ({ ...row, locked: isLocked(at, 'intent', row.value) }))}
-      />
-      <Select
-        label="Tone"
-        value={values.tone}
-        onChange={(tone) => change({ tone })}
-        lockedLabel={lockedLabel}
-        options={toneOptions.map((row) => ({ ...row, locked: isLocked(at, 'tone', row.value) }))}
-      />
-      <Select
-        label="Language"
-        value={values.language}
-        onChange={(language) => change({ language })}
-        lockedLabel={lockedLabel}
-        options={languages.map(({ value, endonym }) => ({
-          value,
-          label: value,
-          aside: endonym,
-          locked: isLocked(at, 'language', value),
-        }))}
-      />
-    </div>
+    <>
+      <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
+        <Select
+          label="Intent"
+          value={values.intent}
+          onChange={(intent) => change({ intent })}
+          lockedLabel={lockedLabel}
+          options={intents.map((row) => ({ ...row, locked: isLocked(at, 'intent', row.value) }))}
+        />
+        <Select
+          label="Tone"
+          value={values.tone}
+          onChange={(tone) => change({ tone })}
+          lockedLabel={lockedLabel}
+          options={toneOptions.map((row) => ({ ...row, locked: isLocked(at, 'tone', row.value) }))}
+        />
+        <Select
+          ref={languageSelect}
+          label="Language"
+          value={values.language}
+          onChange={(language) => {
+            pick(undefined);
+            change({ language });
+          }}
+          describedBy={view ? sentenceId : undefined}
+          lockedLabel={lockedLabel}
+          options={languageRows.map((row) => ({ ...row, locked: isLocked(at, 'language', row.value) }))}
+        />
+      </div>
+      {view ? (
+        <ReplyLanguageChoice
+          id={sentenceId}
+          view={view}
+          pressed={pressed}
+          pick={pick}
+          onPicked={() => languageSelect.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </>
   );
 }
 
 /** The few choices between the mail and its reply. */
-export function Choices({ surface, plan, settings, errors, promptField, children }: ChoicesProps) {
+export function Choices({
+  surface,
+  plan,
+  settings,
+  mailLanguage,
+  errors,
+  promptField,
+  children,
+}: ChoicesProps) {
   const { values, change } = settings;
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
@@ -104,7 +135,7 @@ export function Choices({ surface, plan, settings, errors, promptField, children
       >
         How to answer
       </h2>
-      <OptionRows surface={surface} plan={plan} settings={settings} />
+      <OptionRows surface={surface} plan={plan} settings={settings} mailLanguage={mailLanguage} />
       {plans[lockingPlan(plan) ?? 'free'].allOptions ? null : <LockedHint pending={plan === undefined} />}
       {values.tone === 'custom' ? (
         <TextField

@@ -20,8 +20,8 @@ const STOP_HEARD_MS = 500;
 type Generation = {
   /** Whether there is something to answer: what checks and sends the request is fetched then. */
   hasText: boolean;
-  /** The request as it stands at the press. */
-  request: () => ReplyRequest;
+  /** The request as it stands at the press; undefined where the person has to say something first. */
+  request: (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
   reply: Pick<ReplyState, 'generate' | 'fail'>;
   refuse: (field: FieldName, message: string) => void;
   /** What a toast says of a finished reply, and of a problem that leads nowhere else. */
@@ -61,7 +61,9 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
 
   async function answer(signal: AbortSignal): Promise<void> {
     const { checkRequest } = await part.get(signal);
-    const checked = checkRequest(request());
+    const asked = await request(signal);
+    if (!asked) return;
+    const checked = checkRequest(asked);
     if (!checked.ok) {
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);

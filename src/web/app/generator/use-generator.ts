@@ -6,13 +6,14 @@ import { useFocusFlow } from './use-focus-flow.ts';
 import { useGenerate } from './use-generate.ts';
 import { useGuestAllowance } from './use-guest-allowance.ts';
 import { type Mail, useMail } from './use-mail.ts';
+import { type MailLanguageState, useMailLanguage } from './use-mail-language.ts';
 import type { PlanState } from './use-plan.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
 import { useSavedWork } from './use-saved-work.ts';
 import { type SettingsState, toRequest, useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-type Parts = { mail: Mail; settings: SettingsState; reply: ReplyState };
+type Parts = { mail: Mail; settings: SettingsState; mailLanguage: MailLanguageState; reply: ReplyState };
 
 /** The elements that are read before React has their values, and that the focus goes to. */
 function useElements() {
@@ -31,11 +32,12 @@ function useElements() {
  */
 function restore(
   work: Work | undefined,
-  { mail, settings, reply }: Parts,
+  { mail, settings, mailLanguage, reply }: Parts,
   elements: ReturnType<typeof useElements>,
 ): void {
   const text = elements.mail.current?.value || work?.mail;
   if (text) mail.edit(text);
+  if (text && text === work?.mail) mailLanguage.pick(work.mailLanguage, text);
   const customPrompt = elements.prompt.current?.value || work?.settings.customPrompt;
   settings.change({ ...work?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
@@ -47,9 +49,10 @@ function restore(
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
   const settings = useSettings(plan, 'generator');
+  const mailLanguage = useMailLanguage({ text: mail.text, language: settings.values.language });
   const reply = useReply();
   const elements = useElements();
-  const parts = { mail, settings, reply };
+  const parts = { mail, settings, mailLanguage, reply };
   const { customTone, customPrompt, tone } = settings.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: mail.text,
@@ -59,16 +62,24 @@ export function useGenerator(plan: PlanState) {
   const { signUp, ...guests } = useGuestAllowance();
   const { generate, stop, preparing } = useGenerate({
     hasText: mail.text !== '',
-    request: () => toRequest(mail.text, settings.values),
+    request: async (signal) => {
+      const language = await mailLanguage.settle(signal);
+      return language && toRequest(mail.text, settings.values, language);
+    },
     reply,
     refuse,
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const busy = preparing || reply.phase !== 'idle';
-  const work: Work = { mail: mail.text, settings: settings.chosen, reply: reply.reply };
+  const busy = preparing || mailLanguage.isSettling || reply.phase !== 'idle';
+  const work: Work = {
+    mail: mail.text,
+    settings: settings.chosen,
+    mailLanguage: mailLanguage.picked,
+    reply: reply.reply,
+  };
   useSavedWork(work, busy, (kept) => restore(kept, parts, elements));
   useFocusFlow(busy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
-  return { mail, settings, reply, signUp, elements, errors, busy, generate, stop };
+  return { mail, settings, mailLanguage, reply, signUp, elements, errors, busy, generate, stop };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadedReplyPart, loadReplyPart } from '#web/lib/reply-part.ts';
 
 /** Never resolves; rejects with the signal's reason once it aborts. */
-function abortion(signal: AbortSignal): Promise<never> {
+export function abortion(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -8,7 +8,7 @@ import { readWork, saveWork, type Work } from '#web/lib/saved-work.ts';
  */
 export function useSavedWork(work: Work, busy: boolean, restore: (work: Work | undefined) => void): void {
   const [restored, setRestored] = useState(false);
-  const { mail, settings, reply } = work;
+  const { mail, settings, mailLanguage, reply } = work;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when the page comes to life.
   useLayoutEffect(() => {
@@ -18,6 +18,6 @@ export function useSavedWork(work: Work, busy: boolean, restore: (work: Work | u
   }, []);
 
   useEffect(() => {
-    if (restored && !busy) saveWork({ mail, settings, ...(reply ? { reply } : {}) });
-  }, [restored, busy, mail, settings, reply]);
+    if (restored && !busy) saveWork({ mail, settings, mailLanguage, reply });
+  }, [restored, busy, mail, settings, mailLanguage, reply]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isOptionAllowed, type Surface, surfaceDefaults } from '#domain/gating.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
@@ -40,9 +41,9 @@ export function useSettings(plan: PlanState, surface: Surface): SettingsState {
   };
 }
 
-/** The request that a mail and the settings make. */
-export function toRequest(mail: string, settings: Settings): ReplyRequest {
-  const { intent, tone, language, customTone, customPrompt } = settings;
+/** The request that a mail and the settings make, in the language that they come down to. */
+export function toRequest(mail: string, settings: Settings, language: Language): ReplyRequest {
+  const { intent, tone, customTone, customPrompt } = settings;
   return {
     emailContent: mail,
     intent,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '../generator/use-field-errors.ts';
+import { useMailLanguage } from '../generator/use-mail-language.ts';
 import type { PlanState } from '../generator/use-plan.ts';
 import { useSettings } from '../generator/use-settings.ts';
 import { lackOf } from './generate-notes.tsx';
@@ -75,6 +76,11 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   });
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const settings = useSettings(plan, 'gmail');
+  const mailLanguage = useMailLanguage({
+    text: mail?.source ?? '',
+    id: mail?.id,
+    language: settings.values.language,
+  });
   const { customTone, customPrompt, tone } = settings.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: '',
@@ -84,6 +90,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   const reply = useMailReply({
     mail,
     settings,
+    mailLanguage,
     refuse,
     onSent: useAnswered(selection),
   });
@@ -130,5 +137,19 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     },
     onStop: reply.stop,
   });
-  return { inbox, selection, opened, mail, settings, errors, reply, lack, elements, select, move, discard };
+  return {
+    inbox,
+    selection,
+    opened,
+    mail,
+    settings,
+    mailLanguage,
+    errors,
+    reply,
+    lack,
+    elements,
+    select,
+    move,
+    discard,
+  };
 }

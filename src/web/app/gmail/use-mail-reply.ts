@@ -5,6 +5,7 @@ import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import type { FieldName } from '../generator/use-field-errors.ts';
 import { useGenerate } from '../generator/use-generate.ts';
+import type { MailLanguageState } from '../generator/use-mail-language.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
 import { type SettingsState, toRequest } from '../generator/use-settings.ts';
 import { goToConnect } from './go-to-connect.ts';
@@ -31,6 +32,7 @@ type Parts = {
   /** The message that is open. */
   mail: AnswerableMail | undefined;
   settings: SettingsState;
+  mailLanguage: Pick<MailLanguageState, 'settle' | 'isSettling'>;
   refuse: (field: FieldName, message: string) => void;
   /** Told once a reply was sent, with the id of what it answered. */
   onSent: (mailId: string) => void;
@@ -45,7 +47,7 @@ function isWithoutReply(outcome: Outcome): boolean {
  * The reply to a message, from its generation to Send. It stays while others are read, until another one is generated;
  * an earlier one is offered back only where it answered the same message.
  */
-export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailReply {
+export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: Parts): MailReply {
   const reply = useReply();
   const sending = useSending();
   const [answered, setAnswered] = useState<AnswerableMail>();
@@ -86,7 +88,10 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     preparing,
   } = useGenerate({
     hasText: mail !== undefined,
-    request: () => toRequest(mail?.source ?? '', settings.values),
+    request: async (signal) => {
+      const language = await mailLanguage.settle(signal);
+      return language && toRequest(mail?.source ?? '', settings.values, language);
+    },
     reply: { generate, fail },
     refuse,
     toasts: { done: messages.mailReplyGenerated, failed: () => mailboxProblems.replyNotGenerated },
@@ -126,7 +131,7 @@ export function useMailReply({ mail, settings, refuse, onSent }: Parts): MailRep
     },
     mail: answered,
     isUnsent: isIdle && answered !== undefined && !!reply.reply?.text.trim(),
-    busy: preparing || !isIdle,
+    busy: preparing || mailLanguage.isSettling || !isIdle,
     isOpen,
     sending,
     generate: () => void begin(),

@@ -30,7 +30,8 @@ export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLin
 function Desk() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, settings, reply, signUp, elements, errors, busy, generate, stop } = useGenerator(plan);
+  const { mail, settings, mailLanguage, reply, signUp, elements, errors, busy, generate, stop } =
+    useGenerator(plan);
   return (
     <PageParts>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
@@ -52,6 +53,7 @@ function Desk() {
               surface="generator"
               plan={plan}
               settings={settings}
+              mailLanguage={mailLanguage}
               errors={errors}
               promptField={elements.prompt}
             >

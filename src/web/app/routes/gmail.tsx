@@ -34,7 +34,7 @@ const choicesScript = import.meta.env.SSR ? choicesText : '';
 function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
   const plan = usePlan();
   const gmail = useGmail(plan, isLive);
-  const { inbox, selection, opened, mail, settings, errors, reply, elements } = gmail;
+  const { inbox, selection, opened, mail, settings, mailLanguage, errors, reply, elements } = gmail;
   return (
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
       <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
@@ -59,6 +59,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
             surface="gmail"
             plan={plan}
             settings={settings}
+            mailLanguage={mailLanguage}
             errors={errors}
             promptField={elements.prompt}
           >

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Language, languageDetails } from '#domain/languages.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { MailLanguageView } from './mail-language.ts';
+import type { MailLanguageState } from './use-mail-language.ts';
+
+function LanguageName({ language }: { language: Language }) {
+  const { endonym, tag } = languageDetails(language);
+  return (
+    <>
+      {language}
+      {endonym === language ? null : (
+        <>
+          {' · '}
+          <bdi lang={tag}>{endonym}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One sentence on the mail's language, in each state of what is known of it. */
+function sentenceOf(view: MailLanguageView): ReactNode {
+  if (view.kind === 'no-mail') return 'The reply will be in the email’s own language.';
+  if (view.kind === 'finding') return 'Looking at the email’s language...';
+  if (view.kind === 'known') {
+    return (
+      <>
+        Same as the email: <LanguageName language={view.language} />
+      </>
+    );
+  }
+  const [one, other] = view.candidates;
+  if (view.isClose) return `The email could be in ${one} or ${other}. Which language should the reply be in?`;
+  return 'The email’s language could not be told. Choose one above, or reply in:';
+}
+
+type ReplyLanguageProps = Pick<MailLanguageState, 'pressed' | 'pick'> & {
+  /** Ties the sentence to the choice that it explains. */
+  id: string;
+  view: MailLanguageView;
+  /** Told after the person's word: its button is gone. */
+  onPicked: () => void;
+};
+
+/** Under 'Same as the email': which language that is, or the question where only the person can say. */
+export function ReplyLanguageChoice({ id, view, pressed, pick, onPicked }: ReplyLanguageProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const candidates = view.kind === 'asked' ? view.candidates : [];
+
+  useEffect(() => {
+    // A press that has to wait for the answer leads to the question.
+    if (pressed === 0) return;
+    first.current?.focus({ preventScroll: true });
+    first.current?.scrollIntoView({ block: 'center' });
+  }, [pressed]);
+
+  return (
+    <div
+      className={`flex flex-col gap-2 text-small ${view.kind === 'asked' ? 'border-l-2 border-warning pl-3 text-ink' : 'text-ink-soft'}`}
+    >
+      <p role="status" id={id} className="wrap-anywhere">
+        {sentenceOf(view)}
+      </p>
+      {candidates.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend twice, as the sentence is read out by itself.
+        <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
+          {candidates.map((language, place) => (
+            <Button
+              key={language}
+              ref={place === 0 ? first : null}
+              look="plain"
+              className="min-h-9! px-3! text-small"
+              onClick={() => {
+                pick(language);
+                onPicked();
+              }}
+            >
+              {language}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
