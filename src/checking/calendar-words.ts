@@ -1,56 +1,112 @@
 import { languages } from '#domain/languages.ts';
+import { ambiguousNames, calendarForms } from './calendar-forms.ts';
 
 /** A name of the calendar: 'm4' for the fifth month, 'd0' for Sunday. */
 export type CalendarKey = string;
 
-let known: Map<string, CalendarKey> | undefined;
+/** A month or weekday in a text, as written. */
+export type CalendarName = { key: CalendarKey; text: string; start: number };
 
-/** Longer words that are more often something else: they count as months only beside a number. */
-const ambiguous = new Set(['march', 'mars', 'mart', 'mais']);
+/** Scripts whose words stand without spaces, or carry prefixes: their names are looked for anywhere. */
+const JOINED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const ONE_WORD = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
+const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
-/**
- * Months and weekdays of the 27 languages, lower case, long and short forms, as `Intl` writes them. Built once, on
- * first use.
- */
-export function calendarWords(): ReadonlyMap<string, CalendarKey> {
+type Names = { words: Map<string, CalendarKey>; joined: Map<string, CalendarKey>; pattern: RegExp };
+
+let known: Names | undefined;
+
+/** Months and weekdays of the 27 languages, lower case, as `Intl` writes them and in their cases. Built once. */
+function names(): Names {
   if (known) return known;
-  known = new Map();
+  const words = new Map<string, CalendarKey>();
+  const joined = new Map<string, CalendarKey>();
+  const put = (name: string | undefined, key: CalendarKey) => {
+    const word = (name ?? '').toLowerCase().replace(/\.$/, '').replaceAll('_', ' ');
+    if (JOINED.test(word) || word.includes(' ')) {
+      if (word.length > 1 && !joined.has(word)) joined.set(word, key);
+    } else if (ONE_WORD.test(word) && !words.has(word)) words.set(word, key);
+  };
   for (const { tag } of languages) {
-    for (const style of ['short', 'long'] as const) {
-      const month = new Intl.DateTimeFormat(tag, {
-        month: style,
-        day: 'numeric',
-        timeZone: 'UTC',
-        calendar: 'gregory',
-      });
-      const alone = new Intl.DateTimeFormat(tag, { month: style, timeZone: 'UTC', calendar: 'gregory' });
-      for (let at = 0; at < 12; at++) {
-        const day = new Date(Date.UTC(2024, at, 1));
-        put(known, month.formatToParts(day).find((part) => part.type === 'month')?.value, `m${at}`);
-        put(known, alone.format(day), `m${at}`);
-      }
-      const weekday = new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC', calendar: 'gregory' });
-      for (let at = 0; at < 7; at++)
-        put(known, weekday.format(new Date(Date.UTC(2024, 0, 7 + at))), `d${at}`);
+    const styles = /^(?:ar|he|hi|bn|th|zh|ja|ko|vi)$/.test(tag)
+      ? (['long'] as const)
+      : (['short', 'long'] as const);
+    for (const style of styles) putNames(tag, style, put);
+  }
+  for (const { kind, forms } of calendarForms) {
+    for (const [at, variants] of forms.split(' ').entries()) {
+      for (const form of variants.split('/')) if (form !== '-') put(form, `${kind}${at}`);
     }
   }
-  for (const [word, key] of [
-    ['tues', 'd2'],
-    ['weds', 'd3'],
-    ['thur', 'd4'],
-    ['thurs', 'd4'],
-    ['sept', 'm8'],
-  ] as const)
-    known.set(word, key);
+  const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+  known = { words, joined, pattern: new RegExp(longestFirst.join('|'), 'giu') };
   return known;
 }
 
-function put(words: Map<string, CalendarKey>, name: string | undefined, key: CalendarKey): void {
-  const word = (name ?? '').toLowerCase().replace(/\.$/, '');
-  if (/^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word) && !words.has(word)) words.set(word, key);
+function putNames(
+  tag: string,
+  style: 'short' | 'long',
+  put: (name: string | undefined, key: string) => void,
+) {
+  const fixed = { timeZone: 'UTC', calendar: 'gregory' } as const;
+  const dated = new Intl.DateTimeFormat(tag, { month: style, day: 'numeric', ...fixed });
+  const alone = new Intl.DateTimeFormat(tag, { month: style, ...fixed });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: style, ...fixed });
+  for (let at = 0; at < 12; at++) {
+    const day = new Date(Date.UTC(2024, at, 1));
+    for (const name of [
+      dated.formatToParts(day).find((part) => part.type === 'month')?.value,
+      alone.format(day),
+    ]) {
+      if (name && !/\p{Nd}/u.test(name)) put(name, `m${at}`);
+    }
+  }
+  for (let at = 0; at < 7; at++) put(weekday.format(new Date(Date.UTC(2024, 0, 7 + at))), `d${at}`);
 }
 
-/** Whether a word is a calendar name only beside a number. */
-export function isAmbiguous(word: string): boolean {
-  return ambiguous.has(word) || word.length < 4;
+/** Whether a word is a calendar name at all, whatever the words around it. Lower case. */
+export function isCalendarWord(word: string): boolean {
+  return names().words.has(word);
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+/** What Arabic and Hebrew set before a name without a space. */
+const PREFIX = /(?:^|[^\p{L}\p{M}])(?:[وفبلك]|لل|و?ال|[ובלמהכש]{1,2})?$/u;
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  if (!/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Latin}]/u.test(name)) return true;
+  return !LETTER.test(text[end] ?? '') && PREFIX.test(text.slice(Math.max(0, start - 3), start));
+}
+
+function besideNumber(text: string, start: number, end: number): boolean {
+  return (
+    /\d(?:st|nd|rd|th)?,?\s(?:of\s|de\s)?$/.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\.?\s\d/.test(text.slice(end, end + 4))
+  );
+}
+
+/** The months and weekdays of a text in any of the 27 languages, in no order. Linear. */
+export function calendarNamesIn(text: string): CalendarName[] {
+  const { words, joined, pattern } = names();
+  const found: CalendarName[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const whole = match[0].toLowerCase();
+    const word = words.has(whole) ? whole : (whole.split(/['’]/)[0] ?? whole);
+    const key = words.get(word);
+    if (!key) continue;
+    const end = match.index + word.length;
+    const sure = word.length > 3 && !ambiguousNames.has(word);
+    if (sure || besideNumber(text, match.index, end)) {
+      found.push({ key, text: match[0], start: match.index });
+    }
+  }
+  for (const match of text.matchAll(pattern)) {
+    const key = joined.get(match[0].toLowerCase());
+    const end = match.index + match[0].length;
+    if (key && standsAlone(text, match.index, end)) {
+      found.push({ key, text: match[0], start: match.index });
+    }
+  }
+  return found;
 }

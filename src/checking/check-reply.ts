@@ -69,10 +69,16 @@ function languagesDiffer(reading: Reading, reply: string): boolean {
  */
 export function checkReply({ reply, reading, emailContent, customPrompt }: CheckInput): ReplyCheck {
   const { asks } = askedOf(reading);
+  const written = detectLanguage(reply)?.language;
   const stems = stemsOf(reply);
   const unanswered = asks.filter((ask, place) => !isAnswered(ask, place, asks.length, reply, stems));
   return {
-    unsupportedFacts: unsupportedFacts({ reply, reading, source: `${emailContent}\n${customPrompt ?? ''}` }),
+    unsupportedFacts: unsupportedFacts({
+      reply,
+      reading,
+      source: `${emailContent}\n${customPrompt ?? ''}`,
+      ...(written ? { language: written } : {}),
+    }),
     gaps: gapsIn(reply),
     unansweredAsks: unanswered.length > 0 && languagesDiffer(reading, reply) ? [] : unanswered,
   };

@@ -10,7 +10,7 @@ export function asciiDigits(text: string): string {
 }
 
 /** A number as written: digits with the marks that may stand among them. */
-export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f-]*\d)?/g;
+export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
 
 function bare(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
@@ -26,7 +26,7 @@ export function numberKeys(token: string): { whole: string[]; parts: string[] } 
     return { whole: [plain], parts: [plain] };
   }
   const whole = [bare(token.replace(/\D/g, ''))];
-  const decimals = /^(.*\d)[.,](\d{1,2})$/.exec(token);
+  const decimals = /^(.*\d)[.,\u066b](\d{1,2})$/.exec(token);
   if (decimals) {
     const units = bare((decimals[1] ?? '').replace(/\D/g, ''));
     const cents = (decimals[2] ?? '').replace(/0+$/, '');

@@ -9,9 +9,9 @@ const MAX_NOTES = 3;
  * person's instructions hold, at most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', author = '' } = request;
+  const { reading, emailContent, customPrompt = '', author = '', language } = request;
   const source = [emailContent, customPrompt, author].join('\n');
-  const found = unsupportedFacts({ reply, reading, source });
+  const found = unsupportedFacts({ reply, reading, source, language });
   const facts = new Set(found.map(({ text }) => text));
   return [...facts]
     .slice(0, MAX_NOTES)

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/languages.ts';
+import { languageDetails, languageValues } from '#domain/languages.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { unsupportedFacts } from './facts.ts';
+
+const mail = `From: Anna Okafor <anna@northwind.example>
+To: Ben Carter <ben@lumen.example>
+Date: Mon, 3 Mar 2025 09:12:00 +0000
+Subject: Lisbon offsite
+
+Hi Ben,
+
+The venue costs €4,500.00 and is free on Tuesday, 11 March at 3 pm. Can you confirm the booking?
+
+Anna`;
+const reading = readEmail(mail);
+
+function invented(reply: string, language: Language): string[] {
+  return unsupportedFacts({ reply, reading, source: mail, language }).map(
+    ({ kind, text }) => `${kind} ${text}`,
+  );
+}
+
+function written(language: Language, day: Date): string {
+  const { tag } = languageDetails(language);
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(day);
+}
+
+test.each(languageValues)('a day and time of the mail, written in %s, is no invention', (language) => {
+  expect(invented(`… ${written(language, new Date(Date.UTC(2025, 2, 11, 15)))}.`, language)).toEqual([]);
+});
+
+test.each(languageValues)('another day, written in %s, is one', (language) => {
+  expect(invented(`… ${written(language, new Date(Date.UTC(2025, 5, 28, 9, 45)))}.`, language)).not.toEqual(
+    [],
+  );
+});
+
+test.each(languageValues)('the sum of the mail is known as %s writes it, another sum is not', (language) => {
+  const money = new Intl.NumberFormat(languageDetails(language).tag, { style: 'currency', currency: 'EUR' });
+  expect(invented(`… ${money.format(4500)}.`, language)).toEqual([]);
+  expect(invented(`… ${money.format(4700)}.`, language)).not.toEqual([]);
+});
+
+test('weekdays and months in the cases of Slavic languages and Greek are read', () => {
+  expect(invented('Встретимся во вторник, в марте.', 'Russian')).toEqual([]);
+  expect(invented('Встретимся в пятницу.', 'Russian')).toEqual(['date пятницу']);
+  expect(invented('Spotkajmy się w środę, w kwietniu.', 'Polish')).toEqual(['date środę', 'date kwietniu']);
+  expect(invented('Sejdeme se v pátek v únoru.', 'Czech')).toEqual(['date pátek', 'date únoru']);
+  expect(invented('Зустріньмося у п’ятницю.', 'Ukrainian')).toEqual(['date п’ятницю']);
+  expect(invented('Θα τα πούμε τον Απρίλιο.', 'Greek')).toEqual(['date Απρίλιο']);
+});
+
+test('weekdays are found where no spaces stand between words, or prefixes on them', () => {
+  expect(invented('水曜日はいかがでしょうか。', 'Japanese')).toEqual(['date 水曜日']);
+  expect(invented('周五可以吗？', 'Chinese')).toEqual(['date 周五']);
+  expect(invented('목요일에 뵙겠습니다.', 'Korean')).toEqual(['date 목요일']);
+  expect(invented('นัดพบวันศุกร์ได้ไหม', 'Thai')).toEqual(['date วันศุกร์']);
+  expect(invented('نلتقي يوم الجمعة.', 'Arabic')).toEqual(['date الجمعة']);
+  expect(invented('ניפגש ביום חמישי.', 'Hebrew')).toEqual(['date יום חמישי']);
+});
+
+test('words that are a day or month in one language and something else in the next are left alone', () => {
+  expect(invented('Durata este de trei luni, mai mult sau mai puțin.', 'Romanian')).toEqual([]);
+  expect(invented('Saya hubungi lagi minggu depan.', 'Indonesian')).toEqual([]);
+  expect(invented('Η τρίτη ερώτηση είναι απλή.', 'Greek')).toEqual([]);
+});
+
+test('declined and suffixed names of the mail pass, other names do not', () => {
+  expect(invented('Droga Anno, dziękuję. Pozdrawiam, Ben Carter', 'Polish')).toEqual([]);
+  expect(invented('Bilgi için Anna’ya teşekkür ederim.', 'Turkish')).toEqual([]);
+  expect(invented('Proszę zapytać pana Wiśniewskiego.', 'Polish')).toEqual(['name Wiśniewskiego']);
+  expect(invented('Bitte fragen Sie Herrn Schuster nach dem Angebot.', 'German')).toEqual(['name Schuster']);
+  expect(invented('田中様\n\nありがとうございます。', 'Japanese')).toEqual(['name 田中']);
+  expect(invented('ご担当者様\n\nありがとうございます。', 'Japanese')).toEqual([]);
+});
+
+test('words of polite address are no names', () => {
+  expect(invented('Vielen Dank, ich habe Ihnen und Ihrem Team die Unterlagen geschickt.', 'German')).toEqual(
+    [],
+  );
+  expect(invented('La ringrazio e Le confermo che ho ricevuto il Suo messaggio.', 'Italian')).toEqual([]);
+  expect(invented('Děkuji Vám za Vaši zprávu.', 'Czech')).toEqual([]);
+  expect(invented('Dziękuję Pani za wiadomość, chętnie Pani pomogę.', 'Polish')).toEqual([]);
+  expect(invented('Terima kasih atas pesan Anda, Bapak dan Ibu.', 'Indonesian')).toEqual([]);
+});
