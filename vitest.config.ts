@@ -11,7 +11,12 @@ export default defineConfig({
         plugins: [markdownArticles()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build-plugins/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'evals/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'build-plugins/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 20_000,
           expect: expectation,

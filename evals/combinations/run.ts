@@ -1,0 +1,3 @@
+export async function runCombinations(_markdown: boolean): Promise<number> {
+  return 0;
+}

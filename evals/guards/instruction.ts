@@ -1,0 +1,11 @@
+import type { Guard } from '../case.ts';
+import { folded, holdsOneOf, holdsWord } from '../reply-text.ts';
+
+/** Every instruction is followed, or a note beside the reply names it. */
+export const instructionGuard: Guard = ({ instructions = [] }, { text, notes }) => {
+  const reply = folded(text);
+  const beside = folded(notes.join('\n'));
+  return instructions
+    .filter(({ said, shownBy }) => !holdsOneOf(reply, shownBy) && !holdsWord(beside, said))
+    .map(({ said }) => ({ guard: 'instruction', message: `neither followed nor named: “${said}”` }));
+};

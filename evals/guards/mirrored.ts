@@ -1,0 +1,26 @@
+import { type Guard, readingOf } from '../case.ts';
+import { folded, sentencesOf } from '../reply-text.ts';
+
+/** Shorter sentences are common property: 'Thank you for your help.' In signs; a third of it in Chinese and Japanese. */
+const LEAST = 28;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function bare(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A sentence of the mail is not given back as the sender's own: answering is more than repeating. */
+export const mirroredGuard: Guard = (evalCase, { text }) => {
+  const instructions = bare(evalCase.customPrompt ?? '');
+  const quoted = text.replace(/[“„«「"]([^”“»」"\n]{1,400})[”“»」"]/g, ' ');
+  const own = sentencesOf(quoted).map(bare);
+  return sentencesOf(readingOf(evalCase).newText)
+    .map((sentence) => ({ sentence, wanted: bare(sentence) }))
+    .filter(({ wanted }) => wanted.length >= (CJK.test(wanted) ? LEAST / 2 : LEAST))
+    .filter(
+      ({ wanted }) => !instructions.includes(wanted) && own.some((sentence) => sentence.includes(wanted)),
+    )
+    .map(({ sentence }) => ({ guard: 'mirrored', message: `says the mail's “${sentence.slice(0, 80)}”` }));
+};
