@@ -1,10 +1,14 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
-import type { Ask, Reading } from '#reading/reading.ts';
+import type { AskMatter, MailMatter } from '#reading/matters/find-matters.ts';
+import type { GistKind } from '#reading/matters/matter.ts';
+import type { AmountMention, Ask } from '#reading/reading.ts';
+import type { Moment } from './moments.ts';
+import type { Register } from './phrase-pack.ts';
 import type { Choose } from './seed.ts';
 
-/** How a reply sounds: a register that every pack knows, and how much it says. */
+/** How a reply sounds: a register that every composer knows, and how much it says. */
 export type Voice = { tone: NamedTone; length: 'short' | 'normal' | 'long' };
 
 /** Who is greeted. Nothing set: a team, a company, a machine, or nobody known. */
@@ -16,38 +20,6 @@ export type Addressee = {
   /** As written in the mail: 'Ms', 'Dr'. */
   title?: string;
 };
-
-/** What kind of mail was received, which decides how a reply opens and what it says where nothing is asked. */
-export type GistKind =
-  | 'invitation'
-  /** A position, a talk, a task offered as an honour: `object` says it as a gerund. */
-  | 'honour'
-  /** The sender is content with what he was sent. */
-  | 'approval'
-  /** The sender has decided against what was offered or applied for. */
-  | 'rejection'
-  /** The sender is at work on what he was asked. */
-  | 'pending'
-  | 'meeting'
-  | 'complaint'
-  | 'chaser'
-  | 'reminder'
-  | 'thanks'
-  | 'congratulation'
-  | 'condolence'
-  | 'illness'
-  | 'application'
-  | 'invoice'
-  | 'introduction'
-  | 'announcement'
-  | 'information'
-  | 'sharing'
-  | 'offer'
-  /** A prize to be claimed, advertising: nobody asked for it and nobody is thanked for it. */
-  | 'unsolicited'
-  | 'cancellation'
-  | 'apology'
-  | 'plain';
 
 export type Gist = {
   kind: GistKind;
@@ -89,9 +61,15 @@ export type Answer = {
   said?: string;
   /** Days and times that stand in the ask, as written. */
   times: string[];
+  /** What is to be done and with what, in classes that no language owns. */
+  matter: AskMatter;
+  /** The days and times of the ask that are known, those put forward. */
+  moments: Moment[];
+  /** The last day or time for it. */
+  by?: Moment;
 };
 
-/** Something the person wants in the reply, in their own words; the pack makes a sentence of it. */
+/** Something the person wants in the reply, in their own words; the composer makes a sentence of it. */
 export type Addition = {
   act:
     | 'say'
@@ -136,7 +114,7 @@ export type Understanding = {
   toMany?: boolean;
 };
 
-/** Everything a pack needs to write: what to say, decided; how to say it is the pack's. */
+/** Everything a composer needs to write: what to say, decided; how to say it is the composer's. */
 export type Scene = Understanding & {
   intent: Intent;
   voice: Voice;
@@ -145,11 +123,23 @@ export type Scene = Understanding & {
   sentOn?: string;
   /** Amounts as written. */
   amounts: string[];
+  /** The same, read. */
+  sums: AmountMention[];
+  /** The mail's subject, as written. */
+  subject?: string;
+  /** What came with the mail and what it complains of, in classes that no language owns. */
+  matter: Pick<MailMatter, 'enclosed' | 'cause'>;
+  /** How the reply addresses its reader, in languages that tell. */
+  register: Register;
   answers: Answer[];
   /** Days and times that the sender offers beside the asks, as written. */
   offered: string[];
-  /** Times the person proposes. */
+  /** The days and times that the mail states outside its asks, as far as they are known. */
+  stated: Moment[];
+  /** Times the person proposes, as written. */
   proposals: string[];
+  /** The same, each as far as it is known. */
+  proposed: (Moment | string)[];
   additions: Addition[];
   /** The addition that says what the intent's own sentence would leave open: the question, the terms, the request. */
   filling?: Addition;
@@ -158,7 +148,7 @@ export type Scene = Understanding & {
   /** True where the person wants a list. */
   asList: boolean;
   automatic: boolean;
-  /** True where the mail is in the pack's language: only then can its words be taken apart. */
+  /** True where the mail is in the reply's language: only then can its words be taken apart. */
   native: boolean;
   /** Who signs, where known. */
   signer?: string;
@@ -167,14 +157,14 @@ export type Scene = Understanding & {
 };
 
 /**
- * Everything a language needs to write a reply. Each function returns finished text of that language, '' where
+ * Writes the parts of a reply in one language. Each function returns finished text of that language, '' where
  * nothing is to be said there; functions, not fragments, so that word order, address, agreement and script stay
- * the pack's own affair. Gaps stand in square brackets. A pack states nothing that the scene does not hold.
+ * the composer's own affair. Gaps stand in square brackets. It states nothing that the scene does not hold.
  */
 export type Composer = {
   language: Language;
-  /** What a mail written in this language is about. Without it every such mail is 'plain'. */
-  understand?(reading: Reading): Understanding;
+  /** Tones that address familiarly whatever the mail does. */
+  familiarTones: readonly NamedTone[];
   /** 'Dear Ms Okafor,' on its own line. */
   salutation(scene: Scene): string;
   /** The first sentences: thanks, sympathy, reaction. */
@@ -198,6 +188,8 @@ export type Composer = {
   valediction(scene: Scene): string;
   /** The gap for an unknown signer: '[Your name]'. */
   nameGap: string;
+  /** How a reply's first sentence begins under a salutation, where that changes it. */
+  opens?(text: string): string;
   /** Puts sentences of one paragraph together: with a space, or without in Chinese and Japanese. */
   join(sentences: readonly string[]): string;
 };

@@ -1,9 +1,10 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';
+import { loadMatterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { Composer, Scene } from './composer.ts';
-import { composerFor, composers } from './composers.ts';
+import { composerFor, loadComposer } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions } from './instructions.ts';
 import { sceneOf } from './scene.ts';
@@ -85,7 +86,7 @@ function withoutEcho(paragraphs: readonly string[], composer: Composer): string[
 }
 
 function sentencesIn(text: string): number {
-  return (text.match(/[.!?](?=\s|$)/g) ?? []).length;
+  return (text.match(/[.!?؟।](?=\s|$)|[。！？]/g) ?? []).length;
 }
 
 function limitNote(text: string, instructions: Instructions): string[] {
@@ -96,20 +97,33 @@ function limitNote(text: string, instructions: Instructions): string[] {
 }
 
 /**
+ * Loads what a draft in a language of a mail needs: the phrases of the one, the words of the other. Once for all drafts
+ * of these languages; further calls cost nothing.
+ */
+export async function prepareDraft({
+  reading,
+  language,
+}: Pick<DraftRequest, 'reading' | 'language'>): Promise<void> {
+  await Promise.all([loadComposer(language), loadMatterWords(reading.language?.language ?? 'English')]);
+}
+
+/**
  * Writes a reply from a reading, without a model and without I/O: greets, answers every ask in order, follows the
  * intent, the tone and the person's instructions, and signs. It states nothing that is neither in the mail nor in
  * the instructions: what only the person knows stands as a gap in square brackets. Linear in the reading. Pure: the
- * same request gives the same draft. Never throws.
+ * same request gives the same draft. Throws only where `prepareDraft` was not awaited before.
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, seed } = request;
-  const composer = composerFor(language);
+  const isIn = (one: Language) =>
+    !reading.language || [reading.language.language, reading.language.close].includes(one);
+  const composer = composerFor(language, isIn(language));
   const instructions = parseInstructions(request.customPrompt);
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
   const notes: string[] = [];
-  if (!composers[language])
+  if (composer.language !== language)
     notes.push(`The built-in drafter does not write ${language} yet, so this draft is in English.`);
   if (note) notes.push(note);
   const { scene, suspicious, unmatched, notFollowed } = sceneOf({
@@ -118,6 +132,7 @@ export function draftReply(request: DraftRequest): Draft {
     voice,
     instructions,
     composer,
+    native: isIn(composer.language),
     seed,
     author: request.author,
   });
@@ -132,15 +147,19 @@ export function draftReply(request: DraftRequest): Draft {
   if (suspicious)
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
   const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
-  const content = paragraphs.join('\n\n');
+  const [first, ...others] = paragraphs;
+  const greeting = instructions.withoutGreeting ? '' : composer.salutation(scene);
+  const opened = first && greeting.endsWith(',') ? (composer.opens?.(first) ?? first) : first;
+  const passages = [opened, ...others].filter((passage) => passage !== undefined);
+  const content = passages.join('\n\n');
   notes.push(...instructions.notes, ...notFollowed.map((clause) => `I could not follow “${clause}”.`));
   notes.push(...limitNote(content, instructions));
   for (const silence of instructions.silences) {
     if (mentions(content, [silence])) notes.push(`I could not follow “${silence.clause}”.`);
   }
-  const greeting = instructions.withoutGreeting ? [] : [composer.salutation(scene)];
   const signature = `${composer.valediction(scene)}\n${scene.signer ?? composer.nameGap}`;
-  const reply = [...greeting, ...paragraphs, signature]
+  const reply = [greeting, ...passages, signature]
+    .filter(Boolean)
     .join('\n\n')
     .replace(/,(?=\.(?:\s|$))/g, '')
     .replace(/[ \t]+$/gm, '')

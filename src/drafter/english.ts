@@ -1,38 +1,23 @@
-import type { Reading } from '#reading/reading.ts';
-import type { Composer, Scene, Understanding } from './composer.ts';
+import type { Composer, Scene } from './composer.ts';
 import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
 import { closing, repeats } from './english/closings.ts';
 import { gathered } from './english/gathered.ts';
-import { gistOf } from './english/gist.ts';
 import { salutation, valediction } from './english/greetings.ts';
 import { opening } from './english/openings.ts';
-import { toneOf, withoutContractions } from './english/register.ts';
-import { toldIn } from './english/told.ts';
-import { occasionOf, topicOf } from './english/topic.ts';
+import { withoutContractions } from './english/register.ts';
+import { toneOf } from './tone.ts';
 
 /** Formal replies have no contractions. */
 function inRegister(text: string, scene: Scene): string {
   return toneOf(scene) === 'formal' ? withoutContractions(text) : text;
 }
 
-function understand(reading: Reading): Understanding {
-  const topic = topicOf(reading);
-  const occasion = occasionOf(reading);
-  const told = toldIn(reading);
-  return {
-    ...told,
-    gist: gistOf(reading, told),
-    ...(topic ? { topic } : {}),
-    ...(occasion ? { occasion } : {}),
-  };
-}
-
 /** English, as used in business mail. */
 export const english: Composer = {
   language: 'English',
-  understand,
+  familiarTones: [],
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
   answer: (item, scene) => inRegister(answer(item, scene), scene),

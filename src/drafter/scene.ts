@@ -1,15 +1,23 @@
 import type { Intent } from '#domain/intents.ts';
-import type { Ask, Reading } from '#reading/reading.ts';
+import type { NamedTone } from '#domain/tones.ts';
+import { findDates } from '#reading/dates/dates.ts';
+import { askMatter, datesWithin, type MailMatter, mailMatter } from '#reading/matters/find-matters.ts';
+import type { MatterWords } from '#reading/matters/matter.ts';
+import { matterWords } from '#reading/matters/words.ts';
+import type { Ask, DateMention, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
 import type { Addition, Answer, Composer, Scene, Stance, Understanding, Voice } from './composer.ts';
-import { composers } from './composers.ts';
 import { underConditions } from './conditions.ts';
+import { understandEnglish } from './english/understand.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
+import { type Moment, momentOf, momentsOf } from './moments.ts';
+import type { Register } from './phrase-pack.ts';
 import { chooser } from './seed.ts';
 import { statementsSaid } from './statements.ts';
+import { toneOf } from './tone.ts';
 
 const stances: Record<Intent, Stance> = {
   general: 'open',
@@ -51,6 +59,36 @@ function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
   const putForward = moving && act === 'proposal' ? cleanText(proposedTime ?? '') : undefined;
   return times.filter((time) => putForward?.includes(time) ?? true).slice(0, 4);
 }
+
+/** The moments that an ask puts forward, and the one by which it wants an answer. */
+function momentsIn(ask: Ask, reading: Reading): { moments: Moment[]; by?: Moment } {
+  const dates = datesWithin(ask, reading.dates);
+  const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
+  const by = last && momentOf(last);
+  return { moments: momentsOf(dates.filter((date) => date !== last)), ...(by ? { by } : {}) };
+}
+
+/** The times that the person proposes, as far as they are known. */
+function proposedIn(proposals: readonly string[], reading: Reading): (Moment | string)[] {
+  return proposals.map((text) => {
+    const [date] = findDates(text, reading.date, reading.language);
+    const moment = date && momentOf(date);
+    // 'Thursday at 2 or 3': what is left over would be lost.
+    return moment && date.text.length * 2 > text.length ? moment : text;
+  });
+}
+
+/** How a reply addresses its reader: as its tone wants it, else as the mail does. */
+function registerOf(
+  tone: NamedTone,
+  familiarTones: readonly NamedTone[],
+  address: MailMatter['address'],
+): Register {
+  if (tone === 'formal' || tone === 'diplomatic') return 'polite';
+  return familiarTones.includes(tone) || address === 'familiar' ? 'familiar' : 'polite';
+}
+
+const holds = (ask: Ask, date: DateMention) => date.start >= ask.start && date.end <= ask.end;
 
 /** Days and times the sender offers outside any ask: 'Tuesday or Thursday would work best for me'. */
 function offeredIn(reading: Reading, asks: readonly Ask[]): string[] {
@@ -103,22 +141,23 @@ function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
 }
 
 /**
- * What the mail is about, by the composer of the mail's own language. Words of the mail are kept only where the reply
- * is in that language too, and none where the mail speaks to a machine.
+ * What the mail is about: of English mail read by its sentences, else by the words of its language (`matter`). Words of
+ * the mail are kept only where the reply is in that language too, and none where the mail speaks to a machine.
  */
 function understood(
   reading: Reading,
-  composer: Composer,
+  matter: MailMatter | undefined,
   usable: { native: boolean; suspicious: boolean; unsolicited: boolean },
 ): Understanding {
-  const language = reading.language?.language;
-  const own = usable.native ? composer : language && composers[language];
-  const read: Understanding = own?.understand?.(reading) ?? { gist: { kind: 'plain' } };
-  const whole: Understanding =
-    own?.understand && usable.unsolicited ? { ...read, gist: { kind: 'unsolicited' } } : read;
-  if (!usable.native) return { gist: { kind: whole.gist.kind } };
+  const language = reading.language?.language ?? 'English';
+  const read: Understanding =
+    language === 'English' ? understandEnglish(reading) : { gist: { kind: matter?.gist ?? 'plain' } };
+  const whole: Understanding = usable.unsolicited ? { ...read, gist: { kind: 'unsolicited' } } : read;
+  const { gist, introduced } = whole;
+  if (!usable.native)
+    return { gist: { kind: gist.kind }, ...(introduced && !usable.suspicious ? { introduced } : {}) };
   if (!usable.suspicious) return whole;
-  const { gist, occasion } = whole;
+  const { occasion } = whole;
   return { gist, ...(occasion ? { occasion } : {}) };
 }
 
@@ -148,7 +187,12 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
 function answersTo(
   open: readonly Ask[],
   rejected: boolean,
-  { reading, intent, instructions }: { reading: Reading; intent: Intent; instructions: Instructions },
+  {
+    reading,
+    intent,
+    instructions,
+    words,
+  }: { reading: Reading; intent: Intent; instructions: Instructions; words: MatterWords | undefined },
 ) {
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
   const asks = rejected ? [] : open;
@@ -169,6 +213,8 @@ function answersTo(
         of: open.length,
         stance,
         times: timesIn(ask, reading, stance === 'move'),
+        ...momentsIn(ask, reading),
+        matter: words ? askMatter(ask, words) : {},
         ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
         ...values.get(place),
       },
@@ -187,22 +233,24 @@ export function sceneOf(input: {
   voice: Voice;
   instructions: Instructions;
   composer: Composer;
+  native: boolean;
   seed: number;
   /** Who sends the reply, where it is known. */
   author: string | undefined;
 }): { scene: Scene; suspicious: boolean; unmatched: AskOrder[]; notFollowed: string[] } {
-  const { reading, intent, voice, instructions, composer, seed } = input;
+  const { reading, intent, voice, instructions, composer, native, seed } = input;
   const language = reading.language;
-  const native = !language || language.language === composer.language || language.close === composer.language;
   const { asks, suspicious, unsolicited } = askedOf(reading);
-  const understanding = understood(reading, composer, { native, suspicious, unsolicited });
+  const words = matterWords(language?.language ?? 'English');
+  const matter = words && mailMatter(reading, words);
+  const understanding = understood(reading, matter, { native, suspicious, unsolicited });
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
   const { introduced } = understanding;
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
-  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, input);
+  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, { ...input, words });
   const automatic = reading.automatic && kind !== 'complaint';
   // The mail may be addressed to a colleague, or to a list: whoever sends the reply signs it.
   const signer = instructions.signAs ?? input.author ?? signerOf(reading);
@@ -215,8 +263,21 @@ export function sceneOf(input: {
     ...understanding,
     amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
     answers,
+    sums: reading.amounts.slice(0, 3),
+    ...(reading.subject ? { subject: reading.subject } : {}),
+    matter: {
+      ...(matter?.enclosed ? { enclosed: matter.enclosed } : {}),
+      ...(matter?.cause ? { cause: matter.cause } : {}),
+    },
+    register: registerOf(
+      toneOf({ voice, gist: understanding.gist }),
+      composer.familiarTones,
+      matter?.address,
+    ),
+    stated: momentsOf(reading.dates.filter((date) => !asks.some((ask) => holds(ask, date)))),
     offered: offeredIn(reading, asks),
     proposals,
+    proposed: proposedIn(proposals, reading),
     additions,
     withoutApology,
     asList,

@@ -1,5 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Scene } from '../composer.ts';
+import { toneOf } from '../tone.ts';
 import { addition } from './additions.ts';
 import {
   accepted,
@@ -26,7 +27,7 @@ import { frameOf } from './frames.ts';
 import { fillingIsGathered } from './gathered.ts';
 import { atTime, movedOccasion, timeWords } from './moves.ts';
 import { slotsOf } from './openings.ts';
-import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, takesPlace } from './register.ts';
 import { isConditional } from './task-answers.ts';
 
 type Slots = Record<string, string>;

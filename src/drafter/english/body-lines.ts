@@ -1,4 +1,4 @@
-import type { GistKind } from '../composer.ts';
+import type { GistKind } from '#reading/matters/matter.ts';
 import type { Lines } from './register.ts';
 
 /** Lines by kind of mail, and for all others. */

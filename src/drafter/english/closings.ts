@@ -1,4 +1,5 @@
 import type { Scene } from '../composer.ts';
+import { toneOf } from '../tone.ts';
 import {
   afterComplaint,
   afterMeetingDeclined,
@@ -11,7 +12,7 @@ import {
   ofTimes,
   thanksAgain,
 } from './closing-lines.ts';
-import { type Lines, needsNoDecision, phrase, takesPlace, toneOf } from './register.ts';
+import { type Lines, needsNoDecision, phrase, takesPlace } from './register.ts';
 
 function linesOf(scene: Scene): Lines {
   const { intent, gist, answers } = scene;

@@ -1,6 +1,7 @@
+import type { GistKind } from '#reading/matters/matter.ts';
 import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
-import type { Gist, GistKind, Understanding } from '../composer.ts';
+import type { Gist, Understanding } from '../composer.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
 

@@ -1,6 +1,7 @@
 import type { NamedTone } from '#domain/tones.ts';
 import type { Scene } from '../composer.ts';
-import { type Lines, phrase, toneOf } from './register.ts';
+import { toneOf } from '../tone.ts';
+import { type Lines, phrase } from './register.ts';
 
 const greetings: Record<NamedTone, string> = {
   professional: 'Dear {name},',

@@ -1,4 +1,4 @@
-import type { GistKind } from '../composer.ts';
+import type { GistKind } from '#reading/matters/matter.ts';
 import type { Lines } from './register.ts';
 
 /** Thanks for a mail of no particular kind. */

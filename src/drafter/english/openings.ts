@@ -1,4 +1,5 @@
 import type { Scene } from '../composer.ts';
+import { toneOf } from '../tone.ts';
 import {
   apologies,
   byGist,
@@ -11,7 +12,7 @@ import {
   thankedFor,
   thanks,
 } from './opening-lines.ts';
-import { phrase, toneOf } from './register.ts';
+import { phrase } from './register.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

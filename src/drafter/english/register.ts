@@ -1,29 +1,9 @@
 import type { NamedTone } from '#domain/tones.ts';
 import type { Scene } from '../composer.ts';
+import { relatives, toneOf } from '../tone.ts';
 
 /** Phrasings by tone. A tone without its own takes those of its nearest relative. */
 export type Lines = Partial<Record<NamedTone, readonly string[]>> & { professional: readonly string[] };
-
-const relatives: Record<NamedTone, NamedTone> = {
-  professional: 'professional',
-  formal: 'professional',
-  diplomatic: 'professional',
-  assertive: 'professional',
-  urgent: 'professional',
-  concise: 'professional',
-  friendly: 'professional',
-  casual: 'friendly',
-  empathetic: 'friendly',
-  enthusiastic: 'friendly',
-  humorous: 'casual',
-};
-
-/** No jokes and no cheering where the mail brings grief, illness or anger. */
-export function toneOf(scene: Scene): NamedTone {
-  const { tone } = scene.voice;
-  const grave = /^(?:condolence|illness|complaint)$/.test(scene.gist.kind);
-  return grave && /^(?:humorous|enthusiastic|casual)$/.test(tone) ? 'empathetic' : tone;
-}
 
 /** Whether the mail asks nothing that one could accept, decline or move: thanks, news, a reminder without a day. */
 export function needsNoDecision(scene: Scene): boolean {

@@ -1,8 +1,9 @@
 import { wordCount } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
+import { toneOf } from '../tone.ts';
 import type { Frame } from './frame.ts';
 import { atTime } from './moves.ts';
-import { type Lines, toneOf } from './register.ts';
+import type { Lines } from './register.ts';
 import { gerundOf, participleOf } from './verbs.ts';
 import { first, need, no, said, sentence, yes } from './wrapping.ts';
 

@@ -1,6 +1,7 @@
 import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
-import { contracted, type Lines, linesFor, toneOf } from './register.ts';
+import { toneOf } from '../tone.ts';
+import { contracted, type Lines, linesFor } from './register.ts';
 
 const yesses: Lines = {
   professional: ['Yes, {it}.', 'Yes, {it}.', 'Certainly, {it}.'],

@@ -8,6 +8,11 @@ const LONGEST = 80;
 /** Days gone by and long stretches: what is talked about, not when to meet. */
 const NOT_PROPOSED = /^(?:last\b|yesterday|(?:this|next|the|in)?\s?(?:\d{4}|(?:year|quarter)\b))/i;
 
+/** A day that is not put forward: one gone by, a long stretch, in other languages than English a last day for the answer. */
+function isElsewhere(date: DateMention, ask: Ask): boolean {
+  return NOT_PROPOSED.test(date.text) || (date.deadline === true && ask.act === undefined);
+}
+
 /**
  * The asks, those that put a day or time forward with it as `proposedTime`. `dates` are the mentions found in the
  * same text. An ask in another language than English becomes a proposal by such a mention.
@@ -16,7 +21,7 @@ export function withProposedTimes(asks: Ask[], dates: readonly DateMention[], ne
   let first = 0;
   return asks.map((ask) => {
     while (first < dates.length && (dates[first]?.start ?? 0) < ask.start) first += 1;
-    const inside = dates.slice(first).filter((date) => date.end <= ask.end && !NOT_PROPOSED.test(date.text));
+    const inside = dates.slice(first).filter((date) => date.end <= ask.end && !isElsewhere(date, ask));
     const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
     const [from] = inside;
     if (!from || !proposes || ask.answer === 'time') return ask;

@@ -1,5 +1,5 @@
 import { BUILT_IN_WRITER } from '#domain/messages.ts';
-import { type Draft, draftReply } from '#drafter/draft.ts';
+import { type Draft, draftReply, prepareDraft } from '#drafter/draft.ts';
 import { seedOf } from '#drafter/seed.ts';
 import type { ReplyWriter, WriteRequest } from './writer.ts';
 
@@ -7,7 +7,8 @@ import type { ReplyWriter, WriteRequest } from './writer.ts';
 const paragraphEnd = /(?<=\n\n)/;
 
 /** Drafts the reply, with a seed of all that was asked for. */
-function draft(request: WriteRequest): Draft {
+async function draft(request: WriteRequest): Promise<Draft> {
+  await prepareDraft(request);
   const { emailContent, reading, intent, tone, language, customPrompt, author } = request;
   const voice = tone.kind === 'named' ? tone.value : tone.description;
   return draftReply({
@@ -30,13 +31,15 @@ export function createBuiltInWriter(): ReplyWriter {
     name: BUILT_IN_WRITER,
     async *write(request, signal) {
       signal.throwIfAborted();
-      const { reply, notes } = draft(request);
+      const { reply, notes } = await draft(request);
       for (const paragraph of reply.split(paragraphEnd)) {
         yield paragraph;
         signal.throwIfAborted();
       }
       return { reply, writer: BUILT_IN_WRITER, notes };
     },
-    warmUp: draft,
+    warmUp(request) {
+      void draft(request);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { languageValues } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { composers } from '#drafter/composers.ts';
+import { packFiles } from '#drafter/packs.ts';
 import { llmsText } from './llms.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -25,6 +26,6 @@ test('language models are told the facts, the pages and where the API is describ
   expect(text).toContain(`(${ORIGIN_PLACEHOLDER}/api/openapi.json)`);
 });
 
-test('the built-in drafter writes the one language that the landing page, llms.txt and the README say', () => {
-  expect(Object.keys(composers)).toEqual(['English']);
+test('the built-in drafter writes the languages that the landing page, llms.txt and the README say: all', () => {
+  expect(Object.keys(packFiles).sort()).toEqual([...languageValues].sort());
 });

@@ -1,0 +1,103 @@
+import { otherTimes, timeAnswer } from './answers.ts';
+import { added } from './own-words.ts';
+import { say, type Writing } from './phrasing.ts';
+import { listed, momentIn, sumIn } from './times.ts';
+
+/** Mails that put nothing before the reader which could be accepted, declined or moved. */
+const undecided =
+  /^(?:thanks|congratulation|condolence|illness|apology|information|announcement|reminder|sharing|approval|pending|rejection|cancellation|chaser|introduction|unsolicited)$/;
+
+function bargaining(writing: Writing): string {
+  const { pack, scene } = writing;
+  if (scene.filling) return added(scene.filling, writing);
+  const sum = scene.sums.find(({ unit }) => unit !== undefined);
+  return sum
+    ? say('bargain', pack.bargain.amount, writing, { amount: sumIn(pack, sum) })
+    : say('bargain', pack.bargain.bare, writing);
+}
+
+function confirming(writing: Writing): string {
+  const { pack, scene } = writing;
+  const days = scene.stated.slice(0, 3).map((moment) => momentIn(pack, 'named', moment));
+  const sums = scene.sums.filter(({ unit }) => unit !== undefined).slice(0, 2);
+  const facts = [...days, ...sums.map((sum) => sumIn(pack, sum))];
+  return facts.length > 0
+    ? say('body', pack.bodies.confirm.facts, writing, { facts: listed(pack, facts, 'conjunction') })
+    : say('body', pack.bodies.confirm.bare, writing);
+}
+
+/** What is said to a day that the mail names without asking for an answer. */
+function decided(writing: Writing, stance: 'yes' | 'no' | 'move'): string {
+  const { scene } = writing;
+  const moments = scene.stated.slice(0, 1);
+  const timely = /^(?:meeting|invitation|honour)$/.test(scene.gist.kind) && moments.length > 0;
+  return timely ? timeAnswer(stance, moments, writing) : '';
+}
+
+/** A mail's matter is accepted or declined as a whole. */
+function settled(writing: Writing, stance: 'yes' | 'no'): string {
+  const { pack, scene } = writing;
+  const { kind } = scene.gist;
+  if (undecided.test(kind)) return '';
+  if (kind === 'invoice') return say('body', pack.deeds.pay[stance], writing, pack.things.invoice);
+  if (kind === 'complaint' && stance === 'yes') return say('body', pack.apologies.remedy, writing);
+  const lines = stance === 'yes' ? pack.bodies.accept : pack.bodies.decline;
+  return decided(writing, stance) || say('body', lines, writing);
+}
+
+/** Whether a mail has to do with something that can take place at another time. */
+const unmovable = /^(?:condolence|illness|complaint|invoice|thanks|congratulation|unsolicited)$/;
+
+function moved(writing: Writing): string {
+  const { pack, scene } = writing;
+  if (unmovable.test(scene.gist.kind)) return '';
+  const other = otherTimes(writing);
+  return decided(writing, 'move') || say('body', pack.bodies.reschedule, writing, { other });
+}
+
+/** What the intent says by itself, where the mail asks nothing. */
+function unasked(writing: Writing): string {
+  const { pack, scene } = writing;
+  const { bodies } = pack;
+  if (scene.filling && /^(?:question|request|update|clarify|introduce|confirm)$/.test(scene.intent))
+    return added(scene.filling, writing);
+  switch (scene.intent) {
+    case 'question':
+      return say('body', bodies.question, writing);
+    case 'accept':
+      return settled(writing, 'yes');
+    case 'decline':
+      return settled(writing, 'no');
+    case 'reschedule':
+      return moved(writing);
+    case 'request':
+      return say('body', bodies.request, writing);
+    case 'update':
+      return say('body', bodies.update, writing);
+    case 'clarify':
+      return say('body', bodies.clarify, writing);
+    case 'confirm':
+      return confirming(writing);
+    default:
+      return '';
+  }
+}
+
+/** What the intent adds beside the answers, or says where nothing is asked. */
+export function body(writing: Writing): string {
+  const { pack, scene } = writing;
+  const { intent } = scene;
+  if (intent === 'negotiate') return bargaining(writing);
+  if (intent === 'introduce')
+    return scene.filling ? added(scene.filling, writing) : say('body', pack.bodies.introduce, writing);
+  if (intent === 'apologize' && !scene.withoutApology) return say('body', pack.apologies.remedy, writing);
+  if (scene.answers.length === 0) return unasked(writing);
+  const isMoved = scene.answers.some(
+    ({ stance, ask }) => stance === 'move' || (ask.answer === 'time' && scene.proposed.length > 0),
+  );
+  const asks = /^(?:question|request|clarify)$/.test(intent) || (intent === 'update' && scene.filling);
+  if (scene.filling && asks) return added(scene.filling, writing);
+  if (scene.proposed.length > 0 && !isMoved)
+    return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
+  return intent === 'reschedule' && !isMoved ? moved(writing) : '';
+}

@@ -1,0 +1,29 @@
+import { say, type Writing } from './phrasing.ts';
+
+type Closing = 'awaiting' | 'available' | 'meeting' | 'declined' | 'sorry' | 'grave' | 'content';
+
+function closingOf({ scene }: Writing): Closing {
+  const { intent, gist, answers } = scene;
+  const { kind } = gist;
+  if (kind === 'condolence' || kind === 'illness') return 'grave';
+  if (/^(?:question|request|clarify|negotiate|follow-up)$/.test(intent)) return 'awaiting';
+  if (intent === 'reschedule' && kind !== 'complaint') return 'awaiting';
+  if (intent === 'apologize' || kind === 'complaint') return 'sorry';
+  const isTimed = answers.some(({ ask, stance }) => ask.proposedTime !== undefined && stance === 'yes');
+  if (intent === 'accept' && (isTimed || /^(?:meeting|invitation)$/.test(kind))) return 'meeting';
+  if (intent === 'decline') return /^(?:thanks|congratulation|approval)$/.test(kind) ? 'content' : 'declined';
+  if (scene.proposed.length > 0) return 'awaiting';
+  const isNews =
+    /^(?:thanks|congratulation|approval|announcement|information|sharing|apology|pending|plain)$/.test(kind);
+  return answers.length === 0 && isNews ? 'content' : 'available';
+}
+
+/** The last sentence; '' where the tone or the person wants it short, or nobody reads it. */
+export function closing(writing: Writing): string {
+  const { pack, scene } = writing;
+  const quiet = scene.gist.kind === 'unsolicited' || scene.automatic;
+  if (quiet && scene.answers.length === 0 && scene.additions.length === 0) return '';
+  const kind = closingOf(writing);
+  if (scene.voice.length === 'short' && kind !== 'grave') return '';
+  return say('closing', pack.closings[kind], writing);
+}

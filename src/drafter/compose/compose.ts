@@ -1,0 +1,45 @@
+import type { Language } from '#domain/languages.ts';
+import type { Composer, Scene } from '../composer.ts';
+import type { Person, PhrasePack } from '../phrase-pack.ts';
+import { toneOf } from '../tone.ts';
+import { answered, gathered } from './answers.ts';
+import { body } from './bodies.ts';
+import { closing } from './closings.ts';
+import { opening } from './openings.ts';
+import { added } from './own-words.ts';
+import { fill, say } from './phrasing.ts';
+import { titleKind } from './titles.ts';
+
+function personOf({ called, first, last, title }: Scene['addressee']): Person {
+  const full = [first, last].filter(Boolean).join(' ');
+  const kind = title ? titleKind(title) : undefined;
+  return {
+    ...(called ? { called } : {}),
+    ...(full ? { full } : {}),
+    ...(first ? { first } : {}),
+    ...(last ? { last } : {}),
+    ...(kind ? { title: kind } : {}),
+  };
+}
+
+/** Writes replies with the phrases of a language, whatever language the mail is in. */
+export function composerOf(language: Language, pack: PhrasePack): Composer {
+  const writing = (scene: Scene) => ({ pack, scene });
+  return {
+    language,
+    familiarTones: pack.familiarTones,
+    salutation: (scene) =>
+      pack.salutation(personOf(scene.addressee), { tone: toneOf(scene), register: scene.register }),
+    opening: (scene) => opening(writing(scene)),
+    answer: (answer, scene) => answered(answer, writing(scene)),
+    gathered: (scene) => gathered(writing(scene)),
+    listLead: (scene) => fill(pack.listLead[0], writing(scene)),
+    body: (scene) => body(writing(scene)),
+    addition: (addition, scene) => added(addition, writing(scene)),
+    closing: (scene) => closing(writing(scene)),
+    valediction: (scene) => scene.valediction ?? say('valediction', pack.valediction, writing(scene)),
+    nameGap: pack.nameGap,
+    ...(pack.opens ? { opens: pack.opens } : {}),
+    join: (sentences) => sentences.filter(Boolean).join(pack.space),
+  };
+}

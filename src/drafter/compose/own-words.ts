@@ -1,0 +1,31 @@
+import { type Language, languages } from '#domain/languages.ts';
+import { detectLanguage } from '#reading/language/language.ts';
+import type { Addition } from '../composer.ts';
+import { fill, fillPart, type Writing } from './phrasing.ts';
+
+const tagOf = Object.fromEntries(languages.map((row) => [row.value, row.tag])) as Record<Language, string>;
+
+/** Whether words can stand in a reply as they are: they are of its language, or no words at all. */
+function fits(text: string, { pack }: Writing): boolean {
+  if (!/\p{L}{2}/u.test(text)) return true;
+  const [tag] = pack.locale.split('-');
+  const guess = detectLanguage(text);
+  return (
+    guess !== undefined &&
+    [guess.language, guess.close].some((language) => language && tagOf[language] === tag)
+  );
+}
+
+/** What the person wrote, where it is of the reply's language; else a gap that holds it, to be put into it. */
+export function ownWords(text: string, writing: Writing): string {
+  const bare = text.replace(/^=/, '').replace(/[\s.]+$/, '');
+  if (fits(bare, writing)) return bare;
+  return `[${fillPart(writing.pack.toTranslate, writing, { text: bare.replace(/[[\]]/g, '').slice(0, 120) })}]`;
+}
+
+/** What the person wants said, as a sentence. */
+export function added({ act, text }: Addition, writing: Writing): string {
+  const { pack } = writing;
+  if (act === 'quote') return text;
+  return fill(pack.additions[act], writing, { text: ownWords(text, writing) });
+}

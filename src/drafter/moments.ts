@@ -1,0 +1,34 @@
+import type { DateMention } from '#reading/reading.ts';
+
+/** A day, a clock time or both, local to the sender; `until` ends a stretch of either. */
+export type Moment = {
+  /** 'YYYY-MM-DD' */
+  day?: string;
+  /** 'HH:mm' */
+  time?: string;
+  untilDay?: string;
+  untilTime?: string;
+};
+
+const form = /^(\d{4}-\d\d-\d\d)?(?:T(\d\d:\d\d))?$/;
+
+/** The moment that a mention names; undefined where its words name no one day or time. */
+export function momentOf({
+  resolved,
+  resolvedEnd,
+}: Pick<DateMention, 'resolved' | 'resolvedEnd'>): Moment | undefined {
+  const [, day, time] = form.exec(resolved ?? '') ?? [];
+  if (!day && !time) return undefined;
+  const [, untilDay, untilTime] = form.exec(resolvedEnd ?? '') ?? [];
+  return {
+    ...(day ? { day } : {}),
+    ...(time ? { time } : {}),
+    ...(untilDay && untilDay !== day ? { untilDay } : {}),
+    ...(untilTime ? { untilTime } : {}),
+  };
+}
+
+/** The moments that mentions name, those without one left out. */
+export function momentsOf(dates: readonly DateMention[]): Moment[] {
+  return dates.flatMap((date) => momentOf(date) ?? []);
+}

@@ -1,0 +1,7 @@
+import type { Language } from '#domain/languages.ts';
+import type { PhrasePack } from './phrase-pack.ts';
+
+/** Where the phrases of each language are; fetched when a reply in it is first written. A language is one row more. */
+export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
+  German: async () => (await import('./packs/german.ts')).german,
+};
