@@ -5,6 +5,7 @@ import type { MatterWords } from './matter.ts';
 const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   English: async () => (await import('./words/english.ts')).englishWords,
   German: async () => (await import('./words/german.ts')).germanWords,
+  Japanese: async () => (await import('./words/japanese.ts')).japaneseWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
