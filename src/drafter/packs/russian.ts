@@ -1,15 +1,15 @@
 import type { Person, PhrasePack } from '../phrase-pack.ts';
 
-const patronymic = /^\p{Lu}\p{L}*(?:(?<male>вич|ьич|мич)|(?<female>вна|чна|шна))$/u;
-
-/** 'Уважаемый Иван Петрович': a patronymic says by itself how the person is addressed. */
+/** 'Уважаемый Иван Петрович': a patronymic tells by itself how its bearer is addressed; surnames in -вич do not. */
 function withPatronymic({ full }: Person): { names: string; respected: string } | undefined {
   const words = (full ?? '').split(' ');
-  const at = words.findIndex((word, place) => place > 0 && patronymic.test(word));
-  if (at < 1) return undefined;
-  const names = `${words[at - 1]} ${words[at]}`;
-  const male = patronymic.exec(words[at] ?? '')?.groups?.['male'];
-  return { names, respected: male ? 'Уважаемый' : 'Уважаемая' };
+  const at = words.findIndex((word, place) => place > 0 && /^[А-ЯЁ][а-яё]+(?:ич|вна|чна|шна)$/.test(word));
+  const first = words[at - 1];
+  const second = words[at];
+  if (first === undefined || second === undefined) return undefined;
+  const male = second.endsWith('ич');
+  if (male && words.length === 2 && /[ая]$/.test(first)) return undefined;
+  return { names: `${first} ${second}`, respected: male ? 'Уважаемый' : 'Уважаемая' };
 }
 
 /** Russian, as written in business mail: Вы with a capital, and ты where the tone or the mail wants it. */
@@ -29,8 +29,7 @@ export const russian: PhrasePack = {
     if (called) return `Здравствуйте, ${called}!`;
     const formal = tone === 'formal' || tone === 'diplomatic';
     const known = withPatronymic(person);
-    if (known)
-      return warm ? `Добрый день, ${known.names}!` : `${known.respected} ${known.names}!`;
+    if (known) return warm ? `Добрый день, ${known.names}!` : `${known.respected} ${known.names}!`;
     if (title && last) {
       if (title === 'prof') return `Уважаемый профессор ${last}!`;
       if (title === 'dr') return `Уважаемый доктор ${last}!`;
@@ -196,10 +195,10 @@ export const russian: PhrasePack = {
     },
     condolence: {
       plain: [
-        'Примите мои искренние соболезнования.',
+        '{Примите|Прими} мои искренние соболезнования.',
         'Эта новость меня глубоко опечалила. Приношу {Вам|тебе} свои соболезнования.',
         'Мне очень больно это слышать. Искренне соболезную.',
-      ].map((text) => text.replace('Примите', '{Примите|Прими}')) as [string, string, string],
+      ],
     },
     illness: {
       plain: [
@@ -413,9 +412,7 @@ export const russian: PhrasePack = {
         'Прошу прощения за {cause}.',
         'Мне очень жаль, что так вышло. Прошу извинить за {cause}.',
       ],
-      empathetic: [
-        'Мне искренне жаль, и я хорошо понимаю {Ваше|твоё} огорчение. Прошу прощения за {cause}.',
-      ],
+      empathetic: ['Мне искренне жаль, и я хорошо понимаю {Ваше|твоё} огорчение. Прошу прощения за {cause}.'],
       casual: ['Извини, пожалуйста, за {cause}!'],
       formal: ['Приношу Вам свои искренние извинения за {cause}.'],
       enthusiastic: ['Очень прошу простить за {cause}!'],
@@ -618,11 +615,7 @@ export const russian: PhrasePack = {
       empathetic: ['Да, мне вполне удобно {on}.'],
     },
     yesIt: {
-      plain: [
-        'Предложенное время мне подходит.',
-        'Да, время подходит.',
-        'Подтверждаю предложенное время.',
-      ],
+      plain: ['Предложенное время мне подходит.', 'Да, время подходит.', 'Подтверждаю предложенное время.'],
       casual: ['Время отличное, договорились!'],
       enthusiastic: ['Прекрасно, время идеально подходит!'],
       formal: ['Подтверждаю предложенное Вами время.'],
@@ -653,7 +646,7 @@ export const russian: PhrasePack = {
       plain: [
         'К сожалению, не смогу {on}. Подойдёт ли {Вам|тебе} другое время: {other}?',
         'Предложенное время ({named}) мне, к сожалению, не подходит. Могу предложить другое: {other}.',
-        'Нельзя ли перенести встречу, назначенную на другое время? Мне было бы удобно: {other}.',
+        'Можно ли выбрать другое время вместо предложенного ({named})? Мне было бы удобно: {other}.',
       ],
       casual: ['Увы, у меня не выходит {on}. Давай так: {other}?'],
       assertive: ['Предложенное время ({named}) мне не подходит. Предлагаю: {other}.'],
@@ -662,14 +655,16 @@ export const russian: PhrasePack = {
       ],
       enthusiastic: ['Увы, не смогу {on}, но встретиться очень хочется! Может быть, так: {other}?'],
       urgent: ['К сожалению, не смогу {on}. Прошу срочно согласовать другое время: {other}.'],
-      humorous: ['Календарь проголосовал против: {on} не выходит. Ему больше нравится такой вариант: {other}.'],
+      humorous: [
+        'Календарь проголосовал против: {on} не выходит. Ему больше нравится такой вариант: {other}.',
+      ],
       concise: ['К сожалению, не смогу {on}. Предлагаю: {other}.'],
     },
     moveIt: {
       plain: [
         'К сожалению, это время мне не подходит. Подойдёт ли {Вам|тебе} другое: {other}?',
         'Можно ли выбрать другое время? Мне было бы удобно: {other}.',
-        'К сожалению, просьба о переносе с моей стороны. Могу предложить: {other}.',
+        'К сожалению, приходится просить о переносе. Могу предложить: {other}.',
       ],
       casual: ['Увы, в это время никак. Давай так: {other}?'],
       formal: ['К сожалению, это время мне не подходит. Прошу рассмотреть другой вариант: {other}.'],
@@ -887,7 +882,7 @@ export const russian: PhrasePack = {
     },
     followUp: {
       plain: [
-        'Буду признательность и за короткий ответ.',
+        'Даже короткий ответ был бы очень кстати.',
         'Подскажете, как обстоят дела?',
         'Есть ли уже какие-то новости?',
       ],
@@ -912,12 +907,11 @@ export const russian: PhrasePack = {
     },
     introduce: {
       plain: [
-        'Хочу представить {Вам|тебе} человека, о котором идёт речь: [имя, роль и повод].',
-        'Позвольте познакомить Вас: [имя, роль и повод].',
+        'Хочу представить {Вам|тебе}: [имя, роль и повод].',
+        '{Позвольте|Позволь} {Вас|тебя} познакомить: [имя, роль и повод].',
         'Хочу {Вас|тебя} кое с кем познакомить: [имя, роль и повод].',
-      ].map((text) =>
-        text.replace('Позвольте познакомить Вас', '{Позвольте|Позволь} {Вас|тебя} познакомить'),
-      ) as [string, string, string],
+      ],
+      formal: ['Позвольте представить Вам: [имя, роль и повод].'],
       casual: ['Знакомься: [имя, роль и повод].'],
     },
   },
@@ -946,9 +940,7 @@ export const russian: PhrasePack = {
         'Жду {Вашего|твоего} ответа и остаюсь на связи.',
       ],
       formal: ['Заранее благодарю Вас за ответ.', 'Буду ожидать Вашего ответа.'],
-      diplomatic: [
-        'Уверенность в том, что мы найдём общее решение, у меня есть; буду ждать Вашего мнения.',
-      ],
+      diplomatic: ['Надеюсь, вместе мы найдём решение, удобное для всех; буду ждать Вашего мнения.'],
       assertive: ['{Сообщите|Сообщи}, пожалуйста, решение.'],
       concise: ['Жду ответа.'],
       urgent: [
@@ -960,7 +952,7 @@ export const russian: PhrasePack = {
         'Заранее большое спасибо!',
         'С нетерпением жду {Вашего|твоего} ответа.',
       ],
-      empathetic: ['{Не торопитесь|Не торопись} с ответом, пишите, когда будет удобно.'],
+      empathetic: ['{Не торопитесь|Не торопись} с ответом, {пишите|пиши}, когда будет удобно.'],
       enthusiastic: ['С огромным нетерпением жду {Вашего|твоего} ответа!'],
       casual: ['Напиши, как будет минутка.', 'Дай знать, ладно?'],
       humorous: ['Жду ответа и делаю вид, что не обновляю почту каждые пять минут.'],

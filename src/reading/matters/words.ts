@@ -6,6 +6,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   English: async () => (await import('./words/english.ts')).englishWords,
   German: async () => (await import('./words/german.ts')).germanWords,
   Japanese: async () => (await import('./words/japanese.ts')).japaneseWords,
+  Russian: async () => (await import('./words/russian.ts')).russianWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
