@@ -4,9 +4,9 @@ import { gapsOf, withoutGaps } from '../reply-text.ts';
 
 /** What stands in for text without saying what belongs there. */
 const placeholders: readonly RegExp[] = [
-  /\bX{3,}\b|(?<!\p{L})_{3,}|\bTBD\b|\bTBC\b|\bTODO\b|\blorem ipsum\b/iu,
-  /<(?:name|date|insert[^>]*|your [^>]*|nom|datum|fecha)>/iu,
-  /\((?:insert|fill in|your name|name here|date here)[^)]*\)/iu,
+  /\bX{3,}\b|(?<!\p{L})_{3,}|\bTBD\b|\bTBC\b|\bTODO\b|\blorem ipsum\b/giu,
+  /<(?:name|date|insert[^>]*|your [^>]*|nom|datum|fecha)>/giu,
+  /\((?:insert|fill in|your name|name here|date here)[^)]*\)/giu,
 ];
 /** A gap has to say what belongs into it. */
 const EMPTY = /^[\s.…?_*x–—-]*$|^(?:insert|gap|placeholder|blank|text|fill in|tbd|todo)$/iu;
@@ -37,7 +37,7 @@ export const gapsGuard: Guard = ({ language, asks }, { text }) => {
   const script = scripts[language];
   const foreign = (gap: string) => (script ? !script.test(gap) : language !== 'English' && ENGLISH.test(gap));
   const rest = withoutGaps(text);
-  const stray = placeholders.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
+  const stray = placeholders.flatMap((pattern) => [...rest.matchAll(pattern)].map(([match]) => match));
   const found = [
     ...stray.map((one) => `a placeholder that is no gap: “${one}”`),
     ...gaps

@@ -68,7 +68,7 @@ export const addresses: Partial<Record<Language, readonly Address[]>> = {
       familiar: word('tu|ti|te|tuo|tua|tuoi|tue|puoi|vuoi|hai'),
       second: 'Lei',
       polite: new RegExp(
-        `${inside('Lei|Le|La|Suo|Sua|Suoi|Sue').source}|${word('la ringrazio|la ringraziamo|le (?:scrivo|confermo|invio|chiedo|propongo|auguro|saranno)', 'u').source}`,
+        `${inside('Lei|Le|La|Suo|Sua|Suoi|Sue').source}|${word('[Ll]a ringrazio|[Ll]a ringraziamo|[Ll]e (?:scrivo|confermo|invio|chiedo|propongo|auguro|saranno)', 'u').source}`,
         'u',
       ),
     },
