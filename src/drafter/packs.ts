@@ -3,7 +3,9 @@ import type { PhrasePack } from './phrase-pack.ts';
 
 /** Where the phrases of each language are; fetched when a reply in it is first written. A language is one row more. */
 export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
+  English: async () => (await import('./packs/english.ts')).englishPack,
   German: async () => (await import('./packs/german.ts')).german,
   Japanese: async () => (await import('./packs/japanese.ts')).japanese,
   Russian: async () => (await import('./packs/russian.ts')).russian,
+  French: async () => (await import('./packs/french.ts')).french,
 };
