@@ -114,9 +114,11 @@ test('a stored theme is on the page before anything is painted', async ({ page }
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of [pagePaths.landing, pagePaths.generator, pagePaths.auth, pagePaths.signOut]) {
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path);
     await expect.poll(() => seen.get(path)).toEqual(['dark', true]);
   }
+  // A page that is still on its way somewhere keeps its window from closing, now and then for good.
+  await page.waitForURL(pagePaths.landing);
 });
 
 test('a theme that nobody could have chosen counts as none', async ({ page }) => {
