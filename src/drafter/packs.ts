@@ -8,4 +8,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Japanese: async () => (await import('./packs/japanese.ts')).japanese,
   Russian: async () => (await import('./packs/russian.ts')).russian,
   French: async () => (await import('./packs/french.ts')).french,
+  Polish: async () => (await import('./packs/polish.ts')).polish,
 };
