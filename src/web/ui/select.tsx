@@ -50,7 +50,7 @@ export function Select<Value extends string>({
     <div className="@container relative">
       <label
         htmlFor={id}
-        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft @max-[13.75rem]:top-2 @max-[13.75rem]:bottom-auto"
+        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft @max-[16.75rem]:top-2 @max-[16.75rem]:bottom-auto"
       >
         {label}
       </label>
@@ -63,7 +63,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="select h-11 w-full rounded bg-transparent pr-9 pl-25 text-left @max-[13.75rem]:h-[3.75rem] @max-[13.75rem]:pt-[1.25rem] @max-[13.75rem]:pl-3.5 transition-colors duration-150 hover:bg-accent-wash focus-visible:-outline-offset-2"
+        className="select h-11 w-full rounded bg-transparent pr-9 pl-25 text-left @max-[16.75rem]:h-[3.75rem] @max-[16.75rem]:pt-[1.25rem] @max-[16.75rem]:pl-3.5 transition-colors duration-150 whitespace-nowrap hover:bg-accent-wash focus-visible:-outline-offset-2"
       >
         {options
           .filter((option) => !option.locked)

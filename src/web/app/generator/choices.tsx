@@ -74,7 +74,7 @@ function OptionRows({
   const sentenceId = useId();
   const languageSelect = useRef<HTMLSelectElement>(null);
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
         <Select
           label="Intent"
@@ -112,7 +112,7 @@ function OptionRows({
           onPicked={() => languageSelect.current?.focus({ preventScroll: true })}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

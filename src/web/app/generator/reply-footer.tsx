@@ -62,13 +62,20 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   );
 }
 
+const NOTES_ID = 'reply-notes';
+
+/** What a reply is followed by when its text is read out: the notes on it, where there are any. */
+export function notesOf({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
+  return phase === 'idle' && reply && reply.notes.length > 0 ? { 'aria-describedby': NOTES_ID } : {};
+}
+
 /** Below the reply: what could not be followed, who wrote it and what is left to fill in. */
 export function ReplyFooter({ state, field }: ReplyFooterProps) {
   const notes = state.phase === 'idle' ? (state.reply?.notes ?? []) : [];
   return (
     <>
       {notes.length > 0 ? (
-        <ul aria-label="Notes" className="flex flex-col gap-1">
+        <ul id={NOTES_ID} aria-label="Notes" className="flex flex-col gap-1">
           {notes.map((note) => (
             <li key={note}>
               <Notice kind="warning">{note}</Notice>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AlertIcon } from '#web/ui/icons.tsx';
 import type { MailLanguageView } from './mail-language.ts';
 import type { MailLanguageState } from './use-mail-language.ts';
 
@@ -26,7 +27,10 @@ function sentenceOf(view: MailLanguageView): ReactNode {
   if (view.kind === 'known') {
     return (
       <>
-        Same as the email: <LanguageName language={view.language} />
+        Same as the email:{' '}
+        <span className="text-ink">
+          <LanguageName language={view.language} />
+        </span>
       </>
     );
   }
@@ -43,24 +47,32 @@ type ReplyLanguageProps = Pick<MailLanguageState, 'pressed' | 'pick'> & {
   onPicked: () => void;
 };
 
+const looks: Record<MailLanguageView['kind'] | 'overdue', string> = {
+  'no-mail': 'text-ink-soft',
+  finding: 'text-ink-soft',
+  known: 'text-ink-soft',
+  asked: 'border-l-2 border-warning pl-3 text-ink',
+  overdue: 'border-l-2 border-danger pl-3 text-danger',
+};
+
 /** Under 'Same as the email': which language that is, or the question where only the person can say. */
 export function ReplyLanguageChoice({ id, view, pressed, pick, onPicked }: ReplyLanguageProps) {
   const first = useRef<HTMLButtonElement>(null);
   const candidates = view.kind === 'asked' ? view.candidates : [];
+  const isOverdue = view.kind === 'asked' && pressed > 0;
 
   useEffect(() => {
     // A press that has to wait for the answer leads to the question.
     if (pressed === 0) return;
     first.current?.focus({ preventScroll: true });
-    first.current?.scrollIntoView({ block: 'center' });
+    first.current?.scrollIntoView({ block: 'nearest' });
   }, [pressed]);
 
   return (
-    <div
-      className={`flex flex-col gap-2 text-small ${view.kind === 'asked' ? 'border-l-2 border-warning pl-3 text-ink' : 'text-ink-soft'}`}
-    >
-      <p role="status" id={id} className="wrap-anywhere">
-        {sentenceOf(view)}
+    <div className={`flex flex-col gap-2 text-small ${looks[isOverdue ? 'overdue' : view.kind]}`}>
+      <p role="status" id={id} className="flex gap-1.5 wrap-anywhere">
+        {isOverdue ? <AlertIcon className="mt-px size-4 shrink-0" /> : null}
+        <span>{sentenceOf(view)}</span>
       </p>
       {candidates.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend twice, as the sentence is read out by itself.
@@ -70,7 +82,7 @@ export function ReplyLanguageChoice({ id, view, pressed, pick, onPicked }: Reply
               key={language}
               ref={place === 0 ? first : null}
               look="plain"
-              className="min-h-9! px-3! text-small"
+              className="min-h-9! scroll-my-24 px-3! text-small pointer-coarse:min-h-11!"
               onClick={() => {
                 pick(language);
                 onPicked();

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReplyActions } from './reply-actions.tsx';
-import { ReplyFooter } from './reply-footer.tsx';
+import { notesOf, ReplyFooter } from './reply-footer.tsx';
 import { replyTextDirection } from './reply-language.ts';
 import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 import type { ReplyState } from './use-reply.ts';
@@ -90,6 +90,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         onChange={(event) => edit(event.target.value)}
         placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
         {...replyTextDirection(reply?.language, text)}
+        {...notesOf(state)}
         className={`${sheetTextClasses} field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-28`}
       />
       {phase === 'waiting' ? <Waiting /> : null}

@@ -24,7 +24,7 @@ export type MailLanguageState = {
   picked: Language | undefined;
   /** Whether a press waits for the language to be found out. */
   isSettling: boolean;
-  /** Counts the presses that must wait for the person's word. */
+  /** Counts the presses that had to wait for the person's word on this mail. */
   pressed: number;
   /** Takes the person's word for the mail that `text` is; undefined forgets it. */
   pick: (language: Language | undefined, text?: string) => void;
@@ -38,10 +38,14 @@ function browserLanguages(): readonly string[] {
 
 /** What is known of the mail that is there; another mail begins with nothing. */
 function useKnown(id: string | undefined, text: string) {
-  const [known, setKnown] = useState<Known & Pick<Parts, 'id' | 'text'>>({ id, text });
+  const [known, setKnown] = useState<Known & Pick<Parts, 'id' | 'text'> & { pressed: number }>({
+    id,
+    text,
+    pressed: 0,
+  });
   if (known.text !== text || known.id !== id) {
     const isSame = known.id === id && isEditOf(known.text, text);
-    setKnown(isSame ? { ...known, text } : { id, text });
+    setKnown(isSame ? { ...known, text } : { id, text, pressed: 0 });
   }
   return [known, setKnown] as const;
 }
@@ -50,7 +54,6 @@ function useKnown(id: string | undefined, text: string) {
 export function useMailLanguage({ text, id, language }: Parts): MailLanguageState {
   const [known, setKnown] = useKnown(id, text);
   const [isSettling, setIsSettling] = useState(false);
-  const [pressed, setPressed] = useState(0);
   const isWanted = language === sameAsEmailOption.value;
   const isLookedFor = isWanted && known.pick === undefined && text.trim() !== '';
 
@@ -75,7 +78,7 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
     setIsSettling(true);
     try {
       const found = await Promise.race([find(), abortion(signal)]);
-      if (!found) setPressed((count) => count + 1);
+      if (!found) setKnown((now) => ({ ...now, pressed: now.pressed + 1 }));
       return found;
     } finally {
       setIsSettling(false);
@@ -86,9 +89,9 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
     view: isWanted ? viewOf(text, known, browserLanguages()) : undefined,
     picked: known.pick,
     isSettling,
-    pressed,
+    pressed: known.pressed,
     pick: (pick, of = text) =>
-      setKnown((now) => (of === now.text ? { ...now, pick } : { id, text: of, pick })),
+      setKnown((now) => ({ ...(of === now.text ? now : { id, text: of }), pick, pressed: 0 })),
     settle,
   };
 }

@@ -6,7 +6,7 @@ import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReplyActions } from '../generator/reply-actions.tsx';
-import { ReplyFooter } from '../generator/reply-footer.tsx';
+import { notesOf, ReplyFooter } from '../generator/reply-footer.tsx';
 import { replyTextDirection } from '../generator/reply-language.ts';
 import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
 import { People } from './mail-sheet.tsx';
@@ -111,6 +111,7 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
         autoComplete="off"
         onChange={(event) => state.show({ ...reply, text: event.target.value, notes: reply?.notes ?? [] })}
         {...replyTextDirection(reply?.language, text)}
+        {...notesOf(state)}
         className={sheetTextClasses}
       />
     </TextSheet>
