@@ -34,10 +34,10 @@ export const french: PhrasePack = {
       'Veuillez agréer mes salutations distinguées.',
     ],
     diplomatic: ['Avec mes salutations respectueuses,', 'Avec mes meilleures salutations,'],
-    assertive: ['Salutations,'],
-    concise: ['Cdlt,'],
+    assertive: ['Avec mes salutations,'],
+    concise: ['Salutations cordiales,'],
     urgent: ['Avec mes remerciements,', 'Merci d’avance,'],
-    friendly: ['Bien à {vous|toi},', 'Belle journée à {vous|toi},'],
+    friendly: ['Bien à {vous|toi},', 'Très cordialement,'],
     empathetic: ['Avec toute mon attention,', 'Bien sincèrement,'],
     enthusiastic: ['À très bientôt,', 'Très belle journée,'],
     casual: ['À bientôt,', 'À plus,', 'Bonne journée,'],
@@ -69,7 +69,7 @@ export const french: PhrasePack = {
     proposal: thing('la proposition'),
     plan: thing('le plan'),
     schedule: thing('le planning'),
-    draft: thing('le projet de texte'),
+    draft: thing('la version préliminaire'),
     details: thing('les précisions'),
     address: thing('l’adresse'),
     phone: thing('le numéro de téléphone'),
@@ -161,14 +161,14 @@ export const french: PhrasePack = {
       plain: [
         'Merci pour la mise en relation avec {name}.',
         'Je {vous|te} remercie pour ce contact. {name}, c’est un plaisir de faire {votre|ta} connaissance.',
-        'Merci pour les présentations : je suis à la disposition de chacun, et je salue {name}.',
+        'Merci pour les présentations. {name}, au plaisir d’échanger avec {vous|toi}.',
       ],
       casual: ['Merci pour le contact avec {name} !'],
       formal: ['Je vous remercie de cette mise en relation avec {name}.'],
     },
     condolence: {
       plain: [
-        '{Votre|Ton} message m’a beaucoup touché le cœur. Je {vous|te} présente mes sincères condoléances.',
+        '{Votre|Ton} message m’émeut profondément. Je {vous|te} présente mes sincères condoléances.',
         'C’est avec une grande tristesse que j’apprends cette nouvelle. Toutes mes pensées {vous |t’}accompagnent.',
         'Les mots manquent dans un tel moment. Je {vous |t’}adresse mes plus sincères condoléances.',
       ],
@@ -209,7 +209,7 @@ export const french: PhrasePack = {
       empathetic: [
         'Je comprends combien cette situation est pénible pour {vous|toi}, et je {vous|te} présente toutes mes excuses.',
       ],
-      urgent: ['Merci de m’avoir alerté sans attendre : je traite ce point en priorité.'],
+      urgent: ['Merci pour cette alerte : je traite ce point en priorité.'],
       casual: ['Merci de me l’avoir dit, et toutes mes excuses pour ces tracas.'],
     },
     chaser: {
@@ -264,7 +264,7 @@ export const french: PhrasePack = {
     introduction: {
       plain: [
         'Merci pour cette présentation, c’est un plaisir de faire {votre|ta} connaissance.',
-        'Merci de {vous être présenté ainsi, c’est très clair|t’être présenté ainsi, c’est très clair}.',
+        'Merci pour {votre|ton} message et pour cette prise de contact.',
         'Je {vous|te} remercie d’avoir pris contact avec moi.',
       ],
     },
@@ -369,14 +369,14 @@ export const french: PhrasePack = {
   apologies: {
     cause: {
       plain: [
-        'Je {vous|te} présente toutes mes excuses pour {cause}.',
-        '{Veuillez|Je te prie de bien vouloir} nous excuser pour {cause}.',
+        'Je {vous|te} présente mes excuses les plus sincères pour {cause}.',
+        'Toutes mes excuses pour {cause}.',
         'Je regrette sincèrement {cause} et {vous|te} prie de m’en excuser.',
       ],
       empathetic: [
         'Je comprends tout à fait {votre|ta} contrariété. Je regrette profondément {cause} et {vous|te} présente mes excuses les plus sincères.',
       ],
-      casual: ['Vraiment navrant, toutes mes excuses pour {cause} !'],
+      casual: ['Aïe, toutes mes excuses pour {cause} !'],
       formal: ['Je vous prie de bien vouloir accepter nos excuses les plus sincères pour {cause}.'],
       urgent: ['Toutes mes excuses pour {cause} ; je m’en occupe en priorité.'],
       humorous: ['Mea culpa : toutes mes excuses pour {cause}.'],
@@ -406,16 +406,18 @@ export const french: PhrasePack = {
     urgent: ['Il me faut rapidement une réponse au sujet de {mail}.'],
     assertive: ['J’attends toujours une réponse au sujet de {mail}.'],
     casual: ['Du nouveau au sujet de {mail} ?'],
-    formal: ['Je me permets de revenir vers vous au sujet de {mail}, restée à ce jour sans réponse.'],
+    formal: [
+      'Je me permets de revenir vers vous au sujet de {mail} et vous saurais gré de m’indiquer où en est ce dossier.',
+    ],
     concise: ['Où en est-on au sujet de {mail} ?'],
     humorous: ['Je fais une petite apparition dans ta boîte de réception au sujet de {mail}.'],
     enthusiastic: ['J’ai hâte de savoir s’il y a du nouveau au sujet de {mail} !'],
   },
   earlierMail: {
-    subjectAndDate: 'mon message {subject} du {date}',
-    subject: 'mon message {subject}',
-    date: 'mon message du {date}',
-    bare: 'mon dernier message',
+    subjectAndDate: '{votre|ton} message {subject} du {date}',
+    subject: '{votre|ton} message {subject}',
+    date: '{votre|ton} message du {date}',
+    bare: '{votre|ton} dernier message',
   },
 
   deeds: {
@@ -482,8 +484,8 @@ export const french: PhrasePack = {
       openIt: ['Pour une rencontre, je suis disponible [date et heure].'],
     },
     attend: {
-      yes: ['Je serai des vôtres avec plaisir.', 'Je participerai avec plaisir.'],
-      no: ['Je ne pourrai malheureusement pas être présent parmi vous.'],
+      yes: ['Je serai là avec plaisir.', 'Je participerai avec plaisir.'],
+      no: ['Je ne pourrai malheureusement pas être là.'],
       open: ['Pour ma participation : [oui / non].'],
       yesIt: ['Je participerai avec plaisir.'],
       noIt: ['Je ne pourrai malheureusement pas participer.'],
@@ -679,8 +681,8 @@ export const french: PhrasePack = {
     one: {
       plain: [
         '{re}, j’aurais d’abord une question : [question] ?',
-        '{re}, pourriez-vous me préciser un point : [question] ?',
-        'Avant de répondre {re}, une précision me serait utile : [question] ?',
+        '{re}, {pourriez-vous|pourrais-tu} me préciser un point : [question] ?',
+        '{re}, une précision me serait utile avant de répondre : [question] ?',
       ],
       concise: ['{re} : [question] ?'],
     },
@@ -701,7 +703,7 @@ export const french: PhrasePack = {
       plain: [
         '{re}, un point reste flou pour moi : [point à éclaircir].',
         '{re}, je voudrais m’assurer d’avoir bien compris : [point à éclaircir] ?',
-        'Avant de répondre {re}, j’aimerais éclaircir un point : [point à éclaircir] ?',
+        '{re}, j’aimerais d’abord éclaircir un point : [point à éclaircir] ?',
       ],
     },
     many: {
@@ -795,7 +797,7 @@ export const french: PhrasePack = {
       plain: [
         'Un point reste flou pour moi : [point à éclaircir].',
         '{Pourriez-vous|Pourrais-tu} m’expliquer [point à éclaircir] ?',
-        'Pour être sûr de bien comprendre : [point à éclaircir] ?',
+        'Pour m’assurer de bien comprendre : [point à éclaircir] ?',
       ],
     },
     followUp: {
@@ -826,7 +828,7 @@ export const french: PhrasePack = {
       plain: [
         'J’ai le plaisir de {vous|te} présenter [nom] : [fonction et raison].',
         'J’aimerais {vous|te} mettre en relation avec [nom] : [fonction et raison].',
-        'Permettez-moi de faire les présentations : [nom], [fonction et raison].',
+        'Voici une rencontre qui devrait {vous |t’}intéresser : [nom], [fonction et raison].',
       ],
     },
   },
@@ -866,7 +868,7 @@ export const french: PhrasePack = {
       urgent: ['Une réponse rapide me rendrait grand service.', 'Merci de me répondre dès que possible.'],
       friendly: [
         'Au plaisir de {vous|te} lire.',
-        'Merci d’avance et belle journée à {vous|toi}.',
+        'Merci d’avance, et à très vite.',
         'J’attends de {vos|tes} nouvelles avec plaisir.',
       ],
       empathetic: ['{Prenez|Prends} tout le temps qu’il {vous|te} faut pour me répondre.'],
@@ -901,7 +903,7 @@ export const french: PhrasePack = {
         'Au plaisir d’échanger avec {vous|toi}.',
         'D’ici là, je {vous|te} souhaite une bonne continuation.',
       ],
-      casual: ['À très vite !'],
+      casual: ['D’ici là, porte-toi bien !'],
       enthusiastic: ['J’ai vraiment hâte d’y être !'],
       formal: ['Je me réjouis par avance de notre entretien.'],
       concise: ['À bientôt.'],
@@ -936,7 +938,7 @@ export const french: PhrasePack = {
         'Au plaisir de poursuivre notre collaboration.',
         'Bonne journée à {vous|toi}.',
       ],
-      casual: ['Bonne continuation et à bientôt.'],
+      casual: ['Bonne continuation !'],
       enthusiastic: ['Vivement la suite !'],
       formal: ['Je vous souhaite une excellente continuation.'],
       concise: ['Bonne journée.'],

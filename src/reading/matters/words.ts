@@ -7,6 +7,8 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   German: async () => (await import('./words/german.ts')).germanWords,
   Japanese: async () => (await import('./words/japanese.ts')).japaneseWords,
   Russian: async () => (await import('./words/russian.ts')).russianWords,
+  French: async () => (await import('./words/french.ts')).frenchWords,
+  Polish: async () => (await import('./words/polish.ts')).polishWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
