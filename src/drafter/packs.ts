@@ -9,4 +9,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Russian: async () => (await import('./packs/russian.ts')).russian,
   French: async () => (await import('./packs/french.ts')).french,
   Polish: async () => (await import('./packs/polish.ts')).polish,
+  Chinese: async () => (await import('./packs/chinese.ts')).chinese,
 };

@@ -9,6 +9,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Russian: async () => (await import('./words/russian.ts')).russianWords,
   French: async () => (await import('./words/french.ts')).frenchWords,
   Polish: async () => (await import('./words/polish.ts')).polishWords,
+  Chinese: async () => (await import('./words/chinese.ts')).chineseWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
