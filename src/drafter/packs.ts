@@ -10,4 +10,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   French: async () => (await import('./packs/french.ts')).french,
   Polish: async () => (await import('./packs/polish.ts')).polish,
   Chinese: async () => (await import('./packs/chinese.ts')).chinese,
+  Spanish: async () => (await import('./packs/spanish.ts')).spanish,
 };

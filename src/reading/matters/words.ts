@@ -10,6 +10,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   French: async () => (await import('./words/french.ts')).frenchWords,
   Polish: async () => (await import('./words/polish.ts')).polishWords,
   Chinese: async () => (await import('./words/chinese.ts')).chineseWords,
+  Spanish: async () => (await import('./words/spanish.ts')).spanishWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
