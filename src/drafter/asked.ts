@@ -37,7 +37,10 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; u
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
     if (suspicious && (toldToMachine(ask.start) || addressesMachine(ask.sentence))) return false;
-    const key = ask.text.toLowerCase().replace(/\W+/g, ' ').trim();
+    const key = ask.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim();
     if (seen.has(key) || key === '') return false;
     seen.add(key);
     if (
