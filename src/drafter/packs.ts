@@ -11,4 +11,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Polish: async () => (await import('./packs/polish.ts')).polish,
   Chinese: async () => (await import('./packs/chinese.ts')).chinese,
   Spanish: async () => (await import('./packs/spanish.ts')).spanish,
+  Korean: async () => (await import('./packs/korean.ts')).korean,
 };

@@ -11,6 +11,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Polish: async () => (await import('./words/polish.ts')).polishWords,
   Chinese: async () => (await import('./words/chinese.ts')).chineseWords,
   Spanish: async () => (await import('./words/spanish.ts')).spanishWords,
+  Korean: async () => (await import('./words/korean.ts')).koreanWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
