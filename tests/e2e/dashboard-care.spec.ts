@@ -132,11 +132,11 @@ test('the data of the account comes as a file', async ({ page }) => {
   const { dashboard, account } = await openDashboard(page);
   const download = page.waitForEvent('download');
   await dashboard.download.click();
+  await expect(dashboard.toast('Your data is downloaded.')).toBeVisible();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data.profile).toMatchObject({ email: account.email, full_name: account.name });
-  await expect(dashboard.toast('Your data is downloaded.')).toBeVisible();
   await expect(dashboard.download).toBeFocused();
 });
 

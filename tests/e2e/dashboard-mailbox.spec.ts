@@ -41,7 +41,7 @@ test('connecting Gmail goes where its owner is asked, and the button waits until
   await dashboard.connectGmail.click();
   await expect(dashboard.button('Connecting...')).toBeDisabled();
   held.resolve();
-  await expect(page).toHaveURL(/\/terms$/);
+  await page.waitForURL(/\/terms$/);
   expect(service.calls).toContain(`POST ${apiPaths.gmailConnect} gmail`);
   await page.goBack();
   await expect(dashboard.connectGmail).toBeEnabled();
@@ -67,8 +67,10 @@ const arrivals = [
 
 for (const [query, words] of arrivals) {
   test(`whoever comes back with ${query} is told once`, async ({ page }) => {
+    // Looked for from the start: it may be gone once the rest of the page is there.
+    const told = new DashboardPage(page).toast(words).waitFor();
     const { dashboard } = await openMailbox(page, 'gmail', `/dashboard?${query}`);
-    await expect(dashboard.toast(words)).toBeVisible();
+    await told;
     await expect(page).toHaveURL(/\/dashboard$/);
     await dashboard.open();
     await expect(dashboard.toast(words)).toHaveCount(0);

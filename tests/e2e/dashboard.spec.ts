@@ -28,7 +28,7 @@ test('whoever has no session is led to the way in, sees nothing of the page, and
   });
   await page.goto('/about');
   await page.evaluate(() => location.assign('/dashboard'));
-  await expect(page).toHaveURL(/\/auth$/);
+  await page.waitForURL(/\/auth$/);
   expect(wasSeen).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);

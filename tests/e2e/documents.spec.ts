@@ -46,7 +46,7 @@ test('a document that is left and come back to is the same page, with its menu c
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(pagePaths.faq);
+  await page.waitForURL(pagePaths.faq);
   await page.goBack();
   await expect(page).toHaveURL(pagePaths.about);
   await expect(menu).toBeHidden();

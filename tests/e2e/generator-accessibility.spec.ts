@@ -119,13 +119,18 @@ test('a toast leaves a short reply to be read, from its heading to the line belo
     await page.setViewportSize({ width, height });
     await generator.pasteAndGenerate();
     (await service.next()).finish({ reply: 'Thursday works.' });
-    const words = 'Reply generated successfully!';
-    await expect(generator.toast(words)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const toast = await page.locator('.toast').filter({ hasText: words }).boundingBox();
-    const sheet = await generator.reply.locator('xpath=ancestor::section[1]').boundingBox();
-    if (!toast || !sheet) throw new Error('Nothing is drawn.');
-    expect(toast.y + toast.height <= sheet.y || toast.y >= sheet.y + sheet.height).toBe(true);
+    const reply = await generator.reply.elementHandle();
+    // In one look: the toast goes by itself.
+    const { toast, sheet } = await page
+      .locator('.toast')
+      .filter({ hasText: 'Reply generated successfully!' })
+      .evaluate(async (element, field) => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        window.scrollTo(0, document.body.scrollHeight);
+        const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect().toJSON() as DOMRect;
+        return { toast: boxOf(element), sheet: boxOf(field?.closest('section')) };
+      }, reply);
+    expect(toast.bottom <= sheet.top || toast.top >= sheet.bottom).toBe(true);
   }
 });
 

@@ -18,6 +18,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
+    for (const [mail, sentence] of [
+      ['Guten Tag,\n\nkönnten Sie mir bitte die Rechnung schicken?', 'Same as the email: German · Deutsch'],
+      ['会議', /^The email could be in Chinese or Japanese\./],
+    ] as const) {
+      test(`axe finds nothing where the reply is in the email’s language: ${mail.slice(0, 9)}`, async ({
+        page,
+      }) => {
+        await signIn(page, { plan: 'pro' });
+        const generator = new GeneratorPage(page);
+        await generator.openSignedIn();
+        await generator.choice('Language').selectOption('same-as-email');
+        await generator.mail.fill(mail);
+        await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sidewaysOverflow(page)).toBe(0);
+        expect(await axeFindings(page)).toEqual([]);
+        await generator.generate.click();
+        await settled(page);
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+
     test('axe finds nothing among the plans of an account', async ({ page }) => {
       await signIn(page, { plan: 'basic' });
       await page.goto(pagePaths.pricing);

@@ -97,7 +97,7 @@ test('a limit that only the server knows leads to the plans too', async ({
   await generator.openSignedIn();
   await generator.pasteAndGenerate();
   (await replies.next()).fail('plan_limit');
-  await expect(page).toHaveURL(pagePaths.pricing);
+  await page.waitForURL(pagePaths.pricing);
   await expect(page.getByRole('status').filter({ hasText: limitWords })).toBeVisible();
   await page.goBack();
   await expect(generator.mail).toHaveValue(sampleMail);

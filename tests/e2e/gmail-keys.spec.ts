@@ -68,6 +68,7 @@ test('the focus is where the work is: on Stop, in the reply, on the button again
   await expect(gmail.stop).toBeFocused();
   call.finish({ reply: 'Yes.' });
   await expect(gmail.reply).toBeFocused();
+  await expect(gmail.reply).toBeEditable();
   await page.keyboard.press('Escape');
   await expect(gmail.generate).toBeFocused();
 });

@@ -71,6 +71,8 @@ export class GmailPage {
     await this.generate.click();
     (await service.next()).finish({ reply });
     await expect(this.reply).toHaveValue(reply);
+    // Its last word: until then Cancel and Escape stop the writing.
+    await expect(this.reply).toBeEditable();
   }
 
   /** One of the settings by its name: Intent, Tone or Language. */

@@ -105,8 +105,8 @@ test('a closed reply is kept, gone on with, and asked about before the page is l
     asked.push(dialog.type());
     await dialog.dismiss();
   });
-  await page.reload({ timeout: 2_000 }).catch(() => undefined);
-  expect(asked).toEqual(['beforeunload']);
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(gmail.generate).toBeFocused();
   await expect(gmail.unsent).toBeHidden();

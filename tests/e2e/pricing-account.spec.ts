@@ -164,7 +164,7 @@ test('a plan that is paid for elsewhere leads there', async ({ page }) => {
   await page.goto(pagePaths.pricing);
   service.checkout = new URL('/about?checkout', page.url()).href;
   await planButton(page, 'Pro').click();
-  await expect(page).toHaveURL('/about?checkout');
+  await page.waitForURL(/\/about\?checkout$/);
   await page.goBack();
   await expect(planButton(page, 'Free')).toHaveText('Current plan');
   await expect(planButton(page, 'Pro')).toBeEnabled();

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       await openMenu(page).click();
       await menu(page).getByRole('link', { name: 'Pricing' }).click();
-      await expect(page).toHaveURL('/pricing');
+      await page.waitForURL('/pricing');
       await expect(menu(page)).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -191,7 +191,7 @@ for (const viewport of [desktop, phone]) {
       await page.goto('/');
       await userMenu(page).click();
       await page.getByRole('link', { name: 'Upgrade' }).click();
-      await expect(page).toHaveURL('/pricing');
+      await page.waitForURL('/pricing');
       await page.goBack();
       await expect(page.getByRole('link', { name: 'Upgrade' })).toBeHidden();
     });
