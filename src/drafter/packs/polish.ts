@@ -54,7 +54,21 @@ const vocatives: Record<string, string> = {
   Zofia: 'Zofio',
 };
 
-const beginsLower = /^(?:BEGINSLOWER)(?!\p{L})/u;
+/** What phrases begin with; words of address and names are not among them and keep their capital. */
+const firstWords = new Set(
+  `
+    A Aby Akceptuję Bardzo Cała Chcę Chętnie Ciekawi Cieszę Co Czekam Czy Daj Dam Dla Do Dopilnuję
+    Dostarczymy Dostawę Drobiazg Dzięki Dziękuję Haseł Jak Jakby Jasne Jedna Jedną Jeśli Już Kajam
+    Kolejny Krótko Kwota Liczę Mam Mogę Moja Moje Może Możemy Muszę Myślami Na Najlepiej Naprawdę
+    Następnym Nawiązuję Nic Nie Niech Niestety Niniejszym O Obecny Oczywiście Od Odezwę Odpowiada
+    Odpowiadam Odpowiedz Ogromnie Pilnie Po Podeślij Podpisany Podpiszę Potrzebuję Potwierdzam
+    Poufnych Pozwolę Proponuję Proszę Prośbę Przejrzę Przepraszam Prześlę Prześlij Przyjmij Przykro
+    Serdeczne Serdecznie Sorry Sprawdzę Super Szybka Szybki Tak Takich Ten Termin To Trzymaj
+    Uprzejmie Uzupełnię W We Wiadomo Wiadomość Wielka Wielkie Wiem Wierzę Wolę Wprowadzę Wracam
+    Wszystkiego Wszystko Wyjaśnij Wyrażam Z Zajmę Zaktualizuję Zanim Zaproponowany Zgadzam Zgoda
+    Zgodnie Zrealizujemy Życzę
+  `.split(/\s+/),
+);
 
 /**
  * Polish, as written in business mail. The polite address would give the reader a gender (Pan, Pani), so that polite
@@ -95,7 +109,7 @@ export const polish: PhrasePack = {
   },
   nameGap: '[Imię i nazwisko]',
   // Words of address keep their capital, and so does every word that no phrase begins with.
-  opens: (text) => text.replace(beginsLower, (word) => word.toLowerCase()),
+  opens: (text) => text.replace(/^\p{L}+/u, (word) => (firstWords.has(word) ? word.toLowerCase() : word)),
 
   times: {
     on: {
@@ -550,7 +564,9 @@ export const polish: PhrasePack = {
     },
     call: {
       yes: ['Chętnie zadzwonię {about}.'],
-      no: ['Niestety na rozmowę telefoniczną {about} brakuje mi teraz czasu; {proszę o e-mail|napisz mi e-mail}.'],
+      no: [
+        'Niestety na rozmowę telefoniczną {about} brakuje mi teraz czasu; {proszę o e-mail|napisz mi e-mail}.',
+      ],
       open: ['Na rozmowę {about} mam czas [dzień i godzina].'],
       yesIt: ['Chętnie zadzwonię {by}.'],
       noIt: ['Niestety na rozmowę telefoniczną brakuje mi teraz czasu.'],
@@ -976,7 +992,10 @@ export const polish: PhrasePack = {
       diplomatic: ['Wierzę, że wspólnie znajdziemy dobre rozwiązanie, i chętnie poznam Państwa zdanie.'],
       assertive: ['{Proszę o|Daj mi, proszę,} jednoznaczną odpowiedź.'],
       concise: ['{Proszę o odpowiedź|Daj znać}.'],
-      urgent: ['{Bardzo proszę o odpowiedź|Daj mi, proszę, znać} jeszcze dziś.', 'Szybka odpowiedź jest dla mnie bardzo ważna.'],
+      urgent: [
+        '{Bardzo proszę o odpowiedź|Daj mi, proszę, znać} jeszcze dziś.',
+        'Szybka odpowiedź jest dla mnie bardzo ważna.',
+      ],
       friendly: [
         'Czekam na {Państwa|Twoją} odpowiedź i życzę miłego dnia!',
         'Z góry bardzo dziękuję i życzę miłego dnia!',
