@@ -6,11 +6,11 @@ export type ClockSpan = { end: number; from: string; to?: string };
 const HALF = '(am|pm|a\\.m\\.?|p\\.m\\.?)';
 const AFTER = '(?![\\w%/]|[.,]\\d)';
 const RANGE = new RegExp(
-  `(?:(between|from)\\s)?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?\\s?(-|–|—|to|and|until|till)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?(?:\\s?(?:uhr|hrs?|heures)\\b)?${AFTER}`,
+  `(?:(between|from)\\s)?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?\\s?(-|–|—|to|and|until|till)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?(?:\\s?hrs?\\b)?${AFTER}`,
   'iy',
 );
 const SINGLE = new RegExp(
-  `(?:(\\d{1,2}):(\\d{2})(?::\\d{2})?\\s?${HALF}?|(\\d{1,2})[.h](\\d{2})\\s?(?:${HALF}|uhr|h\\b|часов)|(\\d{1,2})\\s?(?:${HALF}|(o'clock|uhr|часов|heures)\\b)|(\\d{1,2})h(\\d{2})?)${AFTER}`,
+  `(?:(\\d{1,2}):(\\d{2})(?::\\d{2})?\\s?${HALF}?|(\\d{1,2})[.h](\\d{2})\\s?(?:${HALF}|h\\b)|(\\d{1,2})\\s?(?:${HALF}|(o'clock)\\b)|(\\d{1,2})h(\\d{2})?)${AFTER}`,
   'iy',
 );
 const WORD = /(noon|midday|midnight)\b/iy;

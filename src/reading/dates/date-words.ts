@@ -1,130 +1,123 @@
 import type { Language } from '#domain/languages.ts';
+import { arabicDates } from './words/arabic.ts';
+import { bengaliDates } from './words/bengali.ts';
+import { chineseDates } from './words/chinese.ts';
+import { czechDates } from './words/czech.ts';
+import { dutchDates } from './words/dutch.ts';
+import { englishDates } from './words/english.ts';
+import { frenchDates } from './words/french.ts';
+import { germanDates } from './words/german.ts';
+import { greekDates } from './words/greek.ts';
+import { hebrewDates } from './words/hebrew.ts';
+import { hindiDates } from './words/hindi.ts';
+import { indonesianDates } from './words/indonesian.ts';
+import { italianDates } from './words/italian.ts';
+import { japaneseDates } from './words/japanese.ts';
+import { koreanDates } from './words/korean.ts';
+import { malayDates } from './words/malay.ts';
+import { polishDates } from './words/polish.ts';
+import { portugueseDates } from './words/portuguese.ts';
+import { romanianDates } from './words/romanian.ts';
+import { russianDates } from './words/russian.ts';
+import { spanishDates } from './words/spanish.ts';
+import { swahiliDates } from './words/swahili.ts';
+import { swedishDates } from './words/swedish.ts';
+import { thaiDates } from './words/thai.ts';
+import { turkishDates } from './words/turkish.ts';
+import { ukrainianDates } from './words/ukrainian.ts';
+import { vietnameseDates } from './words/vietnamese.ts';
 
-/** The words of dates in a language, lower case, parted by '|'. Months from January, weekdays from Monday. */
+/** Which of its days a weekday means: weeks from the mail's own, or the coming one, or one that is past or unclear. */
+export type WhichWeek = 0 | 1 | 2 | 'coming' | 'past' | 'unclear';
+
+/** A stretch of days: a week from Monday, its Friday, the days off, a month, its last day. */
+export type Stretch = 'week' | 'endOfWeek' | 'weekend' | 'month' | 'endOfMonth' | 'vague';
+
+/** What is added to the hours that a word names: none, or those of Thai's evening and of Swahili's day. */
+export type ClockCount = 'plain' | 'evening' | 'swahili';
+
+/**
+ * The words of dates in a language. `months` (from January) and `weekdays` (from Monday) are words as they stand, parted
+ * by '|', their forms by ','. All else is patterns, case ignored, in which {W} stands for a weekday, {N} for a
+ * number, {D} for a day of the month, {H} and {M} for hours and minutes. Of a clock's groups `half` adds half an hour,
+ * `quarter` a quarter, and `halfTo` takes half an hour off.
+ */
 export type DateWords = {
   months: string;
   weekdays: string;
-  today: string;
-  tomorrow: string;
-  /** Words between day, month and year: '3 de marzo de 2026'. */
+  /** Weekdays that are other words too, and count with a capital only. */
+  capital?: string;
+  /** What stands before or after a weekday's word where it means something else. */
+  notAfter?: string;
+  notBefore?: string;
+  /** Where a word may begin: after no letter (by default), after letters that are written onto it, or anywhere. */
+  onto?: string;
+  unparted?: boolean;
+  /** What may be written onto the end of a word. */
+  endings?: string;
+  /** What stands between day and month with its spaces, and between month and year. */
   joint?: string;
+  yearJoint?: string;
+  /** What stands before a day: 'am', 'le'. */
+  lead?: string;
+  /** Days counted from the mail's: [1, 'tomorrow']. */
+  days: readonly (readonly [number, string])[];
+  /** Weekdays with what says which of them. */
+  weeks?: readonly (readonly [WhichWeek, string])[];
+  /** From one to ten or twelve. */
+  numbers?: string;
+  /** 'In three days, weeks, months'. */
+  distance?: readonly [day: string, week: string, month: string];
+  stretches?: readonly (readonly [Stretch, number, string])[];
+  /** 'The 14th'. */
+  ordinal?: string;
+  /** How a day and month are written in figures without a year, and which of the two comes first. */
+  figures?: '6.3.' | '06.03' | '06/03' | 'month first';
+  clock: {
+    /** Between a day and its clock time, spaces and all. */
+    joint: string;
+    /** Clock times wherever they stand, and those that count right after a day only. */
+    alone: readonly (readonly [string, ClockCount] | string)[];
+    afterDay?: readonly (readonly [string, ClockCount] | string)[];
+    am?: string;
+    pm?: string;
+    /** The hours' words from one to twelve. */
+    hours?: string;
+    noon?: string;
+    midnight?: string;
+    /** What in the words of a day says that its hours are after noon. */
+    late?: string;
+    /** Between the ends of a stretch of hours or days, spaces and all. */
+    until: string;
+  };
 };
 
-/** A language without a row has its numeric dates and clock times found, nothing more. */
-export const dateWords: Partial<Record<Language, DateWords>> = {
-  English: {
-    months:
-      'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',
-    weekdays:
-      'monday,mon|tuesday,tues,tue|wednesday,weds,wed|thursday,thurs,thur,thu|friday,fri|saturday,sat|sunday,sun',
-    today: 'today|tonight|this morning|this afternoon|this evening',
-    tomorrow: 'tomorrow|tmrw',
-    joint: 'of',
-  },
-  French: {
-    months:
-      'janvier,janv|février,fevrier|mars|avril|mai|juin|juillet|août,aout|septembre,sept|octobre,oct|novembre,nov|décembre,decembre',
-    weekdays: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    today: "aujourd'hui|ce soir|ce matin|cet après-midi",
-    tomorrow: 'demain',
-  },
-  Spanish: {
-    months:
-      'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre,setiembre|octubre|noviembre|diciembre',
-    weekdays: 'lunes|martes|miércoles,miercoles|jueves|viernes|sábado,sabado|domingo',
-    today: 'hoy|esta tarde|esta noche',
-    tomorrow: 'mañana',
-    joint: 'de|del',
-  },
-  German: {
-    months: 'januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
-    weekdays: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag,sonnabend|sonntag',
-    today: 'heute',
-    tomorrow: 'morgen',
-  },
-  Italian: {
-    months: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-    weekdays:
-      'lunedì,lunedi|martedì,martedi|mercoledì,mercoledi|giovedì,giovedi|venerdì,venerdi|sabato|domenica',
-    today: 'oggi|stasera|stamattina',
-    tomorrow: 'domani',
-  },
-  Portuguese: {
-    months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-    weekdays:
-      'segunda-feira,segunda|terça-feira,terça|quarta-feira,quarta|quinta-feira,quinta|sexta-feira,sexta|sábado|domingo',
-    today: 'hoje',
-    tomorrow: 'amanhã',
-    joint: 'de',
-  },
-  Dutch: {
-    months: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
-    weekdays: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
-    today: 'vandaag|vanavond|vanmiddag',
-    tomorrow: 'morgen',
-  },
-  Swedish: {
-    months: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
-    weekdays:
-      'måndag,måndagen|tisdag,tisdagen|onsdag,onsdagen|torsdag,torsdagen|fredag,fredagen|lördag,lördagen|söndag,söndagen',
-    today: 'idag|i dag|ikväll',
-    tomorrow: 'imorgon|i morgon',
-  },
-  Polish: {
-    months:
-      'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
-    weekdays: 'poniedziałek|wtorek|środa,środę|czwartek|piątek|sobota,sobotę|niedziela,niedzielę',
-    today: 'dziś|dzisiaj',
-    tomorrow: 'jutro',
-  },
-  Czech: {
-    months: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
-    weekdays: 'pondělí|úterý|středa,středu|čtvrtek|pátek|sobota,sobotu|neděle,neděli',
-    today: 'dnes',
-    tomorrow: 'zítra',
-  },
-  Romanian: {
-    months:
-      'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie',
-    weekdays: 'luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
-    today: 'astăzi|azi',
-    tomorrow: 'mâine',
-  },
-  Turkish: {
-    months: 'ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
-    weekdays: 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar',
-    today: 'bugün',
-    tomorrow: 'yarın',
-  },
-  Indonesian: {
-    months: 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember',
-    weekdays: "senin|selasa|rabu|kamis|jumat,jum'at|sabtu|minggu",
-    today: 'hari ini',
-    tomorrow: 'besok',
-  },
-  Malay: {
-    months: 'januari|februari|mac|april|mei|jun|julai|ogos|september|oktober|november|disember',
-    weekdays: 'isnin|selasa|rabu|khamis|jumaat|sabtu|ahad',
-    today: 'hari ini',
-    tomorrow: 'esok',
-  },
-  Russian: {
-    months: 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
-    weekdays: 'понедельник|вторник|среда,среду|четверг|пятница,пятницу|суббота,субботу|воскресенье',
-    today: 'сегодня',
-    tomorrow: 'завтра',
-  },
-  Ukrainian: {
-    months: 'січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня',
-    weekdays: "понеділок|вівторок|середа,середу|четвер|п'ятниця,п'ятницю|субота,суботу|неділя,неділю",
-    today: 'сьогодні',
-    tomorrow: 'завтра',
-  },
-  Greek: {
-    months:
-      'ιανουαρίου|φεβρουαρίου|μαρτίου|απριλίου|μαΐου|ιουνίου|ιουλίου|αυγούστου|σεπτεμβρίου|οκτωβρίου|νοεμβρίου|δεκεμβρίου',
-    weekdays: 'δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή',
-    today: 'σήμερα',
-    tomorrow: 'αύριο',
-  },
+export const dateWords: Readonly<Record<Language, DateWords>> = {
+  English: englishDates,
+  French: frenchDates,
+  Spanish: spanishDates,
+  German: germanDates,
+  Italian: italianDates,
+  Portuguese: portugueseDates,
+  Chinese: chineseDates,
+  Japanese: japaneseDates,
+  Korean: koreanDates,
+  Arabic: arabicDates,
+  Russian: russianDates,
+  Hindi: hindiDates,
+  Dutch: dutchDates,
+  Swedish: swedishDates,
+  Polish: polishDates,
+  Turkish: turkishDates,
+  Vietnamese: vietnameseDates,
+  Thai: thaiDates,
+  Indonesian: indonesianDates,
+  Greek: greekDates,
+  Romanian: romanianDates,
+  Czech: czechDates,
+  Ukrainian: ukrainianDates,
+  Hebrew: hebrewDates,
+  Malay: malayDates,
+  Bengali: bengaliDates,
+  Swahili: swahiliDates,
 };

@@ -1,68 +1,68 @@
 import type { Language } from '#domain/languages.ts';
+import { asciiFigures } from '../parts/text-lines.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
-import { type Day, dayOfIso, isoOf } from './calendar.ts';
+import { dayOfIso, isoOf } from './calendar.ts';
+import type { DaySpan } from './calendar-dates.ts';
 import { type ClockSpan, readClock } from './clock.ts';
-import { dateWords } from './date-words.ts';
-import { type DaySpan, dayReader } from './day-reader.ts';
+import { inSmallLetters, runAt } from './date-patterns.ts';
 import { isDeadline } from './deadline.ts';
 import { readEnglishDay } from './english-days.ts';
+import { localClock, readLocalClock } from './local-clock.ts';
+import { type Place, readLocalDay } from './local-days.ts';
+import { localDays } from './local-patterns.ts';
+import { isProposed } from './proposal.ts';
 
 /** Nobody answers more dates than this. */
 const MOST_DATES = 100;
 
 const ENGLISH_STARTS =
   'mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|tonight|tomorrow|tmrw|yesterday|this|next|last|coming|the|end|beginning|start|middle|early|late|later|mid|in|within|day|noon|midday|midnight|between|from|EOD|COB|EOW|EOM|close|Q[1-4]|a week|one|two|three|four|five|six|ten';
-/** Words between a day and its clock time. */
+/** Words between a day and its clock time in English. */
 const TO_CLOCK =
-  /,?\s(?:(?:morning|afternoon|evening|night)\s?,?\s?)?(?:(at|@|around|about|from|between|by|before|after|starting at|um|à|alle|a las|às|om|o|o godz\.|в|о)\s)?|\s?[,(@-]\s?/iy;
+  /,?\s(?:(?:morning|afternoon|evening|night)\s?,?\s?)?(?:(at|@|around|about|from|between|by|before|after|starting at)\s)?|\s?[,(@-]\s?/iy;
 const DAY_PART = /\s(?:morning|afternoon|evening|night)\b/iy;
 const TO_DAY =
   /(?:\s(?:[A-Z]{2,4}\s)?(?:on\s|this\s(?!coming|mon|tue|wed|thu|fri|sat|sun|week|month)|of\s)?|,\s(?:on\s)?)/y;
 const TO_END = /\s?(?:-|–|—|to|until|till|through|thru)\s?/iy;
-
-const PROPOSAL =
-  /\b(?:how about|what about|would|could we|can we|shall we|should we|can you|could you|are you|do you have|let's|lets|propose|proposing|suggest|suggesting|works? for (?:you|me|us)|suits?|i'm free|i am free|we are free|i'm available|i am available|we are available|available|alternatively|reschedule|prefer|happy to meet|up for|maybe|perhaps|slot|does|if you are|invite|love to)\b/i;
 
 const starts = new Map<Language, RegExp>();
 
 function startsOf(language: Language): RegExp {
   const known = starts.get(language);
   if (known) return known;
-  const row = dateWords[language];
   const words =
     language === 'English'
-      ? ENGLISH_STARTS
-      : row
-        ? [row.months, row.weekdays, row.today, row.tomorrow].join('|').replaceAll(',', '|')
-        : '';
-  const made = new RegExp(words ? `(?<![\\p{L}\\p{N}])(?:${words})|\\d` : '\\d', 'giu');
+      ? `(?<![\\p{L}\\p{N}])(?:${ENGLISH_STARTS})`
+      : `${localDays(language).starts}|${localClock(language).starts}`;
+  const made = new RegExp(`${words}|\\d`, language === 'English' ? 'giu' : 'gu');
   starts.set(language, made);
   return made;
 }
 
 /**
  * Finds the days and times that a mail names, in order, none overlapping. `mailDate` is an ISO date or time, local
- * to the sender: days without a year, weekdays and 'next week' are resolved against its day. English is read
- * deeply, sixteen languages by their months and weekdays, all by numeric dates and clock times. An order of day
- * and month that is unclear ('03/04/2026') is left unresolved. Never throws; linear in the length of the text.
+ * to the sender: days without a year, weekdays and 'next week' are resolved against its day. What could be either
+ * of two days is left unresolved: '03/04/2026' in English, 'nächsten Freitag' said on a Monday. Never throws; linear
+ * in the length of the text.
  */
 export function findDates(newText: string, mailDate?: string, language?: LanguageGuess): DateMention[] {
   const found: DateMention[] = [];
   const today = dayOfIso(mailDate);
   const spoken = language?.language ?? 'English';
-  const text = newText.replaceAll('’', "'");
+  const written = plainSigns(newText);
+  const text = spoken === 'English' ? written : inSmallLetters(written);
   const pattern = startsOf(spoken);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match && found.length < MOST_DATES; match = pattern.exec(text)) {
     const at = match.index;
     if (/\d/.test(match[0]) && partOfNumber(text, at)) continue;
-    const mention = readMention(text, at, { today, language: spoken });
+    const mention = readMention({ text, written, at, today, language: spoken });
     if (!mention) continue;
     const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
     found.push({
       ...span,
       ...mention.resolved,
-      proposed: isProposed(text, at, mention.end),
+      proposed: isProposed(written, span, spoken),
       ...(isDeadline(newText, span, spoken) ? { deadline: true as const } : {}),
     });
     pattern.lastIndex = mention.end;
@@ -76,13 +76,60 @@ function partOfNumber(text: string, at: number): boolean {
   return /[\w@/.:$€£¥#]$|\d[,-]$|\w-$/.test(back);
 }
 
-type Context = { today: Day | undefined; language: Language };
+/** The text with the figures of every script as 0 to 9 and straight apostrophes, sign for sign. */
+function plainSigns(text: string): string {
+  return asciiFigures(text)
+    .replaceAll('’', "'")
+    .replace(/[\uff10-\uff1a\uff0f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}
+
+type Context = Place & { language: Language };
 type Mention = { end: number; resolved: { resolved?: string; resolvedEnd?: string } };
 
-function readMention(text: string, at: number, context: Context): Mention | undefined {
-  const { today, language } = context;
-  const readDay = (from: number): DaySpan | undefined =>
-    language === 'English' ? readEnglishDay(text, from, today) : dayReader(language)(text, from, today);
+function readMention(context: Context): Mention | undefined {
+  return context.language === 'English' ? readEnglishMention(context) : readLocalMention(context);
+}
+
+function readLocalMention({ language, ...place }: Context): Mention | undefined {
+  const { text, at } = place;
+  const clocks = localClock(language);
+  const day = readLocalDay(language, place);
+  const clock = readLocalClock(language, { text, at, afterDay: false, late: false });
+  if (day && day.end >= (clock?.end ?? 0)) {
+    if (day.to) return { end: day.end, resolved: resolve(day, undefined) };
+    const from = day.end + (runAt(clocks.joint, text, day.end)?.[0].length ?? 0);
+    const late = clocks.late?.test(text.slice(at, from)) ?? false;
+    const time = readLocalClock(language, { text, at: from, afterDay: true, late });
+    if (time) return { end: time.end, resolved: resolve(day, time) };
+    const last = readLastDay(language, { ...place, at: day.end });
+    return {
+      end: last?.end ?? day.end,
+      resolved: resolve(last ? { ...day, to: last.from } : day, undefined),
+    };
+  }
+  if (!clock) return undefined;
+  const joint = runAt(localDays(language).beforeDate, text, clock.end)?.[0] ?? '';
+  const later = readLocalDay(language, { ...place, at: clock.end + joint.length });
+  if (!later || later.to) return { end: clock.end, resolved: resolve(undefined, clock) };
+  const late = clocks.late?.test(text.slice(clock.end, later.end)) ?? false;
+  const time = late ? readLocalClock(language, { text, at, afterDay: false, late }) : clock;
+  return { end: later.end, resolved: resolve(later, time) };
+}
+
+/** Words for 'and' part the hours of a stretch ('between 2 and 4'), but not the days of one. */
+const AND =
+  /^\s?(?:et|y|und|e|en|och|și|ve|и|і|та|και|و|ו-?|dan|na|và|และ|और|ও|和|と|ile|से|থেকে|から|より|부터|에서)\s/i;
+
+/** The last day of a stretch that begins before `at`. */
+function readLastDay(language: Language, place: Place): DaySpan | undefined {
+  const joint = runAt(localClock(language).until, place.text, place.at)?.[0] ?? '';
+  if (joint.trim() === '' || AND.test(`${joint} `)) return undefined;
+  const last = readLocalDay(language, { ...place, at: place.at + joint.length });
+  return last?.to ? undefined : last;
+}
+
+function readEnglishMention({ text, at, today }: Place): Mention | undefined {
+  const readDay = (from: number): DaySpan | undefined => readEnglishDay(text, from, today);
   const day = readDay(at);
   if (day) return withClock(text, day, readDay);
   const clock = readClock(text, at, false);
@@ -102,7 +149,7 @@ function withClock(text: string, day: DaySpan, readDay: (from: number) => DaySpa
   const after = day.end + (part?.[0].length ?? 0);
   TO_CLOCK.lastIndex = after;
   const joint = TO_CLOCK.exec(text);
-  const bare = /\b(?:at|@|around|about|um|à|alle|om)\s$/i.test(joint?.[0] ?? '');
+  const bare = /\b(?:at|@|around|about)\s$/i.test(joint?.[0] ?? '');
   const from = joint
     ? after + joint[0].length - (/(?:from|between)\s$/i.test(joint[0]) ? (joint[1]?.length ?? 0) + 1 : 0)
     : after;
@@ -126,22 +173,4 @@ function resolve(day: DaySpan | undefined, clock: ClockSpan | undefined): Mentio
       : { resolved: head };
   const resolved = `${head}T${clock.from}`;
   return clock.to ? { resolved, resolvedEnd: `${head}T${clock.to}` } : { resolved };
-}
-
-/** Whether the sentence around the mention puts it forward. Looks 160 signs back and 80 ahead. */
-function isProposed(text: string, start: number, end: number): boolean {
-  const back = text.slice(Math.max(0, start - 160), start);
-  const from = Math.max(
-    back.lastIndexOf('. '),
-    back.lastIndexOf('? '),
-    back.lastIndexOf('! '),
-    back.lastIndexOf('\n\n'),
-  );
-  const ahead = text.slice(end, end + 80);
-  const stop = /[.!?](?:\s|$)|\n\n/.exec(ahead);
-  return (
-    PROPOSAL.test(back.slice(from + 1)) ||
-    PROPOSAL.test(ahead.slice(0, stop?.index)) ||
-    (stop?.[0].startsWith('?') ?? false)
-  );
 }

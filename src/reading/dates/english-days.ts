@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
-import { type DaySpan, dayReader } from './day-reader.ts';
+import type { DaySpan } from './calendar-dates.ts';
+import { readPlainDay } from './english-plain-days.ts';
 
-const basic = dayReader('English');
 const WEEKDAY =
   '(monday|mon|tuesday|tues|tue|wednesday|weds|wed|thursday|thurs|thur|thu|friday|fri|saturday|sat|sunday|sun)';
 const QUALIFIED = new RegExp(
@@ -67,7 +67,7 @@ export function readEnglishDay(text: string, at: number, today: Day | undefined)
     readInWeek(text, at, today) ??
     readQualified(text, at, today) ??
     readRecurring(text, at) ??
-    basic(text, at, today) ??
+    readPlainDay(text, at, today) ??
     readShort(text, at, today) ??
     readDistance(text, at, today) ??
     readMonthPart(text, at, today) ??
@@ -121,7 +121,7 @@ function readShort(text: string, at: number, today: Day | undefined): DaySpan | 
   const joint = /^(?:\s(?:on\s)?|,\s?)/i.exec(text.slice(end, end + 6))?.[0];
   const named =
     /^(?:eod|cob|close|end)/.test(word) && joint
-      ? (readQualified(text, end + joint.length, today) ?? basic(text, end + joint.length, today))
+      ? (readQualified(text, end + joint.length, today) ?? readPlainDay(text, end + joint.length, today))
       : undefined;
   if (named) return named;
   if (!today) return { end };
@@ -204,7 +204,7 @@ function periodDays(unit: string, today: Day, shift: number): { from: Day; to: D
 function readOrdinal(text: string, at: number, today: Day | undefined, form = ORDINAL): DaySpan | undefined {
   const full = run(DAY_MONTH, text, at);
   if (full) {
-    const found = basic(text, at + full[0].length, today);
+    const found = readPlainDay(text, at + full[0].length, today);
     if (found) return found;
   }
   const match = run(form, text, at);

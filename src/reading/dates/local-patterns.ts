@@ -1,0 +1,111 @@
+import type { Language } from '#domain/languages.ts';
+import { anyOf, edgesOf, fillSlot, indexOfForms, sticky, toSource } from './date-patterns.ts';
+import { type DateWords, dateWords, type Stretch, type WhichWeek } from './date-words.ts';
+
+/** The patterns of a language, made once. */
+export type LocalDays = {
+  words: DateWords;
+  weekdayOf: Map<string, number>;
+  weekday: RegExp;
+  besideDate: RegExp;
+  beforeDate: RegExp;
+  monthOf: Map<string, number>;
+  dayMonth: RegExp | undefined;
+  monthYear: RegExp | undefined;
+  numberOf: Map<string, number>;
+  days: (readonly [number, RegExp])[];
+  weeks: (readonly [WhichWeek, RegExp])[];
+  distance: RegExp[];
+  stretches: (readonly [Stretch, number, RegExp])[];
+  ordinal: RegExp | undefined;
+  figures: RegExp | undefined;
+  /** Where any of them may begin, as the source of a pattern. */
+  starts: string;
+};
+
+const NUMERAL = '\\d{1,3}';
+const YEAR = '((?:19|20|25)\\d\\d)(?!\\d)';
+const made = new Map<Language, LocalDays>();
+
+export function localDays(language: Language): LocalDays {
+  const known = made.get(language);
+  if (known) return known;
+  const compiled = compile(dateWords[language]);
+  made.set(language, compiled);
+  return compiled;
+}
+
+function compile(words: DateWords): LocalDays {
+  const { start, end } = edgesOf(words);
+  const weekdayIndex = indexOfForms(words.weekdays);
+  const monthIndex = indexOfForms(words.months);
+  const numberIndex = indexOfForms(words.numbers ?? '');
+  const notAfter = words.notAfter ? `(?<!${toSource(words.notAfter)})` : '';
+  const notBefore = words.notBefore ? `(?!${toSource(words.notBefore)})` : '';
+  const weekday = `${notAfter}(${anyOf(weekdayIndex.keys())})${end}`;
+  const months = monthIndex.size > 0 ? `(${anyOf(monthIndex.keys())})${end}` : '';
+  const number = `(${[NUMERAL, anyOf(numberIndex.keys())].filter(Boolean).join('|')})`;
+  const endings = words.endings ? `(?:${toSource(words.endings)})?` : '';
+  const lead = words.lead ? `(?:${toSource(words.lead)})?` : '';
+  const fill = (pattern: string) => {
+    const withWeekdays = fillSlot(toSource(pattern), 'W', () => weekday);
+    const withNumbers = fillSlot(withWeekdays, 'N', () => number);
+    return `(?:${fillSlot(withNumbers, 'D', () => '(\\d{1,2})')})${end}`;
+  };
+  const until = toSource(words.clock.until);
+  const sources = [
+    `${weekday}${notBefore}`,
+    ...words.days.map(([, pattern]) => fill(pattern)),
+    ...(words.weeks ?? []).map(([, pattern]) => fill(pattern)),
+    ...(words.distance ?? []).map(fill),
+    ...(words.stretches ?? []).map(([, , pattern]) => fill(pattern)),
+    ...(words.ordinal ? [fill(words.ordinal)] : []),
+    ...(months ? [`${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`] : []),
+  ];
+  return {
+    words,
+    weekdayOf: weekdayIndex,
+    weekday: sticky(`${start}${weekday}${notBefore}`),
+    besideDate: sticky(
+      `[,\\s]{0,2}[(（]?\\s?(?:${anyOf(weekdayIndex.keys())}|[月火水木金土日월화수목금토일](?=\\s?[)）]))${end}\\s?[)）]?`,
+    ),
+    beforeDate: sticky(`${endings}\\.?[\\s,،(]{0,3}${lead}`),
+    monthOf: monthIndex,
+    dayMonth: months
+      ? sticky(
+          `(\\d{1,2})(?:\\.|º|ª|°|er|e|-?го|-?е|ième|hb)?(?:(?:${until})(\\d{1,2})(?:\\.|º|er|e)?)?\\s?${toSource(words.joint ?? '')}${months}(?:[.,]?\\s?${toSource(words.yearJoint ?? '')}${YEAR})?`,
+        )
+      : undefined,
+    monthYear: months
+      ? sticky(`${start}${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`)
+      : undefined,
+    numberOf: numberIndex,
+    days: words.days.map(([shift, pattern]) => [shift, sticky(start + fill(pattern))]),
+    weeks: (words.weeks ?? []).map(([which, pattern]) => [which, sticky(start + fill(pattern))]),
+    distance: (words.distance ?? []).map((pattern) => sticky(start + fill(pattern))),
+    stretches: (words.stretches ?? []).map(([kind, shift, pattern]) => [
+      kind,
+      shift,
+      sticky(start + fill(pattern)),
+    ]),
+    ordinal: words.ordinal ? sticky(start + fill(words.ordinal)) : undefined,
+    figures: figuresOf(words, weekdayIndex),
+    starts: `${start}(?:${sources.join('|')})`,
+  };
+}
+
+/** Day and month in figures without a year, where they cannot be taken for a fraction or a version. */
+function figuresOf(words: DateWords, weekdays: Map<string, number>): RegExp | undefined {
+  const after = words.lead ? `(?<=(?:${toSource(words.lead)}))` : '(?!)';
+  const rest = '(?![\\d%/.-]|\\s?(?:%|eur|usd|€|\\$|₽|₴|₪|zł|lei|tl))';
+  if (words.figures === '6.3.') return sticky('(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?!\\d)');
+  if (words.figures === '06.03')
+    return sticky(`(?:(\\d{2})\\.(\\d{2})${rest}|${after}(\\d{1,2})[./](\\d{1,2})${rest})`);
+  if (words.figures === '06/03')
+    return sticky(`(?:(0\\d|[12]\\d|3[01])/(0\\d|1[012])${rest}|${after}(\\d{1,2})/(\\d{1,2})${rest})`);
+  if (words.figures === 'month first')
+    return sticky(
+      `(\\d{1,2})/(\\d{1,2})(?=\\s?[(（]|\\s?(?:${anyOf(weekdays.keys())})|\\s?[にのまはで~～、から以까]|\\s?에|\\s?까)`,
+    );
+  return undefined;
+}

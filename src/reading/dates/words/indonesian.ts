@@ -1,0 +1,55 @@
+import type { DateWords } from '../date-words.ts';
+
+export const indonesianDates: DateWords = {
+  months:
+    'januari,jan|februari,feb|maret,mar|april,apr|mei|juni,jun|juli,jul|agustus,agu|september,sept,sep|oktober,okt|november,nopember,nov|desember,des',
+  weekdays: "senin|selasa|rabu|kamis|jumat,jum'at|sabtu|hari minggu,minggu",
+  capital: 'minggu|rabu',
+  notBefore: ' (?:depan|lalu|ini|yang|pertama|kedua)',
+  lead: 'hari |tanggal |tgl |pada |pada hari |mulai ',
+  days: [
+    [0, 'hari ini|nanti (?:siang|sore|malam)|pagi ini|siang ini|sore ini|malam ini'],
+    [1, 'besok(?: pagi| siang| sore| malam)?'],
+    [2, 'lusa'],
+    [-1, 'kemarin'],
+    [7, '(?:dalam )?seminggu (?:lagi|ke depan)'],
+  ],
+  weeks: [
+    [1, '{W} (?:minggu|pekan) depan|(?:minggu|pekan) depan,? (?:hari )?{W}'],
+    [0, '{W} (?:minggu|pekan) ini|(?:minggu|pekan) ini,? (?:hari )?{W}'],
+    ['coming', '(?!minggu){W} (?:ini|mendatang|nanti|besok)'],
+    ['unclear', '(?!minggu){W} depan'],
+    ['past', '(?!minggu){W} (?:minggu |pekan )?(?:lalu|kemarin)'],
+  ],
+  numbers: 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh',
+  distance: [
+    '(?:dalam (?:waktu )?)?{N} hari (?:lagi|ke depan|mendatang)|dalam (?:waktu )?{N} hari(?! kerja)',
+    '(?:dalam )?{N} (?:minggu|pekan) (?:lagi|ke depan)|dalam {N} (?:minggu|pekan)',
+    '(?:dalam )?{N} bulan (?:lagi|ke depan)|dalam {N} bulan',
+  ],
+  stretches: [
+    ['week', 1, '(?:minggu|pekan) depan'],
+    ['week', 0, '(?:minggu|pekan) ini(?! )|(?:minggu|pekan) ini'],
+    ['weekend', 0, 'akhir pekan(?: ini)?'],
+    ['endOfWeek', 0, 'akhir minggu(?: ini)?'],
+    ['endOfMonth', 0, 'akhir bulan(?: ini)?'],
+    ['endOfMonth', 1, 'akhir bulan depan'],
+    ['month', 1, 'bulan depan'],
+    ['month', 0, 'bulan ini'],
+    ['vague', 0, 'awal (?:minggu|pekan) depan|secepatnya|sesegera mungkin'],
+  ],
+  ordinal: '(?<=\\b(?:tanggal|tgl) ){D}(?! \\p{L}{3,}er)(?= |[,.?!]|$)',
+  figures: '06/03',
+  clock: {
+    joint: ',? ?(?:(?:pagi|siang|sore|malam),? )?(?:\\()?',
+    alone: ['(?:pukul|jam|pkl\\.?) ?{H}(?:[:.]{M})?(?: (?:wib|wita|wit))?'],
+    afterDay: ['{H}[:.]{M}(?: (?:wib|wita|wit))?'],
+    am: 'pagi',
+    pm: 'siang|sore|malam|petang',
+    hours: 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas',
+    noon: 'tengah hari',
+    midnight: 'tengah malam',
+    late: 'siang|sore|malam',
+    until: ' ?(?:[-–—]|sampai|hingga|dan|s/d|s\\.d\\.) ?(?:pukul |jam )?',
+  },
+};

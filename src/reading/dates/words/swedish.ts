@@ -1,0 +1,50 @@
+import type { DateWords } from '../date-words.ts';
+
+export const swedishDates: DateWords = {
+  months:
+    'januari,jan.|februari,feb.|mars|april,apr.|maj|juni|juli|augusti,aug.|september,sept.|oktober,okt.|november,nov.|december,dec.',
+  weekdays: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',
+  endings: 'en|ens|s|morgon|kväll|eftermiddag|förmiddag',
+  lead: 'på |den |nu på |till ',
+  days: [
+    [0, 'idag|i dag|ikväll|i kväll|i eftermiddag|i förmiddag'],
+    [1, 'imorgon|i morgon|imorron'],
+    [2, 'övermorgon|i övermorgon'],
+    [-1, 'igår|i går'],
+    [7, 'om en vecka'],
+  ],
+  weeks: [
+    [1, '{W}(?:en)? (?:i )?nästa vecka|nästa vecka,? (?:på )?{W}(?:en)?'],
+    [0, '{W}(?:en)? (?:i )?den här veckan|{W}(?:en)? denna vecka'],
+    ['coming', '(?:nu|denna|den här|kommande) (?:på )?{W}(?:en)?'],
+    ['unclear', 'nästa {W}'],
+    ['past', 'förra {W}(?:en)?|i {W}s'],
+  ],
+  numbers: 'en,ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio',
+  distance: ['(?:om|inom) {N} dag(?:ar)?', '(?:om|inom) {N} veck(?:a|or)', '(?:om|inom) {N} månad(?:er)?'],
+  stretches: [
+    ['week', 1, 'nästa vecka'],
+    ['week', 0, '(?:den här|denna) vecka(?:n)?|i veckan'],
+    ['weekend', 0, 'i helgen|denna helg'],
+    ['weekend', 1, 'nästa helg'],
+    ['endOfWeek', 0, 'slutet (?:av|på) (?:den här |denna )?vecka(?:n)?'],
+    ['endOfMonth', 0, 'slutet (?:av|på) (?:den här |denna )?månad(?:en)?|månadsskiftet'],
+    ['month', 1, 'nästa månad'],
+    ['month', 0, '(?:den här|denna) månad(?:en)?'],
+    ['vague', 0, 'början av nästa vecka|så snart som möjligt'],
+  ],
+  ordinal: '(?<=\\bden ){D}(?::?e|:?a)?(?= |[,.?!])',
+  figures: '06/03',
+  clock: {
+    joint: ',? ?(?:(?:morgon|kväll|eftermiddag|förmiddag),? )?(?:\\(|(?:vid|från|mellan|efter|före|runt) )?',
+    alone: ['(?:kl\\.?|klockan) ?{H}(?:[:.]{M})?', '(?:kl\\.? |klockan )?(?<halfTo>halv) {H}'],
+    afterDay: ['{H}[:.]{M}'],
+    am: 'på (?:morgonen|förmiddagen)',
+    pm: 'på (?:eftermiddagen|kvällen)',
+    hours: 'ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv',
+    noon: '(?:kl\\.? 12|klockan tolv)',
+    midnight: 'midnatt',
+    late: 'eftermiddag|kväll',
+    until: ' ?(?:[-–—]|till|och|t\\.o\\.m\\.) ?(?:den )?',
+  },
+};
