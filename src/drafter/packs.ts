@@ -12,4 +12,6 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Chinese: async () => (await import('./packs/chinese.ts')).chinese,
   Spanish: async () => (await import('./packs/spanish.ts')).spanish,
   Korean: async () => (await import('./packs/korean.ts')).korean,
+  Indonesian: async () => (await import('./packs/indonesian.ts')).indonesian,
+  Czech: async () => (await import('./packs/czech.ts')).czech,
 };

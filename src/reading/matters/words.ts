@@ -12,6 +12,8 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Chinese: async () => (await import('./words/chinese.ts')).chineseWords,
   Spanish: async () => (await import('./words/spanish.ts')).spanishWords,
   Korean: async () => (await import('./words/korean.ts')).koreanWords,
+  Indonesian: async () => (await import('./words/indonesian.ts')).indonesianWords,
+  Czech: async () => (await import('./words/czech.ts')).czechWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
