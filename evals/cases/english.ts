@@ -394,7 +394,7 @@ Simon Reeves`,
     mailLanguage: 'English',
     language: 'Arabic',
     intent: 'request',
-    tone: 'formal',
+    tone: 'urgent',
     mail: `From: Hassan Malik <hassan.malik@gulfline.example>
 Subject: Invoice 7731
 Date: Sun, 9 Mar 2025 08:00:00 +0300

@@ -61,7 +61,7 @@ Bernard Lefèvre`,
     mailLanguage: 'French',
     language: 'French',
     intent: 'accept',
-    tone: 'casual',
+    tone: 'humorous',
     mail: `De : Camille Roux <camille@atelier-roux.example>
 Objet : On déjeune ?
 Date : mercredi 5 mars 2025 17:48
@@ -93,7 +93,7 @@ Je vous adresse ma candidature au poste d’assistante commerciale paru sur votr
 Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
 
 Élodie Garnier`,
-    asks: [{ about: 'an interview', touchedBy: ['entretien', 'candidature', 'poste'] }],
+    asks: [{ about: 'an interview', touchedBy: ['entretien', 'candidature', 'poste', 'postul'] }],
     facts: ['poste d’assistante commerciale', 'CV et lettre de motivation'],
     mustNotClaim: ['autre candidat', 'poste est pourvu', 'manque d’expérience'],
   },
@@ -293,7 +293,7 @@ Giulia Ferrari`,
     mailLanguage: 'Italian',
     language: 'Italian',
     intent: 'thank',
-    tone: 'friendly',
+    tone: 'humorous',
     mail: `Da: Paolo Ricci <paolo@riccivini.example>
 Oggetto: Listino aggiornato
 Data: giovedì 6 marzo 2025 15:30
