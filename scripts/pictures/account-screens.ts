@@ -27,6 +27,15 @@ async function openPlans(page: Page): Promise<void> {
 
 const openGenerator: Act = (page) => new GeneratorPage(page).openSignedIn();
 
+/** Has a mail answered in its own language. */
+async function chooseSame(page: Page, mail: string): Promise<GeneratorPage> {
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.choice('Language').selectOption('same-as-email');
+  await generator.mail.fill(mail);
+  return generator;
+}
+
 const never = new Promise<void>(() => undefined);
 
 /** The plans and the generator, as somebody with an account sees them. */
@@ -47,6 +56,18 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('generator-free', { plan: 'free', used: 3 }, openGenerator),
   accountScreen('generator-basic', { plan: 'basic', used: 12 }, openGenerator),
   accountScreen('generator-pro', { plan: 'pro', used: 612 }, openGenerator),
+  accountScreen('generator-language-known', { plan: 'pro' }, async (page) => {
+    await chooseSame(
+      page,
+      'Guten Tag,\n\nkönnten Sie mir bitte die Rechnung für März schicken?\n\nViele Grüße\nJonas',
+    );
+    await page.getByText('Same as the email: German · Deutsch').waitFor();
+  }),
+  accountScreen('generator-language-asked', { plan: 'pro' }, async (page) => {
+    const generator = await chooseSame(page, '会議');
+    await generator.generate.click();
+    await page.getByRole('button', { name: 'Japanese' }).waitFor();
+  }),
   accountScreen('generator-used-up', { plan: 'free', used: 10 }, openGenerator),
   accountScreen('generator-account-loading', { plan: 'free' }, async (page, service) => {
     service.held = never;

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/languages.ts';
 import { browserProblems, DOWNLOAD_FILE_NAME, messages } from '#domain/messages.ts';
+import { withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,14 +21,15 @@ function download(text: string): void {
 }
 
 /** What can be done with a finished reply. */
-export function ReplyActions({ text }: { text: string }) {
+export function ReplyActions({ text, language }: { text: string; language: Language | undefined }) {
+  const leaving = withDirectionMarks(text, language);
   return (
     <>
-      <Button look="quiet" onClick={() => void copy(text)}>
+      <Button look="quiet" onClick={() => void copy(leaving)}>
         <CopyIcon className="size-4.5" />
         Copy
       </Button>
-      <Button look="quiet" onClick={() => download(text)}>
+      <Button look="quiet" onClick={() => download(leaving)}>
         <DownloadIcon className="size-4.5" />
         Download
       </Button>

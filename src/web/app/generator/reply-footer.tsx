@@ -62,11 +62,12 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   );
 }
 
-const NOTES_ID = 'reply-notes';
+const noteId = (place: number) => `reply-note-${place}`;
 
-/** What a reply is followed by when its text is read out: the notes on it, where there are any. */
+/** What a reply is described by when its text is read out: each note on it. The list would be called by its name. */
 export function notesOf({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
-  return phase === 'idle' && reply && reply.notes.length > 0 ? { 'aria-describedby': NOTES_ID } : {};
+  if (phase !== 'idle' || !reply || reply.notes.length === 0) return {};
+  return { 'aria-describedby': reply.notes.map((_note, place) => noteId(place)).join(' ') };
 }
 
 /** Below the reply: what could not be followed, who wrote it and what is left to fill in. */
@@ -75,9 +76,9 @@ export function ReplyFooter({ state, field }: ReplyFooterProps) {
   return (
     <>
       {notes.length > 0 ? (
-        <ul id={NOTES_ID} aria-label="Notes" className="flex flex-col gap-1">
-          {notes.map((note) => (
-            <li key={note}>
+        <ul aria-label="Notes" className="flex flex-col gap-1">
+          {notes.map((note, place) => (
+            <li key={note} id={noteId(place)}>
               <Notice kind="warning">{note}</Notice>
             </li>
           ))}

@@ -77,7 +77,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
       airmail
       className="scroll-mt-4"
       aria-busy={!idle}
-      actions={idle && reply && text !== '' ? <ReplyActions text={text} /> : null}
+      actions={idle && reply && text !== '' ? <ReplyActions text={text} language={reply?.language} /> : null}
       footer={<ReplyFooter state={state} field={field} />}
     >
       {state.problem ? <Failure problem={state.problem} onRetry={onRetry} /> : null}

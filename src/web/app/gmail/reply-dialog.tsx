@@ -97,7 +97,7 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
       title="Reply"
       airmail
       aria-busy={!isIdle}
-      actions={isIdle && text !== '' ? <ReplyActions text={text} /> : null}
+      actions={isIdle && text !== '' ? <ReplyActions text={text} language={reply?.language} /> : null}
       footer={
         <ReplyFooter state={sending.isSending ? { ...state, earlier: undefined } : state} field={field} />
       }

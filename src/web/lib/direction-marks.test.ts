@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withDirectionMarks } from './direction-marks.ts';
+
+test('a line of an Arabic or Hebrew reply that begins with a foreign name is marked', () => {
+  expect(withDirectionMarks('Marta، يناسبني يوم الخميس', 'Arabic')).toBe('\u200fMarta، يناسبني يوم الخميس');
+  expect(withDirectionMarks('14:00 Zoom מתאים לי', 'Hebrew')).toBe('\u200f14:00 Zoom מתאים לי');
+});
+
+test('lines that begin in the script, or have none of it, stay as they are', () => {
+  const reply = 'شكرًا Marta\n\nsam.reed@acme.example\n14:00';
+  expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
+});
+
+test('any other reply stays as it is', () => {
+  expect(withDirectionMarks('Dear ליאת,', 'English')).toBe('Dear ליאת,');
+  expect(withDirectionMarks('Marta، يناسبني', undefined)).toBe('Marta، يناسبني');
+});

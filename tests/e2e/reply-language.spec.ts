@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './account-service.ts';
+import { expect, test } from './fixture.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
+import { stage } from './gmail-states.ts';
+
+const same = 'same-as-email';
+const german = 'Guten Tag,\n\nkönnten Sie mir bitte die Rechnung für März schicken?\n\nViele Grüße\nJonas';
+/** Signs that Chinese and Japanese both have, too few of them to tell which. */
+const chineseOrJapanese = '会議';
+const wordless = '12:00 +49 30 1234';
+
+async function openWith(page: Page, mail: string): Promise<GeneratorPage> {
+  await signIn(page, { plan: 'pro' });
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.choice('Language').selectOption(same);
+  await generator.mail.fill(mail);
+  return generator;
+}
+
+/** What finds the language out, by its files' names. */
+function languageFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.context().on('request', (request) => {
+    if (/ngram-model|mail-language\.worker/.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+test('the reply is asked for in the email’s language, which is shown before', async ({ page, service }) => {
+  const generator = await openWith(page, german);
+  await expect(page.getByText('Same as the email: German · Deutsch')).toBeVisible();
+  await expect(generator.choice('Language')).toHaveAccessibleDescription(
+    'Same as the email: German · Deutsch',
+  );
+  await generator.generate.click();
+  const call = await service.next();
+  expect(call.request.language).toBe('German');
+  call.finish({ reply: 'Guten Tag, die Rechnung kommt heute.' });
+  await expect(generator.reply).toHaveAttribute('lang', 'de');
+});
+
+test('a press before the language is known waits for it', async ({ page, service }) => {
+  const generator = await openWith(page, german);
+  await generator.mail.fill(
+    'Bonjour,\n\npourriez-vous m’envoyer la facture du mois de mars ?\n\nCordialement,\nJeanne',
+  );
+  await page.keyboard.press('Control+Enter');
+  expect((await service.next()).request.language).toBe('French');
+});
+
+test('two languages that are close are asked about; the answer holds for this email', async ({
+  page,
+  service,
+}) => {
+  const generator = await openWith(page, chineseOrJapanese);
+  const question = page.getByRole('group', { name: /^The email could be in Chinese or Japanese\./ });
+  await expect(question.getByRole('button')).toHaveText(['Chinese', 'Japanese']);
+  await generator.generate.click();
+  await expect(question.getByRole('button', { name: 'Chinese' })).toBeFocused();
+  expect(service.count).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(generator.choice('Language')).toBeFocused();
+  await expect(generator.mail).toHaveValue(chineseOrJapanese);
+  await page.keyboard.press('Control+Enter');
+  const call = await service.next();
+  expect(call.request.language).toBe('Japanese');
+  call.finish({ reply: '承知しました。' });
+  await expect(generator.reply).toHaveAttribute('lang', 'ja');
+  await page.reload();
+  await expect(generator.choice('Language')).toHaveValue(same);
+  await expect(page.getByText('Same as the email: Japanese · 日本語')).toBeVisible();
+  await generator.mail.fill(german);
+  await expect(page.getByText('Same as the email: German · Deutsch')).toBeVisible();
+  await generator.mail.fill(chineseOrJapanese);
+  await expect(question).toBeVisible();
+});
+
+test('an email without words is asked about, and answered in a language that is picked', async ({
+  page,
+  service,
+}) => {
+  const generator = await openWith(page, wordless);
+  const question = page.getByRole('group', { name: /^The email’s language could not be told\./ });
+  await generator.generate.click();
+  await question.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Same as the email: English')).toBeVisible();
+  await generator.generate.click();
+  expect((await service.next()).request.language).toBe('English');
+});
+
+test('what could not be fetched is told, and a language can be picked all the same', async ({
+  page,
+  service,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.context().route(/mail-language\.worker/, (route) => route.abort());
+  const generator = await openWith(page, german);
+  await expect(page.getByText(/^The email’s language could not be told/)).toBeVisible();
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await generator.generate.click();
+  expect((await service.next()).request.language).toBe('English');
+});
+
+test('a blank email is refused as one, whatever its language', async ({ page, service }) => {
+  const generator = await openWith(page, ' ');
+  await expect(page.getByText('The reply will be in the email’s own language.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(generator.toast('Email content is required')).toBeVisible();
+  expect(service.count).toBe(0);
+});
+
+test('the choice is dimmed without a plan that has every language, and put back to English', async ({
+  page,
+  generator,
+}) => {
+  const option = generator.choice('Language').locator(`option[value="${same}"]`);
+  await expect(option).toHaveText('Same as the email');
+  await expect(option).toBeDisabled();
+  await page.evaluate(
+    ([mail, language]) =>
+      sessionStorage.setItem(
+        'generatorWork',
+        JSON.stringify({
+          mail,
+          settings: { intent: 'general', tone: 'friendly', language, customTone: '', customPrompt: '' },
+        }),
+      ),
+    [sampleMail, same],
+  );
+  await generator.open();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  await expect(generator.choice('Language')).toHaveValue('English');
+});
+
+test('nothing that finds the language out is fetched before it is asked to', async ({ page }) => {
+  const files = languageFiles(page);
+  await signIn(page, { plan: 'pro' });
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.mail.fill(german);
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  await generator.choice('Language').selectOption(same);
+  await expect(page.getByText('Same as the email: German · Deutsch')).toBeVisible();
+  expect(files).toHaveLength(2);
+});
+
+test('a mailbox answers each message in its own language', async ({ page }) => {
+  const { gmail, mailbox, replies } = await stage(page, { plan: 'pro' });
+  const from = 'Jonas Weber <jonas@weber.example>';
+  const letter = { id: 'letter', from, subject: 'Rechnung', text: german };
+  const short = { id: 'short', from, subject: '会議', text: chineseOrJapanese };
+  mailbox.mails = [letter, short];
+  await gmail.open();
+  await gmail.choice('Language').selectOption(same);
+  await gmail.read(letter);
+  await expect(page.getByText('Same as the email: German · Deutsch')).toBeVisible();
+  await gmail.read(short);
+  await page.keyboard.press('r');
+  const question = page.getByRole('group', { name: /^The email could be in Chinese or Japanese\./ });
+  await expect(question.getByRole('button', { name: 'Chinese' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await gmail.generate.click();
+  const call = await replies.next();
+  expect(call.request.language).toBe('Chinese');
+  call.finish({ reply: '好的。' });
+  await expect(gmail.reply).toHaveAttribute('lang', 'zh');
+  await replies.close();
+});
