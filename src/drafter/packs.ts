@@ -14,4 +14,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Korean: async () => (await import('./packs/korean.ts')).korean,
   Indonesian: async () => (await import('./packs/indonesian.ts')).indonesian,
   Czech: async () => (await import('./packs/czech.ts')).czech,
+  Italian: async () => (await import('./packs/italian.ts')).italian,
 };

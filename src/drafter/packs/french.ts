@@ -427,10 +427,10 @@ export const french: PhrasePack = {
         'C’est entendu, je {vous|te} fais parvenir {object} {by}.',
       ],
       no: ['Je ne suis malheureusement pas en mesure de {vous |t’}envoyer {object} pour le moment.'],
-      open: ['Je {vous |t’}enverrai {object} [délai].'],
+      open: ['Je {vous |t’}enverrai {object} [quand].'],
       yesIt: ['Je {vous |t’}enverrai cela {by}.'],
       noIt: ['Je ne suis malheureusement pas en mesure de {vous |t’}l’envoyer pour le moment.'],
-      openIt: ['Je {vous |t’}enverrai cela [délai].'],
+      openIt: ['Je {vous |t’}enverrai cela [quand].'],
     },
     review: {
       yes: [
@@ -446,10 +446,10 @@ export const french: PhrasePack = {
     sign: {
       yes: ['Je signerai {object} {by} et {vous|te} renverrai l’exemplaire signé.'],
       no: ['Je ne peux malheureusement pas signer {object} pour le moment.'],
-      open: ['Je signerai {object} [délai].'],
+      open: ['Je signerai {object} [quand].'],
       yesIt: ['Je {vous|te} renverrai l’exemplaire signé {by}.'],
       noIt: ['Je ne peux malheureusement pas signer pour le moment.'],
-      openIt: ['Je {vous|te} renverrai l’exemplaire signé [délai].'],
+      openIt: ['Je {vous|te} renverrai l’exemplaire signé [quand].'],
     },
     confirm: {
       yes: ['Je {vous|te} confirme {object}.'],
@@ -502,18 +502,18 @@ export const french: PhrasePack = {
     complete: {
       yes: ['Je complète {object} {by}.'],
       no: ['Je ne peux malheureusement pas compléter {object} pour le moment.'],
-      open: ['Je compléterai {object} [délai].'],
+      open: ['Je compléterai {object} [quand].'],
       yesIt: ['Je m’en charge {by}.'],
       noIt: ['Je ne peux malheureusement pas m’en charger pour le moment.'],
-      openIt: ['Ce sera fait [délai].'],
+      openIt: ['Ce sera fait [quand].'],
     },
     update: {
       yes: ['Je modifie {object} {by}.'],
       no: ['Je ne peux malheureusement pas modifier {object}.'],
-      open: ['Je modifierai {object} [délai].'],
+      open: ['Je modifierai {object} [quand].'],
       yesIt: ['Je fais la modification {by}.'],
       noIt: ['Cette modification n’est malheureusement pas possible.'],
-      openIt: ['La modification sera faite [délai].'],
+      openIt: ['La modification sera faite [quand].'],
     },
     arrange: {
       yes: ['Je m’occupe de l’organisation {by} {about}.', '{about}, je m’occupe de tout {by}.'],
@@ -558,10 +558,10 @@ export const french: PhrasePack = {
     deliver: {
       yes: ['Nous livrerons {object} {by}.'],
       no: ['Nous ne pouvons malheureusement pas livrer {object} pour le moment.'],
-      open: ['Nous livrerons {object} [délai].'],
+      open: ['Nous livrerons {object} [quand].'],
       yesIt: ['La livraison sera faite {by} comme convenu.'],
       noIt: ['Une livraison n’est malheureusement pas possible pour le moment.'],
-      openIt: ['La livraison aura lieu [délai].'],
+      openIt: ['La livraison aura lieu [quand].'],
     },
   },
   proposals: {
@@ -601,8 +601,8 @@ export const french: PhrasePack = {
         'Je ne pourrai malheureusement pas être là à cette date.',
       ],
     },
-    open: ['Pour le rendez-vous proposé {on} : [oui / non].'],
-    openIt: ['Pour le rendez-vous proposé : [oui / non].'],
+    open: ['{named} [me convient / ne me convient pas].'],
+    openIt: ['Le créneau proposé [me convient / ne me convient pas].'],
     move: {
       plain: [
         'Je ne suis malheureusement pas disponible {on}. {Seriez-vous|Serais-tu} disponible {other} ?',

@@ -431,10 +431,10 @@ export const spanish: PhrasePack = {
     send: {
       yes: ['Con gusto {le|te} enviaré {object} {by}.', '{Le|Te} haré llegar {object} {by}.'],
       no: ['Lamentablemente, por ahora no puedo {enviarle|enviarte} {object}.'],
-      open: ['{Le|Te} enviaré {object} [plazo].'],
+      open: ['{Le|Te} enviaré {object} [cuándo].'],
       yesIt: ['Con gusto {le|te} enviaré lo solicitado {by}.'],
       noIt: ['Lamentablemente, por ahora no puedo {enviarle|enviarte} lo solicitado.'],
-      openIt: ['{Le|Te} enviaré lo solicitado [plazo].'],
+      openIt: ['{Le|Te} enviaré lo solicitado [cuándo].'],
     },
     review: {
       yes: [
@@ -450,10 +450,10 @@ export const spanish: PhrasePack = {
     sign: {
       yes: ['Firmaré {object} {by} y {le|te} devolveré la copia firmada.'],
       no: ['Lamentablemente, por ahora no puedo firmar {object}.'],
-      open: ['Firmaré {object} [plazo].'],
+      open: ['Firmaré {object} [cuándo].'],
       yesIt: ['{Le|Te} devolveré la copia firmada {by}.'],
       noIt: ['Lamentablemente, por ahora no puedo firmar.'],
-      openIt: ['{Le|Te} devolveré la copia firmada [plazo].'],
+      openIt: ['{Le|Te} devolveré la copia firmada [cuándo].'],
     },
     confirm: {
       yes: ['{Le|Te} confirmo {object}.'],
@@ -506,18 +506,18 @@ export const spanish: PhrasePack = {
     complete: {
       yes: ['Completaré {object} {by}.'],
       no: ['Lamentablemente, por ahora no puedo completar {object}.'],
-      open: ['Completaré {object} [plazo].'],
+      open: ['Completaré {object} [cuándo].'],
       yesIt: ['Me encargo de ello {by}.'],
       noIt: ['Lamentablemente, por ahora no puedo encargarme de ello.'],
-      openIt: ['Estará listo [plazo].'],
+      openIt: ['Estará listo [cuándo].'],
     },
     update: {
       yes: ['Modificaré {object} {by}.'],
       no: ['Lamentablemente, no puedo modificar {object}.'],
-      open: ['Modificaré {object} [plazo].'],
+      open: ['Modificaré {object} [cuándo].'],
       yesIt: ['Haré el cambio {by}.'],
       noIt: ['Lamentablemente, este cambio no es posible.'],
-      openIt: ['El cambio se hará [plazo].'],
+      openIt: ['El cambio se hará [cuándo].'],
     },
     arrange: {
       yes: ['{about}, me encargo de todo {by}.', 'Me ocupo de la organización {by} {about}.'],
@@ -562,10 +562,10 @@ export const spanish: PhrasePack = {
     deliver: {
       yes: ['Entregaremos {object} {by}.'],
       no: ['Lamentablemente, por ahora no podemos entregar {object}.'],
-      open: ['Entregaremos {object} [plazo].'],
+      open: ['Entregaremos {object} [cuándo].'],
       yesIt: ['Haremos la entrega {by}.'],
       noIt: ['Lamentablemente, por ahora no podemos hacer la entrega.'],
-      openIt: ['Haremos la entrega [plazo].'],
+      openIt: ['Haremos la entrega [cuándo].'],
     },
   },
   proposals: {
@@ -605,13 +605,13 @@ export const spanish: PhrasePack = {
         'En esa fecha no me es posible, lo lamento.',
       ],
     },
-    open: ['En cuanto a la cita propuesta {on}: [sí / no].'],
-    openIt: ['En cuanto a la cita propuesta: [sí / no].'],
+    open: ['{named} [me viene bien / no me viene bien].'],
+    openIt: ['El horario propuesto [me viene bien / no me viene bien].'],
     move: {
       plain: [
         'Lamentablemente, no estoy disponible {on}. ¿Podría ser {other}?',
         '{named} no me viene bien; {le|te} propongo {other}.',
-        '¿Podríamos cambiar la cita prevista {on}? Lo ideal para mí sería {other}.',
+        'Me resulta difícil {on}; ¿podríamos cambiar la cita? Lo ideal para mí sería {other}.',
       ],
       casual: ['{named} no puedo. ¿Qué tal {other}?'],
       assertive: ['No estoy disponible {on}. Propongo {other}.'],

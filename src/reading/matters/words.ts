@@ -14,6 +14,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Korean: async () => (await import('./words/korean.ts')).koreanWords,
   Indonesian: async () => (await import('./words/indonesian.ts')).indonesianWords,
   Czech: async () => (await import('./words/czech.ts')).czechWords,
+  Italian: async () => (await import('./words/italian.ts')).italianWords,
 };
 
 const loaded = new Map<Language, MatterWords>();

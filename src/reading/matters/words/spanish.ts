@@ -64,7 +64,8 @@ export const spanishWords: MatterWords = {
     budget: 'presupuesto anual|presupuesto del|partida presupuestaria|fondos_',
     form: 'formulario|cuestionario|encuesta|impreso|planilla',
     product: 'producto|artículo|mercancía|aparato|equipo_|máquina|modelo|sillas|material_',
-    refund: 'reembolso|devolución|reintegro|nota de crédito',
+    refund:
+      'reembols|devolver el dinero|devolverme el dinero|devolución del dinero|devolución|reintegro|nota de crédito',
     discount: 'descuento|rebaja|bonificación|promoción',
     room: 'sala_|salas_|habitación|aula_|local_|despacho',
     trip: 'viaje|vuelo|desplazamiento|billete|pasaje|estancia',
@@ -134,7 +135,7 @@ export const spanishWords: MatterWords = {
   enclosed:
     'adjunt|aquí tiene_|aquí tienes|aquí está|le envío|te envío|les envío|os envío|le mando|te mando|le remito|encontrará|encontrarás|le hago llegar|te hago llegar|le paso|te paso|anexo|anexa',
   familiar:
-    'tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|podrías|tienes|estás|quieres|vienes|dime_|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
+    'tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|Puedes|podrías|Podrías|tienes|estás|quieres|vienes|has_|eres_|vais_|habéis|dime_|Dime_|Envíame|Mándame|Avísame|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
   polite:
     'usted|Usted|Ud|ud_|Vd|le_|les_|Le_|Les_|su_|sus_|Su_|Sus_|podría_|Podría_|puede_|Puede_|sírvase|Estimado|Estimada|Estimad|envíeme|confírmeme|avíseme|dígame|indíqueme',
 };
