@@ -15,4 +15,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Indonesian: async () => (await import('./packs/indonesian.ts')).indonesian,
   Czech: async () => (await import('./packs/czech.ts')).czech,
   Italian: async () => (await import('./packs/italian.ts')).italian,
+  Ukrainian: async () => (await import('./packs/ukrainian.ts')).ukrainian,
 };

@@ -15,6 +15,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Indonesian: async () => (await import('./words/indonesian.ts')).indonesianWords,
   Czech: async () => (await import('./words/czech.ts')).czechWords,
   Italian: async () => (await import('./words/italian.ts')).italianWords,
+  Ukrainian: async () => (await import('./words/ukrainian.ts')).ukrainianWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
