@@ -16,4 +16,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Czech: async () => (await import('./packs/czech.ts')).czech,
   Italian: async () => (await import('./packs/italian.ts')).italian,
   Ukrainian: async () => (await import('./packs/ukrainian.ts')).ukrainian,
+  Vietnamese: async () => (await import('./packs/vietnamese.ts')).vietnamese,
 };

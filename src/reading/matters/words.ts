@@ -16,6 +16,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Czech: async () => (await import('./words/czech.ts')).czechWords,
   Italian: async () => (await import('./words/italian.ts')).italianWords,
   Ukrainian: async () => (await import('./words/ukrainian.ts')).ukrainianWords,
+  Vietnamese: async () => (await import('./words/vietnamese.ts')).vietnameseWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
