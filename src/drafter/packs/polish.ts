@@ -1028,10 +1028,10 @@ export const polish: PhrasePack = {
       humorous: ['Jakby co, pisz; odpowiadam bez gryzienia.'],
     },
     meeting: {
-      plain: ['Cieszę się na naszą rozmowę.', 'Cieszę się na nasze spotkanie.', 'Do zobaczenia.'],
+      plain: ['Do zobaczenia, cieszę się.', 'Cieszę się na nasze spotkanie.', 'Do zobaczenia.'],
       casual: ['To do zobaczenia!'],
       enthusiastic: ['Ogromnie się cieszę na nasze spotkanie!'],
-      formal: ['Z przyjemnością oczekuję naszej rozmowy.'],
+      formal: ['Z przyjemnością oczekuję naszego spotkania.'],
       concise: ['Do usłyszenia.'],
     },
     declined: {
