@@ -17,4 +17,6 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Italian: async () => (await import('./packs/italian.ts')).italian,
   Ukrainian: async () => (await import('./packs/ukrainian.ts')).ukrainian,
   Vietnamese: async () => (await import('./packs/vietnamese.ts')).vietnamese,
+  Portuguese: async () => (await import('./packs/portuguese.ts')).portuguese,
+  Dutch: async () => (await import('./packs/dutch.ts')).dutch,
 };

@@ -17,6 +17,8 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Italian: async () => (await import('./words/italian.ts')).italianWords,
   Ukrainian: async () => (await import('./words/ukrainian.ts')).ukrainianWords,
   Vietnamese: async () => (await import('./words/vietnamese.ts')).vietnameseWords,
+  Portuguese: async () => (await import('./words/portuguese.ts')).portugueseWords,
+  Dutch: async () => (await import('./words/dutch.ts')).dutchWords,
 };
 
 const loaded = new Map<Language, MatterWords>();

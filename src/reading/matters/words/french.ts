@@ -128,7 +128,7 @@ export const frenchWords: MatterWords = {
     sharing:
       "ci-joint|en pièce jointe|pièces jointes|veuillez trouver|vous trouverez|voici le_|voici la_|voici les_|je vous envoie|je t'envoie|je vous transmets|je te transmets",
     thanks:
-      'merci pour votre aide|merci pour ton aide|merci beaucoup|merci encore|un grand merci|mille mercis|je tenais à vous remercier|je vous remercie de votre|je vous remercie pour|je te remercie|merci pour le|merci pour la|merci pour les|nous vous remercions pour|nous vous remercions de votre',
+      "merci pour votre aide|merci pour ton aide|merci de votre aide|merci de ton aide|merci beaucoup pour votre|merci beaucoup pour ton|merci beaucoup pour ta|merci encore|un grand merci|merci infiniment|merci pour tout|je tenais à vous remercier|je tenais à te remercier|je voulais vous remercier|je voulais te remercier|remercier chaleureusement|remercier sincèrement|nous vous remercions pour|merci pour votre accueil|merci pour votre soutien|m'a beaucoup aidé|nous a beaucoup aidé",
     announcement:
       "avons le plaisir de vous informer|avons le plaisir de vous annoncer|annon|nous vous informons|à compter du|dès à présent|nouveaux horaires|changement d'adresse|fermeture exceptionnelle",
     meeting:

@@ -123,7 +123,7 @@ export const italianWords: MatterWords = {
     sharing:
       'allego|in allegato|allegat|ecco il_|ecco la_|ecco i_|ecco le_|le invio|ti invio|vi invio|le mando|ti mando|le trasmetto|trova in|troverà',
     thanks:
-      'grazie per il suo aiuto|grazie per il tuo aiuto|grazie mille|molte grazie|grazie di cuore|grazie ancora|tante grazie|grazie per la|grazie per il|grazie per le|la ringrazio per|ti ringrazio per|volevo ringraziar|vorrei ringraziar|grazie di tutto',
+      "grazie per il suo aiuto|grazie per il tuo aiuto|grazie per l'aiuto|grazie di cuore|grazie ancora|grazie di tutto|grazie per tutto|volevo ringraziar|volevamo ringraziar|vorrei ringraziar|vorremmo ringraziar|desidero ringraziar|desideriamo ringraziar|grazie per il supporto|grazie per la disponibilità dimostrata|di grande aiuto|molto gentile da parte",
     announcement:
       'siamo lieti|abbiamo il piacere di|la informiamo|vi informiamo|le comunichiamo|vi comunichiamo|annunci|a partire da|con effetto immediato|nuovi orari|cambio di indirizzo|chiusura',
     meeting:

@@ -126,7 +126,7 @@ export const spanishWords: MatterWords = {
     sharing:
       'adjunt|aquí tiene_|aquí tienes|aquí está|le envío|te envío|les envío|le mando|te mando|le remito|encontrará|encontrarás|le hago llegar|te hago llegar',
     thanks:
-      'gracias por su ayuda|gracias por tu ayuda|muchas gracias por|muchísimas gracias|mil gracias|gracias de nuevo|gracias por todo|gracias por la|gracias por el|gracias por los|gracias por las|quería darle las gracias|quería darte las gracias|quiero agradecer|agradecid|le agradezco su|te agradezco tu',
+      'gracias por su ayuda|gracias por tu ayuda|muchas gracias por tu|muchas gracias por toda|gracias de nuevo|gracias por todo|quería darle las gracias|quería darte las gracias|quiero agradecer|quería agradecer|quisiera agradecer|queremos agradecer|queríamos agradecer|estamos muy agradecid|estoy muy agradecid|gracias por su apoyo|gracias por tu apoyo|ha sido de gran ayuda|fue de gran ayuda|infinitas gracias',
     announcement:
       'nos complace|tenemos el placer de|les informamos|le informamos|les comunicamos|le comunicamos|anunci|a partir de ahora|con efecto inmediato|nuevo horario|nuevos horarios|cambio de domicilio',
     meeting:
