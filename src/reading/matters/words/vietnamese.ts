@@ -47,7 +47,7 @@ export const vietnameseWords: MatterWords = {
     order: 'đơn hàng|đơn đặt hàng',
     delivery: 'giao hàng|vận chuyển|lô hàng|kiện hàng|gói hàng|bưu kiện',
     payment: 'thanh toán|khoản tiền|chuyển khoản|tiền cọc|đặt cọc',
-    price: 'giá_|giá cả|chi phí|phí_|học phí|đơn giá|mức giá|thù lao|bao nhiêu tiền',
+    price: 'phí_|giá_|giá cả|chi phí|phí_|học phí|đơn giá|mức giá|thù lao|bao nhiêu tiền',
     meeting: 'cuộc họp|buổi họp|họp_|buổi gặp|cuộc gặp|buổi trao đổi|buổi làm việc',
     call: 'cuộc gọi|điện thoại|họp trực tuyến|gọi video|zoom|gọi điện',
     appointment: 'lịch hẹn|cuộc hẹn|buổi hẹn|lịch khám',
@@ -116,7 +116,7 @@ export const vietnameseWords: MatterWords = {
     pending:
       'đang xử lý|đang kiểm tra|đang xem xét|đang chuẩn bị|sẽ phản hồi|sẽ trả lời sau|sẽ báo lại|đang tiến hành|sẽ thông báo sau|xin chờ',
     sharing:
-      'đính kèm|gửi kèm|xin gửi|gửi anh|gửi chị|gửi bạn|gửi đến anh|gửi tới|kèm theo|em gửi|tôi gửi|mình gửi',
+      'đính kèm|gửi kèm|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|xin gửi báo|xin gửi tài|xin gửi file|kèm theo|em gửi|tôi gửi|mình gửi',
     thanks:
       'cảm ơn anh đã|cảm ơn chị đã|cảm ơn bạn đã|cảm ơn anh/chị đã|cám ơn|cảm ơn rất nhiều|chân thành cảm ơn|biết ơn|xin cảm ơn|cảm ơn vì|cảm ơn về|cảm ơn sự|cảm ơn quý',
     announcement:
@@ -125,7 +125,7 @@ export const vietnameseWords: MatterWords = {
       'cuộc họp|gặp_|họp_|lịch hẹn|buổi họp|trao đổi|có thời gian|rảnh|sắp xếp thời gian|hẹn_|buổi làm việc',
   },
   enclosed:
-    'đính kèm|gửi kèm|kèm theo|xin gửi|em gửi|tôi gửi|mình gửi|gửi anh|gửi chị|gửi bạn|trong tệp|file kèm',
+    'đính kèm|gửi kèm|kèm theo|xin gửi hóa đơn|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|em gửi|tôi gửi|mình gửi|trong tệp|file kèm',
   familiar: 'bạn_|cậu_|tớ_|Bạn_|mình_',
   polite: 'quý|Quý|ông_|bà_|Ông_|Bà_|anh_|chị_|Anh_|Chị_|kính_|Kính_',
 };
