@@ -1,6 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import type { Addressee } from './composer.ts';
+import { isImpersonalName } from './impersonal-words.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
@@ -28,6 +29,7 @@ export function personOf(raw: string | undefined): Addressee | undefined {
     /^the /i.test(name) ||
     name.length > 60 ||
     impersonal.test(name) ||
+    isImpersonalName(name) ||
     placeholder.test(name)
   )
     return undefined;

@@ -4,10 +4,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkReply } from '#checking/check-reply.ts';
 import { type Intent, intentValues } from '#domain/intents.ts';
+import { languageValues } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
+import { loadMatterWords } from '#reading/matters/words.ts';
 import { readEmail } from '#reading/read-email.ts';
+import { loadComposer } from './composers.ts';
 import { draftReply } from './draft.ts';
 import { seedOf } from './seed.ts';
+
+await Promise.all([loadComposer('English'), ...languageValues.map(loadMatterWords)]);
 
 const tones = namedTones.map((tone) => tone.value);
 
@@ -23,7 +28,7 @@ function inventedIn(input: { mail: string; intent: Intent; at: number; prompt?: 
     seed: seedOf(mail + intent),
     ...(prompt ? { customPrompt: prompt } : {}),
   });
-  const source = `${mail}\n${prompt ?? ''}`;
+  const source = [mail, reading.subject, prompt].join('\n');
   const { unsupportedFacts } = checkReply({
     reply,
     reading,

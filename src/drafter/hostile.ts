@@ -1,4 +1,5 @@
 import type { Reading } from '#reading/reading.ts';
+import { foreignSecret, revokesOrders } from './hostile-words.ts';
 
 /** Names of machines that write, as one addresses them; names that people bear too ('Claude') are none. */
 const machine = String.raw`(?:ai(?: (?:assistant|(?:language )?model|agent|bot|system)s?)?|(?:large )?language models?|chatgpt|gpt-?\d?|llms?|chat ?bots?)`;
@@ -64,7 +65,7 @@ const secrets: readonly [RegExp, string][] = [
 
 /** Whether a text speaks to a machine. Linear: every repetition is bounded. */
 export function addressesMachine(text: string): boolean {
-  return toMachine.test(text);
+  return toMachine.test(text) || text.split(/(?<=[.!?。！？।\n])/).some(revokesOrders);
 }
 
 /**
@@ -92,7 +93,7 @@ export function machinePassages(text: string): (place: number) => boolean {
 export function secretAskedFor(sentence: string): string | undefined {
   if (/\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)/i.test(sentence))
     return undefined;
-  return secrets.find(([pattern]) => pattern.test(sentence))?.[1];
+  return secrets.find(([pattern]) => pattern.test(sentence))?.[1] ?? foreignSecret(sentence);
 }
 
 /** Whether an ask wants money moved. */

@@ -1,9 +1,14 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { parseTone } from '#domain/tones.ts';
+import { loadMatterWords } from '#reading/matters/words.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
+import { loadComposer } from './composers.ts';
 import { type Draft, draftReply } from './draft.ts';
+
+// Mail in another language is answered from the phrases of English, which are loaded when they are needed.
+await Promise.all([loadComposer('English'), loadMatterWords('German')]);
 
 /** Mails written for these tests. */
 export const mails = {

@@ -3,13 +3,16 @@ import { added } from './own-words.ts';
 import { fillPart, say, type Writing } from './phrasing.ts';
 import { dateIn } from './times.ts';
 
+/** A longer subject is not quoted: it would be more than the sentence around it. */
+const LONGEST_SUBJECT = 80;
+
 /** The mail that is followed up on: by its subject and its day, as far as they are known. */
 function earlierMail(writing: Writing): string {
   const { pack, scene } = writing;
   const { earlierMail } = pack;
   const [left, right] = pack.quotes;
-  const about = scene.subject ? cleanText(scene.subject).slice(0, 80) : '';
-  const subject = about ? `${left}${about}${right}` : '';
+  const about = scene.subject ? cleanText(scene.subject) : '';
+  const subject = about && about.length <= LONGEST_SUBJECT ? `${left}${about}${right}` : '';
   const date = scene.sentOn ? dateIn(pack, scene.sentOn) : '';
   const phrase =
     subject && date

@@ -64,6 +64,8 @@ export function sumIn(pack: PhrasePack, { value, unit, text }: AmountMention): s
   return new Intl.NumberFormat(pack.locale, {
     style: 'currency',
     currency: unit,
+    // '$' as most mails have it, not 'US$'.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   }).format(value);
 }
