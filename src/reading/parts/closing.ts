@@ -7,6 +7,9 @@ export const closings: ReadonlySet<string> = new Set(letters.flatMap((row) => ro
 /** Closings that also stand as sentences. */
 export const thanks: ReadonlySet<string> = new Set(letters.flatMap((row) => row.thanks));
 const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
+/** Closings that say more than their words: where they come from, what is asked for. */
+const LONG_CLOSING =
+  /^(?:(?:mit )?(?:(?:vielen?|lieben?|besten?|herzlichen?|schönen?|freundlichen?|sonnigen?) )+grü(?:ß|ss)en? (?:aus|von|nach) \p{L}[\p{L} ]{1,24}|[^。！!]{0,30}(?:よろしく|宜しく)お願い(?:し|いたし|致し|申し上げ)ます|.{0,24}(?:祝您?|祝你|顺祝|順頌|顺颂|敬颂)(?:工作顺利|商祺|一切顺利|生活愉快|身体健康|安好|商安|时绥))$/iu;
 
 /** One to four capitalised words, as a person signs. */
 export function isNameLike(text: string): boolean {
@@ -23,9 +26,10 @@ export function isNameLike(text: string): boolean {
 
 function bareWords(line: string): string {
   return plainLine(line.length > 200 ? line.slice(0, 200) : line)
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/^[*_~-]{1,3} ?/, '')
-    .replace(/[\s*_~,.!。，、！;:)-]{1,6}$/, '')
+    .replace(/[\s*_~,.!。，、！،؛।;:)-]{1,6}$/, '')
     .replace(/^\(/, '');
 }
 
@@ -34,7 +38,10 @@ export function signedName(line: string): string | undefined {
   const [first = ''] = plainLine(line.slice(0, 120))
     .replace(/^\*+|\*+$/g, '')
     .split(/ ?[|,/–•] ?| - /);
-  return isNameLike(first) ? first.replace(/\.$/, '').trim() : undefined;
+  const name = first.replace(/\.$/, '').trim();
+  const respectful = afterSignedName.find((word) => name.endsWith(` ${word}`));
+  const bare = respectful ? name.slice(0, -respectful.length).trim() : name;
+  return isNameLike(bare) ? bare : undefined;
 }
 
 /** A line that closes a letter: `thanks` where it may as well be a sentence of the letter itself. */
@@ -77,7 +84,7 @@ function closingWithName(plain: string): ClosingLine | undefined {
 export function closingLine(line: string): ClosingLine | undefined {
   if (line.length > 120) return undefined;
   const bare = bareWords(line);
-  if (closings.has(bare)) return { thanks: false };
+  if (closings.has(bare) || LONG_CLOSING.test(bare)) return { thanks: false };
   if (thanks.has(bare)) return { thanks: true };
   const plain = plainLine(line);
   const named = closingWithName(plain);

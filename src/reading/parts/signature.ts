@@ -161,11 +161,11 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
 }
 
 /**
- * Finds where the close of a text begins; `below` tells that a quotation stands above the text. Looks at the
+ * Finds where the close of a text begins; `quoted` tells that a quotation stands above the text. Looks at the
  * last lines only.
  */
-export function findClose(lines: readonly string[], below = false): Close {
-  const signature = findSignature(lines, below);
+export function findClose(lines: readonly string[], quoted = false): Close {
+  const signature = findSignature(lines, quoted);
   let seen = 0;
   let found: Close | undefined;
   for (let index = signature - 1; index >= 0 && seen < 16; index--) {
@@ -175,7 +175,9 @@ export function findClose(lines: readonly string[], below = false): Close {
     const closing = closingLine(text);
     if (!closing) continue;
     const next = firstText(lines, index + 1, signature);
-    const name = closing.name ?? (next < signature ? signedName(lines[next] ?? '') : undefined);
+    const below = next < signature ? (lines[next] ?? '') : '';
+    // Letters close in two lines too: 此致, 敬礼.
+    const name = closing.name ?? (below === '' || closingLine(below) ? undefined : signedName(below));
     if (closing.thanks && (next >= signature || (!name && !found))) continue;
     if (!isBlock(lines, index + 1, signature)) break;
     const signed = name ?? found?.name;
