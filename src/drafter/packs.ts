@@ -19,4 +19,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Vietnamese: async () => (await import('./packs/vietnamese.ts')).vietnamese,
   Portuguese: async () => (await import('./packs/portuguese.ts')).portuguese,
   Dutch: async () => (await import('./packs/dutch.ts')).dutch,
+  Greek: async () => (await import('./packs/greek.ts')).greek,
 };

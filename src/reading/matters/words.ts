@@ -19,6 +19,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Vietnamese: async () => (await import('./words/vietnamese.ts')).vietnameseWords,
   Portuguese: async () => (await import('./words/portuguese.ts')).portugueseWords,
   Dutch: async () => (await import('./words/dutch.ts')).dutchWords,
+  Greek: async () => (await import('./words/greek.ts')).greekWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
