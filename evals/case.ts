@@ -87,11 +87,11 @@ export type Guard = (evalCase: EvalCase, reply: EvalReply) => Finding[];
 
 const readings = new WeakMap<EvalCase, Reading>();
 
-/** The reading of a case's mail, made once. */
-export function readingOf(evalCase: EvalCase): Reading {
-  const known = readings.get(evalCase);
-  if (known) return known;
-  const reading = readEmail(evalCase.mail);
+/** The reading of a case's mail, made once; `reading` where it was made for another case with the same mail. */
+export function readingOf(
+  evalCase: EvalCase,
+  reading = readings.get(evalCase) ?? readEmail(evalCase.mail),
+): Reading {
   readings.set(evalCase, reading);
   return reading;
 }

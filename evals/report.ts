@@ -1,24 +1,7 @@
 import type { EvalCase } from './case.ts';
 import { verdicts } from './judge.ts';
 import type { Score } from './score.ts';
-
-type Cells = readonly (string | number)[];
-
-function tableOf(title: string, head: Cells, rows: readonly Cells[], markdown: boolean): string {
-  if (markdown) {
-    const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
-    return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
-  }
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => String(row[column]).length)),
-  );
-  const line = (cells: Cells) =>
-    cells
-      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [title, line(head), ...rows.map(line), ''].join('\n');
-}
+import { type Cells, tableOf } from './table.ts';
 
 function share(part: number, all: number): string {
   return all === 0 ? '–' : `${((part / all) * 100).toFixed(1)} %`;

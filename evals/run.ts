@@ -7,7 +7,7 @@
 //   npm run eval -- --case de-offer                  shows one case with its reply
 //   npm run eval -- --language German --failures     one language of replies, and every finding
 //   npm run eval -- --json FILE --markdown           writes every reply to a file, prints the tables as Markdown
-//   npm run eval -- --combinations                   every language, intent and tone over 20 mails, drafter only
+//   npm run eval -- --combinations                   every language, intent and tone over 20 mails: the drafter alone
 //
 // Keys and addresses of models are the product's own variables (README). Ends with 1 where a guard found something.
 import { writeFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ async function runCases(): Promise<void> {
 
 await loadLanguages();
 try {
-  if (flags.combinations) process.exitCode = await runCombinations(flags.markdown ?? false);
+  if (flags.combinations) process.exitCode = await runCombinations(flags.markdown ?? false, flags.language);
   else await runCases();
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,90 @@
-export async function runCombinations(_markdown: boolean): Promise<number> {
-  return 0;
+import { Worker } from 'node:worker_threads';
+import { type Language, languageValues } from '#domain/languages.ts';
+import { packFiles } from '#drafter/packs.ts';
+import { tableOf } from '../table.ts';
+import type { LanguageTally } from './try-language.ts';
+
+/** As many threads as the measure allows for. */
+const SHARDS = 2;
+
+/** The languages that have phrases. */
+export const writtenLanguages: readonly Language[] = languageValues.filter((language) => packFiles[language]);
+
+function runShard(languages: readonly Language[], onTally: (tally: LanguageTally) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: languages });
+    worker.on('message', onTally);
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A shard ended with ${code}.`)),
+    );
+  });
+}
+
+function share(part: number | undefined, all: number): string {
+  if (part === undefined) return '–';
+  return all === 0 ? '–' : `${((part / all) * 100).toFixed(2)} %`;
+}
+
+function rowOf(tally: LanguageTally) {
+  const { language, replies, judged, byEld, byOwn, findings, lengths, distinct } = tally;
+  const found = (guard: string) => findings[guard] ?? 0;
+  return [
+    language,
+    replies,
+    share(byEld, judged),
+    share(byOwn, judged),
+    found('register'),
+    found('facts'),
+    found('gaps'),
+    found('leftovers') + found('length'),
+    found('mirrored'),
+    `${lengths.concise} / ${lengths.professional} / ${lengths.formal}`,
+    Math.round(distinct),
+  ];
+}
+
+/** The least share of replies over 200 letters that have to be in the language asked for. */
+const LEAST_SHARE = 0.99;
+
+function isGood({ byEld, byOwn, judged, findings, lengths }: LanguageTally): boolean {
+  return (
+    (byEld ?? byOwn) >= judged * LEAST_SHARE &&
+    Object.keys(findings).length === 0 &&
+    (lengths.concise ?? 0) < (lengths.professional ?? 0)
+  );
+}
+
+/**
+ * Every intent and tone of every language that has phrases, over the twenty mails, on two threads. Prints progress, what
+ * was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1.
+ */
+export async function runCombinations(markdown: boolean, only?: string): Promise<number> {
+  const languages = writtenLanguages.filter((name) => !only || name.toLowerCase() === only.toLowerCase());
+  const tallies: LanguageTally[] = [];
+  const onTally = (tally: LanguageTally) => {
+    tallies.push(tally);
+    process.stderr.write(`${tallies.length} of ${languages.length} languages: ${tally.language}\n`);
+  };
+  const shards = Array.from({ length: SHARDS }, (_, shard) =>
+    languages.filter((_language, at) => at % SHARDS === shard),
+  );
+  await Promise.all(shards.filter(({ length }) => length > 0).map((shard) => runShard(shard, onTally)));
+  tallies.sort((one, other) => languages.indexOf(one.language) - languages.indexOf(other.language));
+  for (const { examples } of tallies) for (const example of examples) console.log(example);
+  const head = [
+    'language',
+    'replies',
+    'by eld',
+    'by our own',
+    'mixed address',
+    'facts',
+    'gaps',
+    'leftovers',
+    'mirrored',
+    'letters: concise / professional / formal',
+    'of 154 differ',
+  ];
+  console.log(tableOf('Every intent and tone over twenty mails', head, tallies.map(rowOf), markdown));
+  return tallies.every(isGood) ? 0 : 1;
 }

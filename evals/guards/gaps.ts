@@ -4,7 +4,7 @@ import { gapsOf, withoutGaps } from '../reply-text.ts';
 
 /** What stands in for text without saying what belongs there. */
 const placeholders: readonly RegExp[] = [
-  /\bX{3,}\b|(?<!\p{L})_{3,}|\bTBD\b|\bTBC\b|\bTODO\b|\blorem ipsum\b/giu,
+  /\bX{3,}\b|(?<!\p{L})_{3,}|\bTB[CD]\b|\bTODO\b|\b[Ll]orem ipsum\b/gu,
   /<(?:name|date|insert[^>]*|your [^>]*|nom|datum|fecha)>/giu,
   /\((?:insert|fill in|your name|name here|date here)[^)]*\)/giu,
 ];

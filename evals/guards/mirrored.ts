@@ -15,7 +15,10 @@ function bare(text: string): string {
 export const mirroredGuard: Guard = (evalCase, { text }) => {
   const instructions = bare(evalCase.customPrompt ?? '');
   const quoted = text.replace(/[“„«「"]([^”“»」"\n]{1,400})[”“»」"]/g, ' ');
-  const own = sentencesOf(quoted).map(bare);
+  // An item that names an ask again, as the title of its answer, says nothing as one's own.
+  const own = sentencesOf(quoted)
+    .filter((sentence) => !/^(?:\p{Nd}+[.)]|[-•])\s.*[^?？؟]$/u.test(sentence))
+    .map(bare);
   return sentencesOf(readingOf(evalCase).newText)
     .map((sentence) => ({ sentence, wanted: bare(sentence) }))
     .filter(({ wanted }) => wanted.length >= (CJK.test(wanted) ? LEAST / 2 : LEAST))

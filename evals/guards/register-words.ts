@@ -43,7 +43,7 @@ export const addresses: Partial<Record<Language, readonly Address[]>> = {
       first: 'tu',
       familiar: word("tu|te|t['’](?=\\p{L})|toi|ton|tes|tien(?:ne)?s?"),
       second: 'vous',
-      polite: word('vous|votre|vos|veuillez'),
+      polite: word('(?<!rendez-)vous|votre|vos|veuillez'),
     },
   ],
   Spanish: [

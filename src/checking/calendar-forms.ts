@@ -71,5 +71,7 @@ export const calendarForms: readonly { kind: 'm' | 'd'; forms: string }[] = [
 /** Names that are more often something else: they count only beside a number. */
 export const ambiguousNames: ReadonlySet<string> = new Set(
   // 'luni' are months too, 'minggu' a week, 'pazar' a market, Greek weekdays ordinals.
-  'march mars mart mais luni minggu pazar ocak ekim τρίτη τετάρτη πέμπτη τρίτης τετάρτης πέμπτης'.split(' '),
+  'march mars mart mais лист luni minggu pazar ocak ekim τρίτη τετάρτη πέμπτη τρίτης τετάρτης πέμπτης'.split(
+    ' ',
+  ),
 );

@@ -75,6 +75,8 @@ const PREFIX = /(?:^|[^\p{L}\p{M}])(?:[وفبلك]|لل|و?ال|[ובלמהכש]
 
 function standsAlone(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
+  // 'thứ hai' is also the second of something: only a capital makes it Monday.
+  if (/^thứ /iu.test(name) && !/ \p{Lu}/u.test(name)) return false;
   if (!/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Latin}]/u.test(name)) return true;
   return !LETTER.test(text[end] ?? '') && PREFIX.test(text.slice(Math.max(0, start - 3), start));
 }

@@ -95,13 +95,11 @@ function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** As many first letters of a name as stay when it is declined: 'nowak' of 'nowaka', 'ann' of 'anno'. */
+/** As many first letters of a name as stay when it is declined: 'dvor' of 'dvoraka', 'ann' of 'anno'. */
 function stem(word: string): string {
   const letters = plain(word);
-  return letters.slice(
-    0,
-    Math.max(3, letters.length - (letters.length > 6 ? 3 : letters.length > 4 ? 2 : 1)),
-  );
+  const { length } = letters;
+  return letters.slice(0, length - (length > 6 ? 3 : length > 4 ? 2 : 1));
 }
 
 function once<T>(make: () => T): () => T {

@@ -24,8 +24,14 @@ function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
-/** Whether the number between the places opens a line as the mark of a list's item: '2. Chairs', '3、'. */
+/** Whether the number between the places counts an item: as its mark at the start of a line ('2. Chairs', '3、'), or by name. */
 function marksItem(text: string, start: number, end: number): boolean {
+  // 'The 2nd point' as Chinese, Japanese and Thai count with digits.
+  if (
+    /^(?:[つ点番項项]|件目)/u.test(text.slice(end, end + 2)) ||
+    /(?:第|ข้อ(?:ที่)?) ?$/u.test(text.slice(Math.max(0, start - 6), start))
+  )
+    return true;
   if (!/^(?:[.)．]\s|[、.．]\S)/u.test(text.slice(end, end + 2))) return false;
   let before = start - 1;
   while (before >= 0 && text[before] !== '\n' && /\s/.test(text[before] ?? '')) before--;

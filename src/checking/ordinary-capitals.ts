@@ -7,18 +7,18 @@ export const ordinaryCapitals: ReadonlySet<string> = new Set(
   señor señora señores don doña sr sra srta ud uds dña
   lei le la li gliela suo sua suoi sue loro voi vostro vostra vostri signor signora signore dottor dottoressa dott
   gentile egregio egregia gentilissimo gentilissima ing avv
-  senhor senhora senhores exmo exma dr dra v ex.ª
+  senhor senhora senhores senhoras exmo exma dr dra v ex.ª
   u uw meneer mevrouw mijnheer heer dhr mw
   ni er ert era herr fru
   ty ciebie cię ci tobie tobą twój twoja twoje twojego twojej twoim twoją twoich pan pana panu panem pani panią państwo
   państwa państwu państwem panie pański pańska pańskie
-  ty tě ti tobě tebe tvůj tvoje vy vás vám vámi váš vaše vašeho vašemu vaším vaši vaší pane paní pán pánem
-  вы вас вам вами ваш ваша ваше ваши вашего вашему вашей вашу вашим вашем ваших господин госпожа
-  ви ваші вашої вашим вашому пане пані пан добродію
+  ty tě ti tobě tebe tvůj tvoje tvého tvému tvým tvém tvou tvá tvé tví tvých vy vás vám vámi váš vaše vašeho vašemu vaším vaši vaší pane paní pán pánem
+  ты тебя тебе тобой твой твоя твоё твоего твоему твою твоей твоим твоих вы вас вам вами ваш ваша ваше ваши вашего вашему вашей вашу вашим вашем ваших господин госпожа
+  ви ваші вашої вашого вашому вашою ваших ти тебе тобі твій твоя твоє твого твоєму твою твоїм тобою вашим вашому пане пані пан добродію
   κύριε κυρία κύριος κυρίες κύριοι εσάς σας
   dumneavoastră dvs dumneaei dumnealui domnule doamnă domnul doamna dl dna domnului doamnei stimate stimată
   siz sizin sayın bey hanım beyefendi hanımefendi
   anda bapak ibu saudara saudari pak bu tuan puan encik cik datuk
-  anh chị quý ông bà cô vị công ty
+  tiến sĩ giáo sư anh chị quý ông bà cô vị công ty
   bwana bi bibi ndugu mheshimiwa daktari`.split(/\s+/),
 );
