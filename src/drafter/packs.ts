@@ -20,4 +20,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Portuguese: async () => (await import('./packs/portuguese.ts')).portuguese,
   Dutch: async () => (await import('./packs/dutch.ts')).dutch,
   Greek: async () => (await import('./packs/greek.ts')).greek,
+  Swedish: async () => (await import('./packs/swedish.ts')).swedish,
 };

@@ -20,6 +20,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Portuguese: async () => (await import('./words/portuguese.ts')).portugueseWords,
   Dutch: async () => (await import('./words/dutch.ts')).dutchWords,
   Greek: async () => (await import('./words/greek.ts')).greekWords,
+  Swedish: async () => (await import('./words/swedish.ts')).swedishWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
