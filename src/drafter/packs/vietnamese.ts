@@ -39,7 +39,8 @@ export const vietnamese: PhrasePack = {
     if (!name) return formal ? 'Kính gửi Quý Anh/Chị,' : 'Xin chào Anh/Chị,';
     if (called) return `${greeting} ${called},`;
     if (title) return `${greeting} ${titles[title]} ${name},`;
-    const isVietnamese = full !== undefined && FAMILY.test(full);
+    // Two words without a Vietnamese family name are taken for a name of another language.
+    const isVietnamese = !full?.includes(' ') || FAMILY.test(full);
     return `${greeting} ${isVietnamese ? 'Anh/Chị ' : ''}${formal ? name : givenName(person)},`;
   },
   valediction: {
@@ -101,7 +102,7 @@ export const vietnamese: PhrasePack = {
     order: thing('đơn hàng'),
     delivery: thing('việc giao hàng'),
     payment: thing('khoản thanh toán'),
-    price: thing('giá cả'),
+    price: thing('mức giá'),
     meeting: thing('cuộc họp'),
     call: thing('cuộc gọi'),
     appointment: thing('lịch hẹn'),
@@ -401,7 +402,7 @@ export const vietnamese: PhrasePack = {
       plain: [
         'Cảm ơn {Anh/Chị|bạn} đã gửi {object}.',
         '{Tôi|Mình} đã nhận được {object}, cảm ơn {Anh/Chị|bạn}.',
-        'Cảm ơn {Anh/Chị|bạn} đã chia sẻ {object}.',
+        '{name} đã đến nơi, xin cảm ơn {Anh/Chị|bạn}.',
       ],
       formal: ['Tôi xin chân thành cảm ơn Anh/Chị đã gửi {object}.'],
       enthusiastic: ['Cảm ơn {Anh/Chị|bạn} rất nhiều đã gửi {object}, giúp {tôi|mình} được nhiều lắm!'],
@@ -498,18 +499,18 @@ export const vietnamese: PhrasePack = {
     },
     review: {
       yes: ['{Tôi|Mình} sẽ xem {object} và phản hồi cho {Anh/Chị|bạn} {by}.'],
-      no: ['Rất tiếc, hiện {tôi|mình} chưa có thời gian xem {object}.'],
+      no: ['Tiếc là hiện {tôi|mình} chưa có thời gian xem {object}.'],
       open: ['Ý kiến của {tôi|mình} về {name}: [ý kiến].'],
       yesIt: ['{Tôi|Mình} sẽ xem và phản hồi cho {Anh/Chị|bạn} {by}.'],
-      noIt: ['Rất tiếc, hiện {tôi|mình} chưa có thời gian xem kỹ.'],
+      noIt: ['Tiếc là hiện {tôi|mình} chưa có thời gian xem kỹ.'],
       openIt: ['Ý kiến của {tôi|mình}: [ý kiến].'],
     },
     sign: {
       yes: ['{Tôi|Mình} sẽ ký {object} và gửi lại {Anh/Chị|bạn} {by}.'],
-      no: ['Rất tiếc, hiện {tôi|mình} chưa thể ký {object}.'],
+      no: ['Xin lỗi {Anh/Chị|bạn}, hiện {tôi|mình} chưa thể ký {object}.'],
       open: ['{Tôi|Mình} sẽ ký {object} vào [thời gian].'],
       yesIt: ['{Tôi|Mình} sẽ ký và gửi lại {Anh/Chị|bạn} {by}.'],
-      noIt: ['Rất tiếc, hiện {tôi|mình} chưa thể ký.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, hiện {tôi|mình} chưa thể ký.'],
       openIt: ['{Tôi|Mình} sẽ ký vào [thời gian].'],
     },
     confirm: {
@@ -522,20 +523,20 @@ export const vietnamese: PhrasePack = {
     },
     tell: {
       yes: ['{about}, {tôi|mình} sẽ báo cho {Anh/Chị|bạn} {by}.'],
-      no: ['Rất tiếc, {about}, {tôi|mình} không thể cung cấp thông tin.'],
+      no: ['Tiếc là {about}, {tôi|mình} không thể cung cấp thông tin.'],
       open: ['{about}, {tôi|mình} xin trả lời như sau: [câu trả lời].'],
       yesIt: ['{Tôi|Mình} sẽ báo cho {Anh/Chị|bạn} {by}.'],
-      noIt: ['Rất tiếc, {tôi|mình} không thể cung cấp thông tin về việc này.'],
+      noIt: ['Tiếc là {tôi|mình} không thể cung cấp thông tin về việc này.'],
       openIt: ['Về điều {Anh/Chị|bạn} hỏi, {tôi|mình} xin trả lời như sau: [câu trả lời].'],
     },
     call: {
       yes: ['{Tôi|Mình} sẽ gọi cho {Anh/Chị|bạn} {by} để trao đổi {about}.'],
       no: [
-        'Rất tiếc, hiện {tôi|mình} không tiện nghe điện thoại, mong {Anh/Chị|bạn} trao đổi {about} qua email.',
+        'Xin lỗi {Anh/Chị|bạn}, hiện {tôi|mình} không tiện nghe điện thoại, mong {Anh/Chị|bạn} trao đổi {about} qua email.',
       ],
       open: ['{Tôi|Mình} có thể nói chuyện qua điện thoại {about} vào [ngày giờ].'],
       yesIt: ['{Tôi|Mình} sẽ gọi cho {Anh/Chị|bạn} {by}.'],
-      noIt: ['Rất tiếc, hiện {tôi|mình} không tiện gọi điện.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, hiện {tôi|mình} không tiện gọi điện.'],
       openIt: ['{Tôi|Mình} có thể nói chuyện qua điện thoại vào [ngày giờ].'],
     },
     meet: {
@@ -548,18 +549,18 @@ export const vietnamese: PhrasePack = {
     },
     attend: {
       yes: ['{Tôi|Mình} rất sẵn lòng tham dự.'],
-      no: ['Rất tiếc, lần này {tôi|mình} không thể tham dự.'],
+      no: ['Tiếc là lần này {tôi|mình} không thể tham dự.'],
       open: ['Về việc tham dự, {tôi|mình} [sẽ tham dự / không thể tham dự].'],
       yesIt: ['{Tôi|Mình} rất sẵn lòng tham dự.'],
-      noIt: ['Rất tiếc, lần này {tôi|mình} không thể tham dự.'],
+      noIt: ['Tiếc là lần này {tôi|mình} không thể tham dự.'],
       openIt: ['Về việc tham dự, {tôi|mình} [sẽ tham dự / không thể tham dự].'],
     },
     pay: {
       yes: ['{Tôi|Mình} sẽ kiểm tra {object} và tiến hành thủ tục {by}.'],
-      no: ['Rất tiếc, {about}, {tôi|mình} không thể thanh toán như hiện tại.'],
+      no: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} không thể thanh toán {object} như hiện tại.'],
       open: ['{about}, thời gian thanh toán là [ngày].'],
       yesIt: ['{Tôi|Mình} sẽ kiểm tra và tiến hành thủ tục {by}.'],
-      noIt: ['Rất tiếc, {tôi|mình} không thể thanh toán như hiện tại.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} không thể thanh toán như hiện tại.'],
       openIt: ['Thời gian thanh toán là [ngày].'],
     },
     complete: {
@@ -572,18 +573,18 @@ export const vietnamese: PhrasePack = {
     },
     update: {
       yes: ['{Tôi|Mình} sẽ chỉnh sửa {object} {by}.'],
-      no: ['Rất tiếc, {tôi|mình} không thể thay đổi {object}.'],
+      no: ['Tiếc là {tôi|mình} không thể thay đổi {object}.'],
       open: ['{Tôi|Mình} sẽ chỉnh sửa {object} vào [thời gian].'],
       yesIt: ['{Tôi|Mình} sẽ chỉnh sửa theo yêu cầu {by}.'],
-      noIt: ['Rất tiếc, {tôi|mình} không thể thay đổi theo yêu cầu.'],
+      noIt: ['Tiếc là {tôi|mình} không thể thay đổi theo yêu cầu.'],
       openIt: ['{Tôi|Mình} sẽ chỉnh sửa theo yêu cầu vào [thời gian].'],
     },
     arrange: {
       yes: ['{about}, {tôi|mình} sẽ lo việc chuẩn bị {by}.'],
-      no: ['Rất tiếc, {about}, {tôi|mình} không thể nhận phần chuẩn bị.'],
+      no: ['Xin lỗi {Anh/Chị|bạn}, {about}, {tôi|mình} không thể nhận phần chuẩn bị.'],
       open: ['{about}, {tôi|mình} sẽ chuẩn bị như sau: [việc sẽ làm].'],
       yesIt: ['{Tôi|Mình} sẽ lo việc này {by}.'],
-      noIt: ['Rất tiếc, {tôi|mình} không thể nhận lo việc này.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} không thể nhận lo việc này.'],
       openIt: ['{Tôi|Mình} sẽ chuẩn bị như sau: [việc sẽ làm].'],
     },
     help: {
@@ -596,18 +597,18 @@ export const vietnamese: PhrasePack = {
     },
     approve: {
       yes: ['{about}, {tôi|mình} đồng ý.'],
-      no: ['Rất tiếc, {about}, {tôi|mình} không thể đồng ý.'],
+      no: ['Tiếc là {about}, {tôi|mình} không thể đồng ý.'],
       open: ['{about}, {tôi|mình} [đồng ý / không đồng ý].'],
       yesIt: ['{Tôi|Mình} đồng ý với đề nghị này.'],
-      noIt: ['Rất tiếc, {tôi|mình} không thể đồng ý với đề nghị này.'],
+      noIt: ['Tiếc là {tôi|mình} không thể đồng ý với đề nghị này.'],
       openIt: ['Với đề nghị này, {tôi|mình} [đồng ý / không đồng ý].'],
     },
     cancel: {
       yes: ['{Tôi|Mình} sẽ hủy {object} theo yêu cầu của {Anh/Chị|bạn}.'],
-      no: ['Rất tiếc, không thể hủy {object} được nữa.'],
+      no: ['Xin lỗi {Anh/Chị|bạn}, không thể hủy {object} được nữa.'],
       open: ['Về yêu cầu hủy {object}: [đã hủy / không thể hủy].'],
       yesIt: ['{Tôi|Mình} sẽ hủy theo yêu cầu của {Anh/Chị|bạn}.'],
-      noIt: ['Rất tiếc, không thể hủy được nữa.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, không thể hủy được nữa.'],
       openIt: ['Về yêu cầu hủy: [đã hủy / không thể hủy].'],
     },
     fix: {
@@ -620,10 +621,10 @@ export const vietnamese: PhrasePack = {
     },
     deliver: {
       yes: ['{about}, chúng tôi sẽ giao {by}.'],
-      no: ['Rất tiếc, {about}, hiện chúng tôi chưa thể giao được.'],
+      no: ['Tiếc là {about}, hiện chúng tôi chưa thể giao được.'],
       open: ['{about}, thời gian giao dự kiến là [thời gian].'],
       yesIt: ['Chúng tôi sẽ giao hàng {by}.'],
-      noIt: ['Rất tiếc, hiện chúng tôi chưa thể giao hàng.'],
+      noIt: ['Tiếc là hiện chúng tôi chưa thể giao hàng.'],
       openIt: ['Thời gian giao hàng dự kiến là [thời gian].'],
     },
   },
@@ -978,9 +979,7 @@ export const vietnamese: PhrasePack = {
         'Kính mong Anh/Chị hồi âm.',
         'Tôi xin chân thành cảm ơn và mong nhận được hồi âm của Anh/Chị.',
       ],
-      diplomatic: [
-        'Tôi tin rằng chúng ta sẽ tìm được hướng đi phù hợp và mong được nghe ý kiến của Anh/Chị.',
-      ],
+      diplomatic: ['Rất mong được nghe ý kiến của Anh/Chị khi thuận tiện.'],
       assertive: ['Đề nghị {Anh/Chị|bạn} phản hồi rõ về việc này.'],
       concise: ['Mong {Anh/Chị|bạn} phản hồi.'],
       urgent: ['Việc khá gấp, mong {Anh/Chị|bạn} phản hồi sớm nhất có thể.'],
