@@ -57,3 +57,22 @@ test('any text gives trimmed spans in order', () => {
     }),
   );
 });
+
+test('sentences end as each script ends them, and not after what it shortens', () => {
+  const texts: Record<string, string[]> = {
+    Thai: ['พรุ่งนี้สะดวกประชุมไหมคะ', 'เวลา 15.30 น. ได้หรือไม่', 'กรุณาแจ้งกลับภายในวันศุกร์ด้วยนะคะ', 'ขอบคุณค่ะ'],
+    Hindi: ['आपका अनुबंध मिला।', 'क्या आप डॉ. शर्मा को भेज सकते हैं?', 'धन्यवाद।'],
+    Bengali: ['চুক্তিটি পেয়েছি।', 'আপনি কি কাল পাঠাতে পারবেন?'],
+    Arabic: ['شكرا لك.', 'هل يمكنك إرسال العقد؟', 'سنرد غدا.'],
+    German: ['Wir treffen uns am 6. März um 3 Uhr.', 'Das 2. Quartal war gut.', 'Wir sind 12.', 'Danke.'],
+    Greek: ['Γράψτε στον κ. Δήμου.', 'Μπορείτε;', 'Ευχαριστώ.'],
+    Indonesian: ['Kantor kami di Jl. Sudirman no. 5.', 'Bisa dikirim?'],
+    Malay: ['ABC Sdn. Bhd. telah menghantar invois.', 'Boleh semak?'],
+    Japanese: ['契約書は届きましたか？', 'ご確認ください。'],
+  };
+  for (const [language, parts] of Object.entries(texts)) {
+    const joint = language === 'Japanese' ? '' : ' ';
+    expect([language, splitSentences(parts.join(joint)).map(({ text }) => text)]).toEqual([language, parts]);
+  }
+  expect(splitSentences('अनुबंध मिला।कृपया उत्तर दें।')).toHaveLength(2);
+});

@@ -6,6 +6,10 @@ const abbreviations = new Set(
   `etc incl excl resp ed eds rev vol pp qty amt asst assoc univ govt ext mgmt mtg appt bspw vgl tgl mtl zb sog mr mrs ms dr prof st sr jr no nos vs eg ie cf approx dept fig inc ltd co corp tel ext ref attn al viz est max
   min nr bzw ca evtl ggf usw str hr fr abs inkl zzgl sra srta ud uds ej pág av mme mlle art tab bl bijv dhr mevr
   resp tzn např tj dl ing mgr np tzw godz ul т г ул им стр e.g i.e z.b u.a d.h p.ej p.s
+  dn itd itp wg tys zł dna dle č čp tzv atd apod str sn vb vs doç cad mah apt тов гр просп обл тыс руб вул грн
+  κ κα κος δρ π.χ κ.λπ αρ τηλ οδ ths ts pgs gs tp yth bpk sdr jl dll dsb dst tbk no tgl sdn bhd hj
+  bw mhe n.k mf dkt sig sig.ra dott dott.ssa avv geom spett egr gent exmo exma av dª nº ud
+  डॉ प्रो श्री रु कु सं पं डा ड ডা ড ডঃ মো প্রফ लि লি
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun`.split(/\s+/),
 );
 
@@ -16,6 +20,19 @@ const ENDS = '.!?…؟।॥۔‽';
 const MARKS = new RegExp(`[\\n${WIDE_ENDS}${ENDS}]`, 'g');
 const GREEK_MARKS = new RegExp(`[\\n${WIDE_ENDS}${ENDS};\u037e]`, 'g');
 const CLOSERS = '"\'”’»)]}』」）*_';
+
+/**
+ * Thai ends its sentences with a space, as it ends its clauses: those end that close in a word of courtesy or of
+ * asking. (`Intl.Segmenter` finds no ends in Thai but line breaks and full stops.)
+ */
+const THAI_MARKS = new RegExp(
+  `[\\n${WIDE_ENDS}${ENDS}]|(?<=ครับ|ครับผม|ค่ะ|คะ|จ้ะ|จ้า|ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)[ \\t](?=[^ \\n])(?!คุณ|ท่าน|ครับ|ค่ะ|คะ)`,
+  'g',
+);
+
+/** German numbers its days and things with a full stop: 'am 6. März', 'das 2. Quartal'. */
+const GERMAN_ORDINAL =
+  /^ (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Stock|Etage|OG|Platz|Auflage|Mahnung|Rate|Kapitel|Absatz|Tag|Woche|Monat|Jahr|Mal|Termin|Runde|Person)/;
 
 /** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
 const WRAPPED_LINE = 50;
@@ -35,7 +52,9 @@ const LIST_MARK =
  */
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
-  const greek = /[\u0370-\u03ff]/.test(text.slice(0, 2_000));
+  const head = text.slice(0, 2_000);
+  const greek = /[\u0370-\u03ff]/.test(head);
+  const thai = /[\u0e01-\u0e5b]/.test(head);
   let start = 0;
   let lineStart = 0;
   const close = (end: number) => {
@@ -43,13 +62,15 @@ export function splitSentences(text: string): Span[] {
     if (span) spans.push(span);
     start = end;
   };
-  const marks = greek ? GREEK_MARKS : MARKS;
+  const marks = greek ? GREEK_MARKS : thai ? THAI_MARKS : MARKS;
   marks.lastIndex = 0;
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     const at = mark.index;
     if (mark[0] === '\n') {
       if (endsAtLine(text, lineStart, at)) close(at + 1);
       lineStart = at + 1;
+    } else if (mark[0] === ' ' || mark[0] === '\t') {
+      close(at + 1);
     } else {
       const last = skipEnds(text, at);
       marks.lastIndex = last + 1;
@@ -73,16 +94,18 @@ function skipEnds(text: string, at: number): number {
 
 function isEnd(text: string, marks: { first: number; last: number; lineStart: number }): boolean {
   const after = text[marks.last + 1];
+  const mark = text[marks.first] ?? '';
+  if (mark === '।' || mark === '॥') return true;
   if (after !== undefined && !/\s/.test(after)) {
     // 'ready?Or': a question mark between letters ends; a full stop there is part of a name or number.
     return (
-      text[marks.first] === '?' &&
+      mark === '?' &&
       isUpperLetter(after) &&
       scriptOf(text.charCodeAt(marks.first - 1)) !== undefined &&
       !insideLink(text, marks.first)
     );
   }
-  if (text[marks.first] !== '.' && text[marks.first] !== '…') return true;
+  if (mark !== '.' && mark !== '…') return true;
   const next = firstLetterAfter(text, marks.last + 1);
   const dots = marks.last > marks.first;
   const lower = next !== '' && isLowerLetter(next);
@@ -104,7 +127,10 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   const back = text.slice(Math.max(lineStart, stop - 14), stop);
   const word = back.slice(Math.max(back.lastIndexOf(' '), back.lastIndexOf('('), back.lastIndexOf('\t')) + 1);
   if (word.length === stop - lineStart && /^(?:\d{1,3}|[a-hA-H])$/.test(word)) return true;
-  if (word.length === 1) return isUpperLetter(word) && word !== 'I';
+  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(text.slice(stop + 1, stop + 14))) return true;
+  // Thai puts a full stop to what it shortens, and to nothing else.
+  if (/[\u0e01-\u0e4e]$/.test(word)) return true;
+  if (word.length === 1 && !abbreviations.has(word.toLowerCase())) return isUpperLetter(word) && word !== 'I';
   return abbreviations.has(word.toLowerCase());
 }
 
