@@ -1,5 +1,5 @@
 import { intents } from '#domain/intents.ts';
-import { languages } from '#domain/languages.ts';
+import { languages, sameAsEmailOption } from '#domain/languages.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
@@ -37,12 +37,14 @@ test('the settings start as General, Friendly and English', async ({ page, gener
   await expect(page.getByRole('textbox', { name: 'Custom tone' })).toBeHidden();
 });
 
+const otherLanguages = languages.map(({ value }) => value).filter((value) => value !== 'English');
+
 const lists = [
   { name: 'Intent', labels: intents.map((intent) => intent.label), open: 'General', value: 'general' },
   { name: 'Tone', labels: toneOptions.map((tone) => tone.label), open: 'Friendly', value: 'friendly' },
   {
     name: 'Language',
-    labels: languages.map((language) => language.value),
+    labels: ['English', sameAsEmailOption.label, ...otherLanguages],
     open: 'English',
     value: 'English',
   },

@@ -68,7 +68,7 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
     if (!isLookedFor) return;
     const timer = setTimeout(() => void find(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isLookedFor, text]);
+  }, [isLookedFor, id, text]);
 
   async function settle(signal: AbortSignal): Promise<Language | undefined> {
     if (language !== sameAsEmailOption.value) return language;
