@@ -21,4 +21,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Dutch: async () => (await import('./packs/dutch.ts')).dutch,
   Greek: async () => (await import('./packs/greek.ts')).greek,
   Swedish: async () => (await import('./packs/swedish.ts')).swedish,
+  Malay: async () => (await import('./packs/malay.ts')).malay,
 };

@@ -21,6 +21,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Dutch: async () => (await import('./words/dutch.ts')).dutchWords,
   Greek: async () => (await import('./words/greek.ts')).greekWords,
   Swedish: async () => (await import('./words/swedish.ts')).swedishWords,
+  Malay: async () => (await import('./words/malay.ts')).malayWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
