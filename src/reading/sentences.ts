@@ -5,7 +5,7 @@ import type { Span } from './reading.ts';
 const abbreviations = new Set(
   `etc incl excl resp ed eds rev vol pp qty amt asst assoc univ govt ext mgmt mtg appt bspw vgl tgl mtl zb sog mr mrs ms dr prof st sr jr no nos vs eg ie cf approx dept fig inc ltd co corp tel ext ref attn al viz est max
   min nr bzw ca evtl ggf usw str hr fr abs inkl zzgl sra srta ud uds ej pág av mme mlle art tab bl bijv dhr mevr
-  resp tzn např tj dl ing mgr np tzw godz ul т г ул им стр e.g i.e z.b u.a d.h p.ej p.s
+  kl t.ex bl.a m.b.t i.v.m t.a.v o.a resp tzn např tj dl ing mgr np tzw godz ul т г ул им стр e.g i.e z.b u.a d.h p.ej p.s
   dn itd itp wg tys zł dna dle č čp tzv atd apod str sn vb vs doç cad mah apt тов гр просп обл тыс руб вул грн
   κ κα κος δρ π.χ κ.λπ αρ τηλ οδ ths ts pgs gs tp yth bpk sdr jl dll dsb dst tbk no tgl sdn bhd hj
   bw mhe n.k mf dkt sig sig.ra dott dott.ssa avv geom spett egr gent exmo exma av dª nº ud

@@ -488,7 +488,7 @@ export const czech: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['{object} {Vám|Ti} pošlu {by}.', 'S radostí {Vám|Ti} {object} {by} pošlu.'],
+      yes: ['{object} {Vám|Ti} pošlu {by}.', 'S radostí {Vám|Ti} pošlu {object} {by}.'],
       no: ['{object} {Vám|Ti} teď bohužel poslat {nemohu|nemůžu}.'],
       open: ['{object} {Vám|Ti} pošlu [do kdy].'],
       yesIt: ['Vše potřebné {Vám|Ti} {by} pošlu.'],

@@ -578,15 +578,15 @@ export const dutch: PhrasePack = {
       plain: [
         '{on} schikt het mij goed.',
         'De afspraak {on} bevestig ik graag.',
-        'Prima, {on} komt mij goed uit.',
+        'Prima, {on} komt het mij goed uit.',
       ],
-      casual: ['{on} komt me prima uit.'],
-      enthusiastic: ['{on} komt me perfect uit, ik heb er nu al zin in!'],
+      casual: ['{on} komt het me prima uit.'],
+      enthusiastic: ['{on} komt het me perfect uit, ik heb er nu al zin in!'],
       formal: ['Hierbij bevestig ik u de afspraak {on}.'],
       concise: ['{on} is akkoord.'],
       urgent: ['Ik bevestig meteen: {named}.'],
       empathetic: ['{on} schikt het mij, daar maak ik graag tijd voor.'],
-      humorous: ['{on} komt me goed uit; het staat met dikke letters in mijn agenda.'],
+      humorous: ['{on} komt het me goed uit; het staat met dikke letters in mijn agenda.'],
     },
     yesIt: {
       plain: [

@@ -699,6 +699,8 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'goedemorgen',
       'goedemiddag',
       'goedenavond',
+      'goedendag',
+      'goededag',
       'lieve',
       'geachte heer',
       'geachte mevrouw',

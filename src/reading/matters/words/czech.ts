@@ -5,7 +5,7 @@ export const czechWords: MatterWords = {
     send: 'pošl|poslat|poslal|posílá|posíl|zašl|zaslat|zaslal|zaslán|přepošl|přeposl|odešl|odesl|doručit mi|poskytn|předat|předej|předán|dodat podklad|přiloži|nasdíl|sdílet|sdílej|hoďte mi|hoď mi|kopii',
     review:
       'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|připomínk|vyjádři|vyjádřet|názor|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur',
-    sign: 'podep|podpis|signov',
+    sign: 'podepsat|podepíš|podepiš|podepište|podpis_|podpisu|podpisem|signov',
     confirm: 'potvrď|potvrd|potvrz|stvrd|ověř',
     tell: 'vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
     call: 'zavol|volat|telefon|zatelefon|brnkn|prozvo',
@@ -48,7 +48,7 @@ export const czechWords: MatterWords = {
     photos: 'foto|fotk|fotograf|obrázk|snímky',
     cv: 'životopis|cv_|curriculum',
     order: 'objednáv|zakázk|zakázc',
-    delivery: 'dodávk|dodávc|zásilk|zásilc|balík|doručení|dodání',
+    delivery: 'dodávk|dodávc|zásilk|zásilc|balík|doručení|dodání|doprav|přeprav',
     payment: 'platb|úhrad|převod|částk|splátk',
     price: 'cena|cenu|ceny|ceně|cen_|ceník|náklad|poplat|sazb|honorář|tarif',
     meeting: 'schůzk|schůzc|porad|jednání|setkání|meeting|mítink',
@@ -124,8 +124,7 @@ export const czechWords: MatterWords = {
       'vypadá dobře|vypadá skvěle|vypadá to dobře|vypadá to skvěle|schváleno|schvaluji|je to v pořádku|vše v pořádku|líbí se mi|líbí se nám|bez připomínek|souhlasím s',
     pending:
       'pracuji na|pracujeme na|řešíme to|řeším to|v řešení|ozvu se, jakmile|ozveme se, jakmile|dám vědět, jakmile|dáme vědět, jakmile|zpracováváme|ověřujeme',
-    sharing:
-      'v příloze|přikládám|přikládáme|přiložen|zasílám|zasíláme|posílám|posíláme|tady je|zde je|zde jsou',
+    sharing: 'v příloze|přikládám|přikládáme|zasílám|zasíláme|posílám|posíláme|tady je|zde je|zde jsou',
     thanks:
       'děkuji za pomoc|děkujeme za pomoc|díky za pomoc|moc děkuji|mockrát děkuj|mnohokrát děkuj|děkuji za rychl|děkuji za skvěl|ještě jednou děkuj|velmi si vážím|díky moc|děkuji vám za',
     announcement:
@@ -134,7 +133,7 @@ export const czechWords: MatterWords = {
       'schůzk|schůzc|sejít|setkat|setkání|termín|máte čas|máš čas|jednání|zavolat si|videohovor|hodilo by se',
   },
   enclosed:
-    'v příloze|přikládám|přikládáme|přiložen|zasílám|zasíláme|posílám|posíláme|připojuji|tady je|zde je|zde jsou',
+    'v příloze|přikládám|přikládáme|zasílám|zasíláme|posílám|posíláme|připojuji|tady je|zde je|zde jsou',
   familiar:
     'ty_|ti_|tě_|tebe_|tobě_|tebou_|tvůj|tvoj|tvá_|tvé_|tvou_|tvého|tvém|Ty_|Ti_|Tě_|Tebe_|Tobě_|Tebou_|Tvůj|Tvoj|Tvá_|Tvé_|Tvou_|Tvého|Ahoj|ahoj|Čau|můžeš|máš_|dej_|Dej_|pošli_|Pošli_|budeš',
   polite:

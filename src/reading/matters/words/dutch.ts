@@ -2,10 +2,10 @@ import type { MatterWords } from '../matter.ts';
 
 export const dutchWords: MatterWords = {
   deeds: {
-    send: 'stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|doorgeven|deel het|overleg|een kopie|bijvoeg',
+    send: 'graag ontvang|ontvang ik|ontvangen wij|ontvangen we|stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|doorgeven|deel het|overleg|een kopie|bijvoeg',
     review:
       'controleer|controler|nakijk|kijk|bekijk|doornem|doorlees|lezen|nalez|beoordel|reageer op|feedback|uw mening|je mening|jouw mening|check|toets|proeflez|wat vind|commentaar',
-    sign: 'onderteken|teken_|tekenen|getekend|handtekening|paraaf|parafer',
+    sign: 'onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
     confirm: 'bevestig|confirm|verifi',
     tell: 'weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
     call: 'bel_|bellen|belt_|bel me|terugbel|opbel|telefoneer|telefonisch',
@@ -120,7 +120,7 @@ export const dutchWords: MatterWords = {
     pending:
       'ben ermee bezig|zijn ermee bezig|mee bezig|in behandeling|kom erop terug|kom hierop terug|komen hierop terug|laat het weten zodra|laten het weten zodra|wordt aan gewerkt|ga het uitzoeken',
     sharing:
-      'bijgevoegd|in de bijlage|bijgaand|hierbij stuur|hierbij ontvang|hierbij de|hierbij het|als bijlage|toegevoegd|ik stuur je|ik stuur u|wij sturen u|hier is de|hier is het',
+      'bijgevoegd_|in de bijlage|bijgaand|hierbij stuur|hierbij ontvang|hierbij de|hierbij het|als bijlage|toegevoegd|ik stuur je|ik stuur u|wij sturen u|hier is de|hier is het',
     thanks:
       'bedankt voor je hulp|bedankt voor uw hulp|dank voor je hulp|dank voor uw hulp|hartelijk dank voor|heel erg bedankt|nogmaals bedankt|nogmaals dank|bedankt voor de snelle|dank voor de snelle|bedankt voor het|dankbaar|veel dank',
     announcement:
@@ -129,7 +129,7 @@ export const dutchWords: MatterWords = {
       'afspraak|afspreken|vergadering|overleg|bespreking|bijeenkomst|heb je tijd|heeft u tijd|schikt het|komt het je uit|komt het u uit|videogesprek|meeting|gesprek',
   },
   enclosed:
-    'bijgevoegd|in de bijlage|bijgaand|hierbij stuur|hierbij ontvang|hierbij zend|hierbij de|hierbij het|als bijlage|toegevoegd|ik stuur je|ik stuur u|wij sturen u|hier is|hier zijn|meegestuurd',
+    'bijgevoegd_|in de bijlage|bijgaand|hierbij stuur|hierbij ontvang|hierbij zend|hierbij de|hierbij het|als bijlage|toegevoegd|ik stuur je|ik stuur u|wij sturen u|hier is|hier zijn|meegestuurd',
   familiar: 'je_|jij_|jou_|jouw_|jullie_|Je_|Jij_|Jouw_|Jullie_|Hoi_|Hey_|Hé_',
   polite: 'u_|uw_|U_|Uw_|Geacht|uzelf_',
 };

@@ -5,9 +5,9 @@ export const polishWords: MatterWords = {
     send: 'prześl|przesł|wyśl|wysł|przesyła|wysyła|podeśl|podesł|nadeśl|nadesł|odeśl|odesł|dośl|dosł|przekaz|przekaż|udostępni|dostarczenie dokument|dostarczyć dokument|załącz|podrzuć|prosimy o kopię|prosić o kopię|proszę o kopię|skierować do mnie',
     review:
       'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|opini|skomentuj|skomentow|zweryfik|przeanaliz|uwag_|uwagi|co sądzi|co myśli|co pan myśli|co pani myśli|korekt',
-    sign: 'podpis|parafow|sygnow',
+    sign: 'podpisz|podpisać|podpisani|podpisuj|podpis_|podpisu_|podpisem|parafow|sygnow',
     confirm: 'potwierd|potwierdz|zweryfikow',
-    tell: 'dać znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
+    tell: 'dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
     call: 'zadzwo|oddzwo|telefon|przedzwo|dzwoni|zdzwon',
     meet: 'spotka|omówi|porozmawia|pogada|przedyskut|rozmow|rozmów|naradz|widzieć się|zobaczyć się',
     attend:
@@ -132,7 +132,7 @@ export const polishWords: MatterWords = {
       'spotkani|spotkać|spotkamy|spotykamy|umówić|termin|czy masz czas|czy ma pan czas|czy ma pani czas|czy mają państwo czas|porozmawiać|zdzwonić|wideokonferenc',
   },
   enclosed:
-    'w załączeniu|w załączniku|załączam|załączamy|załączon|przesyłam|przesyłamy|wysyłam|podsyłam|dołączam|udostępniam|oto_',
+    'w załączeniu|w załączniku|załączam|załączamy|przesyłam|przesyłamy|wysyłam|podsyłam|dołączam|udostępniam|oto_',
   familiar:
     'Ty_|Ci_|Cię_|Ciebie_|Tobie_|Tobą_|Twój|Twoj|Twoi|Twego|Twej|ty_|ci_|cię_|ciebie_|tobie_|tobą_|twój|twoj|twoi|masz_|możesz_|mógłbyś|mogłabyś|jesteś|prześlij_|daj znać|daj mi znać|Cześć|Hej_|cześć|Daj |Wyślij|Prześlij',
   polite:

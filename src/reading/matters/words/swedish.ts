@@ -5,7 +5,7 @@ export const swedishWords: MatterWords = {
     send: 'skicka|sänd|översänd|vidarebefordra|mejla|maila|mejlar|mailar|bifoga|dela med|dela det|dela den|förse|tillhandahåll|komplettera med|skickar över|få en kopia|en kopia',
     review:
       'granska|kolla|titta|läs|läsa igenom|gå igenom|går igenom|kontrollera|se över|ser över|synpunkter|återkoppling|feedback|kommentera|bedöm|utvärdera|korrekturläs|åsikt|vad tycker|vad du tycker|ta en titt|tar en titt',
-    sign: 'skriva under|skriv under|skriver under|underteckna|signera|underskrift|signatur|påskriv',
+    sign: 'skriva under|skriv under|skriver under|underteckna_|undertecknar|signera_|signerar|underskrift|signatur|påskriv',
     confirm: 'bekräfta|verifiera|stämmer av|intyga',
     tell: 'meddela|låt mig veta|låt oss veta|låta mig veta|låta oss veta|berätta|informera|svara|besked|förklara|hör av|höra av|återkom|återkoppla|ange_|anger|säg till|säga till|säga_|upplys|uppge|klargör|förtydliga|besvara',
     call: 'ring|ringa|ringer|slå en signal|telefon|samtal',
@@ -51,7 +51,7 @@ export const swedishWords: MatterWords = {
     delivery: 'leverans|försändelse|paket|sändning',
     payment: 'betalning|överföring|inbetalning|belopp|utbetalning',
     price: 'pris_|priset|priser|priserna|kostnad|avgift|arvode|taxa|prislista',
-    meeting: 'möte|mötet|möten|avstämning|sammanträde|-möte|-mötet|genomgång',
+    meeting: 'möte_|mötet|möten_|mötena|avstämning|sammanträde|-möte_|-mötet|genomgång',
     call: 'samtal|telefonsamtal|videosamtal|videomöte|telefonmöte|teamsmöte',
     appointment: 'tid_|tiden|tider|besök|tidpunkt',
     interview: 'intervju|anställningsintervju',
@@ -123,7 +123,7 @@ export const swedishWords: MatterWords = {
     pending:
       'jobbar på det|arbetar med det|håller på med|är på gång|återkommer så snart|hör av mig så snart|hör av oss så snart|under behandling|undersöker saken|kollar upp det|återkommer när',
     sharing:
-      'bifogar|bifogat|bifogad|bifogas|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är',
+      'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är',
     thanks:
       'tack för hjälpen|tack för all hjälp|tack så mycket för|stort tack för|tusen tack|tack för det snabba|jag är så tacksam|tack än en gång|tack igen|varmt tack|tack för en|tack för ett',
     announcement:
@@ -132,5 +132,5 @@ export const swedishWords: MatterWords = {
       'möte|träffas|ses_|avstämning|har du tid|har ni tid|boka in|videosamtal|när passar|passar det|samtal',
   },
   enclosed:
-    'bifogar|bifogat|bifogad|bifogas|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är|här har du|medskickar',
+    'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är|här har du|medskickar',
 };
