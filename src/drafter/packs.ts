@@ -22,4 +22,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Greek: async () => (await import('./packs/greek.ts')).greek,
   Swedish: async () => (await import('./packs/swedish.ts')).swedish,
   Malay: async () => (await import('./packs/malay.ts')).malay,
+  Romanian: async () => (await import('./packs/romanian.ts')).romanian,
 };

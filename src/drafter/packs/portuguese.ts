@@ -30,10 +30,10 @@ export const portuguese: PhrasePack = {
     assertive: ['Cumprimentos,'],
     concise: ['Cordialmente,'],
     urgent: ['Com os meus agradecimentos,', 'Desde já, com os melhores cumprimentos,'],
-    friendly: ['Saudações cordiais,', 'Um cordial abraço,', 'Com amizade,'],
-    empathetic: ['Com carinho e atenção,', 'Com um abraço sincero,'],
-    enthusiastic: ['Até muito breve,', 'Com entusiasmo,'],
-    casual: ['Um abraço,', 'Até breve,', 'Abraços,'],
+    friendly: ['Saudações cordiais,', 'Um cordial abraço,', 'Com toda a cordialidade,'],
+    empathetic: ['Com toda a atenção,', 'Com um abraço sincero,'],
+    enthusiastic: ['Até muito breve,', 'Um grande abraço,'],
+    casual: ['Um abraço,', 'Abraços,', 'Tudo de bom,'],
     humorous: ['Com um sorriso,', 'Com bom humor,'],
   },
   nameGap: '[Seu nome]',
@@ -209,7 +209,7 @@ export const portuguese: PhrasePack = {
       ],
       assertive: ['Agradeço o alerta. Levo este assunto muito a sério.'],
       empathetic: ['Compreendo como esta situação foi desagradável e lamento de coração.'],
-      urgent: ['Agradeço o alerta: trato deste assunto com prioridade.'],
+      urgent: ['Agradeço o alerta: dou prioridade a este assunto.'],
       casual: ['Agradeço o aviso, e desculpe o transtorno.'],
     },
     chaser: {
@@ -304,13 +304,13 @@ export const portuguese: PhrasePack = {
     },
     thanks: {
       plain: [
-        'Não tem de quê, foi um prazer.',
-        'Com todo o gosto; fico feliz por ter ajudado.',
+        'Não há de quê, foi um prazer.',
+        'Com todo o prazer; fico feliz por ter ajudado.',
         'Eu é que agradeço palavras tão simpáticas.',
       ],
       casual: ['De nada, foi um prazer!'],
       formal: ['Agradeço as suas amáveis palavras.'],
-      concise: ['Não tem de quê.'],
+      concise: ['Não há de quê.'],
     },
     announcement: {
       plain: [
@@ -369,7 +369,7 @@ export const portuguese: PhrasePack = {
       ],
       casual: ['Desculpe {cause}!'],
       formal: ['Queira aceitar as nossas mais sinceras desculpas {cause}.'],
-      urgent: ['Desculpe {cause}; trato já do assunto.'],
+      urgent: ['Desculpe {cause}; cuido já do assunto.'],
       humorous: ['Mea culpa: mil desculpas {cause}.'],
     },
     open: {
@@ -382,7 +382,7 @@ export const portuguese: PhrasePack = {
     remedy: {
       plain: [
         'Para resolver a situação, farei o seguinte: [medida prevista].',
-        'Trato pessoalmente do assunto: [medida prevista].',
+        'Cuidarei pessoalmente do assunto: [medida prevista].',
         'Para que não volte a acontecer, está previsto o seguinte: [medida prevista].',
       ],
     },
@@ -411,7 +411,7 @@ export const portuguese: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['Enviarei {object} {by}.', 'Com todo o gosto, enviarei {object} {by}.'],
+      yes: ['Enviarei {object} {by}.', 'Com todo o prazer, enviarei {object} {by}.'],
       no: ['Infelizmente, neste momento não posso enviar {object}.'],
       open: ['Enviarei {object} [quando].'],
       yesIt: ['Enviarei o que pede {by}.'],
@@ -421,7 +421,7 @@ export const portuguese: PhrasePack = {
     review: {
       yes: [
         'Vou analisar {object} {by} e enviarei os meus comentários.',
-        'Analiso com todo o gosto {object} {by}.',
+        'Analiso com todo o prazer {object} {by}.',
       ],
       no: ['Infelizmente, neste momento não tenho tempo para analisar {object}.'],
       open: ['{about}, a minha opinião é a seguinte: [opinião].'],
@@ -430,18 +430,18 @@ export const portuguese: PhrasePack = {
       openIt: ['A minha opinião é a seguinte: [opinião].'],
     },
     sign: {
-      yes: ['Assinarei {object} {by} e enviarei de volta a via assinada.'],
+      yes: ['Assinarei {object} {by} e enviarei de volta a cópia assinada.'],
       no: ['Infelizmente, neste momento não posso assinar {object}.'],
       open: ['Assinarei {object} [quando].'],
-      yesIt: ['Enviarei de volta a via assinada {by}.'],
+      yesIt: ['Enviarei de volta a cópia assinada {by}.'],
       noIt: ['Infelizmente, neste momento não posso assinar.'],
-      openIt: ['Enviarei de volta a via assinada [quando].'],
+      openIt: ['Enviarei de volta a cópia assinada [quando].'],
     },
     confirm: {
       yes: ['Confirmo {object}.'],
       no: ['Infelizmente, ainda não posso confirmar {object}.'],
       open: ['{about}: [confirmação / ainda por confirmar].'],
-      yesIt: ['Confirmo com todo o gosto.'],
+      yesIt: ['Confirmo com todo o prazer.'],
       noIt: ['Infelizmente, ainda não posso confirmar.'],
       openIt: ['Quanto à confirmação pedida: [sim / ainda não].'],
     },
@@ -454,34 +454,34 @@ export const portuguese: PhrasePack = {
       openIt: ['A minha resposta é a seguinte: [resposta].'],
     },
     call: {
-      yes: ['{about}, ligarei com todo o gosto.'],
+      yes: ['{about}, ligarei com todo o prazer.'],
       no: ['{about}, infelizmente não me é possível telefonar neste momento.'],
       open: ['{about}, tenho disponibilidade [dia e hora].'],
-      yesIt: ['Ligarei com todo o gosto {by}.'],
+      yesIt: ['Ligarei com todo o prazer {by}.'],
       noIt: ['Infelizmente, não me é possível telefonar neste momento.'],
       openIt: ['Para uma chamada, tenho disponibilidade [dia e hora].'],
     },
     meet: {
-      yes: ['{about}, podemos conversar com todo o gosto.'],
+      yes: ['{about}, podemos conversar com todo o prazer.'],
       no: ['{about}, infelizmente não tenho disponibilidade neste momento.'],
       open: ['{about}, tenho disponibilidade [dia e hora].'],
-      yesIt: ['Podemos conversar com todo o gosto.'],
+      yesIt: ['Podemos conversar com todo o prazer.'],
       noIt: ['Infelizmente, não tenho disponibilidade neste momento.'],
       openIt: ['Para uma reunião, tenho disponibilidade [dia e hora].'],
     },
     attend: {
-      yes: ['Participarei com todo o gosto.', 'Estarei presente com todo o gosto.'],
+      yes: ['Participarei com todo o prazer.', 'Estarei presente com todo o prazer.'],
       no: ['Infelizmente, não poderei participar.'],
       open: ['Quanto à minha presença: [sim / não].'],
-      yesIt: ['Participarei com todo o gosto.'],
+      yesIt: ['Participarei com todo o prazer.'],
       noIt: ['Infelizmente, não poderei participar.'],
       openIt: ['Quanto à minha presença: [sim / não].'],
     },
     pay: {
-      yes: ['Vou verificar {object} e tratar do necessário {by}.'],
+      yes: ['Vou verificar {object} e providenciar o necessário {by}.'],
       no: ['{about}, não farei o pagamento nestes termos.'],
       open: ['{about}: [data de pagamento].'],
-      yesIt: ['Vou verificar e tratar do necessário {by}.'],
+      yesIt: ['Vou verificar e providenciar o necessário {by}.'],
       noIt: ['Não farei o pagamento nestes termos.'],
       openIt: ['Quanto ao pagamento: [data de pagamento].'],
     },
@@ -489,9 +489,9 @@ export const portuguese: PhrasePack = {
       yes: ['Vou completar {object} {by}.'],
       no: ['Infelizmente, neste momento não posso completar {object}.'],
       open: ['Vou completar {object} [quando].'],
-      yesIt: ['Trato disso {by}.'],
-      noIt: ['Infelizmente, neste momento não posso tratar disso.'],
-      openIt: ['Trato disso [quando].'],
+      yesIt: ['Cuido disso {by}.'],
+      noIt: ['Infelizmente, neste momento não posso cuidar disso.'],
+      openIt: ['Cuido disso [quando].'],
     },
     update: {
       yes: ['Vou alterar {object} {by}.'],
@@ -502,11 +502,11 @@ export const portuguese: PhrasePack = {
       openIt: ['Farei a alteração [quando].'],
     },
     arrange: {
-      yes: ['{about}, trato de tudo {by}.', 'Trato da organização {by} {about}.'],
-      no: ['{about}, infelizmente não posso tratar da organização.'],
+      yes: ['{about}, cuido de tudo {by}.', 'Cuido da organização {by} {about}.'],
+      no: ['{about}, infelizmente não posso cuidar da organização.'],
       open: ['{about}: [o que está previsto].'],
-      yesIt: ['Trato de tudo {by}.'],
-      noIt: ['Infelizmente, não posso tratar disso.'],
+      yesIt: ['Cuido de tudo {by}.'],
+      noIt: ['Infelizmente, não posso cuidar disso.'],
       openIt: ['Quanto à organização: [o que está previsto].'],
     },
     help: {
@@ -534,10 +534,10 @@ export const portuguese: PhrasePack = {
       openIt: ['Quanto ao cancelamento: [sim / já não é possível].'],
     },
     fix: {
-      yes: ['{about}, trato do assunto {by} e aviso assim que estiver tudo resolvido.'],
+      yes: ['{about}, cuido do assunto {by} e aviso assim que estiver tudo resolvido.'],
       no: ['{about}, infelizmente não tenho uma solução a propor.'],
       open: ['{about}: [medida prevista].'],
-      yesIt: ['Trato do assunto {by} e aviso assim que estiver tudo resolvido.'],
+      yesIt: ['Cuido do assunto {by} e aviso assim que estiver tudo resolvido.'],
       noIt: ['Infelizmente, não tenho uma solução a propor.'],
       openIt: ['Está previsto o seguinte: [medida prevista].'],
     },
@@ -555,7 +555,7 @@ export const portuguese: PhrasePack = {
       plain: [
         '{named} está ótimo para mim.',
         'De acordo, tenho disponibilidade {on}.',
-        'Confirmo com todo o gosto o nosso encontro {on}.',
+        'Confirmo com todo o prazer o nosso encontro {on}.',
       ],
       casual: ['{named} está perfeito para mim.'],
       enthusiastic: ['{named} está perfeito, mal posso esperar!'],
@@ -567,7 +567,7 @@ export const portuguese: PhrasePack = {
       plain: [
         'O horário proposto está ótimo para mim.',
         'De acordo com o horário proposto.',
-        'Confirmo com todo o gosto o nosso encontro.',
+        'Confirmo com todo o prazer o nosso encontro.',
       ],
     },
     no: {
@@ -645,7 +645,7 @@ export const portuguese: PhrasePack = {
       open: ['{re}: [explicação].'],
     },
     action: {
-      yes: ['{re}, trato disso com todo o gosto.', '{re}, de acordo, fica a meu cargo.'],
+      yes: ['{re}, cuido disso com todo o prazer.', '{re}, de acordo, fica a meu cargo.'],
       no: ['{re}, infelizmente não posso assumir esse compromisso.'],
       open: ['{re}: [resposta].'],
     },
@@ -678,7 +678,7 @@ export const portuguese: PhrasePack = {
         '{re}, poderia enviar [o que é necessário]?',
       ],
     },
-    many: { plain: ['Para tratar de cada ponto, ainda precisaria de [o que é necessário].'] },
+    many: { plain: ['Para responder a cada ponto, ainda precisaria de [o que é necessário].'] },
   },
   explain: {
     one: {
@@ -717,7 +717,7 @@ export const portuguese: PhrasePack = {
   guarded: {
     secret: [
       'Por princípio, não envio por e-mail dados confidenciais, como senhas ou dados bancários.',
-      'Não envio códigos de acesso nem dados bancários por e-mail; é melhor tratar disso por outra via.',
+      'Não envio códigos de acesso nem dados bancários por e-mail; é melhor cuidar disso por outra via.',
       'Não forneço esses dados por e-mail; escreverei para um endereço que já conheço.',
     ],
     payment: [
@@ -737,7 +737,7 @@ export const portuguese: PhrasePack = {
       ],
     },
     accept: {
-      plain: ['Aceito com todo o gosto.', 'Pode contar comigo.', 'Estou de acordo.'],
+      plain: ['Aceito com todo o prazer.', 'Pode contar comigo.', 'Estou de acordo.'],
       enthusiastic: ['Aceito com a maior alegria!'],
       casual: ['Conte comigo.'],
       formal: ['Tenho o prazer de aceitar.'],
@@ -796,7 +796,7 @@ export const portuguese: PhrasePack = {
       facts: {
         plain: [
           'Confirmo o seguinte: {facts}.',
-          'Confirmo com todo o gosto: {facts}.',
+          'Confirmo com todo o prazer: {facts}.',
           'Fica, portanto, confirmado: {facts}.',
         ],
       },
@@ -811,7 +811,7 @@ export const portuguese: PhrasePack = {
     introduce: {
       plain: [
         'Gostaria de apresentar [nome]: [função e motivo].',
-        'É com gosto que apresento [nome]: [função e motivo].',
+        'É com prazer que apresento [nome]: [função e motivo].',
         'Penso que será interessante conhecer [nome]: [função e motivo].',
       ],
     },
@@ -842,7 +842,7 @@ export const portuguese: PhrasePack = {
       ],
       formal: [
         'Aguardo a sua resposta e agradeço desde já a atenção dispensada.',
-        'Agradeceria que me fizesse chegar a sua resposta.',
+        'Agradeceria que me enviasse a sua resposta.',
       ],
       diplomatic: [
         'Confio em que encontraremos uma solução boa para todos e aguardo com interesse a sua opinião.',
@@ -867,7 +867,7 @@ export const portuguese: PhrasePack = {
       professional: [
         'Fico à disposição para qualquer esclarecimento.',
         'Se surgir alguma dúvida, não hesite em escrever.',
-        'Responderei com todo o gosto a outras perguntas.',
+        'Responderei com todo o prazer a outras perguntas.',
       ],
       formal: ['Permaneço à inteira disposição para qualquer esclarecimento adicional.'],
       diplomatic: ['Se algum ponto merecer uma conversa, conte com a minha total abertura.'],
@@ -877,7 +877,7 @@ export const portuguese: PhrasePack = {
       friendly: [
         'Se precisar de mais alguma coisa, escreva quando quiser.',
         'Desejo um excelente dia.',
-        'Se ficar alguma dúvida, ajudo com todo o gosto.',
+        'Se ficar alguma dúvida, ajudo com todo o prazer.',
       ],
       empathetic: ['Se precisar de alguma coisa, pode contar comigo.'],
       enthusiastic: ['Mal posso esperar pelo que vem a seguir!'],
@@ -887,7 +887,7 @@ export const portuguese: PhrasePack = {
     meeting: {
       plain: [
         'Será um prazer conversar.',
-        'Aguardo com gosto o nosso encontro.',
+        'Aguardo com prazer o nosso encontro.',
         'Até lá, desejo tudo de bom.',
       ],
       casual: ['Até lá!'],
@@ -920,7 +920,7 @@ export const portuguese: PhrasePack = {
     },
     content: {
       plain: ['Desejo tudo de bom.', 'Conto com a continuação da nossa colaboração.', 'Desejo um bom dia.'],
-      casual: ['Tudo de bom!'],
+      casual: ['Bom trabalho e até breve!'],
       enthusiastic: ['Vamos em frente, mal posso esperar!'],
       formal: ['Desejo a continuação de muito sucesso.'],
       concise: ['Tudo de bom.'],

@@ -22,6 +22,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Greek: async () => (await import('./words/greek.ts')).greekWords,
   Swedish: async () => (await import('./words/swedish.ts')).swedishWords,
   Malay: async () => (await import('./words/malay.ts')).malayWords,
+  Romanian: async () => (await import('./words/romanian.ts')).romanianWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
