@@ -100,6 +100,12 @@ function addressIn(text: string, words: MatterWords): MailMatter['address'] {
   return familiar > polite ? 'familiar' : 'polite';
 }
 
+/** What stands beside the words that something came with the mail: of what is before them, their own sentence only. */
+function aroundEnclosed(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 60), at).split(/[。！？]|[.!?] /u);
+  return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
+}
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
@@ -111,7 +117,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const enclosed =
     enclosedAt === undefined
       ? undefined
-      : firstOf(text.slice(Math.max(0, enclosedAt - 60), enclosedAt + 160), {
+      : firstOf(aroundEnclosed(text, enclosedAt), {
           words,
           lists: words.things,
           kinds: kindsOf(words.things),
