@@ -23,4 +23,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Swedish: async () => (await import('./packs/swedish.ts')).swedish,
   Malay: async () => (await import('./packs/malay.ts')).malay,
   Romanian: async () => (await import('./packs/romanian.ts')).romanian,
+  Turkish: async () => (await import('./packs/turkish.ts')).turkish,
 };

@@ -23,6 +23,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Swedish: async () => (await import('./words/swedish.ts')).swedishWords,
   Malay: async () => (await import('./words/malay.ts')).malayWords,
   Romanian: async () => (await import('./words/romanian.ts')).romanianWords,
+  Turkish: async () => (await import('./words/turkish.ts')).turkishWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
