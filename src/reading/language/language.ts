@@ -117,15 +117,21 @@ function scoreByWords(words: readonly string[], scores: Map<LanguageTag, number>
   }
 }
 
+/** Letters that one of the two alone has, and ends of words that one has: -ння and -ние, -ою and -ой. */
+const UKRAINIAN = /[іїєґ]|[\p{L}]{2}(?:ння|ття|юти|[аи]ти|ою|ею|ював)(?!\p{L})/giu;
+const RUSSIAN = /[ыэъё]|[\p{L}]{2}(?:ние|ния|нию|нием|ция|ость|ешь|ишь|ой|тся)(?!\p{L})/giu;
+
 function guessCyrillic(text: string): LanguageGuess {
+  const words = wordsOf(text);
   const scores = new Map<LanguageTag, number>();
-  scoreByWords(wordsOf(text), scores);
-  const letters = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) * WORD_WORTH;
-  scoreByNgrams?.(wordsOf(text), scores);
-  const ukrainian = (scores.get('uk') ?? 0) + letters(/[іїєґІЇЄҐ]/g);
-  const russian = (scores.get('ru') ?? 0) + letters(/[ыэъёЫЭЪЁ]/g);
-  if (ukrainian === russian) return { language: 'Russian', close: 'Ukrainian' };
-  return { language: ukrainian > russian ? 'Ukrainian' : 'Russian' };
+  scoreByWords(words, scores);
+  scoreByNgrams?.(words, scores);
+  const signs = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) * WORD_WORTH;
+  const ukrainian = (scores.get('uk') ?? 0) + signs(UKRAINIAN);
+  const russian = (scores.get('ru') ?? 0) + signs(RUSSIAN);
+  const language = ukrainian > russian ? 'Ukrainian' : 'Russian';
+  const near = Math.min(ukrainian, russian) >= Math.max(ukrainian, russian) * CLOSE_SHARE;
+  return near ? { language, close: language === 'Russian' ? 'Ukrainian' : 'Russian' } : { language };
 }
 
 function guessLatin(text: string): LanguageGuess | undefined {
@@ -155,9 +161,8 @@ function guessLatin(text: string): LanguageGuess | undefined {
 /** Indonesian has ten times the writers, so it is named where nothing speaks for Malay. */
 function guessTwin(words: readonly string[]): LanguageGuess {
   const evidence = twinEvidence(words);
-  const language = evidence < 0 ? 'Malay' : 'Indonesian';
-  if (Math.abs(evidence) >= 1) return { language };
-  return { language, close: evidence < 0 ? 'Indonesian' : 'Malay' };
+  if (evidence <= -1) return { language: 'Malay' };
+  return evidence >= 1 ? { language: 'Indonesian' } : { language: 'Indonesian', close: 'Malay' };
 }
 
 /** A word with a capital after one without: a name, or a noun of German. */
