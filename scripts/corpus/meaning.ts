@@ -5,7 +5,10 @@ import { decodeText } from '#reading/message/parse-mail.ts';
 import type { CorpusFiles } from './files.ts';
 import type { Row, Score } from './score.ts';
 
-/** `lang-detect`: the language of every line; the file's name is the answer. */
+/**
+ * `lang-detect`: the language of every line; the file's name is the answer. A second figure counts the lines whose
+ * language is named first or as the one that cannot be told from it (`close`), where the product asks.
+ */
 export function scoreLanguages(row: Row, files: CorpusFiles): Score[] {
   const name = row.path.slice(row.path.lastIndexOf('/') + 1);
   const [wanted = '', form = ''] = name.split('.');
@@ -13,16 +16,15 @@ export function scoreLanguages(row: Row, files: CorpusFiles): Score[] {
     .text(row.path)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line): Score => {
+    .flatMap((line): Score[] => {
       const guess = detectLanguage(line);
       const tag = guess ? languageDetails(guess.language).tag : 'none';
-      return {
-        group: `lang-detect ${form}`,
-        file: row.path,
-        field: wanted,
-        right: tag === wanted,
-        note: `${tag}: ${line.slice(0, 80)}`,
-      };
+      const close = guess?.close ? languageDetails(guess.close).tag : 'none';
+      const score = { file: row.path, field: wanted, note: `${tag}: ${line.slice(0, 80)}` };
+      return [
+        { ...score, group: `lang-detect ${form}`, right: tag === wanted },
+        { ...score, group: `lang-detect ${form}, or close`, right: tag === wanted || close === wanted },
+      ];
     });
 }
 
