@@ -47,7 +47,7 @@ export function holdsOneOf(text: string, words: readonly string[]): boolean {
 /** The sentences of a text, trimmed, by line and by the signs that end them in any script. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[。！？])|(?<=[.!?…।؟;])(?=\s)(?<!\b\p{L}{1,3}\.)/u)
+    .split(/\n+|(?<=[。！？])|(?<=[.!?…।؟;])(?=\s)(?<!\b\p{L}{1,3}\.|(?:^|\n)\s*\p{Nd}{1,2}\.)/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

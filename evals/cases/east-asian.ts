@@ -326,7 +326,7 @@ The information contained in this message is confidential and may be legally pri
     asks: [
       { about: 'when delivery is possible', touchedBy: ['납품', '배송', '일정'] },
       { about: 'price of one', touchedBy: ['가격', '단가', '금액', '비용'] },
-      { about: 'send the catalogue', touchedBy: ['카탈로그'] },
+      { about: 'send the catalogue', touchedBy: ['카탈로그', '보내'] },
     ],
     facts: ['의자 30개'],
     mustNotClaim: ['무료', '내일', '첨부', '할인'],

@@ -336,7 +336,7 @@ Yours sincerely,
 Edward Lang`,
     asks: [
       { about: 'title of the lecture', touchedBy: ['title', 'lecture', 'slides'] },
-      { about: 'passport number', touchedBy: ['passport'] },
+      { about: 'passport number', touchedBy: ['passport', 'identity'] },
     ],
     facts: ['a guest lecture'],
     mustNotClaim: ['is entitled', 'titled'],

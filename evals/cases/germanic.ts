@@ -376,7 +376,7 @@ Karin Lindqvist`,
     asks: [
       { about: 'when they can deliver', touchedBy: ['leverans', 'leverera'] },
       { about: 'cost of freight', touchedBy: ['frakt', 'kosta', 'pris'] },
-      { about: 'send the drawings', touchedBy: ['ritning'] },
+      { about: 'send the drawings', touchedBy: ['ritning', 'skicka'] },
     ],
     facts: [],
     mustNotClaim: ['i morgon', 'gratis', 'bifogar', 'bifogat'],

@@ -412,7 +412,7 @@ S pozdravem
 Lucie Malá`,
     asks: [
       { about: 'send the signed contract', touchedBy: ['vertrag'] },
-      { about: 'when the goods arrive', touchedBy: ['ware', 'liefer', 'eintreff', 'termin'] },
+      { about: 'when the goods arrive', touchedBy: ['ware', 'produkt', 'liefer', 'eintreff', 'termin'] },
     ],
     facts: [],
     mustNotClaim: ['anbei', 'morgen'],

@@ -26,7 +26,7 @@ export const askWords: Record<Language, AskWords> = {
   Spanish: words(
     'su pregunta|su solicitud|su petición|su propuesta|tu pregunta|tu solicitud|tu petición|tu propuesta',
     'primer segund tercer cuart quint',
-    'sus preguntas|sus solicitudes|sus peticiones|tus preguntas|estos puntos|estas preguntas',
+    'sus preguntas|sus solicitudes|sus peticiones|tus preguntas|cada punto|estos puntos|estas preguntas',
   ),
   German: words(
     'ihre frage|ihrer frage|deine frage|deiner frage|ihre bitte|ihrer bitte|deine bitte|deiner bitte|ihre anfrage|ihrer anfrage|deine anfrage|ihr anliegen|ihrem anliegen|dein anliegen|deinem anliegen|ihr vorschlag|ihrem vorschlag|ihren vorschlag|dein vorschlag',

@@ -11,7 +11,7 @@ function itemsOf(text: string): string[] {
 function isTouched(ask: EvalAsk, at: number, of: number, reply: string, language: Language): boolean {
   if (holdsOneOf(reply, ask.touchedBy)) return true;
   const words = askWords[language];
-  return of === 1 ? holdsOneOf(reply, words.one) : holdsOneOf(reply, words.places[at] ?? []);
+  return holdsOneOf(reply, of === 1 ? words.one : (words.places[at] ?? []));
 }
 
 /**
@@ -21,7 +21,7 @@ function isTouched(ask: EvalAsk, at: number, of: number, reply: string, language
 export const asksGuard: Guard = ({ asks, language }, { text }) => {
   if (asks.length > 1 && itemsOf(text).length >= asks.length) return [];
   const reply = folded(text);
-  if (asks.length > 1 && holdsOneOf(reply, askWords[language].all)) return [];
+  if (holdsOneOf(reply, askWords[language].all)) return [];
   return asks
     .filter((ask, at) => !isTouched(ask, at, asks.length, reply, language))
     .map((ask) => ({ guard: 'asks', message: `not touched: ${ask.about}` }));
