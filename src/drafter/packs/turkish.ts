@@ -33,7 +33,7 @@ export const turkish: PhrasePack = {
     friendly: ['Sevgi ve selamlarımla,', 'Selamlarımla,', 'En iyi dileklerimle,'],
     empathetic: ['İçten dileklerimle,', 'En içten dileklerimle,'],
     enthusiastic: ['En sıcak selamlarımla,', 'Sıcak selamlarımla,'],
-    casual: ['Selamlar,', 'Görüşürüz,', 'Sevgiler,'],
+    casual: ['Selamlar,', 'Sevgiler,'],
     humorous: ['Gülümseyerek,', 'Neşeli selamlar,'],
   },
   nameGap: '[Adınız]',
@@ -215,7 +215,7 @@ export const turkish: PhrasePack = {
         'Açık {sözleriniz|sözlerin} için teşekkür ederim. Böyle bir durum {yaşamanıza|yaşamana} çok üzüldüm.',
       ],
       formal: [
-        'Konuyu bize ilettiğiniz için teşekkür ederim. Yaşanan olumsuzluktan dolayı üzüntülerimi sunarım.',
+        'Konuyu bize ilettiğiniz için teşekkür ederim. Yaşanan olumsuzluktan dolayı üzgün olduğumu belirtmek isterim.',
         'Bildiriminiz için teşekkür eder, yaşanan olumsuzluk için özür dilerim.',
       ],
       casual: ['Bunu {yazdığınız|yazdığın} için sağ {olun|ol}, gerçekten üzüldüm.'],
@@ -359,7 +359,7 @@ export const turkish: PhrasePack = {
     meeting: {
       plain: [
         'Görüşme {öneriniz|önerin} için teşekkür ederim.',
-        'Görüşmeyi {ayarladığınız|ayarladığın} için teşekkürler.',
+        'Görüşmek {istediğiniz|istediğin} için teşekkürler.',
         'Görüşmeyle ilgili {mesajınız|mesajın} için teşekkür ederim.',
       ],
       formal: ['Görüşme öneriniz için teşekkürlerimi sunarım.'],
@@ -967,7 +967,7 @@ export const turkish: PhrasePack = {
       humorous: ['Sorular için {çekinmeyin|çekinme}; kahvem soğumadan yanıtlarım.'],
     },
     meeting: {
-      plain: ['Görüşmek üzere.', 'Görüşmemizi bekliyorum.', 'Görüşmek dileğiyle.'],
+      plain: ['Görüşmek üzere.', 'Görüşmeyi dört gözle bekliyorum.', 'Görüşmek dileğiyle.'],
       casual: ['O zaman görüşürüz!'],
       enthusiastic: ['Görüşmemizi sabırsızlıkla bekliyorum!'],
       formal: ['Görüşmemizi memnuniyetle bekliyorum.'],
@@ -976,7 +976,7 @@ export const turkish: PhrasePack = {
     declined: {
       plain: [
         '{Anlayışınız|Anlayışın} için teşekkür ederim.',
-        'Anlayışla {karşılayacağınızı|karşılayacağını} umuyor, başka bir fırsat diliyorum.',
+        'Anlayışla {karşılayacağınızı|karşılayacağını} umarım; başka bir fırsatta buluşmak dileğiyle.',
         'Belki başka bir zaman olur.',
       ],
       casual: ['Bir dahaki sefere mutlaka!'],
@@ -1010,7 +1010,7 @@ export const turkish: PhrasePack = {
         'İş birliğimizin devamını dilerim.',
         'Güzel bir gün dilerim.',
       ],
-      casual: ['{Kendinize|Kendine} iyi {bakın|bak}, görüşürüz!'],
+      casual: ['{Kendinize|Kendine} iyi {bakın|bak}!'],
       enthusiastic: ['Bundan sonrası için sabırsızlanıyorum!'],
       formal: ['Başarılarınızın devamını dilerim.'],
       concise: ['Kolay gelsin.'],

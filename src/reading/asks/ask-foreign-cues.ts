@@ -101,10 +101,10 @@ export const cues: Partial<Record<Language, Cues>> = {
   },
   Turkish: {
     request: `lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum`,
-    time: `ne zaman|saat kaçta|hangi gün|hangi tarih`,
-    amount: `ne kadar|kaç|fiyatı nedir`,
-    explanation: `neden|niçin|nasıl|ne düşünüyorsun`,
-    fact: `kim|nerede|ne|hangi|hangisi`,
+    time: ` ne zaman| saat kaç|hangi gün|hangi tarih`,
+    amount: ` ne kadar| kaç |fiyatı nedir`,
+    explanation: ` neden| niçin| nasıl| ne düşünüyorsun`,
+    fact: ` kim| nere| ne | hangi`,
     courtesy: `nasılsınız|nasılsın|ne haber|çekinmeyin|çekinme|sorularınız olursa|sorunuz olursa|umarım iyisiniz|umarım iyisin`,
     inside: true,
   },
@@ -127,7 +127,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     courtesy: `apa khabar|jangan teragak`,
   },
   Vietnamese: {
-    request: `vui lòng|xin hãy|làm ơn|hãy|phiền anh|phiền chị|phiền bạn|phiền em|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|cho chúng tôi biết|nhờ anh/chị|nhờ bạn|nhờ em|mong anh/chị|mong bạn|mong quý|kính mong|xin anh|xin chị|xin anh/chị|xin quý|xin cho biết|cần bạn|cần anh|cần chị|muốn hỏi|muốn biết|xin hỏi|gửi giúp|gửi lại giúp|giúp chúng tôi|báo giúp|gửi cho tôi|gửi cho mình|gửi cho em|gửi cho chúng tôi|gửi mình|báo lại cho|bạn gửi|anh gửi giúp|chị gửi giúp|có thể gửi|có thể cho|giúp tôi|giúp em|giúp mình|tôi cần|chúng tôi cần|cho tôi biết|cho em biết|cho mình biết|đề nghị|nhờ anh|nhờ chị|mong anh|mong chị`,
+    request: `vui lòng|xin hãy|làm ơn|hãy|phiền anh|phiền chị|phiền bạn|phiền em|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|cho chúng tôi biết|nhờ anh/chị|nhờ bạn|nhờ em|mong anh/chị|mong bạn|mong quý|kính mong|kính mời|trân trọng mời|mời bạn|mời anh|mời chị|mời quý|tôi yêu cầu|chúng tôi yêu cầu|yêu cầu anh|yêu cầu chị|yêu cầu quý|yêu cầu bên|xin anh|xin chị|xin anh/chị|xin quý|xin cho biết|cần bạn|cần anh|cần chị|muốn hỏi|muốn biết|xin hỏi|gửi giúp|gửi lại giúp|giúp chúng tôi|báo giúp|gửi cho tôi|gửi cho mình|gửi cho em|gửi cho chúng tôi|gửi mình|báo lại cho|bạn gửi|anh gửi giúp|chị gửi giúp|có thể gửi|có thể cho|giúp tôi|giúp em|giúp mình|tôi cần|chúng tôi cần|cho tôi biết|cho em biết|cho mình biết|đề nghị|nhờ anh|nhờ chị|mong anh|mong chị`,
     question: `phải không|được không|có không`,
     time: `khi nào|bao giờ|mấy giờ|ngày nào|lúc nào|hôm nào|thời gian nào|bao lâu`,
     amount: `bao nhiêu|mấy`,
@@ -220,7 +220,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     inside: true,
   },
   Chinese: {
-    request: ` 请| 請|便请|时请|后请|前请|话请|以请|！请|？请|，请|，請|、请|；请|：请|。请|请问|請問|请帮|请将|请把|请于|请在|请尽|请提供|请确认|请回复|请告|请发|请填|请审|请签|请核|请安排|请联系|请参|请支付|请务必|請將|請把|請於|請在|請儘|請提供|請確認|請回覆|請告|請填|麻烦|麻煩|能否|能不能|可否|可不可以|可以吗|可以嗎|是否可以|希望您|希望你|帮忙|幫忙|告知|告诉我|告訴我|烦请|煩請|劳烦|敬请|还请|恳请|望请|请予|可否|方便的话|能帮|能给我|想请|希望贵|希望能收到|盼复|需要您|需要你|期待您的确认|望告`,
+    request: ` 请| 請|便请|时请|后请|前请|话请|以请|！请|？请|，请|，請|、请|；请|：请|。请|请问|請問|请帮|请将|请把|请于|请在|请尽|请提供|请确认|请回复|请告|请发|请填|请审|请签|请核|请安排|请联系|请参|请支付|请务必|請將|請把|請於|請在|請儘|請提供|請確認|請回覆|請告|請填|麻烦|麻煩|能否|能不能|可否|可不可以|可以吗|可以嗎|是否可以|希望您|希望你|帮忙|幫忙|告知|告诉我|告訴我|烦请|煩請|劳烦|敬请|还请|恳请|望请|请予|我要求|要求退|要求换|要求赔|诚邀|誠邀|敬邀|恭请|邀请您参加|邀请您出席|邀请你参加|欢迎您参加|欢迎参加|方便的话|能帮|能给我|想请|希望贵|希望能收到|盼复|需要您|需要你|期待您的确认|望告`,
     question: `吗|嗎|呢|什么时候|什麼時候|为什么|為什麼|怎么|怎麼|多少|是否|哪`,
     time: `什么时候|什麼時候|何时|何時|几点|幾點|哪天|哪一天|几号|幾號|多久|哪个时间|什么时间|什麼時間`,
     amount: `多少|几个|幾個|几位|幾位|几份|价格是|报价是|多长`,
@@ -236,7 +236,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     amount: `いくら|いくつ|何個|何人|どのくらい|どれくらい`,
     explanation: `なぜ|どうして|どのように|どうやって|いかが`,
     fact: `誰|どなた|どこ|どちら|どの|どれ|どのような|何が|何を|何か|何で|何の|何と`,
-    courtesy: `お元気ですか|いかがお過ごし| よろしくお願い| 宜しくお願い| 何卒よろしく| 何卒宜しく| 何とぞよろしく| どうぞよろしく| 以上、よろしく|ご査収| 今後ともよろしく| 今後とも何卒| 今後ともどうぞ| 引き続きよろしく| では、よろしく| それでは、よろしく| 引き続き何卒|ご遠慮なく|お気軽に|ご不明な点|ご不明点|何かございましたら|ご容赦|ご了承|ご安心|ご自愛|お気になさらず|助かりました`,
+    courtesy: `お元気ですか|いかがお過ごし| よろしくお願い| 宜しくお願い| 何卒よろしく| 何卒宜しく| 何とぞよろしく| どうぞよろしく| 以上、よろしく|ご査収|ご参照|ご参考|急ぎの件|お急ぎの| 今後ともよろしく| 今後とも何卒| 今後ともどうぞ| 引き続きよろしく| では、よろしく| それでは、よろしく| 引き続き何卒|ご遠慮なく|お気軽に|ご不明な点|ご不明点|何かございましたら|ご容赦|ご了承|ご安心|ご自愛|お気になさらず|助かりました`,
     inside: true,
   },
   Korean: {
@@ -246,7 +246,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     amount: `얼마|몇`,
     explanation: `왜|어떻게|어떤가요`,
     fact: `누구|어디|무엇|뭐|어느|어떤`,
-    courtesy: `안녕하십니까|잘 지내|건강하시|언제든지|언제든 연락|문의 사항이|문의사항이|궁금한 점이 있으시면|궁금하신 점이 있으|궁금하신 사항이|주저하지|주저 마시|양해 부탁|양해해 주시|양해 바|잘 부탁|건강 유의|좋은 하루|행복한 하루| 안녕하세요`,
+    courtesy: `안녕하십니까|잘 지내|건강하시|언제든지|언제든 연락|문의 사항이|문의사항이|궁금한 점이 있으시면|궁금하신 점이 있으|궁금하신 사항이|주저하지|주저 마시|양해 부탁|양해해 주시|양해 바|잘 부탁|참고하시|참고 바|참고 부탁|참고해 주|급한 용무|급한 사항|건강 유의|좋은 하루|행복한 하루| 안녕하세요`,
     inside: true,
   },
 };

@@ -16,7 +16,7 @@ export const turkishWords: MatterWords = {
     update: 'güncelle|değiştirip|değiştirebilir misiniz tarih|düzelt|revize|ekle|düzenle|uyarla',
     arrange: 'ayarla|organize|rezerv|ayır|planla|düzenleyin|sipariş ver|hazırlık|ayarlan',
     help: 'yardım|destek|yardımcı|danış|yol göster',
-    approve: 'onayla|onay ver|onayınız|onayını|izin ver|kabul ed|mutabık',
+    approve: 'onayla|onay ver|onayınızı ver|onayınızı rica|onayınıza|izin ver|kabul ed|mutabık',
     cancel: 'iptal|feshe|fesih|vazgeç',
     fix: 'onar|tamir|çöz|gider|değiştir|telafi|yenisiyle',
     deliver: 'teslim ed|sevk|kargola|tedarik|kargoya ver',
