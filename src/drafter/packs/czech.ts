@@ -61,11 +61,11 @@ function politeName(last: string, title: 'mr' | 'ms'): string {
 /** What phrases begin with; words of address and names are not among them and keep their capital. */
 const firstWords = new Set(
   `
-    Aby Adresu Akci Aktuální Ano Ať Až Bohužel Cenovou Cenu Cestu Co Částka Čekám Čtvrtka Další Dám
-    Data Dávám Dej Dejte Děkuji Díky Do Dodání Dodávku Dohlédnu Dohodnout Dovolte Dovoluji Důvěrné
-    Fakturu Formulář Fotografie Harmonogram Hovor Chci Jasně Jdu Je Jedna Jen Ještě K Kdyby Ke
-    Krátce Krátký Mám Měj Místnost Mnohokrát Moc Mohu Moje Můj Musím Můžeme Můžeš Můžete Můžu Na
-    Naléhavě Návrh Navrhuji Navržený Neděle Nejlépe Není Než Objednávku Obratem Od Odpověz
+    Aby Adresu Akci Aktuální Ano Ať Až Bohužel Cenovou Cenu Cestu Co Čekám Čtvrtka Další Dám Data
+    Dávám Dej Dejte Děkuji Díky Do Dodání Dodávku Dohlédnu Dohodnout Dovolte Dovoluji Důvěrné
+    Fakturu Formulář Fotografie Harmonogram Hezký Hovor Chci Jasně Jdu Je Jedna Jen Ještě K Kdyby
+    Ke Krátce Krátký Mám Místnost Místo Mnohokrát Moc Mohu Moje Můj Musím Můžeme Můžeš Můžete Můžu
+    Na Naléhavě Návrh Navrhuji Navržený Neděle Nejlépe Není Než Objednávku Obratem Od Odpověz
     Odpovězte Ohledně Omlouvám Opravdu Ozvu Ozývám Pátku Pevně Plán Platbu Po Podepsané Podklady
     Podrobnosti Pohovor Pojďme Pokud Pondělí Postarám Pošlete Pošli Potvrzuji Pozici Pracovní
     Prezentaci Pro Problém Program Projekt Promiň Prosím Předem Přeji Přijímám Přijměte Přijmi
@@ -224,7 +224,7 @@ export const czech: PhrasePack = {
       ],
       formal: ['děkuji Vám za poskytnuté informace.'],
       casual: ['díky za info.'],
-      enthusiastic: ['moc děkuji za skvělé zprávy!'],
+      enthusiastic: ['moc děkuji za informaci, velmi mi pomohla!'],
     },
     introduced: {
       plain: [
@@ -782,13 +782,13 @@ export const czech: PhrasePack = {
   bargain: {
     amount: {
       plain: [
-        'K uvedené částce {amount} mám jiný návrh: [navrhované podmínky].',
-        'Částka {amount} je pro mě zatím příliš vysoká; z mé strany je možné: [navrhované podmínky].',
-        'Pokud jde o částku {amount}, chci jednat o jiných podmínkách: [navrhované podmínky].',
+        'K uvedené výši {amount} mám jiný návrh: [navrhované podmínky].',
+        'Na {amount} zatím {nemohu|nemůžu} přistoupit; z mé strany jsou možné jiné podmínky: [navrhované podmínky].',
+        'Místo {amount} navrhuji následující podmínky: [navrhované podmínky].',
       ],
-      assertive: ['Částka {amount} je pro mě nepřijatelná. Můj návrh: [navrhované podmínky].'],
-      casual: ['{amount} je na mě trochu moc. Co říkáš na tohle: [navrhované podmínky]?'],
-      formal: ['K částce {amount} si dovoluji předložit následující návrh: [navrhované podmínky].'],
+      assertive: ['Na {amount} nepřistoupím. Můj návrh: [navrhované podmínky].'],
+      casual: ['{amount} mi úplně nevychází. Co říkáš na tohle: [navrhované podmínky]?'],
+      formal: ['K uvedené výši {amount} si dovoluji předložit následující návrh: [navrhované podmínky].'],
     },
     bare: {
       plain: [
@@ -1016,7 +1016,7 @@ export const czech: PhrasePack = {
     },
     content: {
       plain: ['Přeji {Vám|Ti} vše dobré.', 'Těším se na další spolupráci.', 'Přeji {Vám|Ti} příjemný den.'],
-      casual: ['Měj se a zase někdy.'],
+      casual: ['Hezký den!'],
       enthusiastic: ['Jen tak dál, těším se na vše, co přijde!'],
       formal: ['Přeji Vám mnoho dalších úspěchů.'],
       concise: ['Vše dobré.'],

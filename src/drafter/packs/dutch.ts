@@ -159,7 +159,7 @@ export const dutch: PhrasePack = {
       ],
       formal: ['Ik dank u voor de verstrekte informatie.'],
       casual: ['Thanks voor de info.'],
-      enthusiastic: ['Wat een goed nieuws, heel erg bedankt!'],
+      enthusiastic: ['Heel erg bedankt voor de informatie, daar heb ik echt wat aan!'],
     },
     introduced: {
       plain: [
@@ -729,14 +729,14 @@ export const dutch: PhrasePack = {
   bargain: {
     amount: {
       plain: [
-        'Op het genoemde bedrag van {amount} heb ik een tegenvoorstel: [uw voorwaarden].',
+        'Op de genoemde {amount} heb ik een tegenvoorstel: [uw voorwaarden].',
         'Met {amount} komen we er nog niet uit; voor mij is mogelijk: [uw voorwaarden].',
-        'Wat het bedrag van {amount} betreft, wil ik graag over andere voorwaarden praten: [uw voorwaarden].',
+        'In plaats van {amount} stel ik de volgende voorwaarden voor: [uw voorwaarden].',
       ],
-      assertive: ['{amount} is mij te veel. Mijn voorstel: [uw voorwaarden].'],
-      casual: ['{amount} is me net te veel. Wat vind je hiervan: [uw voorwaarden]?'],
+      assertive: ['Met {amount} kan ik niet akkoord gaan. Mijn voorstel: [uw voorwaarden].'],
+      casual: ['Met {amount} kom ik er niet uit. Wat vind je hiervan: [uw voorwaarden]?'],
       formal: [
-        'Ten aanzien van het bedrag van {amount} leg ik u graag het volgende voorstel voor: [uw voorwaarden].',
+        'Ten aanzien van de genoemde {amount} leg ik u graag het volgende voorstel voor: [uw voorwaarden].',
       ],
     },
     bare: {
@@ -972,7 +972,7 @@ export const dutch: PhrasePack = {
         'Op een verdere prettige samenwerking.',
         'Ik wens {u|je} een prettige dag.',
       ],
-      casual: ['Fijne dag en tot snel.'],
+      casual: ['Fijne dag nog!'],
       enthusiastic: ['Ga zo door, ik kijk uit naar wat er nog komt!'],
       formal: ['Ik wens u verder veel succes.'],
       concise: ['Alle goeds.'],

@@ -116,14 +116,14 @@ const firstWords = new Set(
   `
     A Aby Akceptuję Bardzo Cała Chcę Chętnie Ciekawi Cieszę Co Czekam Czy Daj Dam Dla Do Dopilnuję
     Dostarczymy Dostawę Drobiazg Dzięki Dziękuję Haseł Jak Jakby Jasne Jedna Jedną Jeśli Już Kajam
-    Kolejny Krótko Kwota Liczę Mam Mogę Moja Moje Może Możemy Muszę Myślami Na Najlepiej Naprawdę
+    Kolejny Krótko Liczę Mam Miłego Mogę Moja Moje Może Możemy Muszę Myślami Na Najlepiej Naprawdę
     Następnym Nawiązuję Nic Nie Niech Niestety Niniejszym O Obecny Oczywiście Od Odezwę Odpowiada
     Odpowiadam Odpowiedz Ogromnie Pilnie Po Podeślij Podpisany Podpiszę Potrzebuję Potwierdzam
     Poufnych Pozwolę Proponuję Proszę Prośbę Przejrzę Przepraszam Prześlę Prześlij Przyjmij Przykro
     Serdeczne Serdecznie Sorry Sprawdzę Super Szybka Szybki Tak Takich Ten Termin To Trzymaj
     Uprzejmie Uzupełnię W We Wiadomo Wiadomość Wielka Wielkie Wiem Wierzę Wolę Wprowadzę Wracam
-    Wszystkiego Wszystko Wyjaśnij Wyrażam Z Zajmę Zaktualizuję Zanim Zaproponowany Zgadzam Zgoda
-    Zgodnie Zrealizujemy Życzę
+    Wszystkiego Wszystko Wyjaśnij Wyrażam Z Zajmę Zaktualizuję Zamiast Zanim Zaproponowany Zgadzam
+    Zgoda Zgodnie Zrealizujemy Życzę
   `.split(/\s+/),
 );
 
@@ -300,7 +300,7 @@ export const polish: PhrasePack = {
       ],
       formal: ['uprzejmie dziękuję za przekazaną informację.'],
       casual: ['dzięki za info.'],
-      enthusiastic: ['bardzo dziękuję za te świetne wieści!'],
+      enthusiastic: ['bardzo dziękuję za informację, jest dla mnie naprawdę cenna!'],
     },
     introduced: {
       plain: [
@@ -884,14 +884,14 @@ export const polish: PhrasePack = {
   bargain: {
     amount: {
       plain: [
-        'W odpowiedzi na wskazaną kwotę ({amount}) mam inną propozycję: [proponowane warunki].',
-        'Kwota {amount} jest dla mnie na razie trudna do przyjęcia; możliwe z mojej strony: [proponowane warunki].',
-        'Jeśli chodzi o kwotę {amount}, chcę porozmawiać o innych warunkach: [proponowane warunki].',
+        'Jeśli chodzi o {amount}, mam inną propozycję: [proponowane warunki].',
+        'Na {amount} trudno mi na razie przystać; z mojej strony możliwe są inne warunki: [proponowane warunki].',
+        'Zamiast {amount} proponuję następujące warunki: [proponowane warunki].',
       ],
-      assertive: ['Kwota {amount} to dla mnie za dużo. Moja propozycja: [proponowane warunki].'],
-      casual: ['{amount} to dla mnie trochę za dużo. A co Ty na to: [proponowane warunki]?'],
+      assertive: ['Na {amount} nie mogę się zgodzić. Moja propozycja: [proponowane warunki].'],
+      casual: ['Na {amount} trudno mi się zgodzić. A co Ty na to: [proponowane warunki]?'],
       formal: [
-        'W odniesieniu do kwoty {amount} pozwalam sobie przedstawić następującą propozycję: [proponowane warunki].',
+        'W odniesieniu do {amount} pozwalam sobie przedstawić następującą propozycję: [proponowane warunki].',
       ],
     },
     bare: {
@@ -1123,7 +1123,7 @@ export const polish: PhrasePack = {
     },
     content: {
       plain: ['Życzę wszystkiego dobrego.', 'Cieszę się na dalszą dobrą współpracę.', 'Życzę miłego dnia.'],
-      casual: ['Trzymaj się i do usłyszenia.'],
+      casual: ['Miłego dnia!'],
       enthusiastic: ['Tak trzymać, z radością czekam na ciąg dalszy!'],
       formal: ['Życzę dalszych sukcesów.'],
       concise: ['Wszystkiego dobrego.'],

@@ -152,7 +152,7 @@ export const swedish: PhrasePack = {
       ],
       formal: ['Jag tackar för informationen.'],
       casual: ['Tack för infon.'],
-      enthusiastic: ['Vilka fina nyheter, stort tack!'],
+      enthusiastic: ['Stort tack för informationen, den är till stor hjälp!'],
     },
     introduced: {
       plain: [
@@ -400,7 +400,7 @@ export const swedish: PhrasePack = {
     ],
     friendly: ['Jag vill bara vänligt återkomma till {mail}: finns det några nyheter?'],
     urgent: ['Jag behöver omgående ett svar på {mail}.'],
-    assertive: ['Jag väntar fortfarande på ditt svar när det gäller {mail}.'],
+    assertive: ['Jag väntar fortfarande på svar när det gäller {mail}.'],
     casual: ['Jag tänkte på {mail}. Vet du något mer?'],
     formal: ['Med hänvisning till {mail} ber jag om besked om hur ärendet fortskrider.'],
     enthusiastic: ['Jag återkommer till {mail}, för jag är så nyfiken: finns det något nytt?'],
@@ -710,13 +710,13 @@ export const swedish: PhrasePack = {
   bargain: {
     amount: {
       plain: [
-        'När det gäller beloppet {amount} har jag ett motförslag: [dina villkor].',
+        'När det gäller {amount} har jag ett motförslag: [dina villkor].',
         'Vid {amount} kan vi inte mötas ännu; för min del är detta möjligt: [dina villkor].',
-        'Beloppet {amount} skulle jag vilja diskutera. Mitt förslag: [dina villkor].',
+        'I stället för {amount} föreslår jag följande villkor: [dina villkor].',
       ],
-      assertive: ['{amount} är för mycket för mig. Mitt förslag: [dina villkor].'],
-      casual: ['{amount} är lite mycket för mig. Vad sägs om det här: [dina villkor]?'],
-      formal: ['Med hänsyn till beloppet {amount} vill jag framlägga följande förslag: [dina villkor].'],
+      assertive: ['{amount} kan jag inte gå med på. Mitt förslag: [dina villkor].'],
+      casual: ['Vid {amount} får jag inte ihop det. Vad sägs om det här: [dina villkor]?'],
+      formal: ['Med anledning av angivna {amount} vill jag lägga fram följande förslag: [dina villkor].'],
     },
     bare: {
       plain: [
@@ -942,7 +942,7 @@ export const swedish: PhrasePack = {
         'Jag ser fram emot vårt fortsatta samarbete.',
         'Ha en trevlig dag.',
       ],
-      casual: ['Ha det så bra, vi hörs.'],
+      casual: ['Ha en fin dag!'],
       enthusiastic: ['Fortsätt så, jag ser fram emot allt som kommer!'],
       formal: ['Jag önskar dig fortsatt framgång.'],
       concise: ['Allt gott.'],
