@@ -37,7 +37,8 @@ export function momentIn(pack: PhrasePack, use: keyof PhrasePack['times'], momen
   const shape = day && time ? phrase.both : day ? phrase.day : phrase.time;
   const clockTime = time ? [time, untilTime].flatMap((one) => (one ? clock(pack, one) : [])).join('–') : '';
   const lastDay = day && untilDay ? `${dateIn(pack, day)} – ${dateIn(pack, untilDay)}` : undefined;
-  return shape
+  // A day's name in brackets behind the date would stand behind the last of several days.
+  return (lastDay ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)
     .replace('{weekday}', day ? dayName(pack, phrase, day) : '')
     .replace('{date}', lastDay ?? (day ? dateIn(pack, day) : ''))
     .replace('{time}', clockTime);

@@ -14,7 +14,8 @@ export const vietnameseWords: MatterWords = {
       'tham dự|tham gia|đến dự|có mặt|tới dự|dự_|góp mặt|đến chung vui|đi cùng|đến được|đến không|tới không',
     pay: 'thanh toán|chuyển khoản|trả tiền|nộp tiền|đóng phí|chi trả|trả phí|quyết toán',
     complete: 'điền_|hoàn thành|hoàn tất|hoàn thiện|làm xong|bổ sung đầy đủ|điền vào',
-    update: 'cập nhật|chỉnh sửa|sửa đổi|thay đổi|điều chỉnh|sửa_|bổ sung|đính chính|thêm vào|đổi_',
+    update:
+      'cập nhật|chỉnh sửa|sửa đổi|thay đổi|điều chỉnh|sửa_|bổ sung|đính chính|thêm vào|đổi lịch|đổi giờ|đổi ngày|đổi thông tin',
     arrange:
       'sắp xếp|thu xếp|đặt phòng|đặt vé|đặt chỗ|chuẩn bị|tổ chức|bố trí|đặt lịch|lên lịch|đặt bàn|đặt hàng',
     help: 'giúp đỡ|hỗ trợ|giúp_|trợ giúp|tư vấn|phụ giúp',
