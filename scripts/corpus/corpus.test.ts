@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadLanguages } from '#reading/language/language.ts';
 import { corpusFolder } from './files.ts';
 import { report } from './report.ts';
 import type { Score } from './score.ts';
 import { scoreCorpus } from './score-corpus.ts';
+
+beforeAll(loadLanguages);
 
 const present = existsSync(join(corpusFolder, 'MANIFEST.tsv'));
 const why = present ? '' : ' (skipped: there is no corpus beside the project)';
@@ -19,6 +22,8 @@ test.skipIf(!present).each([
   ['business/', 0.99],
   ['gmail/', 0.95],
   ['unsupported/', 1],
+  ['lang-mail/', 0.99],
+  ['lang-detect/', 0.955],
 ])(`of %s a share of %s at least is read right${why}`, async (part, share) => {
   expect(shareOf(await scoreCorpus(corpusFolder, part))).toBeGreaterThanOrEqual(share);
 });
