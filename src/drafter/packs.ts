@@ -24,4 +24,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Malay: async () => (await import('./packs/malay.ts')).malay,
   Romanian: async () => (await import('./packs/romanian.ts')).romanian,
   Turkish: async () => (await import('./packs/turkish.ts')).turkish,
+  Swahili: async () => (await import('./packs/swahili.ts')).swahili,
 };

@@ -24,6 +24,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Malay: async () => (await import('./words/malay.ts')).malayWords,
   Romanian: async () => (await import('./words/romanian.ts')).romanianWords,
   Turkish: async () => (await import('./words/turkish.ts')).turkishWords,
+  Swahili: async () => (await import('./words/swahili.ts')).swahiliWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
