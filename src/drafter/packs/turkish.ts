@@ -496,7 +496,7 @@ export const turkish: PhrasePack = {
       open: ['{about}: [yanıt].'],
       yesIt: ['{Size|Sana} {by} bilgi vereceğim.'],
       noIt: ['Bu konuda ne yazık ki bilgi veremiyorum.'],
-      openIt: ['{Sorunuzun|Sorunun} yanıtı: [yanıt].'],
+      openIt: ['{Sorduğunuz|Sorduğun} konudaki yanıtım: [yanıt].'],
     },
     call: {
       yes: ['{about} {sizi|seni} memnuniyetle ararım.'],
@@ -710,11 +710,11 @@ export const turkish: PhrasePack = {
     },
   },
   questionRefs: {
-    only: '{sorunuzla|sorunla} ilgili olarak',
-    first: 'ilk {sorunuzla|sorunla} ilgili olarak',
-    second: 'ikinci {sorunuzla|sorunla} ilgili olarak',
-    third: 'üçüncü {sorunuzla|sorunla} ilgili olarak',
-    further: 'bir diğer {sorunuzla|sorunla} ilgili olarak',
+    only: '{sorduğunuz|sorduğun} konuyla ilgili olarak',
+    first: '{sorduğunuz|sorduğun} ilk konuyla ilgili olarak',
+    second: '{sorduğunuz|sorduğun} ikinci konuyla ilgili olarak',
+    third: '{sorduğunuz|sorduğun} üçüncü konuyla ilgili olarak',
+    further: '{sorduğunuz|sorduğun} diğer konuyla ilgili olarak',
   },
   told: ['{re}: {value}.'],
 
@@ -929,7 +929,7 @@ export const turkish: PhrasePack = {
       ],
       formal: ['Yanıtınız için şimdiden teşekkürlerimi sunarım.', 'Değerli yanıtınızı beklerim.'],
       diplomatic: ['Birlikte iyi bir çözüm bulacağımıza inanıyor, görüşünüzü merakla bekliyorum.'],
-      assertive: ['Lütfen kararı bana {bildirin|bildir}.'],
+      assertive: ['Lütfen bu konuda bana dönüş {yapın|yap}.'],
       concise: ['Yanıt bekliyorum.'],
       urgent: [
         'Lütfen mümkün olan en kısa sürede yanıt {verin|ver}.',
