@@ -335,6 +335,9 @@ export const french: PhrasePack = {
         'Je {vous|te} remercie de {votre|ton} message au sujet de notre rendez-vous.',
         'Merci de {vous |t’}occuper de notre rendez-vous.',
       ],
+      casual: ['Merci pour la proposition !'],
+      formal: ['Je vous remercie de votre proposition de rendez-vous.'],
+      enthusiastic: ['Merci beaucoup, quelle bonne idée de nous voir !'],
     },
   },
   thanks: {
@@ -460,7 +463,7 @@ export const french: PhrasePack = {
       openIt: ['Pour la confirmation demandée : [oui / pas encore].'],
     },
     tell: {
-      yes: ['{about}, je reviens vers {vous|toi} {by}.', 'Je {vous|te} tiens au courant {by} {about}.'],
+      yes: ['{about}, {vous aurez|tu auras} ma réponse {by}.', 'Je {vous|te} tiens au courant {by} {about}.'],
       no: ['{about}, je ne peux malheureusement rien {vous|te} dire.'],
       open: ['{about} : [réponse].'],
       yesIt: ['Je reviens vers {vous|toi} {by}.'],
@@ -922,7 +925,7 @@ export const french: PhrasePack = {
       plain: [
         'Je {vous|te} remercie de {votre|ta} patience.',
         'Merci de {votre|ta} compréhension.',
-        'Je reviens vers {vous|toi} dès que j’en sais plus.',
+        'Je {vous|te} recontacte dès que j’en sais plus.',
       ],
     },
     grave: {

@@ -334,6 +334,9 @@ export const italian: PhrasePack = {
         '{La|Ti} ringrazio per il messaggio sul nostro incontro.',
         'Grazie per l’organizzazione del nostro incontro.',
       ],
+      casual: ['Grazie per la proposta!'],
+      formal: ['La ringrazio per la cortese proposta di incontro.'],
+      enthusiastic: ['Grazie mille, ottima idea incontrarci!'],
     },
   },
   thanks: {

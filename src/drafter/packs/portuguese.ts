@@ -326,6 +326,8 @@ export const portuguese: PhrasePack = {
         'Agradeço a mensagem sobre a nossa reunião.',
         'Agradeço o cuidado de organizar a reunião.',
       ],
+      casual: ['Boa ideia conversarmos!'],
+      enthusiastic: ['Que ótima ideia conversarmos!'],
     },
   },
   thanks: {
@@ -420,17 +422,17 @@ export const portuguese: PhrasePack = {
     },
     review: {
       yes: [
-        'Vou analisar {object} {by} e enviarei os meus comentários.',
+        'Vou analisar {object} e enviarei os meus comentários {by}.',
         'Analiso com todo o prazer {object} {by}.',
       ],
       no: ['Infelizmente, neste momento não tenho tempo para analisar {object}.'],
       open: ['{about}, a minha opinião é a seguinte: [opinião].'],
-      yesIt: ['Vou analisar tudo {by} e enviarei os meus comentários.'],
+      yesIt: ['Vou analisar tudo e enviarei os meus comentários {by}.'],
       noIt: ['Infelizmente, neste momento não tenho tempo para essa análise.'],
       openIt: ['A minha opinião é a seguinte: [opinião].'],
     },
     sign: {
-      yes: ['Assinarei {object} {by} e enviarei de volta a cópia assinada.'],
+      yes: ['Assinarei {object} e enviarei de volta a cópia assinada {by}.'],
       no: ['Infelizmente, neste momento não posso assinar {object}.'],
       open: ['Assinarei {object} [quando].'],
       yesIt: ['Enviarei de volta a cópia assinada {by}.'],
@@ -534,10 +536,10 @@ export const portuguese: PhrasePack = {
       openIt: ['Quanto ao cancelamento: [sim / já não é possível].'],
     },
     fix: {
-      yes: ['{about}, cuido do assunto {by} e aviso assim que estiver tudo resolvido.'],
+      yes: ['{about}, cuido do assunto {by}. Aviso assim que estiver tudo resolvido.'],
       no: ['{about}, infelizmente não tenho uma solução a propor.'],
       open: ['{about}: [medida prevista].'],
-      yesIt: ['Cuido do assunto {by} e aviso assim que estiver tudo resolvido.'],
+      yesIt: ['Cuido do assunto {by}. Aviso assim que estiver tudo resolvido.'],
       noIt: ['Infelizmente, não tenho uma solução a propor.'],
       openIt: ['Está previsto o seguinte: [medida prevista].'],
     },

@@ -344,6 +344,9 @@ export const spanish: PhrasePack = {
         '{Le|Te} agradezco el mensaje sobre nuestra reunión.',
         'Gracias por {ocuparse|ocuparte} de la reunión.',
       ],
+      casual: ['¡Gracias por la propuesta!'],
+      formal: ['Le agradezco su propuesta de reunión.'],
+      enthusiastic: ['¡Muchas gracias, qué buena idea reunirnos!'],
     },
   },
   thanks: {

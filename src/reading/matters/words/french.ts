@@ -33,7 +33,7 @@ export const frenchWords: MatterWords = {
     presentation: 'présentation|diaporama|diapositive|slides|powerpoint|support de présentation',
     documents:
       "document|pièces|papiers|dossier_|dossiers_|justificatif|attestation|certificat|passeport|pièce d'identité",
-    file: 'fichier|pièce jointe|tableur|excel_|pdf_',
+    file: 'fichier|tableur|excel_|pdf_',
     list: 'liste_|listes_|récapitulatif|inventaire|catalogue',
     figures: 'chiffres|données|statistiques|indicateurs|résultats',
     agenda: 'ordre du jour',
@@ -50,7 +50,7 @@ export const frenchWords: MatterWords = {
     photos: 'photo|image|visuels|clichés',
     cv: 'cv_|curriculum',
     order: 'commande|bon de commande',
-    delivery: 'livraison|colis|expédition|envoi_',
+    delivery: 'livraison|colis|expédition',
     payment: 'paiement|règlement|virement|versement|acompte',
     price: 'prix|tarif|coût|honoraires|frais_',
     meeting: "réunion|rencontre|réunir|point d'équipe|point hebdomadaire|comité",

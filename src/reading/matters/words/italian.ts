@@ -31,7 +31,7 @@ export const italianWords: MatterWords = {
     report: 'relazione_|rapporto_|report|resoconto|studio_',
     presentation: 'presentazion|diapositiv|slide',
     documents: "document|carte_|certificat|attestat|fascicolo|pratica_|passaporto|carta d'identità",
-    file: 'file_|allegato_|foglio di calcolo|excel_|pdf_',
+    file: 'file_|foglio di calcolo|excel_|pdf_',
     list: 'elenco|elenchi|lista_|liste_|catalogo|inventario|riepilogo',
     figures: 'dati_|cifre|numeri_|statistic|indicatori|risultati',
     agenda: 'ordine del giorno|agenda_',
