@@ -81,11 +81,11 @@ export const czechWords: MatterWords = {
     damage: 'poškoz|rozbit|rozbil|prasklé|prasklá|prasklý|poškrábán|zničen|promáčkn|zlomen',
     'mix-up':
       'záměn|zaměn|špatný výrobek|špatné zboží|jiný výrobek|jiné zboží|jinou velikost|špatnou velikost|něco jiného|místo objednan|omylem|nesprávné zboží|nesprávný výrobek',
-    missing: 'chybí|chyběl|neúpln|nedoraz|nepřiš|neobdrž|nebylo doručen|nebyla doručen|ztratil',
+    missing: 'chybí|chyběl|neúpln|nedoraz|nepřiš|nedodali|nedodán|nebylo doručen|nebyla doručen|ztratil',
     billing:
       'dvakrát|dvojnásob|přeplat|nesprávná částk|nesprávnou částk|špatně vyúčt|chybně vyúčt|chybná faktur|chybnou faktur|chybné faktur|naúčtov|strhl|neoprávněně',
     silence:
-      'bez odpovědi|žádná odpověď|žádnou odpověď|nikdo neodpov|nikdo se neoz|nereaguj|ignoruj|bez reakce|nikdo nebere',
+      'bez odpovědi|nedostal odpověď|nedostala odpověď|nedostali odpověď|nedostal jsem odpověď|nedostala jsem odpověď|nedostali jsme odpověď|neobdržel|žádná odpověď|žádnou odpověď|nikdo neodpov|nikdo se neoz|nereaguj|ignoruj|bez reakce|nikdo nebere',
     service:
       'neochot|nepříjemn|neprofesionál|arogant|hrub|neslušn|drz|chování|přístup vašich|přístup vašeho|obsluha byla|jednání vaš|zákaznický servis',
     outage:
@@ -101,7 +101,7 @@ export const czechWords: MatterWords = {
     rejection:
       's lítostí|rozhodli jsme se pro jin|jiného kandidát|jiného dodavatel|jinému uchazeč|nevybrali|nebyl vybrán|nebyla vybrána|zamítn|nemůžeme vyhovět|bohužel jsme se rozhodli',
     cancellation:
-      'zrušen|ruší|ruším|musím zrušit|musíme zrušit|odvolán|nekoná|nebude se konat|odpadá|neuskuteční',
+      'zrušen|ruší|ruším|musím zrušit|musíme zrušit|musím bohužel zrušit|musíme bohužel zrušit|musím naši|musíme naši|odvolán|nekoná|nebude se konat|odpadá|neuskuteční',
     complaint:
       'stížnost|stěžuj|stěžov|reklamac|reklamuj|nespokoj|zklam|nepřijateln|pobouř|rozhořč|naštv|poškozen|vadn|skandál|nehorázn',
     chaser:
@@ -117,7 +117,8 @@ export const czechWords: MatterWords = {
       'jmenuji se|představit se|dovolte mi představit|rád bych představil|ráda bych představila|rád bych vám představil|ráda bych vám představila|představuji|nový kontakt|novým kontaktem|jsem nový|jsem nová|seznámit vás|seznamte se',
     invoice:
       'v příloze faktur|faktura v příloze|fakturu v příloze|přikládám faktur|zasíláme faktur|zasílám faktur|posílám faktur|splatnost|splatná|k úhradě|naše faktura|naši fakturu',
-    reminder: 'připomen|připomín|nezapomeň|upozorňuji, že|končí|vyprší|blíží se termín',
+    reminder:
+      'připomenu|připomenout|připomínám|připomínáme|nezapomeň|upozorňuji, že|končí|vyprší|blíží se termín',
     offer:
       'naše nabídka|naši nabídku|nabízíme|nabídnout vám|nabídnout spoluprác|spoluprác|speciální cen|zvýhodněn|můžeme vám nabídnout',
     approval:

@@ -30,7 +30,7 @@ export const dutchWords: MatterWords = {
     report: 'rapport|verslag|-verslag|-rapport',
     presentation: "presentatie|slides|dia_|dia's",
     documents: 'document|stukken|papieren|bescheiden|bewijs|-bewijs|-documenten',
-    file: 'bestand|bijlage|-bestand|spreadsheet|pdf',
+    file: 'bestand|bijlagen|-bestand|spreadsheet|pdf',
     list: 'lijst|-lijst|overzicht|-overzicht|opsomming',
     figures: 'cijfers|gegevens|data_|-cijfers|statistiek|kengetal|resultaten',
     agenda: 'agenda|dagorde',
@@ -96,7 +96,7 @@ export const dutchWords: MatterWords = {
     rejection:
       'afgewezen|helaas moeten wij u mededelen|andere kandidaat|andere leverancier|andere partij|niet voor u gekozen|niet voor jou gekozen|keuze is niet op|gaan niet verder|besloten niet|niet geselecteerd',
     cancellation:
-      'gaat niet door|geannuleerd|moet annuleren|moeten annuleren|afgelast|moet afzeggen|moeten afzeggen|komt te vervallen|vervalt|niet plaatsvinden|afgezegd',
+      'gaat niet door|geannuleerd|moet annuleren|moeten annuleren|moet ik onze|moeten wij onze|moeten we onze|moet ik de afspraak|moeten wij de afspraak|niet doorgaan|afgelast|moet afzeggen|moeten afzeggen|komt te vervallen|vervalt|niet plaatsvinden|afgezegd',
     complaint:
       'klacht|ontevreden|teleurgesteld|onacceptabel|niet acceptabel|schandalig|beschadigd|defect|ondeugdelijk|boos|geërgerd|ergernis|reclamatie|niet tevreden|slechte ervaring|belachelijk',
     chaser:

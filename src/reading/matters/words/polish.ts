@@ -32,7 +32,7 @@ export const polishWords: MatterWords = {
     report: 'raport|sprawozda',
     presentation: 'prezentac|slajd',
     documents: 'dokument|zaświadcz|papier|materiał|akta_',
-    file: 'plik|załącznik|arkusz|pdf',
+    file: 'plik|załącznik_|załączniki_|załączników|arkusz|pdf',
     list: 'lista|listę|listy_|liście|wykaz|zestawieni|spis_|spisu',
     figures: 'dane_|danych|liczb|wskaźnik|statysty|wyniki_|wyników|kpi_',
     agenda: 'agend|porządek obrad|porządku obrad|program spotkania|porządek dnia',
@@ -80,11 +80,12 @@ export const polishWords: MatterWords = {
     damage: 'uszkodz|zniszcz|zbit|pęknięt|popękan|porysow|rozbit|połaman|wgniec|stłucz',
     'mix-up':
       'pomył|niewłaściw|nie ten produkt|nie to, co zam|nie to zam|zły produkt|złego produktu|zły towar|zły rozmiar|inny towar|inny produkt|zamiast|niezgodn z zam|niezgodny z zam|niezgodne z zam|niezgodna z zam',
-    missing: 'brakuj|niekompletn|nie dotar|nie otrzymał|nie dosta|brak części|nie doszł|zaginę|zagubi',
+    missing:
+      'brakuj|niekompletn|nie dotar|nie otrzymałem pacz|nie otrzymałam pacz|nie otrzymałem zam|nie otrzymałam zam|nie otrzymałem przes|nie otrzymałam przes|nie otrzymaliśmy zam|nie otrzymaliśmy towar|nie dostałem zam|nie dostałam zam|nie dostałem pacz|nie dostałam pacz|brak części|nie doszł|zaginę|zagubi',
     billing:
       'podwójnie|dwukrotnie|błędn kwot|błędna kwot|błędną kwot|zawyżon|niesłusznie|nieprawidłowo naliczon|błędnie naliczon|błędna faktur|błędnej faktur|błędną faktur|pobrano|naliczono|obciążon',
     silence:
-      'brak odpowiedzi|bez odpowiedzi|nikt nie odpowi|nikt nie odpis|nikt się nie|nie otrzymałem odpowiedzi|nie otrzymałam odpowiedzi|brak reakcji|ignoro|zero odzewu|brak kontaktu',
+      'brak odpowiedzi|bez odpowiedzi|nikt nie odpowi|nikt nie odpis|nikt się nie|nie otrzymałem odpowiedzi|nie otrzymałam odpowiedzi|nie otrzymaliśmy odpowiedzi|nie otrzymałem żadnej|nie otrzymałam żadnej|nie dostałem odpowiedzi|nie dostałam odpowiedzi|nie doczekał|brak reakcji|ignoro|zero odzewu|brak kontaktu',
     service:
       'nieuprzejm|niegrzeczn|opryskliw|arogan|bezczeln|niekompetent|nieprofesjonaln|zachowani|obsługa była|jakość obsługi|poziom obsługi|obsługi klienta|potraktowan',
     outage:
@@ -100,7 +101,7 @@ export const polishWords: MatterWords = {
     rejection:
       'z przykrością informuj|z przykrością zawiadam|nie zdecydowali|innego kandydata|innego dostawc|innego wykonawc|nie możemy zaproponować|odrzuc|nie skorzystamy|nie został wybran|nie została wybran|nie przyjąć',
     cancellation:
-      'odwołan|odwołuj|muszę odwołać|musimy odwołać|zostaje odwołan|został odwołan|nie odbędzie się|anulowan|muszę zrezygnować|nie dojdzie do skutku',
+      'odwołan|odwołuj|muszę odwołać|musimy odwołać|muszę niestety odwołać|musimy niestety odwołać|zostaje odwołan|został odwołan|nie odbędzie się|anulowan|muszę zrezygnować|nie dojdzie do skutku',
     complaint:
       'reklamac|reklamuj|skarg|skarż|niezadowol|rozczarow|oburz|niedopuszczaln|nie do przyjęcia|uszkodzon|wadliw|skandal|jestem zawiedzi|zażaleni|żądam',
     chaser:
@@ -117,7 +118,7 @@ export const polishWords: MatterWords = {
       'w załączeniu faktur|w załączniku faktur|faktura w załącz|fakturę w załącz|załączam faktur|przesyłam faktur|przesyłamy faktur|termin płatności|kwota do zapłaty|do zapłaty|nasza faktura',
     reminder: 'przypomnie|przypomina|pamięta|nie zapomn|upływa|mija termin|wygasa',
     offer:
-      'nasza oferta|naszą ofertę|oferujemy|proponujemy współprac|propozycja współpracy|propozycję współpracy|oferta specjalna|mamy przyjemność zaoferować|możemy zaoferować|promocyjn|nawiązać współprac',
+      'nasza oferta|naszą ofertę|oferuje|oferuję|zaproponować współprac|zaproponować państwu|przedstawić ofert|przedstawić naszą ofert|proponujemy współprac|propozycja współpracy|propozycję współpracy|oferta specjalna|mamy przyjemność zaoferować|możemy zaoferować|promocyjn|nawiązać współprac',
     approval:
       'wygląda dobrze|wygląda świetnie|zaakceptow|akceptuj|podoba mi się|podoba nam się|wszystko się zgadza|wszystko ok|zatwierdzam|jest w porządku|bez uwag',
     pending:

@@ -33,7 +33,7 @@ export const swedishWords: MatterWords = {
     report: 'rapport|-rapport|redovisning',
     presentation: 'presentation|bildspel|slides|powerpoint',
     documents: 'dokument|handling|underlag|papper|intyg|-handlingar|-underlag',
-    file: 'fil_|filen|filer|bilaga|bilagan|bilagor|kalkylark|excelark|pdf',
+    file: 'fil_|filen|filer|bilagor|kalkylark|excelark|pdf',
     list: 'lista|listan|listor|-lista|-listan|förteckning|sammanställning|översikt',
     figures: 'siffror|siffrorna|data_|statistik|nyckeltal|uppgifter om försälj|resultat|mätvärden',
     agenda: 'agenda|dagordning',
@@ -81,11 +81,11 @@ export const swedishWords: MatterWords = {
     'mix-up':
       'fel vara|fel produkt|fel storlek|fel färg|fel artikel|fel modell|förväxl|något annat än|i stället för|istället för|inte det vi beställ|inte det jag beställ',
     missing:
-      'saknas|saknades|fattas|ofullständig|inte kommit fram|aldrig kommit|har inte fått|inte fått|kom aldrig|försvunn|borttappa',
+      'saknas|saknades|fattas|ofullständig|inte kommit fram|aldrig kommit|inte fått varan|inte fått varorna|inte fått paketet|inte fått leverans|inte fått min beställ|inte fått vår beställ|kom aldrig|försvunn|borttappa',
     billing:
       'dubbelt|två gånger|fel belopp|felaktig faktura|felaktigt belopp|för mycket betalt|debitera|fakturerat fel|felfakturer|överdebiter',
     silence:
-      'inget svar|inte fått svar|ingen svarar|ingen har svarat|ingen återkoppling|ingen har hört|inte hört något|obesvarat|obesvarade|ignorera|ingen respons',
+      'inget svar|inte fått svar|inte fått något svar|inte fått någon återkoppling|ingen svarar|ingen har svarat|ingen återkoppling|ingen har hört|inte hört något|obesvarat|obesvarade|ignorera|ingen respons',
     service:
       'otrevlig|ohjälpsam|oprofessionell|bemötande|bemött|nonchalant|oförskäm|kundtjänst|dålig service|arrogant',
     outage:
@@ -100,7 +100,7 @@ export const swedishWords: MatterWords = {
     rejection:
       'tyvärr har vi valt|annan kandidat|annan leverantör|andra kandidater|gått vidare med|inte gå vidare|gå vidare med andra|tacka nej|valt att inte|inte blivit vald|har valt en annan|avslag',
     cancellation:
-      'ställs in|är inställt|är inställd|inställt|måste ställa in|måste avboka|avbokat|avbokad|blir inte av|måste tyvärr ställa|har ställts in',
+      'ställs in|är inställt|är inställd|inställt|måste ställa in|måste jag ställa|måste vi ställa|måste jag avboka|måste vi avboka|ställa in vårt|ställa in mötet|avboka vårt|avboka mötet|måste avboka|avbokat|avbokad|blir inte av|måste tyvärr ställa|har ställts in',
     complaint:
       'klagomål|klaga|reklam|missnöjd|missnöje|besviken|besvikna|oacceptabel|skandal|frustrera|upprörd|skadad|defekt|undermålig|under all kritik',
     chaser:
