@@ -9,9 +9,14 @@ test('a reply in Arabic or Hebrew reads from the right', () => {
 
 test('a reply that came in English instead follows its own letters', () => {
   expect(replyTextDirection('Arabic', 'Dear ليلى,\n\nThank you for your email.')).toEqual({ dir: 'auto' });
+  expect(replyTextDirection('Thai', 'Dear Maria,')).toEqual({ dir: 'auto' });
 });
 
 test('any other reply follows its own letters', () => {
   expect(replyTextDirection('German', 'Hallo')).toEqual({ lang: 'de', dir: 'auto' });
+  expect(replyTextDirection('Japanese', 'Maria 様、ありがとうございます。')).toEqual({
+    lang: 'ja',
+    dir: 'auto',
+  });
   expect(replyTextDirection(undefined, 'Hi')).toEqual({ dir: 'auto' });
 });

@@ -9,14 +9,14 @@ function isMostlyLatin(text: string): boolean {
 
 /**
  * The `lang` and `dir` of a reply's text: right to left for the languages written so, else by its first letters,
- * as the person may write it anew. A reply that could not be written in such a language came in another.
+ * as the person may write it anew. A reply that could not be written in a language's own script came in another.
  */
 export function replyTextDirection(
   language: Language | undefined,
   text: string,
 ): { lang?: string; dir: 'rtl' | 'auto' } {
   if (!language) return { dir: 'auto' };
-  const { tag, direction } = languageDetails(language);
-  if (direction !== 'rtl') return { lang: tag, dir: 'auto' };
-  return isMostlyLatin(text) ? { dir: 'auto' } : { lang: tag, dir: 'rtl' };
+  const { tag, direction, endonym } = languageDetails(language);
+  if (isMostlyLatin(text) && !isMostlyLatin(endonym)) return { dir: 'auto' };
+  return { lang: tag, dir: direction === 'rtl' ? 'rtl' : 'auto' };
 }
