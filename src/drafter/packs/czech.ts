@@ -61,13 +61,13 @@ function politeName(last: string, title: 'mr' | 'ms'): string {
 /** What phrases begin with; words of address and names are not among them and keep their capital. */
 const firstWords = new Set(
   `
-    Aby Adresu Akci Aktuální Ano Ať Až Bohužel Cenovou Cenu Cestu Co Čekám Čtvrtka Další Dám Data
-    Dávám Dej Dejte Děkuji Díky Do Dodání Dodávku Dohlédnu Dohodnout Dovolte Dovoluji Důvěrné
-    Fakturu Formulář Fotografie Harmonogram Hezký Hovor Chci Jasně Jdu Je Jedna Jen Ještě K Kdyby
-    Ke Krátce Krátký Mám Místnost Místo Mnohokrát Moc Mohu Moje Můj Musím Můžeme Můžeš Můžete Můžu
-    Na Naléhavě Návrh Navrhuji Navržený Neděle Nejlépe Není Než Objednávku Obratem Od Odpověz
+    Aby Adresu Akci Aktuální Ať Až Bohužel Cenovou Cenu Cestu Co Čekám Čtvrtka Další Dám Data Dávám
+    Dej Dejte Děkuji Díky Do Dodání Dodávku Dohlédnu Dohodnout Dovolte Dovoluji Důvěrné Fakturu
+    Formulář Fotografie Harmonogram Hezký Hovor Chci Jasně Jdu Je Jedna Jen Ještě K Kdyby Ke Krátce
+    Krátký Mám Místnost Místo Mnohokrát Moc Mohu Moje Můj Musím Můžeme Můžeš Můžete Můžu Na
+    Naléhavě Návrh Navrhuji Navržený Neděle Nejlépe Není Než Objednávku Obratem Od Odpověz
     Odpovězte Ohledně Omlouvám Opravdu Ozvu Ozývám Pátku Pevně Plán Platbu Po Podepsané Podklady
-    Podrobnosti Pohovor Pojďme Pokud Pondělí Postarám Pošlete Pošli Potvrzuji Pozici Pracovní
+    Podle Podrobnosti Pohovor Pojďme Pokud Pondělí Postarám Pošlete Pošli Potvrzuji Pozici Pracovní
     Prezentaci Pro Problém Program Projekt Promiň Prosím Předem Přeji Přijímám Přijměte Přijmi
     Přístupové Příště Rádo Radši Report Rozpočet Rychlá S Samozřejmě Se Seznam Schůzku Schvaluji
     Slevu Smlouvu Soboty Soubor Souhlas Souhlasím Spoléhám Srdečně Strašně Středy Super Sypu Škoda
@@ -95,7 +95,7 @@ export const czech: PhrasePack = {
       const name = politeName(last, title);
       if (formal || tone === 'professional')
         return title === 'mr' ? `Vážený pane${name},` : `Vážená paní${name},`;
-      return title === 'mr' ? `Dobrý den, pane${name},` : `Dobrý den, paní${name},`;
+      if (name) return title === 'mr' ? `Dobrý den, pane${name},` : `Dobrý den, paní${name},`;
     }
     return formal && !full ? 'Vážená paní, vážený pane,' : 'Dobrý den,';
   },
@@ -103,7 +103,7 @@ export const czech: PhrasePack = {
     professional: ['S pozdravem', 'S přátelským pozdravem', 'S pozdravem a přáním hezkého dne'],
     formal: ['S úctou', 'S pozdravem'],
     diplomatic: ['S úctou a pozdravem', 'S úctou'],
-    assertive: ['S pozdravem'],
+    assertive: ['Zdravím {Vás|Tě}'],
     concise: ['Zdravím'],
     urgent: ['Děkuji a zdravím'],
     friendly: ['S přátelským pozdravem', 'Srdečně zdravím'],
@@ -515,7 +515,7 @@ export const czech: PhrasePack = {
       yes: ['{object} tímto potvrzuji.', 'Potvrzuji {object}.'],
       no: ['{object} zatím bohužel potvrdit {nemohu|nemůžu}.'],
       open: ['{about}: [potvrzuji / zatím nepotvrzuji].'],
-      yesIt: ['Ano, potvrzuji.'],
+      yesIt: ['Podle {Vašeho|Tvého} přání potvrzuji.'],
       noIt: ['To zatím bohužel potvrdit {nemohu|nemůžu}.'],
       openIt: ['K požadovanému potvrzení: [potvrzuji / zatím nepotvrzuji].'],
     },
@@ -547,8 +547,8 @@ export const czech: PhrasePack = {
       yes: ['S radostí přijdu.', 'Účast s radostí potvrzuji.'],
       no: ['Bohužel se {nemohu|nemůžu} zúčastnit.'],
       open: ['K mé účasti: [zúčastním se / nezúčastním se].'],
-      yesIt: ['S radostí se zúčastním.'],
-      noIt: ['Tentokrát se bohužel {nemohu|nemůžu} zúčastnit.'],
+      yesIt: ['S radostí {se zúčastním|přijdu}.'],
+      noIt: ['Tentokrát {se bohužel nemohu zúčastnit|to bohužel nevyjde}.'],
       openIt: ['K mé účasti: [zúčastním se / nezúčastním se].'],
     },
     pay: {

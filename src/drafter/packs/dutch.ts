@@ -464,7 +464,7 @@ export const dutch: PhrasePack = {
       yes: ['Hierbij bevestig ik {object}.', 'Graag bevestig ik {object}.'],
       no: ['Helaas kan ik {object} nog niet bevestigen.'],
       open: ['{about}: [bevestigd / nog niet bevestigd].'],
-      yesIt: ['Hierbij bevestig ik dat.'],
+      yesIt: ['Hierbij bevestig ik het gevraagde.'],
       noIt: ['Helaas kan ik dat nog niet bevestigen.'],
       openIt: ['Wat de gevraagde bevestiging betreft: [bevestigd / nog niet bevestigd].'],
     },

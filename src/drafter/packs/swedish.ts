@@ -448,7 +448,7 @@ export const swedish: PhrasePack = {
       yes: ['Härmed bekräftar jag {object}.', 'Jag bekräftar gärna {object}.'],
       no: ['Tyvärr kan jag inte bekräfta {object} ännu.'],
       open: ['{about}: [bekräftas / kan inte bekräftas ännu].'],
-      yesIt: ['Ja, det bekräftar jag gärna.'],
+      yesIt: ['Härmed bekräftar jag det.'],
       noIt: ['Tyvärr kan jag inte bekräfta det ännu.'],
       openIt: ['När det gäller bekräftelsen: [bekräftas / kan inte bekräftas ännu].'],
     },
