@@ -443,7 +443,7 @@ export const turkish: PhrasePack = {
     assertive: ['{mail} hakkında {yanıtınızı|yanıtını} hâlâ bekliyorum.'],
     casual: ['{mail} aklıma takıldı: Bir gelişme var mı?'],
     formal: ['{mail} ile ilgili olarak son durum hakkında bilgi vermenizi rica ederim.'],
-    enthusiastic: ['{mail} ile ilgili haberleri heyecanla bekliyorum!'],
+    enthusiastic: ['{mail} ile ilgili gelişmeleri çok merak ediyorum!'],
     empathetic: [
       'Yoğun {olduğunuzu|olduğunu} biliyorum, yine de {mail} hakkında sormak istedim: Bir gelişme var mı?',
     ],
@@ -599,7 +599,7 @@ export const turkish: PhrasePack = {
     yes: {
       plain: ['{on} benim için uygun.', '{on} görüşmemiz bana uyar.', 'Evet, {on} uygun.'],
       casual: ['{on} bana gayet uyar!'],
-      enthusiastic: ['{on} harika olur, heyecanla bekliyorum!'],
+      enthusiastic: ['{on} harika olur, çok sevindim!'],
       formal: ['Önerdiğiniz zamanı teyit ediyorum: {named}.'],
       concise: ['{on} uygun.'],
       urgent: ['Hemen teyit ediyorum: {named}.'],
