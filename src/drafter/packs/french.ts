@@ -36,7 +36,7 @@ export const french: PhrasePack = {
     diplomatic: ['Avec mes salutations respectueuses,', 'Avec mes meilleures salutations,'],
     assertive: ['Avec mes salutations,'],
     concise: ['Salutations cordiales,'],
-    urgent: ['Avec mes remerciements,', 'Merci d’avance,'],
+    urgent: ['Avec mes remerciements,'],
     friendly: ['Bien à {vous|toi},', 'Très cordialement,'],
     empathetic: ['Avec toute mon attention,', 'Bien sincèrement,'],
     enthusiastic: ['À très bientôt,', 'Très belle journée,'],
@@ -919,7 +919,7 @@ export const french: PhrasePack = {
       ],
       casual: ['Ce n’est que partie remise !'],
       assertive: ['Merci d’en prendre note.'],
-      formal: ['En vous remerciant par avance de votre compréhension.'],
+      formal: ['Je vous remercie par avance de votre compréhension.'],
     },
     sorry: {
       plain: [
@@ -931,7 +931,7 @@ export const french: PhrasePack = {
     grave: {
       plain: [
         'Je {vous|te} souhaite beaucoup de courage.',
-        'Je {vous |t’}accompagne par la pensée.',
+        '{Prenez bien soin de vous|Prends bien soin de toi}.',
         'Si je peux faire quoi que ce soit, {faites|fais}-le-moi savoir.',
       ],
     },

@@ -932,7 +932,7 @@ export const italian: PhrasePack = {
     grave: {
       plain: [
         '{Le|Ti} auguro tanta forza.',
-        '{Le|Ti} mando un pensiero affettuoso.',
+        '{Abbia cura di sé|Abbi cura di te}.',
         'Se posso fare qualcosa, {me lo faccia|fammelo} sapere.',
       ],
     },

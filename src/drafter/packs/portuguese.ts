@@ -29,7 +29,7 @@ export const portuguese: PhrasePack = {
     diplomatic: ['Com estima e consideração,', 'Com toda a consideração,'],
     assertive: ['Cumprimentos,'],
     concise: ['Cordialmente,'],
-    urgent: ['Com os meus agradecimentos,', 'Desde já, com os melhores cumprimentos,'],
+    urgent: ['Com os meus agradecimentos,'],
     friendly: ['Saudações cordiais,', 'Um cordial abraço,', 'Com toda a cordialidade,'],
     empathetic: ['Com toda a atenção,', 'Com um abraço sincero,'],
     enthusiastic: ['Até muito breve,', 'Um grande abraço,'],
@@ -339,7 +339,7 @@ export const portuguese: PhrasePack = {
       ],
       formal: ['Acuso o recebimento do seu envio e agradeço {object}.'],
       enthusiastic: ['Que maravilha, já recebi {object}! Agradeço muito.'],
-      casual: ['Já recebi {object}, que bom!'],
+      casual: ['Já recebi {object}, agradeço!'],
       urgent: ['Recebi {object} e vejo já.'],
       concise: ['Recebi {object}.'],
     },
@@ -914,11 +914,7 @@ export const portuguese: PhrasePack = {
       ],
     },
     grave: {
-      plain: [
-        'Desejo muita força.',
-        'Envio um pensamento de conforto neste momento.',
-        'Se eu puder fazer alguma coisa, é só dizer.',
-      ],
+      plain: ['Desejo muita força.', 'Cuide-se bem.', 'Se eu puder fazer alguma coisa, é só dizer.'],
     },
     content: {
       plain: ['Desejo tudo de bom.', 'Conto com a continuação da nossa colaboração.', 'Desejo um bom dia.'],

@@ -35,7 +35,7 @@ export const romanian: PhrasePack = {
     diplomatic: ['Cu respect,', 'Cu toată considerația,'],
     assertive: ['Cu salutări,'],
     concise: ['O zi bună,'],
-    urgent: ['Cu mulțumiri anticipate,', 'Cu mulțumiri,'],
+    urgent: ['Cu mulțumiri,'],
     friendly: ['Cu drag,', 'Cu prietenie,', 'O zi frumoasă,'],
     empathetic: ['Cu căldură,', 'Cu gânduri bune,'],
     enthusiastic: ['Pe foarte curând,', 'Cu mult drag,'],
@@ -931,7 +931,7 @@ export const romanian: PhrasePack = {
     grave: {
       plain: [
         '{Vă|Îți} doresc multă putere.',
-        'Gândurile mele sunt alături de {dumneavoastră|tine}.',
+        '{Aveți|Ai} grijă de {dumneavoastră|tine}.',
         'Dacă pot face ceva, {vă|te} rog să îmi {spuneți|spui}.',
       ],
     },

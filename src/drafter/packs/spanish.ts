@@ -37,7 +37,7 @@ export const spanish: PhrasePack = {
     diplomatic: ['Con un respetuoso saludo,', 'Con mi mayor consideración,'],
     assertive: ['Un saludo,'],
     concise: ['Saludos,'],
-    urgent: ['Gracias de antemano y un saludo,', 'Con un saludo y mi agradecimiento,'],
+    urgent: ['Gracias y un saludo,', 'Con un saludo y mi agradecimiento,'],
     friendly: ['Un afectuoso saludo,', 'Muchos saludos,', 'Saludos y feliz día,'],
     empathetic: ['Con todo mi aprecio,', 'Con un cálido saludo,'],
     enthusiastic: ['¡Un gran saludo!', '¡Saludos y hasta muy pronto!'],
@@ -934,7 +934,7 @@ export const spanish: PhrasePack = {
     grave: {
       plain: [
         '{Le|Te} deseo mucha fuerza.',
-        '{Le|Te} tengo muy presente en estos momentos.',
+        '{Cuídese|Cuídate} mucho.',
         'Si puedo hacer algo, {hágamelo|házmelo} saber.',
       ],
     },
