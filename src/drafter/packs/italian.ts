@@ -39,7 +39,7 @@ export const italian: PhrasePack = {
     diplomatic: ['Con stima,', 'Con i migliori saluti,'],
     assertive: ['Saluti,'],
     concise: ['Cordialmente,'],
-    urgent: ['Grazie e cordiali saluti,', 'In attesa, cordiali saluti,'],
+    urgent: ['Grazie e cordiali saluti,'],
     friendly: ['Un caro saluto,', 'Cari saluti,', 'Un caro saluto e buona giornata,'],
     empathetic: ['Con vicinanza,', 'Un sentito saluto,'],
     enthusiastic: ['Un caloroso saluto,', 'A prestissimo,'],
