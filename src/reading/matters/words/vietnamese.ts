@@ -11,14 +11,14 @@ export const vietnameseWords: MatterWords = {
     call: 'gọi_|gọi điện|điện thoại cho|gọi lại|liên lạc qua điện thoại|trao đổi qua điện thoại',
     meet: 'gặp_|họp_|gặp mặt|trao đổi|thảo luận|bàn_|bàn bạc|làm việc với|nói chuyện|buổi gặp|hẹn_',
     attend:
-      'tham dự|tham gia|đến dự|có mặt|tới dự|dự_|góp mặt|đến chung vui|đi cùng|đến được|đến không|tới không',
+      'tham dự|tham gia|đến dự|có mặt|tới dự|dự_|góp mặt|đến chung vui|đi cùng|đến được|đến không|tới không|đi ăn|đi chơi|đi cà phê|đi không|tới không',
     pay: 'thanh toán|chuyển khoản|trả tiền|nộp tiền|đóng phí|chi trả|trả phí|quyết toán',
     complete: 'điền_|hoàn thành|hoàn tất|hoàn thiện|làm xong|bổ sung đầy đủ|điền vào',
     update:
       'cập nhật|chỉnh sửa|sửa đổi|thay đổi|điều chỉnh|sửa_|bổ sung|đính chính|thêm vào|đổi lịch|đổi giờ|đổi ngày|đổi thông tin',
     arrange:
-      'sắp xếp|thu xếp|đặt phòng|đặt vé|đặt chỗ|chuẩn bị|tổ chức|bố trí|đặt lịch|lên lịch|đặt bàn|đặt hàng',
-    help: 'giúp đỡ|hỗ trợ|giúp_|trợ giúp|tư vấn|phụ giúp',
+      'sắp xếp|thu xếp|đặt phòng|đặt vé|đặt chỗ|chuẩn bị|tổ chức giúp|giúp tổ chức|bố trí|đặt lịch|lên lịch|đặt bàn|đặt hàng|đặt giúp|giữ chỗ|đặt phòng họp',
+    help: 'giúp đỡ|hỗ trợ|giúp tôi_|giúp em_|giúp mình_|giúp chúng tôi|trợ giúp|tư vấn|phụ giúp',
     approve: 'phê duyệt|duyệt_|chấp thuận|đồng ý|cho phép|thông qua|chấp nhận|tán thành',
     cancel: 'hủy|huỷ|chấm dứt|rút lại|ngừng_',
     fix: 'sửa chữa|khắc phục|giải quyết|xử lý|xử lí|thay thế|đổi hàng|đổi sản phẩm|đổi cho|bảo hành',
@@ -30,7 +30,7 @@ export const vietnameseWords: MatterWords = {
     quote: 'báo giá|bảng giá|dự toán',
     report: 'báo cáo',
     presentation: 'bài thuyết trình|thuyết trình|slide|bài trình bày',
-    documents: 'tài liệu|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận',
+    documents: 'tài liệu|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
     file: 'tệp_|tệp tin|tập tin|file|tệp đính kèm|bảng tính',
     list: 'danh sách|bảng kê|danh mục',
     figures: 'số liệu|dữ liệu|con số|thống kê|chỉ số',
