@@ -25,4 +25,6 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Romanian: async () => (await import('./packs/romanian.ts')).romanian,
   Turkish: async () => (await import('./packs/turkish.ts')).turkish,
   Swahili: async () => (await import('./packs/swahili.ts')).swahili,
+  Thai: async () => (await import('./packs/thai.ts')).thai,
+  Arabic: async () => (await import('./packs/arabic.ts')).arabic,
 };

@@ -25,6 +25,8 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Romanian: async () => (await import('./words/romanian.ts')).romanianWords,
   Turkish: async () => (await import('./words/turkish.ts')).turkishWords,
   Swahili: async () => (await import('./words/swahili.ts')).swahiliWords,
+  Thai: async () => (await import('./words/thai.ts')).thaiWords,
+  Arabic: async () => (await import('./words/arabic.ts')).arabicWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
