@@ -41,9 +41,9 @@ function compile(words: DateWords): LocalClock {
   const hourOf = indexOfForms(clock.hours ?? '');
   const hour = ['\\d{1,2}', anyOf(hourOf.keys())].filter(Boolean).join('|');
   const half = (side: number) => {
-    const am = clock.am ? `(?<am${side}>${toSource(clock.am)})` : '(?!)';
-    const pm = clock.pm ? `(?<pm${side}>${toSource(clock.pm)})` : '(?!)';
-    return `${am}|${pm}`;
+    const own = (pattern: string | undefined, latin: string) =>
+      [pattern ? toSource(pattern) : '', side === 2 ? latin : ''].filter(Boolean).join('|') || '(?!)';
+    return `(?<am${side}>${own(clock.am, 'a\\.m\\.|am(?!\\s[a-zäöüăâîșț])')})|(?<pm${side}>${own(clock.pm, 'p\\.?m\\.?')})`;
   };
   const fill = (pattern: string) => {
     let minutes = 0;
@@ -163,7 +163,7 @@ function clockOf(local: LocalClock, match: RegExpExecArray, manner: Manner): str
 
 /** An hour without its half of the day: from 1 to 6 it is after noon, as working days go. */
 function dayHour(hour: number, half: { am: boolean; pm: boolean; padded: boolean }): number | undefined {
-  if (hour > 24) return undefined;
+  if (hour > 23) return undefined;
   if (half.am) return hour === 12 ? 0 : hour;
   if (half.pm) return hour < 12 ? hour + 12 : hour;
   return hour >= 1 && hour <= 6 && !half.padded ? hour + 12 : hour;

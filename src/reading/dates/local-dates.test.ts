@@ -86,6 +86,7 @@ const rows: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '后天有空吗？': '2026-03-06',
     '请于周五前发送。': '2026-03-06',
     '三天后我会到。': '2026-03-07',
+    '下个月15号开始。': '2026-04-15',
     '下周再谈。': '2026-03-09/2026-03-15',
     '请在月底前付款。': '2026-03-31',
     '上周五我发了邮件。': '2026-02-27',
@@ -114,6 +115,7 @@ const rows: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '금요일까지 보내 주세요.': '2026-03-06',
     '2026년 5월 5일은 휴무입니다.': '2026-05-05',
     '3일 후에 도착합니다.': '2026-03-07',
+    '다음 달 2일에 시작합니다.': '2026-04-02',
     '다음 주에 연락드리겠습니다.': '2026-03-09/2026-03-15',
     '지난주 금요일에 보냈습니다.': '2026-02-27',
     '이번 달 말까지 부탁드립니다.': '2026-03-31',
@@ -363,6 +365,15 @@ test('words that only look like days are none', () => {
     ['Korean', '3시간 걸렸습니다.'],
     ['Chinese', '花了3小时。'],
     ['Indonesian', 'Kami bekerja 3 jam seminggu.'],
+    ['Turkish', 'Dünya pazara açılıyor.'],
+    ['Dutch', 'Binnen 24 uur, na 3 uur werk.'],
+    ['Czech', 'Práce trvá 2 hodiny týdně.'],
+    ['Bengali', 'একটা স্কুল আর তিনটা বই।'],
+    ['Chinese', '请给一点时间。'],
+    ['Vietnamese', 'Chính phủ và chính chúng tôi.'],
+    ['Italian', 'Le tre aziende scrivono alle tre sedi.'],
+    ['Thai', 'ครั้งที่ 2 หมู่ที่ 4 คุณจันทร์เพ็ญ'],
+    ['Romanian', 'Peste tot, de şase luni.'],
   ];
   for (const [language, text] of texts)
     expect([text, findDates(text, WEDNESDAY, { language })]).toEqual([text, []]);

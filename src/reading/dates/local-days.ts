@@ -144,9 +144,21 @@ function readStretch(local: LocalDays, { text, at, today }: Place): DaySpan | un
   for (const [kind, shift, pattern] of local.stretches) {
     const match = runAt(pattern, text, at);
     const end = at + (match?.[0].length ?? 0);
-    if (match && end > (best?.end ?? 0)) best = { end, ...(today ? daysOf(kind, today, shift) : {}) };
+    if (!match || end <= (best?.end ?? 0)) continue;
+    const days = today ? daysOf(kind, today, shift) : {};
+    best = (kind === 'month' && readDayOfMonth(text, end, days.from)) || { end, ...days };
   }
   return best;
+}
+
+const DAY_OF_MONTH = /\s?の?(\d{1,2})\s?[일日号號]/y;
+
+/** '다음 달 2일', '来月5日', '下个月15号'. */
+function readDayOfMonth(text: string, at: number, first: Day | undefined): DaySpan | undefined {
+  const match = runAt(DAY_OF_MONTH, text, at);
+  return match
+    ? { end: at + match[0].length, from: first && validDay(first.year, first.month, Number(match[1])) }
+    : undefined;
 }
 
 function daysOf(kind: Stretch, today: Day, shift: number): { from?: Day; to?: Day } {

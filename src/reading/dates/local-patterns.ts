@@ -47,17 +47,18 @@ function compile(words: DateWords): LocalDays {
   const number = `(${[NUMERAL, anyOf(numberIndex.keys())].filter(Boolean).join('|')})`;
   const endings = words.endings ? `(?:${toSource(words.endings)})?` : '';
   const lead = words.lead ? `(?:${toSource(words.lead)})?` : '';
-  const fill = (pattern: string) => {
+  const plainEnd = edgesOf({ ...words, endings: '' }).end;
+  const fill = (pattern: string, close = end) => {
     const withWeekdays = fillSlot(toSource(pattern), 'W', () => weekday);
     const withNumbers = fillSlot(withWeekdays, 'N', () => number);
-    return `(?:${fillSlot(withNumbers, 'D', () => '(\\d{1,2})')})${end}`;
+    return `(?:${fillSlot(withNumbers, 'D', () => '(\\d{1,2})')})${close}`;
   };
   const until = toSource(words.clock.until);
   const sources = [
     `${weekday}${notBefore}`,
-    ...words.days.map(([, pattern]) => fill(pattern)),
+    ...words.days.map(([, pattern]) => fill(pattern, plainEnd)),
     ...(words.weeks ?? []).map(([, pattern]) => fill(pattern)),
-    ...(words.distance ?? []).map(fill),
+    ...(words.distance ?? []).map((pattern) => fill(pattern)),
     ...(words.stretches ?? []).map(([, , pattern]) => fill(pattern)),
     ...(words.ordinal ? [fill(words.ordinal)] : []),
     ...(months ? [`${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`] : []),
@@ -80,7 +81,7 @@ function compile(words: DateWords): LocalDays {
       ? sticky(`${start}${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`)
       : undefined,
     numberOf: numberIndex,
-    days: words.days.map(([shift, pattern]) => [shift, sticky(start + fill(pattern))]),
+    days: words.days.map(([shift, pattern]) => [shift, sticky(start + fill(pattern, plainEnd))]),
     weeks: (words.weeks ?? []).map(([which, pattern]) => [which, sticky(start + fill(pattern))]),
     distance: (words.distance ?? []).map((pattern) => sticky(start + fill(pattern))),
     stretches: (words.stretches ?? []).map(([kind, shift, pattern]) => [

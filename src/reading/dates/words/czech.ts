@@ -43,10 +43,15 @@ export const czechDates: DateWords = {
   clock: {
     joint: ',? ?(?:ráno,? |dopoledne,? |odpoledne,? |večer,? )?(?:\\(|(?:v|ve|od|do|kolem|po|před|mezi) )?',
     alone: [
-      '{H}(?:[:.]{M})? ?(?:hod\\.?|hodin(?:y|ě|u)?|h)(?!\\p{L})',
+      '(?<=\\b(?:v|ve|od|kolem) ){H}(?:[:.]{M})? ?(?:hod\\.?|hodin(?:y|ě|u)?|h)(?!\\p{L})',
+      '{H}[:.]{M} ?(?:hod\\.?|hodin|h)(?!\\p{L})',
       '(?<=\\b(?:v|ve|od|kolem) ){H}[:.]{M}',
     ],
-    afterDay: ['{H}[:.]{M}', '(?<=(?:v|ve|od) ){H}(?= |[,.?!)]|$)'],
+    afterDay: [
+      '{H}(?:[:.]{M})? ?(?:hod\\.?|hodin(?:y|ě|u)?|h)(?!\\p{L})',
+      '{H}[:.]{M}',
+      '(?<=(?:v|ve|od) ){H}(?= |[,.?!)]|$)',
+    ],
     am: 'ráno|dopoledne',
     pm: 'odpoledne|večer',
     noon: '(?:v )?poledne',

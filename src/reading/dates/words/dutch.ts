@@ -42,11 +42,12 @@ export const dutchDates: DateWords = {
   clock: {
     joint: ',? ?(?:(?:ochtend|middag|avond),? )?(?:\\(|(?:om|rond|vanaf|tussen|van|tegen|voor|na) )?',
     alone: [
-      '{H}(?:[:.]{M})? ?(?:uur|u\\.?)(?!\\p{L})',
+      '(?<=\\b(?:om|rond|vanaf|tegen|voor|tot) ){H}(?:[:.]{M})? ?(?:uur|u\\.?)(?!\\p{L})',
+      '{H}[:.]{M} ?(?:uur|u\\.?)(?!\\p{L})',
       '(?<halfTo>half) {H}',
       '(?<=\\bom ){H}(?:[:.]{M})?(?= |[,.?!)]|$)',
     ],
-    afterDay: ['{H}[:.]{M}'],
+    afterDay: ['{H}(?:[:.]{M})? ?(?:uur|u\\.?)(?!\\p{L})', '{H}[:.]{M}'],
     am: "'s ochtends|'s morgens|in de ochtend",
     pm: "'s middags|'s avonds|in de middag",
     hours: 'één,een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',

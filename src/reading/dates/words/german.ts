@@ -5,7 +5,7 @@ export const germanDates: DateWords = {
     'januar,jänner,jan.|februar,feber,feb.|märz,mrz.|april,apr.|mai|juni|juli|august,aug.|september,sept.,sep.|oktober,okt.|november,nov.|dezember,dez.',
   weekdays:
     'montag,Mo.|dienstag,Di.|mittwoch,Mi.|donnerstag,Do.|freitag,Fr.|samstag,sonnabend,Sa.|sonntag,So.',
-  endings: 's|e|vormittag|nachmittag|abend|morgen|früh|mittag',
+  endings: 's|vormittag|nachmittag|abend|morgen|früh|mittag',
   lead: 'am |den |dem |vom |zum |dieser ',
   days: [
     [0, 'heute(?: (?:vormittag|mittag|nachmittag|abend|früh))?'],

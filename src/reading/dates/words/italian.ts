@@ -46,7 +46,7 @@ export const italianDates: DateWords = {
     joint:
       ",? ?(?:mattina |pomeriggio |sera )?(?:\\(|(?:alle|all'|dalle|verso le|intorno alle|ore|h|tra le|prima delle|a partire dalle) ?(?:ore )?)?",
     alone: [
-      '(?<=\\b(?:alle|dalle|le|delle|ore) (?:ore )?){H}(?:[:.,]{M})?(?: (?<half>e (?:mezza|mezzo))| (?<quarter>e un quarto))?',
+      '(?<=\\b(?:alle|dalle|ore) (?:ore )?)(?=\\d|[^ ]{2,9}(?: (?:di|del|e mezz)|[,.?!)]|$)){H}(?:[:.,]{M})?(?: (?<half>e (?:mezza|mezzo))| (?<quarter>e un quarto))?',
       'ore {H}(?:[:.,]{M})?',
       "(?<=\\ball'){H}",
     ],

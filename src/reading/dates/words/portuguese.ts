@@ -46,7 +46,7 @@ export const portugueseDates: DateWords = {
     joint:
       ',? ?(?:de manhã,? |à tarde,? |à noite,? )?(?:\\(|(?:às|as|à|pelas|das|entre as|por volta das|a partir das|antes das) )?',
     alone: [
-      '(?<=\\b(?:às|as|pelas|das|à) ){H}(?:[:h.]{M}| (?<half>e meia))?(?: ?(?:h(?:oras?)?|hrs))?',
+      '(?<=\\b(?:às|pelas|à) )(?=\\d|[^ ]{2,9}(?: (?:da|e meia|horas)|[,.?!)]|$)){H}(?:[:h.]{M}| (?<half>e meia))?(?: ?(?:h(?:oras?)?|hrs))?',
       '{H}h{M}?(?!\\p{L})',
     ],
     afterDay: ['{H}(?:[:.]{M})? ?(?:h(?:oras)?|hrs)'],

@@ -5,7 +5,7 @@ export const romanianDates: DateWords = {
     'ianuarie,ian.|februarie,feb.|martie,mar.|aprilie,apr.|mai|iunie,iun.|iulie,iul.|august,aug.|septembrie,sept.|octombrie,oct.|noiembrie,nov.|decembrie,dec.',
   weekdays: 'luni|marți,marţi,marti|miercuri|joi|vineri|sâmbătă,sambata|duminică,duminica',
   notAfter:
-    '(?:\\d|două|doua|trei|patru|cinci|șase|șapte|opt|nouă|zece|câteva|multe|de|ultimele|următoarele|primele|cele|pe) ?(?<!\\bpe )',
+    '(?:\\d|\\p{L}{2,6}sprezece|şase|şapte|două|doua|trei|patru|cinci|șase|șapte|opt|nouă|zece|câteva|multe|de|ultimele|următoarele|primele|cele|pe) ?(?<!\\bpe )',
   lead: 'pe |de |din |în data de |data de |până ',
   days: [
     [0, 'astăzi|azi|diseară|deseară|în seara asta'],

@@ -47,7 +47,7 @@ export const spanishDates: DateWords = {
     joint:
       ',? ?(?:por la (?:mañana|tarde|noche),? )?(?:\\(|(?:a|sobre|hacia|desde|entre|de|antes de) (?:las? )?|a partir de las? )?',
     alone: [
-      '(?<=\\blas? ){H}(?:[:.]{M})?(?: (?<half>y media)| (?<quarter>y cuarto))?(?: (?:horas|h))?',
+      '(?<=\\b(?:a|sobre|desde|hasta|entre|de|y) las? )(?=\\d|[^ ]{2,9}(?: (?:de la|y media|y cuarto|en punto)|[,.?!)]|$)){H}(?:[:.]{M})?(?: (?<half>y media)| (?<quarter>y cuarto))?(?: (?:horas|h))?',
       '{H}[:.]{M} ?(?:h|hs|hrs|horas)',
     ],
     afterDay: ['{H}(?:[:.]{M})? ?(?:h|hs|hrs|horas)'],

@@ -2,7 +2,8 @@ import type { DateWords } from '../date-words.ts';
 
 export const turkishDates: DateWords = {
   months: 'ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
-  weekdays: 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar',
+  weekdays: 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar günü,pazar',
+  capital: 'pazar',
   endings: "'?(?:y[ae]|[aeıiuü]|n[ae]|d[ae]n?|t[ae]n?|y[ıiuü]|n[ıiuü]n?|s[ıi]|si?n[ae]|ki|ın|in|un|ün)",
   days: [
     [0, 'bugün(?:e|ün)?|bu akşam|bu sabah'],

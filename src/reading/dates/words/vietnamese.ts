@@ -25,7 +25,7 @@ export const vietnameseDates: DateWords = {
   distance: [
     '(?:trong(?: vòng)?|sau) {N} ngày(?: nữa| tới)?(?! làm việc)',
     '(?:trong(?: vòng)?|sau) {N} tuần(?: nữa| tới)?',
-    '(?:trong(?: vòng)?|sau) {N} tháng(?: nữa| tới)?',
+    '(?:trong(?: vòng)? )?{N} tháng (?:nữa|tới)',
   ],
   stretches: [
     ['week', 1, 'tuần (?:tới|sau)'],
@@ -44,7 +44,7 @@ export const vietnameseDates: DateWords = {
     joint: ',? ?(?:\\(|(?:lúc|vào lúc|từ|khoảng|trước|sau) )?',
     alone: [
       '(?<=lúc ){H} ?(?:giờ|h|g|:)(?: ?{M}(?: phút)?| ?(?<half>rưỡi))?',
-      '{H}h{M}?(?!\\p{L})',
+      '(?=\\d){H}h{M}?(?!\\p{L})',
       '{H} ?giờ(?: {M}(?: phút)?| (?<half>rưỡi))?(?= (?:sáng|trưa|chiều|tối))',
     ],
     afterDay: ['{H} ?(?:giờ|h|g)(?: ?{M}(?: phút)?| ?(?<half>rưỡi))?(?!\\p{L})'],
