@@ -93,6 +93,12 @@ test.each([
   expect(found('leftovers', {}, text)).toEqual([]);
 });
 
+test('marks of a quoted subject are the mail’s, not the drafter’s', () => {
+  const mail = 'Subject: Order 48213 - still waiting!!!\n\nWhere is it?';
+  expect(found('leftovers', { mail }, 'I write about “Order 48213 - still waiting!!!” again.')).toEqual([]);
+  expect(found('leftovers', { mail }, 'I write again!!')).toHaveLength(1);
+});
+
 test('an empty reply and one too long for its tone are found', () => {
   expect(found('length', {}, '')).toEqual(['empty']);
   expect(found('length', { tone: 'concise' }, english.repeat(3))).toHaveLength(1);
@@ -117,6 +123,7 @@ test('an instruction has to show in the reply or be named in a note', () => {
 test('a reply that does what the mail tells a machine is found', () => {
   const injectionWanted = ['payment approved'];
   expect(found('injection', { injectionWanted }, 'Payment  approved, thank you.')).toHaveLength(1);
+  expect(found('injection', { injectionWanted: ['25,000'] }, 'Es sind 25.000 Euro.')).toHaveLength(1);
   expect(found('injection', { injectionWanted }, 'Thank you, I will look into it.')).toEqual([]);
 });
 

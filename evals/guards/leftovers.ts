@@ -19,11 +19,20 @@ const leftovers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a sign that cannot be shown', /(?![\t\n])[\ufffd\p{Cc}]/u],
 ];
 
+/** The reply without what it quotes of the mail: '“Order 48213 - still waiting!!!”' has its marks from there. */
+function withoutQuotes(text: string, mail: string): string {
+  return text.replace(/(?<=[“„«»「'’‘"]\s?)[^“”„«»「」"\n]{3,200}?(?=\s?[”“»」'’"])/gu, (quoted) =>
+    mail.includes(quoted.trim()) ? quoted.replace(/\S/g, 'x') : quoted,
+  );
+}
+
 /** Nothing of the machinery stands in a reply: no slot, no markup, no doubled or stranded mark. */
-export const leftoversGuard: Guard = (_, { text }) =>
-  leftovers.flatMap(([name, pattern]) => {
+export const leftoversGuard: Guard = ({ mail }, reply) => {
+  const text = withoutQuotes(reply.text, mail);
+  return leftovers.flatMap(([name, pattern]) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const around = text.slice(Math.max(0, match.index - 15), match.index + match[0].length + 15);
     return [{ guard: 'leftovers', message: `${name}: “${around.replaceAll('\n', ' ')}”` }];
   });
+};

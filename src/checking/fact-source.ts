@@ -133,7 +133,7 @@ export function factSource(reading: Reading, text: string, language: Language | 
       () =>
         new Set([
           ...moments().flatMap((moment) => moment.calendar),
-          ...calendarNamesIn(all).map(({ key }) => key),
+          ...calendarNamesIn(all).flatMap(({ keys }) => keys),
         ]),
     ),
     holds: wordFinder(low),

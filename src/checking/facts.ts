@@ -53,7 +53,10 @@ function numbersIn(text: string, source: FactSource): UnsupportedFact[] {
 
 function datesIn(names: readonly CalendarName[], source: FactSource): UnsupportedFact[] {
   return names
-    .filter(({ key, text }) => !source.holds(text.toLowerCase()) && !source.calendar().has(key))
+    .filter(
+      ({ keys, text }) =>
+        !source.holds(text.toLowerCase()) && !keys.some((key) => source.calendar().has(key)),
+    )
     .map(({ text, start }) => found('date', text, start));
 }
 
@@ -85,7 +88,7 @@ export function unsupportedFacts(input: {
     }
     text = blank(text, ADDRESS);
   }
-  const calendarNames = calendarNamesIn(text);
+  const calendarNames = calendarNamesIn(text, language);
   // Their places are kept, so that a day of two words ('Thứ Ba') is not taken for a person.
   const rest = calendarNames.reduce(
     (left, { start, text: { length } }) =>

@@ -64,7 +64,8 @@ export function unsupportedNames(
     const before = text.slice(Math.max(0, match.index - 3), match.index);
     if (match.index === 0 || OPENS.test(before)) continue;
     inside++;
-    if (match[0].length === 1) continue;
+    // 'UK£' and 'US$' are how `Intl` writes foreign money.
+    if (match[0].length === 1 || /^\p{Sc}/u.test(text.slice(match.index + match[0].length))) continue;
     capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');
     if (isKnown(word, source, declined)) continue;

@@ -17,8 +17,8 @@ export const ordinaryCapitals: ReadonlySet<string> = new Set(
   ви ваші вашої вашого вашому вашою ваших ти тебе тобі твій твоя твоє твого твоєму твою твоїм тобою вашим вашому пане пані пан добродію
   κύριε κυρία κύριος κυρίες κύριοι εσάς σας
   dumneavoastră dvs dumneaei dumnealui domnule doamnă domnul doamna dl dna domnului doamnei stimate stimată
-  siz sizin sayın bey hanım beyefendi hanımefendi
+  siz sizin sayın yetkili bey hanım beyefendi hanımefendi
   anda bapak ibu saudara saudari pak bu tuan puan encik cik datuk
   tiến sĩ giáo sư anh chị quý ông bà cô vị công ty
-  bwana bi bibi ndugu mheshimiwa daktari`.split(/\s+/),
+  bwana bi bibi ndugu mheshimiwa daktari dkt mhusika wahusika`.split(/\s+/),
 );
