@@ -4,7 +4,7 @@ export const czechWords: MatterWords = {
   deeds: {
     send: 'pošl|poslat|poslal|posílá|posíl|zašl|zaslat|zaslal|zaslán|přepošl|přeposl|odešl|odesl|doručit mi|poskytn|předat|předej|předán|dodat podklad|přiloži|nasdíl|sdílet|sdílej|hoďte mi|hoď mi|kopii',
     review:
-      'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|připomínk|vyjádři|vyjádřet|názor|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur',
+      'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur',
     sign: 'podepsat|podepíš|podepiš|podepište|podpis_|podpisu|podpisem|signov',
     confirm: 'potvrď|potvrd|potvrz|stvrd|ověř',
     tell: 'vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
@@ -15,7 +15,7 @@ export const czechWords: MatterWords = {
     pay: 'zaplat|zaplac|uhrad|uhraz|úhrad|plat_|platb|převe|převod|proplat|vyrovn|doplat|poukaž|poukáz',
     complete: 'vypln|vyplň|doplň|doplni|dokonč|dokončet|dodělat|dodělej|zkomplet|finaliz',
     update:
-      'aktualiz|zaktualiz|uprav|úprav|změn|změň|oprav|přidat|přidej|přidá|dopl|korig|přepra|přeprac|přizpůsob',
+      'aktualiz|zaktualiz|uprav|úprav|změn|změň|přidat|přidej|přidá|dopl|korig|přepra|přeprac|přizpůsob',
     arrange:
       'zaříd|zařiď|zajist|zajisti|objedn|rezerv|zarezerv|zorganiz|organiz|připrav|naplán|dohodn|domluv|zamluv|zprostředk|postarej|postarat|nachyst',
     help: 'pomoc|pomoz|pomoh|pomůž|podpoř|poradit|porad|poraď|asistenc',
@@ -49,7 +49,7 @@ export const czechWords: MatterWords = {
     cv: 'životopis|cv_|curriculum',
     order: 'objednáv|zakázk|zakázc',
     delivery: 'dodávk|dodávc|zásilk|zásilc|balík|doručení|dodání|doprav|přeprav',
-    payment: 'platb|úhrad|převod|částk|splátk',
+    payment: 'platb|převod|částk|splátk',
     price: 'cena|cenu|ceny|ceně|cen_|ceník|náklad|poplat|sazb|honorář|tarif',
     meeting: 'schůzk|schůzc|porad|jednání|setkání|meeting|mítink',
     call: 'hovor|telefonát|videohovor|videokonferenc|telekonferenc|call_|zavolání',

@@ -2,16 +2,16 @@ import type { MatterWords } from '../matter.ts';
 
 export const dutchWords: MatterWords = {
   deeds: {
-    send: 'graag ontvang|ontvang ik|ontvangen wij|ontvangen we|stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|doorgeven|deel het|overleg|een kopie|bijvoeg',
+    send: 'graag ontvang|ontvang ik|ontvangen wij|ontvangen we|stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|geven_|geef me|geef mij|doorgeven|deel het|overleg|een kopie|bijvoeg',
     review:
-      'controleer|controler|nakijk|kijk|bekijk|doornem|doorlees|lezen|nalez|beoordel|reageer op|feedback|uw mening|je mening|jouw mening|check|toets|proeflez|wat vind|commentaar',
+      'controleer|controler|nakijk|kijk|bekijk|doornem|doorlees|lezen|nalez|beoordel|reageer op|uw mening|je mening|jouw mening|check|toets|proeflez|wat vind|commentaar',
     sign: 'onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
     confirm: 'bevestig|confirm|verifi',
     tell: 'weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
     call: 'bel_|bellen|belt_|bel me|terugbel|opbel|telefoneer|telefonisch',
     meet: 'afspreken|spreken we af|afspraak|ontmoet|bespreken|overleggen|overleg|langskom|bijpraten|samenkom|praten|spreken_|sparren|om de tafel',
     attend:
-      'aanwezig|bijwon|deelnem|deelname|meedoen|doe je mee|doet u mee|kom je|komt u|komen jullie|komen_|erbij zijn|erbij|aansluit|aanmeld|van de partij',
+      'aanwezig|bijwon|deelnemen|deelneemt|deel te nemen|deelname|meedoen|doe je mee|doet u mee|kom je|komt u|komen jullie|komen_|erbij zijn|erbij|aansluit|aanmeld|van de partij',
     pay: 'betaal|betaling|betalen|overmak|maak het bedrag|voldoe|vereffen|afrekenen|stort',
     complete: 'invul|vul|in te vull|afrond|afmak|aanvul|voltooi|vervolledig|completeer',
     update: 'aanpas|pas_|wijzig|bijwerk|actualis|update|corrig|verbeter|toevoeg|voeg|herzie|verander',
@@ -45,7 +45,7 @@ export const dutchWords: MatterWords = {
     photos: 'foto|afbeelding|beelden|plaatjes',
     cv: "cv_|curriculum|cv's",
     order: 'bestelling|order|opdracht',
-    delivery: 'levering|zending|pakket|bezorging|verzending',
+    delivery: 'levering|zending|pakket|bezorging|verzending|verzendkosten|transport',
     payment: 'betaling|overboeking|bedrag|voorschot|aanbetaling',
     price: 'prijs|prijzen|kosten|tarief|tarieven|honorarium|-prijs|-kosten',
     meeting: 'vergadering|bespreking|overleg|meeting|bijeenkomst|-overleg|-bespreking|-vergadering|gesprek',

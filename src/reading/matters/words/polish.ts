@@ -4,7 +4,7 @@ export const polishWords: MatterWords = {
   deeds: {
     send: 'prześl|przesł|wyśl|wysł|przesyła|wysyła|podeśl|podesł|nadeśl|nadesł|odeśl|odesł|dośl|dosł|przekaz|przekaż|udostępni|dostarczenie dokument|dostarczyć dokument|załącz|podrzuć|prosimy o kopię|prosić o kopię|proszę o kopię|skierować do mnie',
     review:
-      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|opini|skomentuj|skomentow|zweryfik|przeanaliz|uwag_|uwagi|co sądzi|co myśli|co pan myśli|co pani myśli|korekt',
+      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|skomentuj|skomentow|zweryfik|przeanaliz|co sądzi|co myśli|co pan myśli|co pani myśli|korekt',
     sign: 'podpisz|podpisać|podpisani|podpisuj|podpis_|podpisu_|podpisem|parafow|sygnow',
     confirm: 'potwierd|potwierdz|zweryfikow',
     tell: 'dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
@@ -49,7 +49,7 @@ export const polishWords: MatterWords = {
     order: 'zamówieni|zamówień|zleceni|zleceń',
     delivery: 'dostaw|przesyłk|paczk|wysyłk',
     payment: 'płatno|przelew|zapłat|wpłat|należno|kwot',
-    price: 'cen_|cena|cenę|ceny|cennik|ceną|koszt|stawk|opłat|honorari|taryf',
+    price: 'cen_|cena|cenę|ceny|cennik|ceną|koszt_|koszty|kosztów|kosztu_|kosztem|stawk|opłat|honorari|taryf',
     meeting: 'spotkani|spotkań|zebrani|narad|posiedzeni|odpraw',
     call: 'rozmowa telefon|rozmowę telefon|rozmowy telefon|telekonferenc|wideokonferenc|wideorozmow|połączeni|rozmow|call_',
     appointment: 'termin spotkania|wizyt|termin|godzin',
@@ -58,10 +58,10 @@ export const polishWords: MatterWords = {
       'wydarzeni|konferenc|impre|uroczysto|seminari|warsztat|szkoleni|szkoleń|webinar|targi_|targach|kolacj|bankiet|przyjęci|jubileusz|gal_|gala_',
     project: 'projekt|przedsięwzięci',
     account: 'konto_|konta_|koncie_|kont_|kontem|dostęp|login|logowani',
-    application: 'aplikac|zgłoszeni|podani|wniosek|wniosk|kandydatur',
+    application: 'aplikac|zgłoszeni|podanie o|podania o|wniosek|wniosk|kandydatur',
     feedback: 'opini|uwag|komentarz|feedback|informację zwrotną|informacji zwrotnej',
     deadline:
-      'termin_ składania|ostateczny termin|deadline|termin realizacji|termin oddania|terminu oddania|nieprzekraczaln',
+      'terminu składania|ostateczny termin|deadline|termin realizacji|termin oddania|terminu oddania|nieprzekraczaln',
     budget: 'budżet',
     form: 'formularz|ankiet|kwestionariusz|druk_|deklaracj',
     product: 'produkt|towar|artyku|urządzeni|model|sztuk|egzemplarz|krzes|sprzęt|maszyn',

@@ -2,13 +2,13 @@ import type { MatterWords } from '../matter.ts';
 
 export const swedishWords: MatterWords = {
   deeds: {
-    send: 'skicka|sänd|översänd|vidarebefordra|mejla|maila|mejlar|mailar|bifoga|dela med|dela det|dela den|förse|tillhandahåll|komplettera med|skickar över|få en kopia|en kopia',
+    send: 'skicka|ge mig|ge oss|sänd|översänd|vidarebefordra|mejla|maila|mejlar|mailar|bifoga|dela med|dela det|dela den|förse|tillhandahåll|komplettera med|skickar över|få en kopia|en kopia',
     review:
-      'granska|kolla|titta|läs|läsa igenom|gå igenom|går igenom|kontrollera|se över|ser över|synpunkter|återkoppling|feedback|kommentera|bedöm|utvärdera|korrekturläs|åsikt|vad tycker|vad du tycker|ta en titt|tar en titt',
+      'granska|kolla|titta|läs|läsa igenom|gå igenom|går igenom|kontrollera|se över|ser över|kommentera|bedöm|utvärdera|korrekturläs|åsikt|vad tycker|vad du tycker|ta en titt|tar en titt',
     sign: 'skriva under|skriv under|skriver under|underteckna_|undertecknar|signera_|signerar|underskrift|signatur|påskriv',
     confirm: 'bekräfta|verifiera|stämmer av|intyga',
     tell: 'meddela|låt mig veta|låt oss veta|låta mig veta|låta oss veta|berätta|informera|svara|besked|förklara|hör av|höra av|återkom|återkoppla|ange_|anger|säg till|säga till|säga_|upplys|uppge|klargör|förtydliga|besvara',
-    call: 'ring|ringa|ringer|slå en signal|telefon|samtal',
+    call: 'ring|ringa|ringer|slå en signal|telefonera|samtal',
     meet: 'träffas|träffa|ses_|möte|möt_|mötas|diskutera|prata|sitta ner|sätta oss|stämma av|avstämning|fika|tala_',
     attend:
       'delta|medverka|närvara|komma_|kommer du|kommer ni|vara med|är du med|är ni med|anmäl|osa_|ansluta|ansluter|följa med|hänga med',
@@ -32,7 +32,7 @@ export const swedishWords: MatterWords = {
     quote: 'offert|kostnadsförslag|prisförslag|anbud',
     report: 'rapport|-rapport|redovisning',
     presentation: 'presentation|bildspel|slides|powerpoint',
-    documents: 'dokument|handling|underlag|papper|intyg|-handlingar|-underlag',
+    documents: 'dokument|handling|underlag|ritning|papper|intyg|-handlingar|-underlag',
     file: 'fil_|filen|filer|bilagor|kalkylark|excelark|pdf',
     list: 'lista|listan|listor|-lista|-listan|förteckning|sammanställning|översikt',
     figures: 'siffror|siffrorna|data_|statistik|nyckeltal|uppgifter om försälj|resultat|mätvärden',
@@ -48,7 +48,7 @@ export const swedishWords: MatterWords = {
     photos: 'bild_|bilder|bilderna|foto',
     cv: 'cv_|cv:t|meritförteckning',
     order: 'beställning|order|ordern',
-    delivery: 'leverans|försändelse|paket|sändning',
+    delivery: 'leverans|försändelse|frakt|paket|sändning',
     payment: 'betalning|överföring|inbetalning|belopp|utbetalning',
     price: 'pris_|priset|priser|priserna|kostnad|avgift|arvode|taxa|prislista',
     meeting: 'möte_|mötet|möten_|mötena|avstämning|sammanträde|-möte_|-mötet|genomgång',
