@@ -41,7 +41,8 @@ export const polishWords: MatterWords = {
     plan: 'plan_|planu_|planem|plany_|planów_|plany',
     schedule: 'harmonogram|grafik|rozkład|terminarz',
     draft: 'szkic|wersj|projekt umowy|projektu umowy|projekt pisma|draft|brudnopis',
-    details: 'szczegół|informacje_|informacji o|więcej informac|dodatkowych informac|bliższe dane|specyfikac|parametr',
+    details:
+      'szczegół|informacje_|informacji o|więcej informac|dodatkowych informac|bliższe dane|specyfikac|parametr',
     address: 'adres',
     phone: 'numer telefonu|numeru telefonu|numer komórk|nr tel|telefon kontaktowy|numer kontaktowy',
     photos: 'zdjęc|zdjęć|fotogra|fotk|obraz',
