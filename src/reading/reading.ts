@@ -101,7 +101,10 @@ export type DateMention = Span & {
   resolved?: string;
   /** The end of a range, in the same form. */
   resolvedEnd?: string;
-  /** True where the words stand in a proposal: 'can we meet on…', 'how about…', 'does … work'. */
+  /**
+   * True where the words stand in a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'; never of a
+   * day that is over or of a deadline.
+   */
   proposed: boolean;
   /** True where words beside it make it the last day or time: 'by Friday', 'bis Freitag', '金曜日までに'. */
   deadline?: true;

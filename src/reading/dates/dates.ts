@@ -59,11 +59,14 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
     const mention = readMention({ text, written, at, today, language: spoken });
     if (!mention) continue;
     const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
+    const deadline = isDeadline(newText, span, spoken);
+    // What is over and what is a last day are talked about, not put forward.
+    const past = today !== undefined && (mention.resolved.resolved ?? 'T') < isoOf(today);
     found.push({
       ...span,
       ...mention.resolved,
-      proposed: isProposed(written, span, spoken),
-      ...(isDeadline(newText, span, spoken) ? { deadline: true as const } : {}),
+      proposed: !deadline && !past && isProposed(written, span, spoken),
+      ...(deadline ? { deadline } : {}),
     });
     pattern.lastIndex = mention.end;
   }
