@@ -177,12 +177,6 @@ test('an automated message is named as one', () => {
   expect(reply).not.toContain('http');
 });
 
-test('a language without a pack is written in English, and the notes say so', () => {
-  const { reply, notes } = draftFor(mails.offsite, { language: 'Swahili' });
-  expect(reply).toMatch(/^Hi Anna,/);
-  expect(notes).toContain('The built-in drafter does not write Swahili yet, so this draft is in English.');
-});
-
 test('asks in another language are answered by what they are about, in the reply’s own words', () => {
   const { reply } = draftFor(mails.german);
   expect(reply).toMatch(/As for the delivery.*\[day and time\]/);

@@ -85,6 +85,8 @@ export type Passage = { one: Lines; many: FewLines };
 export type PhrasePack = {
   /** BCP 47 tag for Intl, with what the language needs: 'ar-u-nu-latn'. */
   locale: string;
+  /** How the first day of a month is written, where Intl writes '1' and people do not: '1er'. */
+  firstOfMonth?: string;
   /** Between two sentences: ' ', or '' where none is written. */
   space: ' ' | '';
   /** Quotation marks, with their spaces where they have any. */

@@ -1,10 +1,11 @@
 import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import { findDates } from '#reading/dates/dates.ts';
+import { detectLanguage } from '#reading/language/language.ts';
 import { askMatter, datesWithin, type MailMatter, mailMatter } from '#reading/matters/find-matters.ts';
 import type { MatterWords } from '#reading/matters/matter.ts';
 import { matterWords } from '#reading/matters/words.ts';
-import type { Ask, DateMention, Reading } from '#reading/reading.ts';
+import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
 import { askedOf } from './asked.ts';
 import { cleanText } from './clean-text.ts';
@@ -65,16 +66,23 @@ function momentsIn(ask: Ask, reading: Reading): { moments: Moment[]; by?: Moment
   const dates = datesWithin(ask, reading.dates);
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
   const by = last && momentOf(last);
-  return { moments: momentsOf(dates.filter((date) => date !== last)), ...(by ? { by } : {}) };
+  // 'Next week', 'in June': a stretch of days is no time that one could agree on.
+  const moments = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
+  return { moments, ...(by ? { by } : {}) };
 }
+
+const english: LanguageGuess = { language: 'English' };
 
 /** The times that the person proposes, as far as they are known. */
 function proposedIn(proposals: readonly string[], reading: Reading): (Moment | string)[] {
   return proposals.map((text) => {
-    const [date] = findDates(text, reading.date, reading.language);
-    const moment = date && momentOf(date);
-    // 'Thursday at 2 or 3': what is left over would be lost.
-    return moment && date.text.length * 2 > text.length ? moment : text;
+    for (const language of [detectLanguage(text), reading.language, english]) {
+      const [date] = findDates(text, reading.date, language);
+      const moment = date && momentOf(date);
+      // 'Thursday at 2 or 3': what is left over would be lost.
+      if (moment && date.text.length * 2 > text.length) return moment;
+    }
+    return text;
   });
 }
 

@@ -16,8 +16,8 @@ export const relatives: Record<NamedTone, NamedTone> = {
   humorous: 'casual',
 };
 
-/** No jokes and no cheering where the mail brings grief, illness or anger. */
+/** No jokes and no cheering where the mail brings grief, illness, anger or a refusal. */
 export function toneOf({ voice, gist }: Pick<Scene, 'voice' | 'gist'>): NamedTone {
-  const grave = /^(?:condolence|illness|complaint)$/.test(gist.kind);
+  const grave = /^(?:condolence|illness|complaint|rejection)$/.test(gist.kind);
   return grave && /^(?:humorous|enthusiastic|casual)$/.test(voice.tone) ? 'empathetic' : voice.tone;
 }

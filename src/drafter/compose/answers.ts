@@ -1,3 +1,4 @@
+import type { Deed } from '#reading/matters/matter.ts';
 import type { Answer } from '../composer.ts';
 import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
@@ -35,19 +36,24 @@ function timeSlots(moments: readonly Moment[], writing: Writing) {
 }
 
 /** What is said to times that were put forward; `moments` may be empty where their words name none. */
-export function timeAnswer(stance: Answer['stance'], moments: readonly Moment[], writing: Writing): string {
+export function timeAnswer(
+  { stance, place }: Pick<Answer, 'stance' | 'place'>,
+  moments: readonly Moment[],
+  writing: Writing,
+): string {
   const { pack } = writing;
   const { proposals } = pack;
   const slots = timeSlots(moments, writing);
   const known = moments.length > 0;
-  if (stance === 'move') return say('time', known ? proposals.move : proposals.moveIt, writing, slots);
-  if (stance === 'no') return say('time', known ? proposals.no : proposals.noIt, writing, slots);
+  if (stance === 'move')
+    return say(`time ${place}`, known ? proposals.move : proposals.moveIt, writing, slots);
+  if (stance === 'no') return say(`time ${place}`, known ? proposals.no : proposals.noIt, writing, slots);
   if (moments.length > 1) {
     const times = `[${moments.map((moment) => momentIn(pack, 'on', moment)).join(' / ')}]`;
-    return say('time', proposals.oneOf, writing, { ...slots, times });
+    return say(`time ${place}`, proposals.oneOf, writing, { ...slots, times });
   }
-  if (stance === 'yes') return say('time', known ? proposals.yes : proposals.yesIt, writing, slots);
-  return say('time', known ? proposals.open : proposals.openIt, writing, slots);
+  if (stance === 'yes') return say(`time ${place}`, known ? proposals.yes : proposals.yesIt, writing, slots);
+  return say(`time ${place}`, known ? proposals.open : proposals.openIt, writing, slots);
 }
 
 function deedAnswer(answer: Answer, writing: Writing): string {
@@ -65,10 +71,13 @@ function deedAnswer(answer: Answer, writing: Writing): string {
   });
 }
 
+/** What is agreed to by agreeing to its time; of other deeds the day is when they are to be done: 'book a room for Friday'. */
+const timely: readonly Deed[] = ['meet', 'call', 'attend', 'confirm'];
+
 /** Whether an ask puts a time forward. */
-function isTimed({ ask, matter, moments }: Answer): boolean {
-  if (ask.proposedTime !== undefined) return true;
-  return moments.length > 0 && /^(?:meet|call|attend)$/.test(matter.deed ?? '');
+function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
+  if (deed && !timely.includes(deed)) return false;
+  return ask.proposedTime !== undefined || (moments.length > 0 && deed !== undefined);
 }
 
 /** One ask, answered. */
@@ -84,7 +93,7 @@ export function answered(answer: Answer, writing: Writing): string {
   if (told !== undefined)
     return say(`told ${place}`, pack.told, writing, { re, value: ownWords(told, writing) });
   if (stance === 'move' || (isTimed(answer) && /^(?:yes|no|open)$/.test(stance)))
-    return timeAnswer(stance, answer.moments, writing);
+    return timeAnswer(answer, answer.moments, writing);
   if (stance === 'ask-back') return say(`back ${place}`, pack.askBack.one, writing, { re });
   if (stance === 'need') return say(`need ${place}`, pack.need.one, writing, { re });
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });

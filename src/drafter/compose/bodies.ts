@@ -4,7 +4,7 @@ import { say, type Writing } from './phrasing.ts';
 import { listed, momentIn, sumIn } from './times.ts';
 
 /** Mails that put nothing before the reader which could be accepted, declined or moved. */
-const undecided =
+export const undecided =
   /^(?:thanks|congratulation|condolence|illness|apology|information|announcement|reminder|sharing|approval|pending|rejection|cancellation|chaser|introduction|unsolicited)$/;
 
 function bargaining(writing: Writing): string {
@@ -18,6 +18,7 @@ function bargaining(writing: Writing): string {
 
 function confirming(writing: Writing): string {
   const { pack, scene } = writing;
+  if (/^(?:condolence|illness)$/.test(scene.gist.kind)) return '';
   const days = scene.stated.slice(0, 3).map((moment) => momentIn(pack, 'named', moment));
   const sums = scene.sums.filter(({ unit }) => unit !== undefined).slice(0, 2);
   const facts = [...days, ...sums.map((sum) => sumIn(pack, sum))];
@@ -31,7 +32,7 @@ function decided(writing: Writing, stance: 'yes' | 'no' | 'move'): string {
   const { scene } = writing;
   const moments = scene.stated.slice(0, 1);
   const timely = /^(?:meeting|invitation|honour)$/.test(scene.gist.kind) && moments.length > 0;
-  return timely ? timeAnswer(stance, moments, writing) : '';
+  return timely ? timeAnswer({ stance, place: 0 }, moments, writing) : '';
 }
 
 /** A mail's matter is accepted or declined as a whole. */
@@ -39,7 +40,8 @@ function settled(writing: Writing, stance: 'yes' | 'no'): string {
   const { pack, scene } = writing;
   const { kind } = scene.gist;
   if (undecided.test(kind)) return '';
-  if (kind === 'invoice') return say('body', pack.deeds.pay[stance], writing, pack.things.invoice);
+  if (kind === 'invoice') return say('body', pack.deeds.pay[`${stance}It`], writing);
+  if (kind === 'application' && stance === 'yes') return say('body', pack.bodies.confirm.bare, writing);
   if (kind === 'complaint' && stance === 'yes') return say('body', pack.apologies.remedy, writing);
   const lines = stance === 'yes' ? pack.bodies.accept : pack.bodies.decline;
   return decided(writing, stance) || say('body', lines, writing);

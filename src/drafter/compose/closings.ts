@@ -1,3 +1,4 @@
+import { undecided } from './bodies.ts';
 import { say, type Writing } from './phrasing.ts';
 
 type Closing = 'awaiting' | 'available' | 'meeting' | 'declined' | 'sorry' | 'grave' | 'content';
@@ -11,10 +12,10 @@ function closingOf({ scene }: Writing): Closing {
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
   const isTimed = answers.some(({ ask, stance }) => ask.proposedTime !== undefined && stance === 'yes');
   if (intent === 'accept' && (isTimed || /^(?:meeting|invitation)$/.test(kind))) return 'meeting';
+  if (answers.length === 0 && undecided.test(kind)) return 'content';
   if (intent === 'decline') return /^(?:thanks|congratulation|approval)$/.test(kind) ? 'content' : 'declined';
   if (scene.proposed.length > 0) return 'awaiting';
-  const isNews =
-    /^(?:thanks|congratulation|approval|announcement|information|sharing|apology|pending|plain)$/.test(kind);
+  const isNews = /^(?:plain|offer|application|meeting|invitation)$/.test(kind) && intent === 'thank';
   return answers.length === 0 && isNews ? 'content' : 'available';
 }
 

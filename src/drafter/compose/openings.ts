@@ -11,7 +11,7 @@ function earlierMail(writing: Writing): string {
   const { pack, scene } = writing;
   const { earlierMail } = pack;
   const [left, right] = pack.quotes;
-  const about = scene.subject ? cleanText(scene.subject) : '';
+  const about = cleanText(scene.subject ?? '').replace(/[\s.!…]+$/u, '');
   const subject = about && about.length <= LONGEST_SUBJECT ? `${left}${about}${right}` : '';
   const date = scene.sentOn ? dateIn(pack, scene.sentOn) : '';
   const phrase =

@@ -22,7 +22,8 @@ const clock = (pack: PhrasePack, time: string) => format(pack, 'time', new Date(
 
 /** Day and month in the pack's language: '21. November'. */
 export function dateIn(pack: PhrasePack, day: string): string {
-  return format(pack, 'date', new Date(`${day}T00:00:00Z`));
+  const date = format(pack, 'date', new Date(`${day}T00:00:00Z`));
+  return pack.firstOfMonth && day.endsWith('-01') ? date.replace(/\b1\b/, pack.firstOfMonth) : date;
 }
 
 function dayName(pack: PhrasePack, phrase: TimePhrase, day: string): string {

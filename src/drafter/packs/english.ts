@@ -77,7 +77,7 @@ export const englishPack: PhrasePack = {
         'I appreciate your raising this with me.',
       ],
       assertive: ['Thank you for your message. To the point:'],
-      concise: ['Thanks for your message.'],
+      concise: ['Thank you for writing.'],
       urgent: ['Thank you for your message; I am answering straight away.'],
       friendly: [
         'Thank you for your kind message.',
@@ -476,14 +476,14 @@ export const englishPack: PhrasePack = {
   proposals: {
     yes: {
       plain: [
-        '{on} suits me well.',
-        'Yes, {on} works for me.',
+        '{named} suits me well.',
+        'Yes, {named} works for me.',
         'I am happy to confirm the appointment {on}.',
       ],
-      casual: ['{on} works for me.'],
-      enthusiastic: ['{on} is perfect, I am really looking forward to it!'],
+      casual: ['{named} works for me.'],
+      enthusiastic: ['{named} is perfect, I am really looking forward to it!'],
       formal: ['I hereby confirm the appointment {on}.'],
-      concise: ['{on} works.'],
+      concise: ['{named} works.'],
     },
     yesIt: {
       plain: [
@@ -495,10 +495,10 @@ export const englishPack: PhrasePack = {
     no: {
       plain: [
         'I am afraid I cannot make it {on}.',
-        'Unfortunately {on} does not suit me.',
+        'Unfortunately {named} does not suit me.',
         'I am sorry, but I am not free {on}.',
       ],
-      concise: ['{on} does not work, I am afraid.'],
+      concise: ['{named} does not work, I am afraid.'],
     },
     noIt: {
       plain: [
@@ -508,14 +508,14 @@ export const englishPack: PhrasePack = {
       ],
     },
     open: [
-      '{on}: [suits me / does not suit me].',
+      '{named}: [suits me / does not suit me].',
       'As for the appointment {on}: [suits me / does not suit me].',
     ],
     openIt: ['As for the time you suggest: [suits me / does not suit me].'],
     move: {
       plain: [
         'I am afraid I cannot make it {on}. Would {other} be possible instead?',
-        'Unfortunately {on} does not suit me; could we say {other}?',
+        'Unfortunately {named} does not suit me; could we say {other}?',
         'Could we move the appointment {on}? I would suggest {other}.',
       ],
       casual: ['I cannot make it {on}, sorry. How about {other}?'],

@@ -5,6 +5,7 @@ const thing = (name: string): ThingForms => ({ name, object: name, about: `conce
 /** French, as written in business mail: vous, and tu where the tone or the mail wants it. */
 export const french: PhrasePack = {
   locale: 'fr',
+  firstOfMonth: '1er',
   space: ' ',
   quotes: ['« ', ' »'],
   familiarTones: ['casual', 'humorous'],

@@ -125,7 +125,7 @@ export const german: PhrasePack = {
         'vielen Dank, dass {Sie sich|du dich} in dieser Sache an mich {wenden|wendest}.',
       ],
       assertive: ['danke für {Ihre|deine} Nachricht.'],
-      concise: ['danke für {Ihre|deine} Nachricht.'],
+      concise: ['danke für die Nachricht.'],
       urgent: ['danke für {Ihre|deine} Nachricht; ich melde mich gleich dazu.'],
       friendly: [
         'vielen Dank für {Ihre|deine} nette Nachricht.',

@@ -137,7 +137,7 @@ export const swahili: PhrasePack = {
         'Asante sana kwa ujumbe wako, umenifurahisha mno!',
         'Nimefurahi sana kusikia kutoka kwako!',
       ],
-      casual: ['Asante kwa ujumbe.', 'Asante kwa kunitafuta.'],
+      casual: ['Asante kwa kunitafuta.', 'Asante kwa ujumbe.'],
       humorous: ['Asante kwa ujumbe; umeng’arisha kisanduku changu cha barua leo.'],
     },
     information: {

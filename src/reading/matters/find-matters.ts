@@ -77,18 +77,50 @@ function firstOf<Kind extends string>(
 
 const kindsOf = <Kind extends string>(lists: Lists<Kind>) => Object.keys(lists) as Kind[];
 
+/** The kind whose cue stands last in the text. */
+function lastOf<Kind extends string>(
+  text: string,
+  { words, lists, kinds }: { words: MatterWords; lists: Lists<Kind>; kinds: readonly Kind[] },
+): Kind | undefined {
+  let best: Kind | undefined;
+  let most = -1;
+  for (const kind of kinds) {
+    for (const { index } of text.matchAll(new RegExp(patternOf(words, lists[kind]).source, 'gu'))) {
+      if (index > most) [best, most] = [kind, index];
+    }
+  }
+  return best;
+}
+
 /** What can be asked for by a plain question: 'Are you coming?' */
 const asked: readonly Deed[] = ['attend', 'meet', 'call', 'deliver'];
+
+/** What 'give us' means where it is nothing that one sends. */
+const insteadOfSending: Partial<Record<Thing, Deed>> = {
+  discount: 'approve',
+  refund: 'approve',
+  budget: 'tell',
+  price: 'tell',
+  deadline: 'tell',
+  appointment: 'tell',
+  meeting: 'tell',
+  call: 'call',
+  position: 'tell',
+  problem: 'tell',
+  room: 'arrange',
+  trip: 'arrange',
+};
 
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const text = plain(ask.text.slice(0, 600));
   const kinds = ask.answer === 'action' || ask.kind === 'request' ? deeds : asked;
   const deed = /^(?:action|yes-no|choice)$/.test(ask.answer)
-    ? firstOf(text, { words, lists: words.deeds, kinds })
+    ? (words.verbLast ? lastOf : firstOf)(text, { words, lists: words.deeds, kinds })
     : undefined;
   const thing = firstOf(text, { words, lists: words.things, kinds: kindsOf(words.things) });
-  return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };
+  const done = deed === 'send' && thing ? (insteadOfSending[thing] ?? deed) : deed;
+  return { ...(done ? { deed: done } : {}), ...(thing ? { thing } : {}) };
 }
 
 function addressIn(text: string, words: MatterWords): MailMatter['address'] {

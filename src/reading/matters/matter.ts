@@ -175,6 +175,8 @@ export type GistKind =
  */
 export type MatterWords = {
   inside?: true;
+  /** The verb that says what is wanted stands last, behind others that only describe: 'the document that you signed'. */
+  verbLast?: true;
   deeds: Record<Deed, string>;
   things: Record<Thing, string>;
   causes: Record<Cause, string>;

@@ -5,7 +5,7 @@ export const englishWords: MatterWords = {
     send: 'send|share_|forward|provide|resend|give me|give us|e-mail me|email me|let me have|supply me|pass on|attach',
     review:
       'review|check|look at|look over|look through|take a look|have a look|go through|read through|read over|proofread|comment on|feedback|your thoughts|your view',
-    sign: 'sign_|signed_|countersign|signature|initial_',
+    sign: 'sign_|countersign|signature|initial_',
     confirm: 'confirm|acknowledg|verify',
     tell: 'let me know|let us know|tell|inform|advise|explain|clarify|answer|respond|reply|get back|specify',
     call: 'call_|call me|call us|phone_|ring_|give me a call|call back|telephone',

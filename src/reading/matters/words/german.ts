@@ -5,7 +5,7 @@ export const germanWords: MatterWords = {
     send: 'schick|send|zusend|zuschick|übermittel|übersend|weiterleit|zukommen|bereitstell|nachreich|mitschick|beifüg|zur verfügung stell|brauche noch|benötigen noch|benötige noch',
     review:
       'prüf|überprüf|durchseh|durchles|ansehen|anschauen|schau|sieh|sehen sie sich|gegenles|begutacht|feedback|rückmeldung geben|einschätzung|meinung|kommentier',
-    sign: 'unterschreib|unterzeich|signier|gegenzeich|unterschrieb',
+    sign: 'unterschreib|unterzeich|signier|gegenzeich',
     confirm: 'bestätig|zusag|rückbestätig',
     tell: 'mitteil|teilen sie|teile mir|teilt mir|sag|bescheid|informier|wissen lassen|lassen sie mich wissen|lass mich wissen|erklär|erläuter|nenn|angeben|verrat|antwort|rückmeld|melden sie sich|meld dich',
     call: 'ruf|anruf|telefonier|zurückruf|rückruf',
@@ -96,7 +96,7 @@ export const germanWords: MatterWords = {
     apology:
       'entschuldigung für|tut mir leid|tut uns leid|entschuldigen sie die|bitte entschuldige|bedauern wir|verzeihung',
     congratulation: 'glückwunsch|gratulier|glückwünsche|herzlichen glückwunsch',
-    invitation: 'einlad|eingeladen|laden wir|lade dich|lade sie',
+    invitation: 'einlad|eingeladen|laden wir|laden dich|laden sie|laden euch|lade dich|lade sie',
     application:
       'bewerbe mich|bewerbung als|bewerbung um|stellenanzeige|ausgeschriebene stelle|mein lebenslauf',
     introduction:

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const koreanWords: MatterWords = {
+  verbLast: true,
   inside: true,
   deeds: {
     send: '보내 주|보내주|보내 줘|보내줘|보내 줄|보내줄|송부|전송|전달해|전달 부탁|전달 바|공유해|공유 부탁|공유 바|제출|제공해|제공 부탁|발송해|회신해 주시고 첨부|첨부해 주|보내 달|보내달|넘겨|포워딩|보내실',

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const turkishWords: MatterWords = {
+  verbLast: true,
   deeds: {
     send: 'gönder|ilet|yolla|paylaş|at_|atar mı|atabilir|aktar|ulaştır|temin ed|sağla|iletin|ihtiyacımız var|ihtiyacım var',
     review:
