@@ -419,7 +419,12 @@ Habari,
 Oda yangu nambari 4410 imechelewa kwa wiki mbili na hakuna anayejibu simu zangu. Nimesikitishwa sana na huduma yenu. Nitapata mzigo wangu lini?
 
 Peter Otieno`,
-    asks: [{ about: 'when the goods arrive', touchedBy: ['oda', 'mzigo', 'lini', 'kuchelewa', 'agizo'] }],
+    asks: [
+      {
+        about: 'when the goods arrive',
+        touchedBy: ['oda', 'mzigo', 'lini', 'kuchelewa', 'agizo', 'usafirishaji'],
+      },
+    ],
     facts: ['oda 4410', 'imechelewa wiki mbili'],
     mustNotClaim: ['ghala', 'kesho', 'tumerudisha pesa'],
   },
@@ -443,7 +448,7 @@ Grace Wanjiru`,
     asks: [
       {
         about: 'confirm the meeting of 6 March',
-        touchedBy: ['mkutano', 'alhamisi', 'thibitisha', '6 machi'],
+        touchedBy: ['mkutano', 'kikao', 'alhamisi', 'nathibitisha', '6 machi'],
       },
     ],
     facts: ['Alhamisi 6 Machi 2025'],

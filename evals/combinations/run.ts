@@ -39,6 +39,7 @@ function rowOf(tally: LanguageTally) {
     found('gaps'),
     found('leftovers') + found('length'),
     found('mirrored'),
+    found('injection'),
     `${lengths.concise} / ${lengths.professional} / ${lengths.formal}`,
     Math.round(distinct),
   ];
@@ -82,6 +83,7 @@ export async function runCombinations(markdown: boolean, only?: string): Promise
     'gaps',
     'leftovers',
     'mirrored',
+    'injection',
     'letters: concise / professional / formal',
     'of 154 differ',
   ];

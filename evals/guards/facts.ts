@@ -4,11 +4,12 @@ import { folded, holdsWord, withoutGaps } from '../reply-text.ts';
 
 /** A reply states nothing that neither mail nor instructions hold, and nothing that the case forbids. */
 export const factsGuard: Guard = (evalCase, { text }) => {
-  const { mail, customPrompt = '', mustNotClaim, language } = evalCase;
+  const { mail, customPrompt, mustNotClaim, language } = evalCase;
   const invented = unsupportedFacts({
     reply: text,
     reading: readingOf(evalCase),
-    source: `${mail}\n${customPrompt}`,
+    mail,
+    instructions: customPrompt,
     language,
   });
   const said = folded(withoutGaps(text));

@@ -21,7 +21,7 @@ const leftovers: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** The reply without what it quotes of the mail: '“Order 48213 - still waiting!!!”' has its marks from there. */
 function withoutQuotes(text: string, mail: string): string {
-  return text.replace(/(?<=[“„«»「'’‘"]\s?)[^“”„«»「」"\n]{3,200}?(?=\s?[”“»」'’"])/gu, (quoted) =>
+  return text.replace(/(?<=[“”„«»「'’‘"]\s?)[^“”„«»「」"\n]{3,200}?(?=\s?[”“»」'’"])/gu, (quoted) =>
     mail.includes(quoted.trim()) ? quoted.replace(/\S/g, 'x') : quoted,
   );
 }

@@ -76,7 +76,8 @@ export function checkReply({ reply, reading, emailContent, customPrompt }: Check
     unsupportedFacts: unsupportedFacts({
       reply,
       reading,
-      source: `${emailContent}\n${customPrompt ?? ''}`,
+      mail: emailContent,
+      instructions: customPrompt,
       ...(written ? { language: written } : {}),
     }),
     gaps: gapsIn(reply),

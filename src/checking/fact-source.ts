@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { findDates } from '#reading/dates/dates.ts';
 import type { Reading } from '#reading/reading.ts';
 import { type CalendarKey, calendarNamesIn } from './calendar-words.ts';
 import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
@@ -51,8 +52,12 @@ function momentOf(resolved: string, language: Language | undefined) {
   return { numbers, calendar };
 }
 
-function momentsOf(reading: Reading, language: Language | undefined) {
-  const resolved = reading.dates.flatMap((date) => [date.resolved, date.resolvedEnd]);
+function momentsOf(reading: Reading, instructions: string, language: Language | undefined) {
+  const spoken = [undefined, language, reading.language?.language];
+  const told = [...new Set(instructions ? spoken : [])].flatMap((one) =>
+    findDates(instructions, reading.date, one && { language: one }),
+  );
+  const resolved = [...reading.dates, ...told].flatMap((date) => [date.resolved, date.resolvedEnd]);
   return [...resolved, reading.date]
     .filter((moment) => moment !== undefined)
     .map((moment) => momentOf(moment, language));
@@ -110,15 +115,18 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** What the mail (`text`, with the person's instructions) and its reading support, for a reply in `language`. */
-export function factSource(reading: Reading, text: string, language: Language | undefined): FactSource {
+/** What mail, instructions and reading support, for a reply in `language`. */
+export function factSource(
+  { reading, mail, instructions = '' }: { reading: Reading; mail: string; instructions?: string | undefined },
+  language: Language | undefined,
+): FactSource {
   const people = [reading.sender, reading.recipient].flatMap((person) => [
     person.name ?? '',
     person.address ?? '',
   ]);
-  const all = asciiDigits([text, reading.subject ?? '', ...people].join('\n'));
+  const all = asciiDigits([mail, instructions, reading.subject ?? '', ...people].join('\n'));
   const low = all.toLowerCase();
-  const moments = once(() => momentsOf(reading, language));
+  const moments = once(() => momentsOf(reading, instructions, language));
   const stems = once(() => new Set([...wordsOf(low)].filter((word) => word.length > 2).map(stem)));
   return {
     low,

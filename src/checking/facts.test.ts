@@ -16,8 +16,8 @@ The venue costs €4,500.00 and is free on Tuesday, 11 March at 3 pm. Can you co
 Anna`;
 const reading = readEmail(mail);
 
-function invented(reply: string, language: Language): string[] {
-  return unsupportedFacts({ reply, reading, source: mail, language }).map(
+function invented(reply: string, language: Language, instructions?: string): string[] {
+  return unsupportedFacts({ reply, reading, mail, language, instructions }).map(
     ({ kind, text }) => `${kind} ${text}`,
   );
 }
@@ -74,6 +74,14 @@ test('declined and suffixed names of the mail pass, other names do not', () => {
   expect(invented('Bitte fragen Sie Herrn Schuster nach dem Angebot.', 'German')).toEqual(['name Schuster']);
   expect(invented('田中様\n\nありがとうございます。', 'Japanese')).toEqual(['name 田中']);
   expect(invented('ご担当者様\n\nありがとうございます。', 'Japanese')).toEqual([]);
+});
+
+test('a day of the instructions counts as resolved, in either language', () => {
+  expect(
+    invented('Propongo el jueves 6 de marzo a las 11:00.', 'Spanish', 'propose Thursday at 11'),
+  ).toEqual([]);
+  expect(invented('Propongo el jueves 6 de marzo.', 'Spanish', 'propón el jueves')).toEqual([]);
+  expect(invented('Propongo el jueves 13 de marzo.', 'Spanish', 'propose another day')).not.toEqual([]);
 });
 
 test('words of polite address are no names', () => {

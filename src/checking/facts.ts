@@ -68,11 +68,13 @@ function datesIn(names: readonly CalendarName[], source: FactSource): Unsupporte
 export function unsupportedFacts(input: {
   reply: string;
   reading: Reading;
-  source: string;
+  mail: string;
+  /** The person's own words, with their days meant as on the day of the mail. */
+  instructions?: string | undefined;
   language?: Language;
 }): UnsupportedFact[] {
-  const { reply, reading, language } = input;
-  const source = factSource(reading, input.source, language);
+  const { reply, language } = input;
+  const source = factSource(input, language);
   let text = asciiDigits(withoutGaps(reply));
   const facts: UnsupportedFact[] = [];
   if (/:\/\/|www\./i.test(text)) {

@@ -10,8 +10,13 @@ const MAX_NOTES = 3;
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
   const { reading, emailContent, customPrompt = '', author = '', language } = request;
-  const source = [emailContent, customPrompt, author].join('\n');
-  const found = unsupportedFacts({ reply, reading, source, language });
+  const found = unsupportedFacts({
+    reply,
+    reading,
+    mail: emailContent,
+    instructions: [customPrompt, author].filter(Boolean).join('\n'),
+    language,
+  });
   const facts = new Set(found.map(({ text }) => text));
   return [...facts]
     .slice(0, MAX_NOTES)
