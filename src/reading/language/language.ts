@@ -158,10 +158,14 @@ function guessLatin(text: string): LanguageGuess | undefined {
   return near ? { language, close: near } : { language };
 }
 
+/** In so many words Indonesian shows itself, so that even weak evidence for Malay then counts. */
+const FEW_WORDS = 20;
+
 /** Indonesian has ten times the writers, so it is named where nothing speaks for Malay. */
 function guessTwin(words: readonly string[]): LanguageGuess {
   const evidence = twinEvidence(words);
   if (evidence <= -1) return { language: 'Malay' };
+  if (evidence < 0 && words.length >= FEW_WORDS) return { language: 'Malay', close: 'Indonesian' };
   return evidence >= 1 ? { language: 'Indonesian' } : { language: 'Indonesian', close: 'Malay' };
 }
 
