@@ -1,5 +1,5 @@
 import { intents } from '#domain/intents.ts';
-import { languages, sameAsEmailOption } from '#domain/languages.ts';
+import { languages } from '#domain/languages.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
@@ -44,7 +44,7 @@ const lists = [
   { name: 'Tone', labels: toneOptions.map((tone) => tone.label), open: 'Friendly', value: 'friendly' },
   {
     name: 'Language',
-    labels: ['English', sameAsEmailOption.label, ...otherLanguages],
+    labels: ['English', ...otherLanguages],
     open: 'English',
     value: 'English',
   },

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { isOptionAllowed, type ReplyOptions, type Surface } from '#domain/gating.ts';
 import { intents } from '#domain/intents.ts';
-import { languages, sameAsEmailOption } from '#domain/languages.ts';
+import { type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type Plan, plans, plansWithAllOptions } from '#domain/plans.ts';
@@ -66,6 +66,16 @@ function LockedHint({ pending }: { pending: boolean }) {
   );
 }
 
+/**
+ * Every language, those that the plan does not have dimmed. The mail's own stands among them only with a plan that has
+ * it, and while a plan that is not known yet may turn out to have it.
+ */
+function offeredLanguages(at: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: LanguageOption) {
+  return languageRows
+    .map((row) => ({ ...row, locked: isLocked(at, 'language', row.value) }))
+    .filter(({ value, locked }) => value !== sameAsEmailOption.value || !locked || value === chosen);
+}
+
 function OptionRows({
   settings: { values, change },
   mailLanguage: { view, pressed, pick },
@@ -100,7 +110,7 @@ function OptionRows({
           }}
           describedBy={view ? sentenceId : undefined}
           lockedLabel={lockedLabel}
-          options={languageRows.map((row) => ({ ...row, locked: isLocked(at, 'language', row.value) }))}
+          options={offeredLanguages(at, values.language)}
         />
       </div>
       {view ? (

@@ -31,7 +31,7 @@ Facts:
 ${planValues.map(planFact).join('\n')}
 - ${intentValues.length} intents: ${intentValues.join(', ')}
 - ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
-- ${languageValues.length} languages with a model; without one the built-in drafter writes English: ${languageValues.join(', ')}
+- ${languageValues.length} languages, with a model and without one: ${languageValues.join(', ')}
 - A mail may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
 - Mails are processed to write a reply and are not stored
 - Nothing is sent by itself: the person reads the reply and sends it

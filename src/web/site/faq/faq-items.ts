@@ -68,7 +68,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Which languages can it reply in?',
         answer: [
           '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. The language of the reply is your choice and does not depend on the language of the mail: a French mail can get an English answer. Arabic and Hebrew are shown from right to left.',
-          'A model covers all of them. Where the built-in drafter cannot write the language that you chose, it says so beside the draft and writes in English.',
+          'The built-in drafter writes all of them, too. Your instructions may be in English: words that it would have to translate stand in brackets for you to put into the language of the reply.',
         ],
       },
     ],

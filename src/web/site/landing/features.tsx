@@ -29,7 +29,7 @@ export function Features() {
         </Feature>
         <Feature
           title="You choose the language"
-          text="19+ languages, whatever the mail was written in: all of them with a model, English with the built-in drafter."
+          text="19+ languages, whatever the mail was written in, with a model or without one."
         >
           <Languages />
         </Feature>
