@@ -27,4 +27,6 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Swahili: async () => (await import('./packs/swahili.ts')).swahili,
   Thai: async () => (await import('./packs/thai.ts')).thai,
   Arabic: async () => (await import('./packs/arabic.ts')).arabic,
+  Hindi: async () => (await import('./packs/hindi.ts')).hindi,
+  Hebrew: async () => (await import('./packs/hebrew.ts')).hebrew,
 };

@@ -27,6 +27,8 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Swahili: async () => (await import('./words/swahili.ts')).swahiliWords,
   Thai: async () => (await import('./words/thai.ts')).thaiWords,
   Arabic: async () => (await import('./words/arabic.ts')).arabicWords,
+  Hindi: async () => (await import('./words/hindi.ts')).hindiWords,
+  Hebrew: async () => (await import('./words/hebrew.ts')).hebrewWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
