@@ -112,6 +112,11 @@ test('a sentence of the mail said as one’s own is found, a quoted or short one
   expect(found('mirrored', {}, 'Hi Ben,\n\nAnna')).toEqual([]);
 });
 
+test('a sentence said twice is found, a short courtesy is not', () => {
+  expect(found('repeated', {}, 'I will send it by Thursday.\n\nI will send it by Thursday.')).toHaveLength(1);
+  expect(found('repeated', {}, 'Thank you. I will send it by Thursday. Thank you.')).toEqual([]);
+});
+
 test('an instruction has to show in the reply or be named in a note', () => {
   const instructions = [{ said: 'offer 21,000', shownBy: ['21,000'] }];
   expect(found('instruction', { instructions }, 'We can pay more.')).toHaveLength(1);

@@ -10,6 +10,7 @@ import { leftoversGuard } from './guards/leftovers.ts';
 import { lengthGuard } from './guards/length.ts';
 import { mirroredGuard } from './guards/mirrored.ts';
 import { registerGuard } from './guards/register.ts';
+import { repeatedGuard } from './guards/repeated.ts';
 
 /** Every guard under its name; a new one is one row. */
 export const guards = {
@@ -20,6 +21,7 @@ export const guards = {
   leftovers: leftoversGuard,
   length: lengthGuard,
   mirrored: mirroredGuard,
+  repeated: repeatedGuard,
   instruction: instructionGuard,
   injection: injectionGuard,
   gaps: gapsGuard,

@@ -13,6 +13,7 @@ import { leftoversGuard } from '../guards/leftovers.ts';
 import { lengthOf } from '../guards/length.ts';
 import { mirroredGuard } from '../guards/mirrored.ts';
 import { registerGuard } from '../guards/register.ts';
+import { repeatedGuard } from '../guards/repeated.ts';
 import { withoutGaps } from '../reply-text.ts';
 
 /** What the combinations of one language came to. */
@@ -37,7 +38,15 @@ export type LanguageTally = {
 type Combination = { evalCase: EvalCase; tone: NamedTone };
 
 /** Guards that hold for any mail; what has to be touched is known only for the language of a case. */
-const held = [factsGuard, gapsGuard, injectionGuard, leftoversGuard, mirroredGuard, registerGuard];
+const held = [
+  factsGuard,
+  gapsGuard,
+  injectionGuard,
+  leftoversGuard,
+  mirroredGuard,
+  registerGuard,
+  repeatedGuard,
+];
 const EXAMPLES = 3;
 
 /** eld knows neither Swahili nor Indonesian; the latter reads as Malay to it. */
