@@ -21,6 +21,7 @@ const nobody = new Set(
     "allemaal|collega's|lezer|relatie|klant|alla|ni alla|kollegor|państwo|wszyscy|wszystkim|zespole|všichni|kolegové",
     'tým|toți|tuturor|colegi|echipă|herkes|arkadaşlar|ekip|yetkili|müşterimiz|συνάδελφοι|κύριοι|όλους|όλοι|ομάδα',
     'коллеги|господа|друзья|команда|всем|колеги|панове|друзі|всім|الجميع|السادة|الزملاء|فريق العمل|כולם|צוות|חברים|הנוגע בדבר',
+    'السادة الكرام|السادة المحترمون|السادة الأفاضل|السادة الأعزاء|الزملاء الكرام|الزملاء الأعزاء|כל הנוגע בדבר|המעוניינים|לקוחות יקרים',
     'सभी|महोदय|महोदया|सर|मैडम|टीम|সবাই|স্যার|ম্যাডাম|টিম|মহোদয়|ทุกท่าน|ทีมงาน|ท่าน|quý công ty|quý khách|quý vị|anh chị|anh',
     'chị|cả nhà|mọi người|semua|tim|bapak/ibu|bapak|ibu|bapak dan ibu|rekan-rekan|tuan/puan|tuan|puan|encik|pasukan|wote',
     'timu|bwana|bibi|wenzangu|mteja|各位|大家|大家好|同事们|团队|先生|女士|皆|皆々|担当者|ご担当者|各|여러분|담당자|관계자|모두',
