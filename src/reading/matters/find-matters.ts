@@ -1,4 +1,5 @@
 import type { Ask, DateMention, Reading } from '../reading.ts';
+import { findCues, firstHit, indexCues, lastHit } from './cues.ts';
 import {
   type Cause,
   type Deed,
@@ -25,29 +26,25 @@ export type MailMatter = {
   address?: 'polite' | 'familiar';
 };
 
-type Lists<Kind extends string> = Record<Kind, string>;
-const patterns = new WeakMap<MatterWords, Map<string, RegExp>>();
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** One cue as a pattern: see MatterWords for what '-' and '_' say. */
-function cuePattern(cue: string, inside: boolean): string {
-  const anywhere = inside || cue.startsWith('-');
-  const whole = cue.endsWith('_');
-  const text = escaped(cue.replace(/^-/, '').replace(/_$/, ''));
-  return `${anywhere ? '' : String.raw`(?<![\p{L}\p{M}\p{N}])`}${text}${whole ? String.raw`(?![\p{L}\p{M}])` : ''}`;
+/** The tables of one language, each fit to be looked for. */
+function indexWords(words: MatterWords) {
+  const isInside = words.inside ?? false;
+  return {
+    deeds: indexCues(words.deeds, isInside),
+    things: indexCues(words.things, isInside),
+    causes: indexCues(words.causes, isInside),
+    gists: indexCues(words.gists, isInside),
+    enclosed: indexCues({ enclosed: words.enclosed }, isInside),
+    address: indexCues({ familiar: words.familiar ?? '', polite: words.polite ?? '' }, isInside),
+  };
 }
 
-function patternOf(words: MatterWords, list: string): RegExp {
-  const made = patterns.get(words) ?? new Map<string, RegExp>();
-  patterns.set(words, made);
-  const known = made.get(list);
-  if (known) return known;
-  const cues = list.split('|').filter((cue) => cue !== '');
-  const source = cues.map((cue) => cuePattern(cue, words.inside ?? false)).join('|');
-  const pattern = new RegExp(source === '' ? '(?!)' : source, 'u');
-  made.set(list, pattern);
-  return pattern;
+const indexes = new WeakMap<MatterWords, ReturnType<typeof indexWords>>();
+
+function indexOf(words: MatterWords): ReturnType<typeof indexWords> {
+  const known = indexes.get(words) ?? indexWords(words);
+  indexes.set(words, known);
+  return known;
 }
 
 /** Lower case without what only some writers write: Arabic vowel signs, typographic apostrophes. */
@@ -59,37 +56,6 @@ function plain(text: string): string {
     .replaceAll('’', "'")
     .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/\s+/g, ' ');
-}
-
-/** The kind whose cue stands first in the text. */
-function firstOf<Kind extends string>(
-  text: string,
-  { words, lists, kinds }: { words: MatterWords; lists: Lists<Kind>; kinds: readonly Kind[] },
-): Kind | undefined {
-  let best: Kind | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const kind of kinds) {
-    const at = patternOf(words, lists[kind]).exec(text)?.index ?? Number.POSITIVE_INFINITY;
-    if (at < least) [best, least] = [kind, at];
-  }
-  return best;
-}
-
-const kindsOf = <Kind extends string>(lists: Lists<Kind>) => Object.keys(lists) as Kind[];
-
-/** The kind whose cue stands last in the text. */
-function lastOf<Kind extends string>(
-  text: string,
-  { words, lists, kinds }: { words: MatterWords; lists: Lists<Kind>; kinds: readonly Kind[] },
-): Kind | undefined {
-  let best: Kind | undefined;
-  let most = -1;
-  for (const kind of kinds) {
-    for (const { index } of text.matchAll(new RegExp(patternOf(words, lists[kind]).source, 'gu'))) {
-      if (index > most) [best, most] = [kind, index];
-    }
-  }
-  return best;
 }
 
 /** What can be asked for by a plain question: 'Are you coming?' */
@@ -113,21 +79,21 @@ const insteadOfSending: Partial<Record<Thing, Deed>> = {
 
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
+  const index = indexOf(words);
   const text = plain(ask.text.slice(0, 600));
   const kinds = ask.answer === 'action' || ask.kind === 'request' ? deeds : asked;
-  const deed = /^(?:action|yes-no|choice)$/.test(ask.answer)
-    ? (words.verbLast ? lastOf : firstOf)(text, { words, lists: words.deeds, kinds })
-    : undefined;
-  const thing = firstOf(text, { words, lists: words.things, kinds: kindsOf(words.things) });
-  const done = deed === 'send' && thing ? (insteadOfSending[thing] ?? deed) : deed;
-  return { ...(done ? { deed: done } : {}), ...(thing ? { thing } : {}) };
+  const takesDeed = /^(?:action|yes-no|choice)$/.test(ask.answer);
+  const done = takesDeed ? findCues(text, index.deeds).filter(({ kind }) => kinds.includes(kind)) : [];
+  const deed = words.verbLast ? lastHit(done) : firstHit(done);
+  const thing = firstHit(findCues(text, index.things));
+  const meant = deed === 'send' && thing ? (insteadOfSending[thing] ?? deed) : deed;
+  return { ...(meant ? { deed: meant } : {}), ...(thing ? { thing } : {}) };
 }
 
 function addressIn(text: string, words: MatterWords): MailMatter['address'] {
-  const count = (list: string | undefined) =>
-    list ? (text.match(new RegExp(patternOf(words, list).source, 'gu'))?.length ?? 0) : 0;
-  const familiar = count(words.familiar);
-  const polite = count(words.polite);
+  const hits = findCues(text, indexOf(words).address);
+  const familiar = hits.filter(({ kind }) => kind === 'familiar').length;
+  const polite = hits.length - familiar;
   if (familiar === polite) return undefined;
   return familiar > polite ? 'familiar' : 'polite';
 }
@@ -140,26 +106,19 @@ function aroundEnclosed(text: string, at: number): string {
 
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
+  const index = indexOf(words);
   const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
   const text = plain(written);
-  const has = (list: string) => patternOf(words, list).test(text);
-  const kind = gistKinds.find((one) => has(words.gists[one]));
+  const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
+  const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
   const address = addressIn(written, words);
-  const enclosedAt = patternOf(words, words.enclosed).exec(text)?.index;
+  const enclosedAt = findCues(text, index.enclosed)[0]?.at;
   const enclosed =
-    enclosedAt === undefined
-      ? undefined
-      : firstOf(aroundEnclosed(text, enclosedAt), {
-          words,
-          lists: words.things,
-          kinds: kindsOf(words.things),
-        });
-  const cause =
-    kind === 'complaint' || kind === 'chaser'
-      ? firstOf(text, { words, lists: words.causes, kinds: kindsOf(words.causes) })
-      : undefined;
+    enclosedAt === undefined ? undefined : firstHit(findCues(aroundEnclosed(text, enclosedAt), index.things));
+  const complains = gist === 'complaint' || gist === 'chaser';
+  const cause = complains ? firstHit(findCues(text, index.causes)) : undefined;
   return {
-    gist: kind ?? 'plain',
+    gist,
     ...(enclosed ? { enclosed } : {}),
     ...(cause ? { cause } : {}),
     ...(address ? { address } : {}),
