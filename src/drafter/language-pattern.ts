@@ -2,10 +2,14 @@
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-function alternative(word: string): string {
-  const text = word.replace(/^-/, '').replace(/_$/, '');
-  const start = joined.test(word) || word.startsWith('-') ? '' : String.raw`(?<![\p{L}\p{M}])`;
-  return `${start}${text}${word.endsWith('_') ? String.raw`(?![\p{L}\p{M}])` : ''}`;
+const beginsAnywhere = (word: string) => word.startsWith('-') || joined.test(word);
+
+function alternatives(words: readonly string[]): string {
+  const each = words.map((word) => {
+    const text = word.replace(/^-/, '').replace(/_$/, '');
+    return word.endsWith('_') ? String.raw`${text}(?![\p{L}\p{M}])` : text;
+  });
+  return `(?:${each.join('|')})`;
 }
 
 /**
@@ -13,11 +17,12 @@ function alternative(word: string): string {
  * lets it begin inside a word, '_' behind makes it end there.
  */
 export function languagePattern(lists: readonly string[]): RegExp {
-  return new RegExp(
-    lists
-      .flatMap((list) => list.split('|'))
-      .map(alternative)
-      .join('|'),
-    'u',
-  );
+  const words = lists.flatMap((list) => list.split('|'));
+  const anywhere = words.filter(beginsAnywhere);
+  const starts = words.filter((word) => !beginsAnywhere(word));
+  const parts = [
+    ...(starts.length > 0 ? [String.raw`(?<![\p{L}\p{M}])${alternatives(starts)}`] : []),
+    ...(anywhere.length > 0 ? [alternatives(anywhere)] : []),
+  ];
+  return new RegExp(parts.join('|'), 'u');
 }
