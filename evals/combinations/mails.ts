@@ -1,7 +1,7 @@
 import type { EvalCase } from '../case.ts';
 import { evalCases } from '../cases.ts';
 
-/** The twenty mails that every language, intent and tone is tried on: one of each sort, in sixteen languages. */
+/** The twenty mails that every language, intent and tone is tried on: one of each sort, in twelve languages. */
 const ids = [
   'en-workshop-five-asks',
   'en-late-delivery-complaint',
