@@ -333,7 +333,7 @@ export const arabic: PhrasePack = {
       casual: ['عذرًا على {cause}!'],
       formal: ['أتقدم إليكم بخالص الاعتذار عن {cause}.'],
       assertive: ['أعتذر عن {cause}، وأتحمل مسؤولية ذلك.'],
-      urgent: ['أعتذر عن {cause}، ومعالجة الأمر جارية على وجه السرعة.'],
+      urgent: ['أعتذر عن {cause}، وأدرك أن الأمر عاجل.'],
       enthusiastic: ['أعتذر بصدق عن {cause}، وسأبذل كل ما في وسعي لتصحيح الأمر!'],
       humorous: ['عذرًا على {cause}؛ لم يكن ذلك من أفضل لحظاتنا.'],
       concise: ['عذرًا على {cause}.'],
