@@ -23,10 +23,11 @@ const CLOSERS = '"\'”’»)]}』」）*_';
 
 /**
  * Thai ends its sentences with a space, as it ends its clauses: those end that close in a word of courtesy or of
- * asking. (`Intl.Segmenter` finds no ends in Thai but line breaks and full stops.)
+ * asking, and those before a word that asks for something. (`Intl.Segmenter` finds no ends in Thai but line breaks
+ * and full stops.)
  */
 const THAI_MARKS = new RegExp(
-  `[\\n${WIDE_ENDS}${ENDS}]|(?<=ครับ|ครับผม|ค่ะ|คะ|จ้ะ|จ้า|ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)[ \\t](?=[^ \\n])(?!คุณ|ท่าน|ครับ|ค่ะ|คะ)`,
+  `[\\n${WIDE_ENDS}${ENDS}]|(?<=ครับ|ครับผม|ค่ะ|คะ|จ้ะ|จ้า|ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)[ \\t](?=[^ \\n])(?!คุณ|ท่าน|ครับ|ค่ะ|คะ)|(?<=[\\u0e01-\\u0e5b])[ \\t](?=(?:และ|อีกทั้ง)?(?:กรุณา|โปรด|รบกวน|ช่วย(?!เหลือ)|ขอความกรุณา)|ไม่ทราบว่า|ทั้งนี้|นอกจากนี้|อนึ่ง|จะได้เงิน)`,
   'g',
 );
 

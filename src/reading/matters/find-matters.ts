@@ -65,7 +65,6 @@ const asked: readonly Deed[] = ['attend', 'meet', 'call', 'deliver'];
 const insteadOfSending: Partial<Record<Thing, Deed>> = {
   discount: 'approve',
   refund: 'approve',
-  budget: 'tell',
   price: 'tell',
   deadline: 'tell',
   appointment: 'tell',
@@ -85,7 +84,10 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const takesDeed = /^(?:action|yes-no|choice)$/.test(ask.answer);
   const done = takesDeed ? findCues(text, index.deeds).filter(({ kind }) => kinds.includes(kind)) : [];
   const deed = words.verbLast ? lastHit(done) : firstHit(done);
-  const thing = firstHit(findCues(text, index.things));
+  const things = findCues(text, index.things);
+  // 'Look at it and give me your feedback': what is looked at is not the feedback.
+  const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
+  const thing = firstHit(looked);
   const meant = deed === 'send' && thing ? (insteadOfSending[thing] ?? deed) : deed;
   return { ...(meant ? { deed: meant } : {}), ...(thing ? { thing } : {}) };
 }

@@ -1251,6 +1251,7 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'ndugu',
       'hujambo',
       'jambo',
+      'mambo',
       'shikamoo',
       'salamu',
       'mheshimiwa',
