@@ -1,3 +1,4 @@
+import { forbidsReply } from '#reading/parts/automatic.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { addressesMachine, isUnsolicited, machinePassages } from './hostile.ts';
 
@@ -37,6 +38,7 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; u
   const seen = new Set<string>();
   const asks = reading.asks.filter((ask) => {
     if (suspicious && (toldToMachine(ask.start) || addressesMachine(ask.sentence))) return false;
+    if (reading.automatic && forbidsReply(ask.sentence)) return false;
     const key = ask.text
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -254,6 +254,8 @@ export function sceneOf(input: {
   const understanding = understood(reading, matter, { native, suspicious, unsolicited });
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
+  // Sums that a machine was told are nobody's offer.
+  const amounts = suspicious ? [] : reading.amounts.slice(0, 3);
   const { introduced } = understanding;
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
@@ -269,10 +271,10 @@ export function sceneOf(input: {
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
     addressee: callThem ? { called: callThem } : addresseeOf(reading, automatic),
     ...understanding,
-    amounts: reading.amounts.map((amount) => cleanText(amount.text)).slice(0, 3),
+    amounts: amounts.map((amount) => cleanText(amount.text)),
     answers,
-    sums: reading.amounts.slice(0, 3),
-    ...(reading.subject ? { subject: reading.subject } : {}),
+    sums: amounts,
+    ...(reading.subject && !suspicious ? { subject: reading.subject } : {}),
     matter: {
       ...(matter?.enclosed ? { enclosed: matter.enclosed } : {}),
       ...(matter?.cause ? { cause: matter.cause } : {}),

@@ -1,7 +1,7 @@
 import type { PhrasePack } from '../phrase-pack.ts';
 
 const beginsLower =
-  /^(?:Vielen|Danke?|Herzlichen|Ganz|Tausend|Haben|Hätten|Für|Ich|Wir|Es|Schön|Schade|Gern|Sehr|Klar|Mit|Was|Wie|Über|Der|Die|Das|Den|Dem|Ein|Eine|Eines|Einen|Zum|Zur|Zu|Am|Um|Von|Bei|Bis|Bitte|Leider|Meine?|Unsere?|Unter|Hiermit|Hier|Könnten?|Können|Darf|Bevor|Damit|Dazu|Darum|Dabei|Dem|Derzeit|Inzwischen|Kurz|Mich|Nach|Bestätigt|Solche|Vertrauliche|Möglich|Als|Nehmen|Dein|Deine|Deiner|Sorry|Gibt)(?!\p{L})/u;
+  /^(?:Vielen|Hab|Danke?|Herzlichen|Ganz|Tausend|Haben|Hätten|Für|Ich|Wir|Es|Schön|Schade|Gern|Sehr|Klar|Mit|Was|Wie|Über|Der|Die|Das|Den|Dem|Ein|Eine|Eines|Einen|Zum|Zur|Zu|Am|Um|Von|Bei|Bis|Bitte|Leider|Meine?|Unsere?|Unter|Hiermit|Hier|Könnten?|Können|Darf|Bevor|Damit|Dazu|Darum|Dabei|Dem|Derzeit|Inzwischen|Kurz|Mich|Nach|Bestätigt|Solche|Vertrauliche|Möglich|Als|Nehmen|Dein|Deine|Deiner|Sorry|Gibt|Unterstützen|Gut|Schon|Meld|Sag|Sollten?|Falls|Melden|Wenn|Unserem|Vielleicht|Beim|In|Auf|Mach|Weiter|Alles)(?!\p{L})/u;
 
 /** German, as written in business mail: Sie, and du where the tone or the mail wants it. */
 export const german: PhrasePack = {
@@ -117,7 +117,7 @@ export const german: PhrasePack = {
       professional: [
         'vielen Dank für {Ihre|deine} Nachricht.',
         'vielen Dank für {Ihre|deine} E-Mail.',
-        'haben Sie vielen Dank für Ihre Nachricht.',
+        '{haben Sie|hab} vielen Dank für {Ihre|deine} Nachricht.',
       ],
       formal: ['haben Sie vielen Dank für Ihr Schreiben.', 'für Ihr Schreiben danke ich Ihnen.'],
       diplomatic: [
@@ -332,7 +332,7 @@ export const german: PhrasePack = {
       plain: [
         'vielen Dank für {Ihre|deine} Nachricht und {Ihre|deine} Mühe.',
         'ich danke {Ihnen|dir} sehr.',
-        'haben Sie vielen Dank, das hat mir sehr geholfen.',
+        '{haben Sie|hab} vielen Dank, das hat mir sehr geholfen.',
       ],
       friendly: ['ganz herzlichen Dank, darüber habe ich mich gefreut.'],
       casual: ['tausend Dank, das war super von dir.'],

@@ -8,6 +8,7 @@ import {
   OWN_DEED,
   PLAIN_INTENTION,
   SHARED,
+  WANT_BACK,
   WANT_TO_GET,
   WELCOME,
 } from './ask-wishes.ts';
@@ -46,7 +47,10 @@ const SPEECH = /^let's (?:say|see|face|hope|assume|not|just say)\b/i;
 
 /** A proposal, an intention, an offer or a need at `at`; undefined where there is none. */
 export function findIdea(text: string, at: number, place: Place): Frame | undefined {
-  const wanted = matchAt(WANT_TO_GET, text, at) ?? (place.initial ? matchAt(BARE_NEED, text, at) : null);
+  const wanted =
+    matchAt(WANT_TO_GET, text, at) ??
+    matchAt(WANT_BACK, text, at) ??
+    (place.initial ? matchAt(BARE_NEED, text, at) : null);
   if (wanted) return { kind: 'need', body: at + wanted[0].length };
   return (
     findIntention(text, at, place) ??

@@ -25,6 +25,10 @@ export const PLAIN_INTENTION =
 export const BARE_NEED =
   /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|a copy|copies|details|the signed)\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
 
+/** 'I want my delivery fee back': what was paid or lent is wanted again. */
+export const WANT_BACK =
+  /(?:i|we)(?:'d like|\swould like|\swant|\sdemand|\sexpect)\s(?=(?:my|our|the)\s[^.,;?!]{2,60}?\sback\b)/iy;
+
 /** 'Comments welcome': the first group is the thing. */
 export const WELCOME =
   /((?:any\s|your\s)?(?:thoughts|comments|feedback|suggestions|ideas|input|opinions))(?:\s(?:on|about)\s[^,.;?!]{2,50}?)?(?:\s(?:is|are|would be))?\s(?:(?:very|most|always|much|greatly|more than)\s)?(?:welcome|appreciated)\b/iy;
