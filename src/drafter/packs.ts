@@ -29,4 +29,5 @@ export const packFiles: Partial<Record<Language, () => Promise<PhrasePack>>> = {
   Arabic: async () => (await import('./packs/arabic.ts')).arabic,
   Hindi: async () => (await import('./packs/hindi.ts')).hindi,
   Hebrew: async () => (await import('./packs/hebrew.ts')).hebrew,
+  Bengali: async () => (await import('./packs/bengali.ts')).bengali,
 };

@@ -29,6 +29,7 @@ const files: Partial<Record<Language, () => Promise<MatterWords>>> = {
   Arabic: async () => (await import('./words/arabic.ts')).arabicWords,
   Hindi: async () => (await import('./words/hindi.ts')).hindiWords,
   Hebrew: async () => (await import('./words/hebrew.ts')).hebrewWords,
+  Bengali: async () => (await import('./words/bengali.ts')).bengaliWords,
 };
 
 const loaded = new Map<Language, MatterWords>();
