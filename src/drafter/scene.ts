@@ -188,6 +188,16 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
   return filling ? { filling, rest: additions.filter((one) => one !== filling) } : { rest: [...additions] };
 }
 
+/** No longer than 'Let me know!', in UTF-16 code units. */
+const ECHO_LENGTH = 30;
+
+/** 'Are you coming? Let me know!': the answer to the question is what the second asks for. */
+function isEcho({ ask, matter, said, value }: Answer, before: Answer | undefined): boolean {
+  if (!before || said !== undefined || value !== undefined || ask.text.length > ECHO_LENGTH) return false;
+  const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
+  return isTold && before.ask.answer === 'yes-no';
+}
+
 /**
  * What is said to each ask, in the mail's order, and the instructions that are left. The asks of a mail that is
  * `rejected` as a whole get no answers of their own.
@@ -228,7 +238,12 @@ function answersTo(
       },
     ];
   });
-  return { answers, unmatched, toAdd, notFollowed };
+  return {
+    answers: answers.filter((answer, at) => !isEcho(answer, answers[at - 1])),
+    unmatched,
+    toAdd,
+    notFollowed,
+  };
 }
 
 /**

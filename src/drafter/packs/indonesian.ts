@@ -48,10 +48,10 @@ const nouns: Record<Thing, string> = {
   position: 'posisi',
 };
 
-/** Indonesian nouns do not change: 'kontrak tersebut' wherever it stands. */
+/** Indonesian nouns do not change: 'kontrak tersebut' wherever it stands, 'kontrak itu' among friends. */
 const forms = Object.fromEntries(
   Object.entries(nouns).map(([thing, noun]) => {
-    const name = `${noun} tersebut`;
+    const name = `${noun} {tersebut|itu}`;
     return [thing, { name, object: name, about: `mengenai ${name}` }];
   }),
 ) as Record<Thing, ThingForms>;
@@ -69,24 +69,24 @@ export const indonesian: PhrasePack = {
     if (register === 'familiar') return first ? `Hai ${first},` : 'Hai,';
     if (title && (first || last)) {
       const honorific = { mr: 'Bapak', ms: 'Ibu', dr: 'Dr.', prof: 'Prof.' }[title];
-      return `${isFormal ? 'Yth. ' : ''}${honorific} ${full ?? last},`;
+      return `${isFormal || tone === 'professional' || tone === 'assertive' ? 'Yth. ' : ''}${honorific} ${full ?? last},`;
     }
     if (full)
-      return isFormal
+      return isFormal || tone === 'professional' || tone === 'assertive'
         ? `Yth. ${full},`
         : `Halo ${tone === 'friendly' || tone === 'enthusiastic' ? (first ?? full) : full},`;
     return isFormal || tone === 'professional' ? 'Yth. Bapak/Ibu,' : 'Salam,';
   },
   valediction: {
     professional: ['Salam,', 'Hormat saya,', 'Salam hangat,'],
-    formal: ['Hormat saya,', 'Dengan hormat,'],
+    formal: ['Hormat saya,', 'Salam hormat,'],
     diplomatic: ['Salam hormat,', 'Hormat saya,'],
     assertive: ['Salam,'],
     concise: ['Terima kasih,', 'Salam,'],
     urgent: ['Terima kasih atas perhatiannya,', 'Salam,'],
     friendly: ['Salam hangat,', 'Salam,', 'Terima kasih banyak,'],
-    empathetic: ['Salam hangat,', 'Dengan tulus,'],
-    enthusiastic: ['Salam hangat dan sampai jumpa,', 'Salam penuh semangat,'],
+    empathetic: ['Salam hangat,', 'Salam tulus,'],
+    enthusiastic: ['Salam hangat dan sukses selalu,', 'Sukses selalu,'],
     casual: ['Makasih ya,', 'Sampai nanti,', 'Salam,'],
     humorous: ['Salam ceria,', 'Sampai nanti,'],
   },
@@ -125,32 +125,32 @@ export const indonesian: PhrasePack = {
   openings: {
     plain: {
       professional: [
-        'Terima kasih atas pesan {Anda|kamu}.',
+        'Terima kasih atas pesan{ Anda|mu}.',
         'Terima kasih atas email {Anda|kamu}.',
         'Terima kasih telah menghubungi saya.',
       ],
       formal: [
-        'Terima kasih atas surat Anda.',
-        'Menanggapi surat Anda, dengan ini saya sampaikan terima kasih.',
+        'Terima kasih atas surel Anda.',
+        'Sehubungan dengan surel Anda, bersama ini saya sampaikan tanggapan saya.',
       ],
       diplomatic: [
         'Terima kasih atas pesan Anda dan keterbukaan Anda dalam menyampaikannya.',
         'Saya menghargai kesediaan Anda menyampaikan hal ini kepada saya.',
       ],
-      assertive: ['Terima kasih atas pesan {Anda|kamu}. Langsung saja:'],
+      assertive: ['Terima kasih atas pesan{ Anda|mu}. Langsung saja:'],
       concise: ['Terima kasih atas pesannya.'],
-      urgent: ['Terima kasih atas pesan {Anda|kamu}; saya langsung menanggapinya.'],
+      urgent: ['Terima kasih atas pesan{ Anda|mu}; saya langsung menanggapinya.'],
       friendly: [
-        'Terima kasih banyak atas pesan {Anda|kamu}.',
+        'Terima kasih banyak atas pesan{ Anda|mu}.',
         'Senang mendengar kabar dari {Anda|kamu}.',
         'Terima kasih sudah menulis kepada saya.',
       ],
       empathetic: [
-        'Terima kasih sudah berbagi cerita ini dengan saya.',
-        'Terima kasih atas pesan dan kepercayaan {Anda|kamu}.',
+        'Terima kasih sudah menyampaikan hal ini kepada saya.',
+        'Terima kasih atas pesan dan kepercayaan{ Anda|mu}.',
       ],
       enthusiastic: [
-        'Terima kasih banyak atas pesan {Anda|kamu}, saya senang sekali membacanya!',
+        'Terima kasih banyak atas pesan{ Anda|mu}, saya senang sekali membacanya!',
         'Senang sekali mendengar kabar dari {Anda|kamu}!',
       ],
       casual: ['Makasih ya pesannya.', 'Makasih sudah kirim kabar.'],
@@ -168,10 +168,11 @@ export const indonesian: PhrasePack = {
     },
     introduced: {
       plain: [
-        'Terima kasih sudah memperkenalkan saya dengan {name}.',
+        'Terima kasih sudah memperkenalkan saya kepada {name}.',
         'Terima kasih atas perkenalannya. Salam kenal, {name}.',
         'Terima kasih telah menghubungkan saya dengan {name}.',
       ],
+      casual: ['Makasih ya sudah mengenalkan saya ke {name}.'],
     },
     condolence: {
       plain: [
@@ -184,7 +185,7 @@ export const indonesian: PhrasePack = {
       plain: [
         'Saya ikut prihatin. Semoga lekas sembuh.',
         'Terima kasih sudah memberi kabar. Semoga segera pulih.',
-        'Saya turut prihatin mendengarnya. Silakan beristirahat dengan tenang.',
+        'Saya turut prihatin mendengarnya. Semoga bisa cukup beristirahat.',
       ],
     },
     rejection: {
@@ -200,12 +201,13 @@ export const indonesian: PhrasePack = {
         'Sayang sekali batal, tetapi terima kasih atas kabarnya.',
         'Terima kasih atas pemberitahuannya; pembatalan ini sudah saya catat.',
       ],
+      casual: ['Yah, sayang batal. Makasih ya kabarnya.'],
     },
     complaint: {
       plain: [
         'Terima kasih sudah menyampaikan hal ini. Kami mohon maaf atas ketidaknyamanan yang terjadi.',
         'Saya memahami kekecewaan {Anda|kamu}. Mohon maaf atas kejadian ini.',
-        'Terima kasih atas keterusterangan {Anda|kamu}. Saya sangat menyesalkan hal yang {Anda|kamu} sampaikan.',
+        'Terima kasih sudah menyampaikannya secara terbuka. Saya sungguh menyesalkan kejadian ini.',
       ],
       formal: ['Terima kasih atas laporan Anda. Kami sangat menyesalkan ketidaknyamanan yang Anda alami.'],
       assertive: ['Terima kasih atas laporannya. Hal ini saya tangani dengan serius.'],
@@ -213,9 +215,10 @@ export const indonesian: PhrasePack = {
     chaser: {
       plain: [
         'Mohon maaf balasan saya terlambat.',
-        'Terima kasih atas pengingat dan kesabaran {Anda|kamu}.',
+        'Terima kasih atas pengingat dan kesabaran{ Anda|mu}.',
         'Terima kasih sudah menanyakan kembali; balasan saya memang tertunda.',
       ],
+      casual: ['Maaf ya, baru sempat balas.'],
     },
     apology: {
       plain: [
@@ -223,13 +226,15 @@ export const indonesian: PhrasePack = {
         'Terima kasih atas keterbukaan {Anda|kamu}. Bagi saya masalah ini sudah selesai.',
         'Terima kasih atas penjelasannya, saya bisa memaklumi.',
       ],
+      casual: ['Santai saja, tidak apa-apa.'],
     },
     congratulation: {
       plain: [
         'Terima kasih atas ucapan selamatnya, saya senang sekali menerimanya.',
         'Terima kasih banyak atas kata-kata baik {Anda|kamu}.',
-        'Terima kasih sudah mengingat saya.',
+        'Terima kasih atas perhatian{ Anda|mu}.',
       ],
+      casual: ['Makasih banyak ya ucapannya!'],
     },
     invitation: {
       plain: [
@@ -243,10 +248,11 @@ export const indonesian: PhrasePack = {
     },
     honour: {
       plain: [
-        'Terima kasih atas kepercayaan {Anda|kamu}.',
+        'Terima kasih atas kepercayaan{ Anda|mu}.',
         'Suatu kehormatan bagi saya mendapat kepercayaan ini.',
         'Terima kasih atas tawaran yang berharga ini.',
       ],
+      casual: ['Wah, makasih banyak ya kepercayaannya.'],
     },
     application: {
       plain: [
@@ -254,6 +260,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih telah melamar di tempat kami.',
         'Lamaran {Anda|kamu} sudah saya terima, terima kasih.',
       ],
+      casual: ['Makasih ya lamarannya.'],
     },
     introduction: {
       plain: [
@@ -261,6 +268,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih atas pesan dan perkenalannya.',
         'Salam kenal, dan terima kasih sudah menghubungi saya.',
       ],
+      casual: ['Salam kenal, makasih ya sudah kirim pesan.'],
     },
     invoice: {
       plain: [
@@ -268,6 +276,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih telah mengirimkan faktur.',
         'Faktur sudah sampai, terima kasih.',
       ],
+      casual: ['Fakturnya sudah masuk, makasih ya.'],
     },
     reminder: {
       plain: [
@@ -275,6 +284,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih sudah mengingatkan saya.',
         'Terima kasih sudah mengingatkan jadwalnya.',
       ],
+      casual: ['Makasih ya sudah diingatkan.'],
     },
     offer: {
       plain: [
@@ -282,6 +292,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih telah mengajukan penawaran kepada saya.',
         'Terima kasih atas pesan dan penawarannya.',
       ],
+      casual: ['Makasih ya tawarannya.'],
     },
     approval: {
       plain: [
@@ -289,6 +300,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih atas tanggapan positifnya.',
         'Terima kasih atas persetujuannya.',
       ],
+      casual: ['Sip, makasih ya.'],
     },
     pending: {
       plain: [
@@ -296,6 +308,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih sudah menanganinya.',
         'Terima kasih atas kabarnya; saya menunggu berita selanjutnya.',
       ],
+      casual: ['Makasih ya kabarnya, saya tunggu kelanjutannya.'],
     },
     sharing: {
       plain: [
@@ -303,6 +316,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih sudah berbagi.',
         'Kirimannya sudah saya terima, terima kasih.',
       ],
+      casual: ['Makasih ya kirimannya.'],
     },
     thanks: {
       plain: [
@@ -319,6 +333,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih sudah memberi tahu kami.',
         'Terima kasih atas pemberitahuan ini.',
       ],
+      casual: ['Makasih ya infonya.'],
     },
     meeting: {
       plain: [
@@ -326,6 +341,7 @@ export const indonesian: PhrasePack = {
         'Terima kasih sudah mengatur jadwalnya.',
         'Terima kasih atas pesan mengenai jadwal pertemuan.',
       ],
+      casual: ['Makasih ya sudah atur waktunya.'],
     },
   },
   thanks: {
@@ -363,8 +379,8 @@ export const indonesian: PhrasePack = {
         'Dengan ini saya menyampaikan permohonan maaf atas {cause}.',
       ],
       empathetic: ['Saya sungguh menyesal dan memahami kekecewaan {Anda|kamu}. Mohon maaf atas {cause}.'],
-      casual: ['Maaf banget ya atas {cause}!'],
-      formal: ['Kami menyampaikan permohonan maaf yang sebesar-besarnya atas {cause}.'],
+      casual: ['Maaf banget ya soal {cause}!'],
+      formal: ['Saya menyampaikan permohonan maaf yang sebesar-besarnya atas {cause}.'],
     },
     open: {
       plain: [
@@ -392,7 +408,7 @@ export const indonesian: PhrasePack = {
     urgent: ['Saya sangat memerlukan jawaban segera atas {mail}.'],
     assertive: ['Saya masih menunggu jawaban atas {mail}.'],
     casual: ['Mau tanya soal {mail}: sudah ada kabar belum?'],
-    formal: ['Merujuk pada {mail}, mohon kiranya kami mendapat informasi perkembangannya.'],
+    formal: ['Merujuk pada {mail}, mohon kiranya saya mendapat informasi mengenai perkembangannya.'],
   },
   earlierMail: {
     subjectAndDate: 'email {Anda|kamu} {subject} tanggal {date}',
@@ -403,142 +419,145 @@ export const indonesian: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['Saya akan mengirimkan {object} {by}.', 'Dengan senang hati saya kirimkan {object} {by}.'],
-      no: ['Mohon maaf, saat ini saya belum bisa mengirimkan {object}.'],
+      yes: [
+        'Saya akan mengirimkan {object} {by}.',
+        '{Dengan senang hati saya kirimkan|Nanti saya kirim} {object} {by}.',
+      ],
+      no: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa mengirimkan {object}.'],
       open: ['Saya akan mengirimkan {object} [kapan].'],
       yesIt: ['Saya akan mengirimkan yang {Anda|kamu} minta {by}.'],
-      noIt: ['Mohon maaf, saat ini saya belum bisa mengirimkannya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa mengirimkannya.'],
       openIt: ['Yang {Anda|kamu} minta akan saya kirimkan [kapan].'],
     },
     review: {
       yes: [
         'Saya akan memeriksa {object} {by} dan memberi tanggapan.',
-        'Dengan senang hati saya pelajari {object} {by}.',
+        '{Dengan senang hati saya pelajari|Nanti saya cek} {object} {by}.',
       ],
-      no: ['Mohon maaf, saya belum sempat memeriksa {object}.'],
+      no: ['{Mohon maaf|Maaf ya}, saya belum sempat memeriksa {object}.'],
       open: ['Tanggapan saya {about}: [tanggapan Anda].'],
       yesIt: ['Saya akan memeriksanya {by} dan memberi tanggapan.'],
-      noIt: ['Mohon maaf, saya belum sempat memeriksanya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya belum sempat memeriksanya.'],
       openIt: ['Tanggapan saya: [tanggapan Anda].'],
     },
     sign: {
       yes: ['Saya akan menandatangani {object} {by} dan mengirimkannya kembali.'],
-      no: ['Mohon maaf, saat ini saya belum bisa menandatangani {object}.'],
+      no: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa menandatangani {object}.'],
       open: ['Saya akan menandatangani {object} [kapan].'],
       yesIt: ['Salinan yang sudah ditandatangani akan saya kirimkan {by}.'],
-      noIt: ['Mohon maaf, saat ini saya belum bisa menandatanganinya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa menandatanganinya.'],
       openIt: ['Salinan yang sudah ditandatangani akan saya kirimkan [kapan].'],
     },
     confirm: {
-      yes: ['Dengan ini saya konfirmasi {object}.'],
-      no: ['Mohon maaf, {object} belum bisa saya konfirmasi.'],
+      yes: ['{Dengan ini saya mengonfirmasi|Oke, saya konfirmasi} {object}.'],
+      no: ['{Mohon maaf|Maaf ya}, {object} belum bisa saya konfirmasi.'],
       open: ['{about}: [sudah dikonfirmasi / belum].'],
       yesIt: ['Ya, saya konfirmasi.'],
-      noIt: ['Mohon maaf, hal itu belum bisa saya konfirmasi.'],
+      noIt: ['{Mohon maaf|Maaf ya}, hal itu belum bisa saya konfirmasi.'],
       openIt: ['Untuk konfirmasinya: [sudah / belum].'],
     },
     tell: {
       yes: ['{about}, saya akan memberi kabar {by}.'],
-      no: ['{about}, mohon maaf saya tidak bisa memberi keterangan.'],
+      no: ['{about}, {mohon maaf,|maaf ya,} saya tidak bisa memberi keterangan.'],
       open: ['{about}: [jawaban Anda].'],
       yesIt: ['Saya akan memberi kabar {by}.'],
-      noIt: ['Mohon maaf, saya tidak bisa memberi keterangan soal itu.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya tidak bisa memberi keterangan soal itu.'],
       openIt: ['Menjawab pertanyaan {Anda|kamu}: [jawaban Anda].'],
     },
     call: {
       yes: ['Saya akan menelepon {Anda|kamu} untuk membahas {object}.'],
-      no: ['Mohon maaf, saat ini saya belum sempat menelepon untuk membahas {object}.'],
-      open: ['Untuk membahas {object} lewat telepon, waktu yang cocok bagi saya [hari dan jam].'],
+      no: ['{Mohon maaf|Maaf ya}, saat ini saya belum sempat menelepon untuk membahas {object}.'],
+      open: ['Untuk membahas {object} lewat telepon, waktu yang cocok bagi saya adalah [hari dan jam].'],
       yesIt: ['Saya akan menelepon {Anda|kamu} {by}.'],
-      noIt: ['Mohon maaf, saat ini saya belum sempat menelepon.'],
-      openIt: ['Untuk bicara lewat telepon, waktu yang cocok bagi saya [hari dan jam].'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini saya belum sempat menelepon.'],
+      openIt: ['Untuk bicara lewat telepon, waktu yang cocok bagi saya adalah [hari dan jam].'],
     },
     meet: {
       yes: ['Dengan senang hati kita bertemu untuk membahas {object}.'],
-      no: ['Mohon maaf, saat ini saya belum ada waktu untuk bertemu membahas {object}.'],
-      open: ['Untuk membahas {object}, waktu yang cocok bagi saya [hari dan jam].'],
+      no: ['{Mohon maaf|Maaf ya}, saat ini saya belum ada waktu untuk bertemu membahas {object}.'],
+      open: ['Untuk membahas {object}, waktu yang cocok bagi saya adalah [hari dan jam].'],
       yesIt: ['Dengan senang hati, mari kita bertemu.'],
-      noIt: ['Mohon maaf, saat ini saya belum ada waktu untuk bertemu.'],
-      openIt: ['Untuk bertemu, waktu yang cocok bagi saya [hari dan jam].'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini saya belum ada waktu untuk bertemu.'],
+      openIt: ['Untuk bertemu, waktu yang cocok bagi saya adalah [hari dan jam].'],
     },
     attend: {
-      yes: ['Dengan senang hati saya akan hadir.'],
-      no: ['Mohon maaf, saya tidak bisa hadir.'],
+      yes: ['{Dengan senang hati saya akan hadir|Saya pasti datang}.'],
+      no: ['{Mohon maaf|Maaf ya}, saya tidak bisa {hadir|datang}.'],
       open: ['Untuk kehadiran saya: [hadir / tidak hadir].'],
-      yesIt: ['Dengan senang hati saya akan hadir.'],
-      noIt: ['Mohon maaf, saya tidak bisa hadir.'],
+      yesIt: ['{Dengan senang hati saya akan hadir|Saya pasti datang}.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya tidak bisa {hadir|datang}.'],
       openIt: ['Untuk kehadiran saya: [hadir / tidak hadir].'],
     },
     pay: {
       yes: ['Saya akan memeriksa {object} dan menindaklanjutinya {by}.'],
-      no: ['Mohon maaf, {object} tidak akan saya bayar dalam bentuk sekarang.'],
+      no: ['{Mohon maaf|Maaf ya}, {object} tidak akan saya bayar dalam bentuk sekarang.'],
       open: ['{about}: [sudah dibayar tanggal / akan dibayar tanggal].'],
       yesIt: ['Saya akan memeriksanya dan menindaklanjuti {by}.'],
-      noIt: ['Mohon maaf, pembayaran ini tidak akan saya lakukan.'],
+      noIt: ['{Mohon maaf|Maaf ya}, pembayaran ini tidak akan saya lakukan.'],
       openIt: ['Untuk pembayarannya: [sudah dibayar tanggal / akan dibayar tanggal].'],
     },
     complete: {
       yes: ['Saya akan melengkapi {object} {by} dan mengirimkannya kembali.'],
-      no: ['Mohon maaf, saat ini saya belum bisa melengkapi {object}.'],
+      no: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa melengkapi {object}.'],
       open: ['Saya akan melengkapi {object} [kapan].'],
       yesIt: ['Saya akan menyelesaikannya {by}.'],
-      noIt: ['Mohon maaf, saat ini saya belum bisa menyelesaikannya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini saya belum bisa menyelesaikannya.'],
       openIt: ['Saya akan menyelesaikannya [kapan].'],
     },
     update: {
       yes: ['Saya akan memperbarui {object} {by}.'],
-      no: ['Mohon maaf, {object} tidak bisa saya ubah.'],
+      no: ['{Mohon maaf|Maaf ya}, {object} tidak bisa saya ubah.'],
       open: ['Saya akan memperbarui {object} [kapan].'],
       yesIt: ['Perubahan itu akan saya kerjakan {by}.'],
-      noIt: ['Mohon maaf, perubahan itu tidak bisa saya lakukan.'],
+      noIt: ['{Mohon maaf|Maaf ya}, perubahan itu tidak bisa saya lakukan.'],
       openIt: ['Perubahan itu akan saya kerjakan [kapan].'],
     },
     arrange: {
       yes: ['Saya akan mengurus {object} {by}.'],
-      no: ['Mohon maaf, saya tidak bisa mengurus {object}.'],
+      no: ['{Mohon maaf|Maaf ya}, saya tidak bisa mengurus {object}.'],
       open: ['{about}: [hal yang Anda urus].'],
       yesIt: ['Saya akan mengurusnya {by}.'],
-      noIt: ['Mohon maaf, saya tidak bisa mengurusnya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya tidak bisa mengurusnya.'],
       openIt: ['Untuk pengaturannya: [hal yang Anda urus].'],
     },
     help: {
       yes: ['Dengan senang hati saya bantu {about}.'],
-      no: ['Mohon maaf, saya tidak bisa membantu {about}.'],
+      no: ['{Mohon maaf|Maaf ya}, saya tidak bisa membantu {about}.'],
       open: ['{about}, yang bisa saya bantu: [bantuan Anda].'],
       yesIt: ['Dengan senang hati saya bantu.'],
-      noIt: ['Mohon maaf, saya tidak bisa membantu dalam hal ini.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya tidak bisa membantu dalam hal ini.'],
       openIt: ['Yang bisa saya bantu: [bantuan Anda].'],
     },
     approve: {
-      yes: ['Dengan ini saya menyetujui {object}.', '{about}, saya setuju.'],
-      no: ['Mohon maaf, {object} tidak bisa saya setujui.'],
+      yes: ['{Dengan ini saya|Oke, saya} menyetujui {object}.', '{about}, saya setuju.'],
+      no: ['{Mohon maaf|Maaf ya}, {object} tidak bisa saya setujui.'],
       open: ['{about}: [disetujui / tidak disetujui].'],
       yesIt: ['Saya setuju.'],
-      noIt: ['Mohon maaf, saya tidak bisa menyetujuinya.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saya tidak bisa menyetujuinya.'],
       openIt: ['Untuk persetujuannya: [disetujui / tidak disetujui].'],
     },
     cancel: {
       yes: ['Saya akan membatalkan {object} sesuai permintaan.'],
-      no: ['Mohon maaf, {object} sudah tidak bisa dibatalkan.'],
+      no: ['{Mohon maaf|Maaf ya}, {object} sudah tidak bisa dibatalkan.'],
       open: ['{about}: [dibatalkan / tidak bisa lagi].'],
       yesIt: ['Pembatalannya akan saya urus sesuai permintaan.'],
-      noIt: ['Mohon maaf, pembatalan sudah tidak bisa dilakukan.'],
+      noIt: ['{Mohon maaf|Maaf ya}, pembatalan sudah tidak bisa dilakukan.'],
       openIt: ['Untuk pembatalannya: [dibatalkan / tidak bisa lagi].'],
     },
     fix: {
       yes: ['Saya akan menangani {object} {by} dan memberi kabar begitu selesai.'],
-      no: ['{about}, mohon maaf kami tidak bisa memperbaikinya.'],
+      no: ['{about}, {mohon maaf,|maaf ya,} kami tidak bisa memperbaikinya.'],
       open: ['{about}: [tindakan Anda].'],
       yesIt: ['Saya akan menanganinya {by} dan memberi kabar begitu selesai.'],
-      noIt: ['Mohon maaf, hal ini tidak bisa kami perbaiki.'],
+      noIt: ['{Mohon maaf|Maaf ya}, hal ini tidak bisa kami perbaiki.'],
       openIt: ['Untuk penanganannya: [tindakan Anda].'],
     },
     deliver: {
       yes: ['Kami akan mengirimkan {object} {by}.'],
-      no: ['Mohon maaf, saat ini {object} belum bisa kami kirimkan.'],
+      no: ['{Mohon maaf|Maaf ya}, saat ini {object} belum bisa kami kirimkan.'],
       open: ['Kami akan mengirimkan {object} [kapan].'],
       yesIt: ['Kami akan mengirimkannya {by} sesuai permintaan.'],
-      noIt: ['Mohon maaf, saat ini pengiriman belum bisa dilakukan.'],
+      noIt: ['{Mohon maaf|Maaf ya}, saat ini pengiriman belum bisa dilakukan.'],
       openIt: ['Pengiriman akan dilakukan [kapan].'],
     },
   },
@@ -559,78 +578,82 @@ export const indonesian: PhrasePack = {
     },
     no: {
       plain: [
-        'Mohon maaf, {on} saya tidak bisa.',
+        '{Mohon maaf|Maaf ya}, {on} saya tidak bisa.',
         'Sayangnya {on} tidak cocok untuk saya.',
-        'Mohon maaf, saya berhalangan {on}.',
+        '{Mohon maaf|Maaf ya}, saya berhalangan {on}.',
       ],
       casual: ['Maaf, {on} saya tidak bisa.'],
       concise: ['Maaf, {on} tidak bisa.'],
     },
     noIt: {
       plain: [
-        'Mohon maaf, waktu itu tidak cocok untuk saya.',
+        '{Mohon maaf|Maaf ya}, waktu itu tidak cocok untuk saya.',
         'Sayangnya saya tidak bisa pada waktu tersebut.',
-        'Mohon maaf, saya berhalangan pada waktu itu.',
+        '{Mohon maaf|Maaf ya}, saya berhalangan pada waktu itu.',
       ],
     },
     open: ['Jadwal {on}: [bisa / tidak bisa].', 'Untuk usulan {on}: [bisa / tidak bisa].'],
     openIt: ['Untuk waktu yang diusulkan: [bisa / tidak bisa].'],
     move: {
       plain: [
-        'Mohon maaf, {on} saya tidak bisa. Apakah bisa diganti {other}?',
+        '{Mohon maaf|Maaf ya}, {on} saya tidak bisa. Apakah bisa diganti {other}?',
         'Sayangnya {on} tidak cocok; saya mengusulkan {other}.',
-        'Bolehkah jadwal {on} dipindahkan? Yang cocok untuk saya {other}.',
+        'Bolehkah jadwal {on} dipindahkan? Yang cocok untuk saya adalah {other}.',
       ],
       casual: ['Maaf, {on} saya tidak bisa. Bagaimana kalau {other}?'],
       assertive: ['{on} saya berhalangan. Saya mengusulkan {other}.'],
     },
     moveIt: {
       plain: [
-        'Mohon maaf, saya berhalangan pada jadwal itu. Apakah bisa diganti {other}?',
-        'Bolehkah jadwalnya dipindahkan? Usul saya {other}.',
-        'Saya mohon waktu lain; yang cocok untuk saya {other}.',
+        '{Mohon maaf|Maaf ya}, saya berhalangan pada jadwal itu. Apakah bisa diganti {other}?',
+        'Bolehkah jadwalnya dipindahkan? Usul saya: {other}.',
+        'Saya mohon waktu lain; yang cocok untuk saya adalah {other}.',
       ],
     },
     propose: {
-      plain: ['Saya mengusulkan {other}.', 'Usul saya {other}.', 'Waktu yang cocok untuk saya {other}.'],
+      plain: [
+        'Saya mengusulkan {other}.',
+        'Usul saya: {other}.',
+        'Waktu yang cocok untuk saya adalah {other}.',
+      ],
     },
     otherTime: '[usulan waktu Anda]',
-    oneOf: ['Dari waktu yang diusulkan, yang cocok untuk saya {times}.'],
+    oneOf: ['Dari waktu yang diusulkan, yang cocok untuk saya adalah {times}.'],
   },
   questions: {
     'yes-no': {
       yes: ['{re}: ya, benar.', '{re}, jawabannya ya.'],
-      no: ['{re}: mohon maaf, tidak.', '{re}, sayangnya jawabannya tidak.'],
+      no: ['{re}: {mohon maaf|maaf ya}, tidak.', '{re}, sayangnya jawabannya tidak.'],
       open: ['{re}: [ya / tidak, beserta alasannya].'],
     },
     choice: {
       yes: ['{re}: [pilihan Anda].'],
-      no: ['{re}: mohon maaf, tidak keduanya.'],
+      no: ['{re}: {mohon maaf|maaf ya}, tidak keduanya.'],
       open: ['{re}: [pilihan Anda].'],
     },
     time: {
       yes: ['{re}, waktunya [hari dan jam].'],
-      no: ['{re}, mohon maaf waktunya belum bisa saya pastikan.'],
+      no: ['{re}, {mohon maaf,|maaf ya,} waktunya belum bisa saya pastikan.'],
       open: ['{re}, waktunya [hari dan jam].', '{re}: [hari dan jam].'],
     },
     amount: {
-      yes: ['{re}, angkanya [jumlah].'],
-      no: ['{re}, mohon maaf angkanya belum bisa saya berikan.'],
-      open: ['{re}, angkanya [jumlah].', '{re}: [jumlah].'],
+      yes: ['{re}, besarnya [jumlah].'],
+      no: ['{re}, {mohon maaf,|maaf ya,} jumlahnya belum bisa saya sebutkan.'],
+      open: ['{re}, besarnya [jumlah].', '{re}: [jumlah].'],
     },
     fact: {
       yes: ['{re}: [jawaban Anda].'],
-      no: ['{re}, mohon maaf saya tidak bisa memberi keterangan.'],
+      no: ['{re}, {mohon maaf,|maaf ya,} saya tidak bisa memberi keterangan.'],
       open: ['{re}: [jawaban Anda].'],
     },
     explanation: {
       yes: ['{re}: [penjelasan Anda].'],
-      no: ['{re}, mohon maaf saya tidak bisa menjelaskan lebih jauh.'],
+      no: ['{re}, {mohon maaf,|maaf ya,} saya tidak bisa menjelaskan lebih jauh.'],
       open: ['{re}: [penjelasan Anda].'],
     },
     action: {
       yes: ['{re}: dengan senang hati saya kerjakan.', '{re}, saya yang akan mengurusnya.'],
-      no: ['{re}, mohon maaf saya tidak bisa menyanggupinya.'],
+      no: ['{re}, {mohon maaf,|maaf ya,} saya tidak bisa menyanggupinya.'],
       open: ['{re}: [jawaban Anda].'],
     },
   },
@@ -658,7 +681,7 @@ export const indonesian: PhrasePack = {
     one: {
       plain: [
         '{re}, saya masih memerlukan [hal yang Anda perlukan].',
-        'Agar bisa menindaklanjuti {re}, saya memerlukan [hal yang Anda perlukan].',
+        '{re}, agar bisa saya tindak lanjuti, saya memerlukan [hal yang Anda perlukan].',
         '{re}, mohon kirimkan [hal yang Anda perlukan] terlebih dahulu.',
       ],
     },
@@ -685,7 +708,7 @@ export const indonesian: PhrasePack = {
     amount: {
       plain: [
         'Untuk jumlah {amount}, saya ingin mengajukan usulan lain: [syarat Anda].',
-        'Dengan {amount} kita belum sepakat; yang memungkinkan bagi saya [syarat Anda].',
+        'Dengan {amount} kita belum sepakat; yang memungkinkan bagi saya adalah [syarat Anda].',
         'Soal {amount}, saya ingin membicarakan [syarat Anda].',
       ],
       assertive: ['{amount} terlalu tinggi. Tawaran saya: [syarat Anda].'],
@@ -719,6 +742,7 @@ export const indonesian: PhrasePack = {
         'Satu hal yang ingin saya ketahui: [pertanyaan Anda]?',
         'Boleh saya bertanya: [pertanyaan Anda]?',
       ],
+      casual: ['Mau tanya: [pertanyaan Anda]?'],
     },
     accept: {
       plain: ['Dengan senang hati saya terima.', 'Saya setuju.', 'Saya menyanggupinya.'],
@@ -737,10 +761,11 @@ export const indonesian: PhrasePack = {
     },
     reschedule: {
       plain: [
-        'Bisakah kita mencari waktu lain? Usul saya {other}.',
+        'Bisakah kita mencari waktu lain? Usul saya: {other}.',
         'Saya ingin memindahkan jadwalnya ke waktu lain: {other}.',
         'Saya mohon jadwal baru: {other}.',
       ],
+      casual: ['Bisa pindah waktu tidak? Usul saya: {other}.'],
     },
     request: {
       plain: [
@@ -748,6 +773,7 @@ export const indonesian: PhrasePack = {
         'Saya masih memerlukan [hal yang Anda perlukan].',
         'Bolehkah saya meminta [hal yang Anda perlukan]?',
       ],
+      casual: ['Boleh minta [hal yang Anda perlukan]?'],
     },
     update: {
       plain: [
@@ -755,6 +781,7 @@ export const indonesian: PhrasePack = {
         'Sekilas perkembangannya: [status terkini].',
         'Sejauh ini keadaannya: [status terkini].',
       ],
+      casual: ['Sejauh ini begini: [status terkini].'],
     },
     clarify: {
       plain: [
@@ -762,6 +789,7 @@ export const indonesian: PhrasePack = {
         'Mohon penjelasan tentang [hal yang belum jelas].',
         'Sekadar memastikan: [hal yang belum jelas]?',
       ],
+      casual: ['Ada satu yang saya belum paham: [hal yang belum jelas].'],
     },
     followUp: {
       plain: [
@@ -769,18 +797,19 @@ export const indonesian: PhrasePack = {
         'Boleh saya tahu perkembangannya?',
         'Apakah sudah ada kabar?',
       ],
+      casual: ['Sudah ada kabar belum?'],
     },
     confirm: {
       facts: {
         plain: [
-          'Dengan ini saya konfirmasi: {facts}.',
+          'Dengan ini saya mengonfirmasi: {facts}.',
           'Saya konfirmasi {facts}.',
           'Yang saya konfirmasi: {facts}.',
         ],
       },
       bare: {
         plain: [
-          'Dengan ini saya konfirmasi bahwa pesan {Anda|kamu} sudah saya terima.',
+          'Dengan ini saya mengonfirmasi bahwa pesan{ Anda|mu} sudah saya terima.',
           'Pesan {Anda|kamu} sudah saya terima dan semuanya sudah saya catat.',
           'Pesan {Anda|kamu} sudah sampai kepada saya.',
         ],
@@ -815,10 +844,10 @@ export const indonesian: PhrasePack = {
     awaiting: {
       professional: [
         'Saya menunggu kabar dari {Anda|kamu}.',
-        'Saya menantikan jawaban {Anda|kamu}.',
-        'Terima kasih sebelumnya atas tanggapan {Anda|kamu}.',
+        'Saya menantikan jawaban{ Anda|mu}.',
+        'Terima kasih sebelumnya atas tanggapan{ Anda|mu}.',
       ],
-      formal: ['Kami menantikan tanggapan Anda.', 'Atas tanggapan Anda, saya ucapkan terima kasih.'],
+      formal: ['Saya menantikan tanggapan Anda.', 'Atas tanggapan Anda, saya ucapkan terima kasih.'],
       diplomatic: ['Saya yakin kita akan menemukan jalan keluar yang baik dan menantikan pandangan Anda.'],
       assertive: ['Mohon kepastiannya.'],
       concise: ['Ditunggu kabarnya.'],
@@ -832,7 +861,7 @@ export const indonesian: PhrasePack = {
         'Senang sekali kalau bisa segera mendengar kabar dari {Anda|kamu}.',
       ],
       empathetic: ['Silakan ambil waktu sebanyak yang {Anda|kamu} perlukan.'],
-      enthusiastic: ['Saya tidak sabar menunggu jawaban {Anda|kamu}!'],
+      enthusiastic: ['Saya tidak sabar menunggu jawaban{ Anda|mu}!'],
       casual: ['Kabari saya, ya.', 'Ditunggu kabarnya.'],
       humorous: ['Saya akan setia menunggu di depan kotak masuk.'],
     },
@@ -842,7 +871,7 @@ export const indonesian: PhrasePack = {
         'Saya siap menjawab bila ada pertanyaan.',
         'Bila ada yang belum jelas, jangan ragu menghubungi saya.',
       ],
-      formal: ['Apabila ada pertanyaan lebih lanjut, dengan senang hati akan kami jawab.'],
+      formal: ['Apabila ada pertanyaan lebih lanjut, dengan senang hati akan saya jawab.'],
       diplomatic: ['Apabila ada yang kurang tepat, mohon berkenan memberi tahu saya.'],
       assertive: ['Jika masih ada yang kurang, mohon sampaikan.'],
       concise: ['Jika ada pertanyaan, silakan kabari.'],
@@ -861,12 +890,12 @@ export const indonesian: PhrasePack = {
       plain: ['Saya menantikan pertemuan kita.', 'Sampai jumpa pada waktunya.', 'Sampai bertemu.'],
       casual: ['Sampai ketemu!'],
       enthusiastic: ['Saya sudah tidak sabar untuk bertemu!'],
-      formal: ['Kami menantikan pertemuan tersebut.'],
+      formal: ['Saya menantikan pertemuan tersebut.'],
     },
     declined: {
       plain: [
-        'Terima kasih atas pengertian {Anda|kamu}.',
-        'Mohon maklum, dan semoga ada kesempatan lain.',
+        'Terima kasih atas pengertian{ Anda|mu}.',
+        'Semoga dapat dimaklumi, dan semoga ada kesempatan lain.',
         'Semoga lain waktu ada kesempatan.',
       ],
       casual: ['Lain kali semoga bisa, ya.'],
@@ -874,10 +903,11 @@ export const indonesian: PhrasePack = {
     },
     sorry: {
       plain: [
-        'Terima kasih atas kesabaran {Anda|kamu}.',
-        'Terima kasih atas pengertian {Anda|kamu}.',
+        'Terima kasih atas kesabaran{ Anda|mu}.',
+        'Terima kasih atas pengertian{ Anda|mu}.',
         'Saya akan memberi kabar begitu ada perkembangan.',
       ],
+      casual: ['Makasih ya sudah sabar.'],
     },
     grave: {
       plain: [

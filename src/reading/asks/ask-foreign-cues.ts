@@ -115,7 +115,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     amount: `berapa`,
     explanation: `mengapa|kenapa|bagaimana`,
     fact: `siapa|di mana|dimana|apa|yang mana`,
-    courtesy: `apa kabar|jangan ragu|jangan sungkan|bila ada pertanyaan|jika ada pertanyaan|apabila ada pertanyaan|mohon maaf|mohon maklum|mohon pengertian|harap maklum|atas perhatian|semoga sehat`,
+    courtesy: `apa kabar|jangan ragu|jangan sungkan|bila ada pertanyaan|jika ada pertanyaan|apabila ada pertanyaan|mohon maaf|mohon maklum|mohon pengertian|harap maklum|semoga sehat`,
   },
   Malay: {
     request: `sila|mohon|tolong|bolehkah|boleh anda|boleh tuan|boleh puan|boleh encik|boleh cik|boleh awak|boleh hantar|boleh beri|boleh tolong|dapatkah|sudilah|diharap|diminta|kami berharap agar|mohon jasa baik|minta tolong|saya ingin meminta|kami ingin meminta|saya ingin bertanya|nak minta|nak tanya|bagitahu|bagi tahu|saya memerlukan|kami memerlukan|saya perlu|kami perlu|maklumkan|beritahu|harap|saya ingin tahu`,
@@ -216,7 +216,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     amount: `เท่าไหร่|เท่าไร|กี่`,
     explanation: `ทำไม|อย่างไร|ยังไง|คิดอย่างไร`,
     fact: `ใคร|ที่ไหน|อะไร`,
-    courtesy: `สบายดีไหม|สบายดีมั้ย|เป็นอย่างไรบ้าง|ขอให้มีความสุข|ขอให้เป็นวันที่ดี|ขอให้โชคดี|หากมีข้อสงสัย|หากมีคำถาม|จึงเรียนมาเพื่อ`,
+    courtesy: `สบายดีไหม|สบายดีมั้ย|เป็นอย่างไรบ้าง|ขอให้มีความสุข|ขอให้เป็นวันที่ดี|ขอให้โชคดี`,
     inside: true,
   },
   Chinese: {

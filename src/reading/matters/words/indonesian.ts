@@ -2,15 +2,15 @@ import type { MatterWords } from '../matter.ts';
 
 export const indonesianWords: MatterWords = {
   deeds: {
-    send: 'kirim|mengirim|dikirim|lampirkan|melampirkan|bagikan|membagikan|teruskan|meneruskan|sampaikan|berikan|serahkan|minta salinan',
+    send: 'kirim|mengirim|dikirim|lampirkan|melampirkan|bagikan|membagikan|teruskan|meneruskan|sampaikan|berikan|serahkan|minta salinan|kirimkan|kirimin|share_|mengirimkan|kembalikan kontrak',
     review:
-      'periksa|memeriksa|tinjau|meninjau|cek_|mengecek|baca_|membaca|lihat|melihat|pelajari|mempelajari|koreksi|beri masukan|beri tanggapan|evaluasi',
+      'periksa|diperiksa|memeriksa|ditinjau|dicek|tinjau|meninjau|cek_|mengecek|baca_|membaca|lihat|melihat|pelajari|mempelajari|koreksi|beri masukan|beri tanggapan|evaluasi',
     sign: 'tanda tangan|tandatangan|ditandatangani|menandatangani|paraf',
     confirm: 'konfirmasi|mengonfirmasi|mengkonfirmasi|pastikan|memastikan',
     tell: 'beri tahu|beritahu|memberitahu|kabari|mengabari|kabarkan|informasikan|menginformasikan|jelaskan|menjelaskan|jawab|menjawab|balas|membalas|sebutkan',
     call: 'telepon|menelepon|telpon|hubungi|menghubungi|panggil',
     meet: 'bertemu|ketemu|jumpa|berjumpa|diskusi|berdiskusi|membahas|bicara|berbicara|ngobrol|rapat_',
-    attend: 'hadir|menghadiri|datang|ikut|mengikuti|bergabung|berpartisipasi',
+    attend: 'hadir|menghadiri|dateng|datang|ikut|mengikuti|bergabung|berpartisipasi',
     pay: 'bayar|membayar|dibayar|transfer|lunasi|melunasi|pelunasan',
     complete: 'isi_|mengisi|diisi|lengkapi|melengkapi|selesaikan|menyelesaikan',
     update:
@@ -45,7 +45,7 @@ export const indonesianWords: MatterWords = {
     photos: 'foto|gambar',
     cv: 'cv_|daftar riwayat hidup|resume',
     order: 'pesanan|orderan|pemesanan',
-    delivery: 'pengiriman|kiriman|paket',
+    delivery: 'biaya pengiriman|biaya kirim|ongkos kirim|ongkir|pengiriman|kiriman|paket',
     payment: 'pembayaran|transferan',
     price: 'harga|biaya|tarif|ongkos',
     meeting: 'rapat|pertemuan|meeting',
@@ -61,7 +61,7 @@ export const indonesianWords: MatterWords = {
     budget: 'anggaran|budget',
     form: 'formulir|kuesioner|angket',
     product: 'produk|barang|unit_|alat_|kursi|meja',
-    refund: 'pengembalian dana|pengembalian uang|refund|uang kembali',
+    refund: 'uang saya|dikembalikan|pengembalian dana|pengembalian uang|refund|uang kembali',
     discount: 'diskon|potongan harga|rabat',
     room: 'ruang|ruangan|kamar|aula',
     trip: 'perjalanan|penerbangan|tiket pesawat',
@@ -77,8 +77,8 @@ export const indonesianWords: MatterWords = {
     missing: 'kurang|hilang|tidak lengkap|tidak pernah sampai|tidak diterima',
     billing: 'ditagih dua kali|salah tagih|kelebihan bayar|jumlah yang salah|tagihan yang salah|dua kali',
     silence:
-      'tidak ada jawaban|tidak ada balasan|tidak dibalas|tidak ada tanggapan|tidak ada yang menjawab|belum dibalas',
-    service: 'tidak sopan|kasar|pelayanan buruk|tidak profesional|pelayanan yang',
+      'tidak dibalas|belum dijawab|tidak ada jawaban|tidak ada balasan|tidak ada tanggapan|tidak ada yang menjawab|belum dibalas',
+    service: 'tidak sopan|kasar|pelayanan buruk|tidak profesional|pelayanan yang|pelayanan seperti',
     outage: 'tidak berfungsi|tidak bisa diakses|error|gangguan|tidak bisa masuk|mati total',
     quality: 'kualitas buruk|mengecewakan|di bawah standar|tidak layak|cacat',
   },
@@ -88,12 +88,13 @@ export const indonesianWords: MatterWords = {
     rejection:
       'belum bisa menerima lamaran|kandidat lain|tidak dapat kami lanjutkan|memilih pemasok lain|tidak terpilih|belum berhasil',
     cancellation: 'dibatalkan|terpaksa batal|harus membatalkan|ditiadakan|batal_',
-    complaint: 'keluhan|komplain|kecewa|tidak dapat diterima|mengecewakan|rusak|protes|tidak puas',
+    complaint:
+      'keluhan|tidak profesional|pecah|cacat|komplain|kecewa|tidak dapat diterima|mengecewakan|rusak|protes|tidak puas',
     chaser:
       'belum ada jawaban|belum ada balasan|menanyakan kembali|masih menunggu|belum mendapat kabar|follow up|menindaklanjuti email',
     apology: 'mohon maaf atas|minta maaf|permohonan maaf|maafkan|maaf atas',
     congratulation: 'selamat atas|ucapan selamat|turut bangga|selamat ya',
-    invitation: 'mengundang|undangan|kami undang|diundang',
+    invitation: 'ngundang|syukuran|ulang tahunku|ngadain|datang ya|mengundang|undangan|kami undang|diundang',
     application: 'melamar|lamaran|lowongan|daftar riwayat hidup',
     introduction: 'memperkenalkan|perkenalkan|nama saya|kontak baru',
     invoice: 'terlampir faktur|faktur terlampir|tagihan kami|jatuh tempo|harap dibayar|total tagihan',
@@ -107,6 +108,6 @@ export const indonesianWords: MatterWords = {
     meeting: 'rapat|bertemu|pertemuan|jadwal|ketemu|telepon',
   },
   enclosed: 'terlampir|lampiran|bersama ini|saya lampirkan|kami lampirkan|berikut saya kirim|berikut ini',
-  familiar: 'kamu_|kau_|lo_|Kamu_|kalian',
+  familiar: 'aku_|Aku_|kamu_|kau_|lo_|Kamu_|kalian',
   polite: 'Anda_|Bapak_|Ibu_|anda_|Saudara',
 };
