@@ -1210,6 +1210,7 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
     greetings: [
       'প্রিয়',
       'নমস্কার',
+      'সুধী',
       'হ্যালো',
       'শ্রদ্ধেয়',
       'জনাব',
