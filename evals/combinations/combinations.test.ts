@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { languageValues } from '#domain/languages.ts';
 import { loadLanguages } from '#reading/language/language.ts';
 import { combinationMails } from './mails.ts';
-import { writtenLanguages } from './run.ts';
 import { tryLanguage } from './try-language.ts';
 
 beforeAll(loadLanguages);
 
-test.each(writtenLanguages)(
+test.each(languageValues)(
   '%s: every intent and tone gives a clean reply in the language (each on one of twenty mails)',
   { timeout: 60_000 },
   async (language) => {

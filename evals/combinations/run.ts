@@ -1,14 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { type Language, languageValues } from '#domain/languages.ts';
-import { packFiles } from '#drafter/packs.ts';
 import { tableOf } from '../table.ts';
 import type { LanguageTally } from './try-language.ts';
 
 /** As many threads as the measure allows for. */
 const SHARDS = 2;
-
-/** The languages that have phrases. */
-export const writtenLanguages: readonly Language[] = languageValues.filter((language) => packFiles[language]);
 
 function runShard(languages: readonly Language[], onTally: (tally: LanguageTally) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -61,7 +57,7 @@ function isGood({ byEld, byOwn, judged, findings, lengths }: LanguageTally): boo
  * was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1.
  */
 export async function runCombinations(markdown: boolean, only?: string): Promise<number> {
-  const languages = writtenLanguages.filter((name) => !only || name.toLowerCase() === only.toLowerCase());
+  const languages = languageValues.filter((name) => !only || name.toLowerCase() === only.toLowerCase());
   const tallies: LanguageTally[] = [];
   const onTally = (tally: LanguageTally) => {
     tallies.push(tally);

@@ -1,5 +1,4 @@
 import type { Intent } from '#domain/intents.ts';
-import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { AskMatter, MailMatter } from '#reading/matters/find-matters.ts';
 import type { GistKind } from '#reading/matters/matter.ts';
@@ -162,7 +161,6 @@ export type Scene = Understanding & {
  * the composer's own affair. Gaps stand in square brackets. It states nothing that the scene does not hold.
  */
 export type Composer = {
-  language: Language;
   /** Tones that address familiarly whatever the mail does. */
   familiarTones: readonly NamedTone[];
   /** 'Dear Ms Okafor,' on its own line. */

@@ -115,16 +115,14 @@ export async function prepareDraft({
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, seed } = request;
-  const isIn = (one: Language) =>
-    !reading.language || [reading.language.language, reading.language.close].includes(one);
-  const composer = composerFor(language, isIn(language));
+  const mail = reading.language;
+  const native = !mail || mail.language === language || mail.close === language;
+  const composer = composerFor(language, native);
   const instructions = parseInstructions(request.customPrompt);
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
   const notes: string[] = [];
-  if (composer.language !== language)
-    notes.push(`The built-in drafter does not write ${language} yet, so this draft is in English.`);
   if (note) notes.push(note);
   const { scene, suspicious, unmatched, notFollowed } = sceneOf({
     reading,
@@ -132,7 +130,7 @@ export function draftReply(request: DraftRequest): Draft {
     voice,
     instructions,
     composer,
-    native: isIn(composer.language),
+    native,
     seed,
     author: request.author,
   });

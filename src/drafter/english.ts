@@ -16,7 +16,6 @@ function inRegister(text: string, scene: Scene): string {
 
 /** English, as used in business mail. */
 export const english: Composer = {
-  language: 'English',
   familiarTones: [],
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),

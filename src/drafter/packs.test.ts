@@ -5,10 +5,7 @@ import { packFiles } from './packs.ts';
 import type { PhrasePack } from './phrase-pack.ts';
 
 const packs = await Promise.all(
-  languageValues.flatMap((language) => {
-    const load = packFiles[language];
-    return load ? [load().then((pack) => ({ language, pack }))] : [];
-  }),
+  languageValues.map(async (language) => ({ language, pack: await packFiles[language]() })),
 );
 
 /** Every text of a pack, with the way to it. */

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/languages.ts';
 import type { Composer, Scene } from '../composer.ts';
 import type { Person, PhrasePack } from '../phrase-pack.ts';
 import { toneOf } from '../tone.ts';
@@ -23,10 +22,9 @@ function personOf({ called, first, last, title }: Scene['addressee']): Person {
 }
 
 /** Writes replies with the phrases of a language, whatever language the mail is in. */
-export function composerOf(language: Language, pack: PhrasePack): Composer {
+export function composerOf(pack: PhrasePack): Composer {
   const writing = (scene: Scene) => ({ pack, scene });
   return {
-    language,
     familiarTones: pack.familiarTones,
     salutation: (scene) =>
       pack.salutation(personOf(scene.addressee), { tone: toneOf(scene), register: scene.register }),
