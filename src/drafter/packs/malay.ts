@@ -52,13 +52,13 @@ const nouns: Record<Thing, string> = {
 const forms = Object.fromEntries(
   Object.entries(nouns).map(([thing, noun]) => {
     const name = `${noun} itu`;
-    return [thing, { name, object: name, about: `berhubung ${noun} itu` }];
+    return [thing, { name, object: name, about: `{berhubung|pasal} ${noun} itu` }];
   }),
 ) as Record<Thing, ThingForms>;
 
 /** Malay as written in Malaysia: tuan/puan, anda in most business mail, awak where the tone or the mail wants it. */
 export const malay: PhrasePack = {
-  locale: 'ms',
+  locale: 'ms-u-hc-h23',
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: ['casual', 'humorous'],
@@ -69,24 +69,24 @@ export const malay: PhrasePack = {
     if (register === 'familiar') return first ? `Hai ${first},` : 'Hai,';
     if (title && (first || last)) {
       const honorific = { mr: 'Encik', ms: 'Puan', dr: 'Dr.', prof: 'Prof.' }[title];
-      return `${isFormal ? 'Kepada ' : 'Salam sejahtera '}${honorific} ${full ?? last},`;
+      return `${isFormal ? 'Yang dihormati ' : 'Salam sejahtera '}${honorific} ${full ?? last},`;
     }
     if (full)
       return isFormal
-        ? `Kepada ${full},`
+        ? `Yang dihormati ${full},`
         : `Salam sejahtera ${tone === 'friendly' || tone === 'enthusiastic' ? (first ?? full) : full},`;
     return isFormal || tone === 'professional' ? 'Tuan/Puan,' : 'Salam sejahtera,';
   },
   valediction: {
     professional: ['Sekian, terima kasih.', 'Yang benar,', 'Salam hormat,'],
-    formal: ['Yang ikhlas,', 'Saya yang menurut perintah,'],
+    formal: ['Yang ikhlas,', 'Yang benar,'],
     diplomatic: ['Salam hormat,', 'Yang benar,'],
     assertive: ['Sekian.'],
     concise: ['Terima kasih.', 'Sekian, terima kasih.'],
     urgent: ['Terima kasih atas perhatian segera ini.', 'Sekian, terima kasih.'],
     friendly: ['Salam mesra,', 'Terima kasih banyak,', 'Salam ikhlas,'],
     empathetic: ['Salam ikhlas,', 'Dengan penuh keikhlasan,'],
-    enthusiastic: ['Salam ceria dan jumpa lagi,', 'Salam penuh semangat,'],
+    enthusiastic: ['Salam mesra dan jumpa lagi,', 'Jumpa lagi,'],
     casual: ['Terima kasih ya,', 'Jumpa nanti,', 'Salam,'],
     humorous: ['Salam ceria,', 'Jumpa nanti,'],
   },
@@ -129,7 +129,7 @@ export const malay: PhrasePack = {
         'Terima kasih atas e-mel {anda|awak}.',
         'Terima kasih kerana menghubungi saya.',
       ],
-      formal: ['Dengan hormatnya saya merujuk e-mel anda.', 'Terima kasih atas surat anda.'],
+      formal: ['Dengan hormatnya saya merujuk e-mel anda.', 'Dengan hormatnya, e-mel anda adalah dirujuk.'],
       diplomatic: [
         'Terima kasih atas mesej anda dan keterbukaan anda menyuarakannya.',
         'Saya menghargai kesudian anda membangkitkan perkara ini.',
@@ -143,14 +143,14 @@ export const malay: PhrasePack = {
         'Terima kasih kerana menulis kepada saya.',
       ],
       empathetic: [
-        'Terima kasih kerana berkongsi perkara ini dengan saya.',
+        'Terima kasih kerana menyampaikan perkara ini kepada saya.',
         'Terima kasih atas mesej dan kepercayaan {anda|awak}.',
       ],
       enthusiastic: [
         'Terima kasih banyak atas mesej {anda|awak}, saya sungguh gembira membacanya!',
         'Seronok sungguh mendengar khabar daripada {anda|awak}!',
       ],
-      casual: ['Terima kasih atas mesej awak.', 'Terima kasih sebab hantar khabar.'],
+      casual: ['Terima kasih atas mesej awak.', 'Terima kasih sebab mesej saya.'],
       humorous: ['Terima kasih atas mesej awak; ceria sedikit peti masuk saya hari ini.'],
     },
     information: {
@@ -181,7 +181,7 @@ export const malay: PhrasePack = {
       plain: [
         'Saya bersimpati mendengarnya. Semoga cepat sembuh.',
         'Terima kasih kerana memaklumkan. Semoga segera pulih.',
-        'Saya turut bersimpati. Silakan berehat secukupnya.',
+        'Saya turut bersimpati. Semoga dapat berehat secukupnya.',
       ],
     },
     rejection: {
@@ -197,12 +197,13 @@ export const malay: PhrasePack = {
         'Sayang sekali ia dibatalkan, namun terima kasih atas makluman ini.',
         'Terima kasih atas makluman; pembatalan ini telah saya catat.',
       ],
+      casual: ['Sayang sungguh batal. Terima kasih sebab beritahu.'],
     },
     complaint: {
       plain: [
         'Terima kasih kerana memaklumkan perkara ini. Kami memohon maaf atas kesulitan yang dialami.',
         'Saya memahami kekecewaan {anda|awak}. Maaf atas apa yang berlaku.',
-        'Terima kasih atas kejujuran {anda|awak}. Saya amat kesal dengan perkara yang {anda|awak} nyatakan.',
+        'Terima kasih kerana berterus terang. Saya amat kesal atas kejadian ini.',
       ],
       formal: ['Terima kasih atas aduan anda. Kami amat kesal atas kesulitan yang dialami.'],
       assertive: ['Terima kasih atas aduan ini. Saya memandang serius perkara ini.'],
@@ -213,6 +214,7 @@ export const malay: PhrasePack = {
         'Terima kasih atas peringatan dan kesabaran {anda|awak}.',
         'Terima kasih kerana bertanya semula; jawapan saya memang tertangguh.',
       ],
+      casual: ['Maaf ya, baru sempat balas.'],
     },
     apology: {
       plain: [
@@ -220,13 +222,15 @@ export const malay: PhrasePack = {
         'Terima kasih atas keterbukaan {anda|awak}. Bagi saya perkara ini sudah selesai.',
         'Terima kasih atas penjelasan itu, saya faham.',
       ],
+      casual: ['Tak apa, jangan risau.'],
     },
     congratulation: {
       plain: [
         'Terima kasih atas ucapan tahniah, saya amat gembira menerimanya.',
         'Terima kasih banyak atas kata-kata baik {anda|awak}.',
-        'Terima kasih kerana mengingati saya.',
+        'Terima kasih atas ingatan {anda|awak}.',
       ],
+      casual: ['Terima kasih banyak atas ucapan awak!'],
     },
     invitation: {
       plain: [
@@ -258,6 +262,7 @@ export const malay: PhrasePack = {
         'Terima kasih atas mesej dan perkenalan ini.',
         'Salam perkenalan, dan terima kasih kerana menghubungi saya.',
       ],
+      casual: ['Salam kenal, terima kasih sebab hubungi saya.'],
     },
     invoice: {
       plain: [
@@ -265,6 +270,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana menghantar invois.',
         'Invois sudah sampai, terima kasih.',
       ],
+      casual: ['Invois dah sampai, terima kasih.'],
     },
     reminder: {
       plain: [
@@ -272,6 +278,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana mengingatkan saya.',
         'Terima kasih kerana mengingatkan tarikhnya.',
       ],
+      casual: ['Terima kasih sebab ingatkan saya.'],
     },
     offer: {
       plain: [
@@ -279,6 +286,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana mengemukakan tawaran kepada saya.',
         'Terima kasih atas mesej dan tawaran ini.',
       ],
+      casual: ['Terima kasih atas tawaran awak.'],
     },
     approval: {
       plain: [
@@ -286,6 +294,7 @@ export const malay: PhrasePack = {
         'Terima kasih atas maklum balas yang positif.',
         'Terima kasih atas kelulusan ini.',
       ],
+      casual: ['Bagus, terima kasih ya.'],
     },
     pending: {
       plain: [
@@ -293,6 +302,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana menguruskannya.',
         'Terima kasih atas makluman; saya menunggu berita seterusnya.',
       ],
+      casual: ['Terima kasih sebab beritahu; saya tunggu berita seterusnya.'],
     },
     sharing: {
       plain: [
@@ -300,6 +310,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana berkongsi.',
         'Kiriman itu telah saya terima, terima kasih.',
       ],
+      casual: ['Terima kasih sebab kongsi.'],
     },
     thanks: {
       plain: [
@@ -316,6 +327,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana memaklumkan kepada kami.',
         'Terima kasih atas hebahan ini.',
       ],
+      casual: ['Terima kasih atas info ini.'],
     },
     meeting: {
       plain: [
@@ -323,6 +335,7 @@ export const malay: PhrasePack = {
         'Terima kasih kerana mengaturkan jadual.',
         'Terima kasih atas mesej berkenaan jadual pertemuan.',
       ],
+      casual: ['Terima kasih sebab aturkan masa.'],
     },
   },
   thanks: {
@@ -360,8 +373,8 @@ export const malay: PhrasePack = {
         'Dengan ini saya ingin memohon maaf atas {cause}.',
       ],
       empathetic: ['Saya sungguh kesal dan memahami kekecewaan {anda|awak}. Maaf atas {cause}.'],
-      casual: ['Minta maaf ya atas {cause}!'],
-      formal: ['Kami dengan rendah hati memohon maaf atas {cause}.'],
+      casual: ['Minta maaf ya pasal {cause}!'],
+      formal: ['Saya memohon maaf sebanyak-banyaknya atas {cause}.'],
     },
     open: {
       plain: [
@@ -369,7 +382,7 @@ export const malay: PhrasePack = {
         'Maaf atas [perkara yang dikesali].',
         'Dengan ini saya ingin memohon maaf atas [perkara yang dikesali].',
       ],
-      casual: ['Minta maaf ya tentang [perkara yang dikesali].'],
+      casual: ['Minta maaf ya pasal [perkara yang dikesali].'],
     },
     remedy: {
       plain: [
@@ -389,7 +402,7 @@ export const malay: PhrasePack = {
     urgent: ['Saya amat memerlukan jawapan segera tentang {mail}.'],
     assertive: ['Saya masih menunggu jawapan tentang {mail}.'],
     casual: ['Nak tanya pasal {mail}: dah ada berita?'],
-    formal: ['Merujuk {mail}, mohon kiranya kami dimaklumkan tentang perkembangannya.'],
+    formal: ['Merujuk {mail}, mohon kiranya saya dimaklumkan tentang perkembangannya.'],
   },
   earlierMail: {
     subjectAndDate: 'e-mel {anda|awak} {subject} bertarikh {date}',
@@ -400,144 +413,210 @@ export const malay: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['Saya akan menghantar {object} {by}.', 'Dengan senang hati saya menghantar {object} {by}.'],
-      no: ['Maaf, buat masa ini saya belum dapat menghantar {object}.'],
+      yes: ['Saya akan menghantar {object} {by}.', 'Dengan senang hati saya akan menghantar {object} {by}.'],
+      no: [
+        'Maaf, buat masa ini saya belum dapat menghantar {object}.',
+        'Malangnya buat masa ini saya belum dapat menghantar {object}.',
+      ],
       open: ['Saya akan menghantar {object} [bila].'],
       yesIt: ['Saya akan menghantar perkara yang {anda|awak} minta {by}.'],
-      noIt: ['Maaf, buat masa ini saya belum dapat menghantarnya.'],
+      noIt: [
+        'Maaf, buat masa ini saya belum dapat menghantarnya.',
+        'Malangnya buat masa ini saya belum dapat menghantarnya.',
+      ],
       openIt: ['Perkara yang {anda|awak} minta akan saya hantar [bila].'],
     },
     review: {
       yes: [
         'Saya akan menyemak {object} {by} dan memberikan maklum balas.',
-        'Dengan senang hati saya meneliti {object} {by}.',
+        'Dengan senang hati saya akan meneliti {object} {by}.',
       ],
-      no: ['Maaf, saya belum sempat menyemak {object}.'],
+      no: ['Maaf, saya belum sempat menyemak {object}.', 'Malangnya saya belum sempat menyemak {object}.'],
       open: ['Maklum balas saya {about}: [maklum balas anda].'],
       yesIt: ['Saya akan menyemaknya {by} dan memberikan maklum balas.'],
-      noIt: ['Maaf, saya belum sempat menyemaknya.'],
+      noIt: ['Maaf, saya belum sempat menyemaknya.', 'Malangnya saya belum sempat menyemaknya.'],
       openIt: ['Maklum balas saya: [maklum balas anda].'],
     },
     sign: {
       yes: ['Saya akan menandatangani {object} {by} dan menghantarnya semula.'],
-      no: ['Maaf, buat masa ini saya belum dapat menandatangani {object}.'],
+      no: [
+        'Maaf, buat masa ini saya belum dapat menandatangani {object}.',
+        'Malangnya buat masa ini saya belum dapat menandatangani {object}.',
+      ],
       open: ['Saya akan menandatangani {object} [bila].'],
       yesIt: ['Salinan yang ditandatangani akan saya hantar {by}.'],
-      noIt: ['Maaf, buat masa ini saya belum dapat menandatanganinya.'],
+      noIt: [
+        'Maaf, buat masa ini saya belum dapat menandatanganinya.',
+        'Malangnya buat masa ini saya belum dapat menandatanganinya.',
+      ],
       openIt: ['Salinan yang ditandatangani akan saya hantar [bila].'],
     },
     confirm: {
-      yes: ['Dengan ini saya mengesahkan {object}.'],
-      no: ['Maaf, {object} belum dapat saya sahkan.'],
+      yes: ['{Dengan ini saya mengesahkan|Okey, saya sahkan} {object}.'],
+      no: ['Maaf, {object} belum dapat saya sahkan.', 'Malangnya {object} belum dapat saya sahkan.'],
       open: ['{about}: [disahkan / belum disahkan].'],
       yesIt: ['Ya, saya sahkan.'],
-      noIt: ['Maaf, perkara itu belum dapat saya sahkan.'],
+      noIt: ['Maaf, perkara itu belum dapat saya sahkan.', 'Malangnya perkara itu belum dapat saya sahkan.'],
       openIt: ['Bagi pengesahan ini: [disahkan / belum disahkan].'],
     },
     tell: {
-      yes: ['{about}, saya akan memaklumkan kepada {anda|awak} {by}.'],
-      no: ['{about}, maaf saya tidak dapat memberikan keterangan.'],
+      yes: ['{about}, saya akan {memaklumkan kepada anda|beritahu awak} {by}.'],
+      no: ['{about}, maaf, saya {tidak|tak} dapat memberikan maklumat.'],
       open: ['{about}: [jawapan anda].'],
-      yesIt: ['Saya akan memaklumkan kepada {anda|awak} {by}.'],
-      noIt: ['Maaf, saya tidak dapat memberikan keterangan tentang itu.'],
+      yesIt: ['Saya akan {memaklumkan kepada anda|beritahu awak} {by}.'],
+      noIt: [
+        'Maaf, saya {tidak|tak} dapat memberikan maklumat tentang itu.',
+        'Malangnya saya {tidak|tak} dapat memberikan maklumat tentang itu.',
+      ],
       openIt: ['Menjawab soalan {anda|awak}: [jawapan anda].'],
     },
     call: {
       yes: ['Saya akan menelefon {anda|awak} untuk membincangkan {object}.'],
-      no: ['Maaf, buat masa ini saya belum sempat menelefon untuk membincangkan {object}.'],
+      no: [
+        'Maaf, buat masa ini saya belum sempat menelefon untuk membincangkan {object}.',
+        'Malangnya buat masa ini saya belum sempat menelefon untuk membincangkan {object}.',
+      ],
       open: [
         'Untuk membincangkan {object} melalui telefon, masa yang sesuai bagi saya ialah [hari dan masa].',
       ],
       yesIt: ['Saya akan menelefon {anda|awak} {by}.'],
-      noIt: ['Maaf, buat masa ini saya belum sempat menelefon.'],
+      noIt: [
+        'Maaf, buat masa ini saya belum sempat menelefon.',
+        'Malangnya buat masa ini saya belum sempat menelefon.',
+      ],
       openIt: ['Untuk bercakap melalui telefon, masa yang sesuai bagi saya ialah [hari dan masa].'],
     },
     meet: {
       yes: ['Dengan senang hati kita bertemu untuk membincangkan {object}.'],
-      no: ['Maaf, buat masa ini saya tiada masa untuk bertemu membincangkan {object}.'],
+      no: [
+        'Maaf, buat masa ini saya tiada masa untuk bertemu membincangkan {object}.',
+        'Malangnya buat masa ini saya tiada masa untuk bertemu membincangkan {object}.',
+      ],
       open: ['Untuk membincangkan {object}, masa yang sesuai bagi saya ialah [hari dan masa].'],
       yesIt: ['Dengan senang hati, marilah kita bertemu.'],
-      noIt: ['Maaf, buat masa ini saya tiada masa untuk bertemu.'],
+      noIt: [
+        'Maaf, buat masa ini saya tiada masa untuk bertemu.',
+        'Malangnya buat masa ini saya tiada masa untuk bertemu.',
+      ],
       openIt: ['Untuk bertemu, masa yang sesuai bagi saya ialah [hari dan masa].'],
     },
     attend: {
-      yes: ['Dengan senang hati saya akan hadir.'],
-      no: ['Maaf, saya tidak dapat hadir.'],
+      yes: ['{Dengan senang hati saya akan hadir|Saya pasti datang}.'],
+      no: [
+        'Maaf, saya {tidak dapat hadir|tak dapat datang}.',
+        'Malangnya saya {tidak dapat hadir|tak dapat datang}.',
+      ],
       open: ['Tentang kehadiran saya: [hadir / tidak hadir].'],
-      yesIt: ['Dengan senang hati saya akan hadir.'],
-      noIt: ['Maaf, saya tidak dapat hadir.'],
+      yesIt: ['{Dengan senang hati saya akan hadir|Saya pasti datang}.'],
+      noIt: [
+        'Maaf, saya {tidak dapat hadir|tak dapat datang}.',
+        'Malangnya saya {tidak dapat hadir|tak dapat datang}.',
+      ],
       openIt: ['Tentang kehadiran saya: [hadir / tidak hadir].'],
     },
     pay: {
       yes: ['Saya akan menyemak {object} dan mengambil tindakan {by}.'],
-      no: ['Maaf, {object} tidak akan saya jelaskan dalam bentuk sekarang.'],
+      no: [
+        'Maaf, {object} tidak akan saya bayar dalam bentuk sekarang.',
+        'Malangnya {object} tidak akan saya bayar dalam bentuk sekarang.',
+      ],
       open: ['{about}: [dibayar pada / akan dibayar pada].'],
       yesIt: ['Saya akan menyemaknya dan mengambil tindakan {by}.'],
-      noIt: ['Maaf, bayaran ini tidak akan saya buat.'],
+      noIt: ['Maaf, bayaran ini tidak akan saya buat.', 'Malangnya bayaran ini tidak akan saya buat.'],
       openIt: ['Tentang bayaran: [dibayar pada / akan dibayar pada].'],
     },
     complete: {
       yes: ['Saya akan melengkapkan {object} {by} dan menghantarnya semula.'],
-      no: ['Maaf, buat masa ini saya belum dapat melengkapkan {object}.'],
+      no: [
+        'Maaf, buat masa ini saya belum dapat melengkapkan {object}.',
+        'Malangnya buat masa ini saya belum dapat melengkapkan {object}.',
+      ],
       open: ['Saya akan melengkapkan {object} [bila].'],
       yesIt: ['Saya akan menyiapkannya {by}.'],
-      noIt: ['Maaf, buat masa ini saya belum dapat menyiapkannya.'],
+      noIt: [
+        'Maaf, buat masa ini saya belum dapat menyiapkannya.',
+        'Malangnya buat masa ini saya belum dapat menyiapkannya.',
+      ],
       openIt: ['Saya akan menyiapkannya [bila].'],
     },
     update: {
       yes: ['Saya akan mengemas kini {object} {by}.'],
-      no: ['Maaf, {object} tidak dapat saya ubah.'],
+      no: ['Maaf, {object} {tidak|tak} dapat saya ubah.', 'Malangnya {object} {tidak|tak} dapat saya ubah.'],
       open: ['Saya akan mengemas kini {object} [bila].'],
       yesIt: ['Perubahan itu akan saya buat {by}.'],
-      noIt: ['Maaf, perubahan itu tidak dapat saya buat.'],
+      noIt: [
+        'Maaf, perubahan itu {tidak|tak} dapat saya buat.',
+        'Malangnya perubahan itu {tidak|tak} dapat saya buat.',
+      ],
       openIt: ['Perubahan itu akan saya buat [bila].'],
     },
     arrange: {
       yes: ['Saya akan menguruskan {object} {by}.'],
-      no: ['Maaf, saya tidak dapat menguruskan {object}.'],
+      no: [
+        'Maaf, saya {tidak|tak} dapat menguruskan {object}.',
+        'Malangnya saya {tidak|tak} dapat menguruskan {object}.',
+      ],
       open: ['{about}: [perkara yang anda uruskan].'],
       yesIt: ['Saya akan menguruskannya {by}.'],
-      noIt: ['Maaf, saya tidak dapat menguruskannya.'],
+      noIt: [
+        'Maaf, saya {tidak|tak} dapat menguruskannya.',
+        'Malangnya saya {tidak|tak} dapat menguruskannya.',
+      ],
       openIt: ['Tentang urusan ini: [perkara yang anda uruskan].'],
     },
     help: {
       yes: ['Dengan senang hati saya membantu {about}.'],
-      no: ['Maaf, saya tidak dapat membantu {about}.'],
+      no: [
+        'Maaf, saya {tidak|tak} dapat membantu {about}.',
+        'Malangnya saya {tidak|tak} dapat membantu {about}.',
+      ],
       open: ['{about}, saya boleh membantu dengan [bantuan anda].'],
       yesIt: ['Dengan senang hati saya membantu.'],
-      noIt: ['Maaf, saya tidak dapat membantu dalam hal ini.'],
+      noIt: [
+        'Maaf, saya {tidak|tak} dapat membantu dalam hal ini.',
+        'Malangnya saya {tidak|tak} dapat membantu dalam hal ini.',
+      ],
       openIt: ['Saya boleh membantu dengan [bantuan anda].'],
     },
     approve: {
-      yes: ['Dengan ini saya meluluskan {object}.', '{about}, saya bersetuju.'],
-      no: ['Maaf, {object} tidak dapat saya luluskan.'],
+      yes: ['{Dengan ini saya meluluskan|Okey, saya luluskan} {object}.', '{about}, saya bersetuju.'],
+      no: [
+        'Maaf, {object} {tidak|tak} dapat saya luluskan.',
+        'Malangnya {object} {tidak|tak} dapat saya luluskan.',
+      ],
       open: ['{about}: [diluluskan / tidak diluluskan].'],
       yesIt: ['Saya bersetuju.'],
-      noIt: ['Maaf, saya tidak dapat bersetuju.'],
+      noIt: ['Maaf, saya {tidak|tak} dapat bersetuju.', 'Malangnya saya {tidak|tak} dapat bersetuju.'],
       openIt: ['Tentang kelulusan ini: [diluluskan / tidak diluluskan].'],
     },
     cancel: {
       yes: ['Saya akan membatalkan {object} seperti yang diminta.'],
-      no: ['Maaf, {object} tidak dapat dibatalkan lagi.'],
+      no: ['Maaf, {object} tidak dapat dibatalkan lagi.', 'Malangnya {object} tidak dapat dibatalkan lagi.'],
       open: ['{about}: [dibatalkan / tidak boleh lagi].'],
       yesIt: ['Pembatalan itu akan saya uruskan seperti yang diminta.'],
-      noIt: ['Maaf, pembatalan tidak dapat dibuat lagi.'],
+      noIt: ['Maaf, pembatalan tidak dapat dibuat lagi.', 'Malangnya pembatalan tidak dapat dibuat lagi.'],
       openIt: ['Tentang pembatalan: [dibatalkan / tidak boleh lagi].'],
     },
     fix: {
       yes: ['Saya akan menangani {object} {by} dan memaklumkan sebaik sahaja selesai.'],
-      no: ['{about}, maaf kami tidak dapat membaikinya.'],
+      no: ['{about}, maaf, kami tidak dapat membaikinya.'],
       open: ['{about}: [tindakan anda].'],
       yesIt: ['Saya akan menanganinya {by} dan memaklumkan sebaik sahaja selesai.'],
-      noIt: ['Maaf, perkara ini tidak dapat kami baiki.'],
+      noIt: ['Maaf, perkara ini tidak dapat kami baiki.', 'Malangnya perkara ini tidak dapat kami baiki.'],
       openIt: ['Untuk menyelesaikannya: [tindakan anda].'],
     },
     deliver: {
       yes: ['Kami akan menghantar {object} {by}.'],
-      no: ['Maaf, buat masa ini {object} belum dapat kami hantar.'],
+      no: [
+        'Maaf, buat masa ini {object} belum dapat kami hantar.',
+        'Malangnya buat masa ini {object} belum dapat kami hantar.',
+      ],
       open: ['Kami akan menghantar {object} [bila].'],
       yesIt: ['Kami akan menghantarnya {by} seperti yang diminta.'],
-      noIt: ['Maaf, buat masa ini penghantaran belum dapat dibuat.'],
+      noIt: [
+        'Maaf, buat masa ini penghantaran belum dapat dibuat.',
+        'Malangnya buat masa ini penghantaran belum dapat dibuat.',
+      ],
       openIt: ['Penghantaran akan dibuat [bila].'],
     },
   },
@@ -586,14 +665,14 @@ export const malay: PhrasePack = {
     moveIt: {
       plain: [
         'Maaf, saya tidak lapang pada masa itu. Bolehkah ditukar kepada {other}?',
-        'Bolehkah temu janji itu dianjakkan? Cadangan saya {other}.',
+        'Bolehkah temu janji itu dianjakkan? Cadangan saya ialah {other}.',
         'Saya memohon masa lain; yang sesuai bagi saya ialah {other}.',
       ],
     },
     propose: {
       plain: [
         'Saya mencadangkan {other}.',
-        'Cadangan saya {other}.',
+        'Cadangan saya ialah {other}.',
         'Masa yang sesuai bagi saya ialah {other}.',
       ],
     },
@@ -613,36 +692,36 @@ export const malay: PhrasePack = {
     },
     time: {
       yes: ['{re}, masanya ialah [hari dan masa].'],
-      no: ['{re}, maaf masanya belum dapat saya pastikan.'],
+      no: ['{re}, maaf, masanya belum dapat saya pastikan.'],
       open: ['{re}, masanya ialah [hari dan masa].', '{re}: [hari dan masa].'],
     },
     amount: {
-      yes: ['{re}, jumlahnya [jumlah].'],
-      no: ['{re}, maaf jumlahnya belum dapat saya berikan.'],
-      open: ['{re}, jumlahnya [jumlah].', '{re}: [jumlah].'],
+      yes: ['{re}, jumlahnya ialah [jumlah].'],
+      no: ['{re}, maaf, jumlahnya belum dapat saya berikan.'],
+      open: ['{re}, jumlahnya ialah [jumlah].', '{re}: [jumlah].'],
     },
     fact: {
       yes: ['{re}: [jawapan anda].'],
-      no: ['{re}, maaf saya tidak dapat memberikan keterangan.'],
+      no: ['{re}, maaf, saya {tidak|tak} dapat memberikan maklumat.'],
       open: ['{re}: [jawapan anda].'],
     },
     explanation: {
       yes: ['{re}: [penjelasan anda].'],
-      no: ['{re}, maaf saya tidak dapat menjelaskan lebih lanjut.'],
+      no: ['{re}, maaf, saya {tidak|tak} dapat menjelaskan lebih lanjut.'],
       open: ['{re}: [penjelasan anda].'],
     },
     action: {
       yes: ['{re}: dengan senang hati saya uruskan.', '{re}, saya akan menguruskannya.'],
-      no: ['{re}, maaf saya tidak dapat menyanggupinya.'],
+      no: ['{re}, maaf, saya {tidak|tak} dapat melakukannya.'],
       open: ['{re}: [jawapan anda].'],
     },
   },
   questionRefs: {
-    only: 'berhubung soalan {anda|awak}',
-    first: 'berhubung soalan pertama {anda|awak}',
-    second: 'berhubung soalan kedua {anda|awak}',
-    third: 'berhubung soalan ketiga {anda|awak}',
-    further: 'berhubung soalan {anda|awak} yang seterusnya',
+    only: '{berhubung|pasal} soalan {anda|awak}',
+    first: '{berhubung|pasal} soalan pertama {anda|awak}',
+    second: '{berhubung|pasal} soalan kedua {anda|awak}',
+    third: '{berhubung|pasal} soalan ketiga {anda|awak}',
+    further: '{berhubung|pasal} soalan {anda|awak} yang seterusnya',
   },
   told: ['{re}: {value}.'],
 
@@ -724,9 +803,10 @@ export const malay: PhrasePack = {
         'Satu perkara yang ingin saya tahu: [soalan anda]?',
         'Boleh saya bertanya: [soalan anda]?',
       ],
+      casual: ['Nak tanya: [soalan anda]?'],
     },
     accept: {
-      plain: ['Dengan senang hati saya terima.', 'Saya bersetuju.', 'Saya menyanggupinya.'],
+      plain: ['Dengan senang hati saya terima.', 'Saya bersetuju.', 'Saya sedia melakukannya.'],
       enthusiastic: ['Saya terima dengan penuh semangat!'],
       casual: ['Boleh, saya ikut serta.'],
       formal: ['Dengan ini saya menyatakan penerimaan saya.'],
@@ -735,17 +815,18 @@ export const malay: PhrasePack = {
       plain: [
         'Maaf, saya belum dapat menerimanya.',
         'Setelah mempertimbangkannya, dengan berat hati saya terpaksa menolak.',
-        'Malangnya saya tidak dapat menyanggupinya.',
+        'Malangnya saya tidak dapat melakukannya.',
       ],
       casual: ['Maaf, kali ini saya tak dapat.'],
       assertive: ['Saya tidak dapat menerimanya.'],
     },
     reschedule: {
       plain: [
-        'Bolehkah kita mencari masa lain? Cadangan saya {other}.',
+        'Bolehkah kita mencari masa lain? Cadangan saya ialah {other}.',
         'Saya ingin menganjakkan temu janji ini kepada masa lain: {other}.',
         'Saya memohon masa baharu: {other}.',
       ],
+      casual: ['Boleh tukar masa tak? Cadangan saya ialah {other}.'],
     },
     request: {
       plain: [
@@ -753,6 +834,7 @@ export const malay: PhrasePack = {
         'Saya masih memerlukan [perkara yang diperlukan].',
         'Bolehkah saya meminta [perkara yang diperlukan]?',
       ],
+      casual: ['Boleh hantar [perkara yang diperlukan] kepada saya?'],
     },
     update: {
       plain: [
@@ -767,6 +849,7 @@ export const malay: PhrasePack = {
         'Mohon penjelasan tentang [perkara yang belum jelas].',
         'Sekadar memastikan: [perkara yang belum jelas]?',
       ],
+      casual: ['Ada satu yang saya kurang faham: [perkara yang belum jelas].'],
     },
     followUp: {
       plain: [
@@ -774,6 +857,7 @@ export const malay: PhrasePack = {
         'Boleh saya tahu perkembangannya?',
         'Sudahkah ada berita?',
       ],
+      casual: ['Dah ada berita?'],
     },
     confirm: {
       facts: {
@@ -794,8 +878,8 @@ export const malay: PhrasePack = {
     introduce: {
       plain: [
         'Saya ingin memperkenalkan [nama] kepada {anda|awak}: [peranan dan tujuan].',
-        'Perkenalkan, [nama]: [peranan dan tujuan].',
-        'Saya hubungkan {anda|awak} dengan [nama]: [peranan dan tujuan].',
+        'Izinkan saya memperkenalkan [nama]: [peranan dan tujuan].',
+        'Saya ingin menghubungkan {anda|awak} dengan [nama]: [peranan dan tujuan].',
       ],
     },
   },
@@ -823,11 +907,11 @@ export const malay: PhrasePack = {
         'Saya menantikan maklum balas {anda|awak}.',
         'Terima kasih terlebih dahulu atas jawapan {anda|awak}.',
       ],
-      formal: ['Kami menantikan maklum balas anda.', 'Kerjasama anda memberikan jawapan amat dihargai.'],
+      formal: ['Saya menantikan maklum balas anda.', 'Kerjasama anda memberikan jawapan amat dihargai.'],
       diplomatic: [
         'Saya yakin kita akan menemui jalan penyelesaian yang baik dan menantikan pandangan anda.',
       ],
-      assertive: ['Mohon kepastian.'],
+      assertive: ['Sila maklumkan keputusan {anda|awak}.'],
       concise: ['Saya tunggu jawapan.'],
       urgent: ['Mohon jawapan hari ini juga jika boleh.', 'Jawapan segera amat bermakna bagi saya.'],
       friendly: [
@@ -835,7 +919,7 @@ export const malay: PhrasePack = {
         'Terima kasih terlebih dahulu, semoga hari {anda|awak} menyenangkan!',
         'Gembira sekali jika dapat mendengar khabar daripada {anda|awak} nanti.',
       ],
-      empathetic: ['Silakan ambil masa sebanyak yang {anda|awak} perlukan.'],
+      empathetic: ['Ambillah masa seberapa lama yang {anda|awak} perlukan.'],
       enthusiastic: ['Saya tidak sabar menunggu jawapan {anda|awak}!'],
       casual: ['Beritahu saya nanti, ya.', 'Saya tunggu khabar awak.'],
       humorous: ['Saya akan setia menunggu di depan peti masuk.'],
@@ -846,7 +930,7 @@ export const malay: PhrasePack = {
         'Saya sedia menjawab sebarang pertanyaan.',
         'Jika ada yang kurang jelas, jangan segan menghubungi saya.',
       ],
-      formal: ['Sekiranya terdapat sebarang pertanyaan, kami sedia membantu.'],
+      formal: ['Sekiranya terdapat sebarang pertanyaan, saya sedia membantu.'],
       diplomatic: ['Sekiranya ada yang kurang tepat, mohon maklumkan kepada saya.'],
       assertive: ['Jika ada yang kurang, sila maklumkan.'],
       concise: ['Jika ada soalan, sila maklumkan.'],
@@ -859,29 +943,30 @@ export const malay: PhrasePack = {
       empathetic: ['Jika {anda|awak} memerlukan apa-apa lagi, saya sedia membantu.'],
       enthusiastic: ['Saya tidak sabar dengan langkah seterusnya!'],
       casual: ['Kalau ada apa-apa, beritahu saja.'],
-      humorous: ['Kalau ada soalan, tanya saja; saya tidak menggigit.'],
+      humorous: ['Kalau ada soalan, tanya saja; saya tak makan orang.'],
     },
     meeting: {
       plain: ['Saya menantikan pertemuan kita.', 'Jumpa nanti.', 'Sehingga kita bertemu.'],
       casual: ['Jumpa nanti!'],
       enthusiastic: ['Saya tidak sabar untuk bertemu!'],
-      formal: ['Kami menantikan pertemuan tersebut.'],
+      formal: ['Saya menantikan pertemuan tersebut.'],
     },
     declined: {
       plain: [
-        'Terima kasih atas kefahaman {anda|awak}.',
+        'Terima kasih kerana memahami.',
         'Harap maklum, dan semoga ada peluang lain.',
         'Semoga ada kesempatan pada masa lain.',
       ],
       casual: ['Lain kali, ya.'],
-      assertive: ['Terima kasih atas kefahaman ini.'],
+      assertive: ['Harap {anda|awak} maklum.'],
     },
     sorry: {
       plain: [
         'Terima kasih atas kesabaran {anda|awak}.',
-        'Terima kasih atas kefahaman {anda|awak}.',
+        'Terima kasih kerana memahami.',
         'Saya akan memaklumkan sebaik sahaja ada perkembangan.',
       ],
+      casual: ['Terima kasih sebab sabar, ya.'],
     },
     grave: {
       plain: [
