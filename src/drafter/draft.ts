@@ -6,7 +6,7 @@ import type { Reading } from '#reading/reading.ts';
 import type { Composer, Scene } from './composer.ts';
 import { composerFor, loadComposer } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
-import { parseInstructions } from './instructions.ts';
+import { parseInstructions, prepareInstructions } from './instructions.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
@@ -96,15 +96,24 @@ function limitNote(text: string, instructions: Instructions): string[] {
   return count > most.count ? [`I could not follow “${most.clause}” without leaving something out.`] : [];
 }
 
+/** The languages in which instructions are most likely: the reply's and the mail's. */
+function instructingIn({ reading, language }: Pick<DraftRequest, 'reading' | 'language'>): Language[] {
+  return [language, reading.language?.language ?? 'English'];
+}
+
 /**
- * Loads what a draft in a language of a mail needs: the phrases of the one, the words of the other. Once for all drafts
- * of these languages; further calls cost nothing.
+ * Loads what a draft in a language of a mail needs: the phrases of the one, the words of the other, and those of the
+ * instructions. Once for all drafts of these languages; further calls cost nothing.
  */
-export async function prepareDraft({
-  reading,
-  language,
-}: Pick<DraftRequest, 'reading' | 'language'>): Promise<void> {
-  await Promise.all([loadComposer(language), loadMatterWords(reading.language?.language ?? 'English')]);
+export async function prepareDraft(
+  request: Pick<DraftRequest, 'reading' | 'language' | 'customPrompt'>,
+): Promise<void> {
+  const { reading, language, customPrompt } = request;
+  await Promise.all([
+    loadComposer(language),
+    loadMatterWords(reading.language?.language ?? 'English'),
+    prepareInstructions(customPrompt, instructingIn(request)),
+  ]);
 }
 
 /**
@@ -118,7 +127,7 @@ export function draftReply(request: DraftRequest): Draft {
   const mail = reading.language;
   const native = !mail || mail.language === language || mail.close === language;
   const composer = composerFor(language, native);
-  const instructions = parseInstructions(request.customPrompt);
+  const instructions = parseInstructions(request.customPrompt, instructingIn(request));
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
