@@ -1,7 +1,7 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 
-/** All end in 'টি' or 'গুলো', so that 'র' and 'তে' behind the slot make the genitive and the locative. */
+/** All end in a vowel, so that 'র' and 'তে' behind the slot make the genitive and the locative. */
 const nouns: Record<Thing, string> = {
   contract: 'চুক্তিপত্রটি',
   invoice: 'ইনভয়েসটি',
@@ -24,7 +24,7 @@ const nouns: Record<Thing, string> = {
   photos: 'ছবিগুলো',
   cv: 'জীবনবৃত্তান্তটি',
   order: 'অর্ডারটি',
-  delivery: 'ডেলিভারিটি',
+  delivery: 'ডেলিভারি',
   payment: 'পেমেন্টটি',
   price: 'দামটি',
   meeting: 'মিটিংটি',
@@ -630,7 +630,7 @@ export const bengali: PhrasePack = {
   explain: {
     one: {
       plain: [
-        '{re} একটি বিষয় আমার কাছে স্পষ্ট নয়: [কোন বিষয়]।',
+        '{re} একটি কথা আমার কাছে স্পষ্ট নয়: [কোন বিষয়]।',
         '{re} এটি একটু বুঝিয়ে {বলবেন|বোলো}: [কোন বিষয়]।',
         '{re} ঠিক বুঝেছি কি না, নিশ্চিত হতে চাই: [কোন বিষয়]?',
       ],

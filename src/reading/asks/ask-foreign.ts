@@ -34,7 +34,7 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
 
 /** 'Sie können', 'puede': may be said of what is possible, and asks only with a question mark. */
 const ABILITY = new Set(
-  'können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kunnen jullie|kan du|kan ni|vill du|vill ni|wilt u|wil je|můžete|můžeš|možesz|możecie|może pan|może pani|mogą państwo|skulle du|skulle ni|pueden|podéis|me puede|me puedes|nos puede|pode|podem|pode me|podes|podia|podias|consegue|consegues|dá para|tem como|potete|riesce a|riesci a|mi può|mi puoi|ci può|puteți|poți|puteți să|poți să|îmi puteți|îmi poți|ne puteți|se poate să|tu peux|vous pouvez me|es posible que|é possível|è possibile|este posibil să|можете|можешь|сможете|сможешь|можеш|зможете|зможеш|μπορείτε|μπορείς'.split(
+  'können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kunnen jullie|kan du|kan ni|vill du|vill ni|wilt u|wil je|můžete|můžeš|možesz|możecie|może pan|może pani|mogą państwo|skulle du|skulle ni|pueden|podéis|me puede|me puedes|nos puede|pode|podem|pode me|podes|podia|podias|consegue|consegues|dá para|tem como|potete|riesce a|riesci a|mi può|mi puoi|ci può|puteți|poți|puteți să|poți să|îmi puteți|îmi poți|ne puteți|se poate să|tu peux|vous pouvez me|es posible que|é possível|è possibile|este posibil să|можете|можешь|сможете|сможешь|можеш|зможете|зможеш|μπορείτε|μπορείς|सकते हैं|सकती हैं|सकते हो|सकती हो|পারবেন|পারেন|পারো '.split(
     '|',
   ),
 );
@@ -42,8 +42,9 @@ const ABILITY = new Set(
 /** Whether a cue of the row asks for something to be done. */
 function asksFor(text: string, row: Cues | undefined, marked: boolean): boolean {
   if (!row || !holds(text, row.request, row.inside ?? false)) return false;
-  if (marked || row.inside) return true;
-  return part(row.request).some((cue) => !ABILITY.has(cue) && holds(text, cue, false));
+  if (marked) return true;
+  const inside = row.inside ?? false;
+  return part(row.request).some((cue) => !ABILITY.has(cue) && holds(text, cue, inside));
 }
 
 function answerOf(
