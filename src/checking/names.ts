@@ -4,6 +4,7 @@ import { isCalendarWord } from './calendar-words.ts';
 import type { FactSource } from './fact-source.ts';
 import { ordinaryCapitals } from './ordinary-capitals.ts';
 
+const CASED = /[\p{Lu}\p{Ll}]/u;
 const CAPITAL = /^\p{Lu}/u;
 /** What stands before a word that opens a sentence. */
 const OPENS = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
@@ -31,7 +32,8 @@ function titledNames(text: string, pattern: RegExp, source: FactSource): Span[] 
 
 function isKnown(word: string, source: FactSource, declined: boolean): boolean {
   if (ordinaryCapitals.has(word) || isCalendarWord(word) || source.holds(word)) return true;
-  const parts = word.split(/[’'-]/);
+  // 'Silva-এর': an ending of another script is none of the name's.
+  const parts = word.split(/[’'-]/).filter((part) => CASED.test(part));
   if (parts.every((part) => source.holds(part) || ordinaryCapitals.has(part))) return true;
   // "Mart'ta", "Ayşe'nin": what follows the apostrophe is grammar.
   const [first = ''] = word.split(/[’']/);
