@@ -1,5 +1,6 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
+import { titleKind } from './compose/titles.ts';
 import type { Addressee } from './composer.ts';
 import { isImpersonalName } from './impersonal-words.ts';
 
@@ -91,6 +92,9 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
 export function signerOf(reading: Reading): string | undefined {
   const name = personOf(reading.recipient.name);
   if (!name?.first) return undefined;
+  // 'Bonjour Monsieur,', '刘经理您好': a title or a surname alone is nobody's signature.
+  if (!name.last && (titleKind(name.first) || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name.first)))
+    return undefined;
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
