@@ -77,9 +77,9 @@ test('declined and suffixed names of the mail pass, other names do not', () => {
 });
 
 test('a day of the instructions counts as resolved, in either language', () => {
-  expect(
-    invented('Propongo el jueves 6 de marzo a las 11:00.', 'Spanish', 'propose Thursday at 11'),
-  ).toEqual([]);
+  expect(invented('Propongo el jueves 6 de marzo a las 11:00.', 'Spanish', 'propose Thursday at 11')).toEqual(
+    [],
+  );
   expect(invented('Propongo el jueves 6 de marzo.', 'Spanish', 'propón el jueves')).toEqual([]);
   expect(invented('Propongo el jueves 13 de marzo.', 'Spanish', 'propose another day')).not.toEqual([]);
 });
