@@ -10,12 +10,12 @@ export const swahili: PhrasePack = {
   salutation({ called, full, first, last, title }, { tone }) {
     const isFormal = tone === 'formal' || tone === 'diplomatic';
     const isEasy = tone === 'casual' || tone === 'humorous';
-    if (called) return isEasy ? `Habari ${called},` : `Ndugu ${called},`;
+    if (called) return isFormal ? `Ndugu ${called},` : `Habari ${called},`;
     if (title && (last || first)) {
       const honorific = { mr: 'Bwana', ms: 'Bi.', dr: 'Dkt.', prof: 'Prof.' }[title];
-      return `${isFormal ? 'Mheshimiwa' : 'Habari'} ${honorific} ${last ?? first},`;
+      return `${isFormal ? 'Mheshimiwa' : 'Habari'} ${honorific} ${full ?? last ?? first},`;
     }
-    if (isEasy && first) return `Mambo ${first},`;
+    if (isEasy && first) return `Habari ${first},`;
     if (full)
       return isFormal
         ? `Ndugu ${full},`
@@ -23,32 +23,36 @@ export const swahili: PhrasePack = {
     return isFormal ? 'Ndugu Mhusika,' : 'Habari,';
   },
   valediction: {
-    professional: ['Wako katika kazi,', 'Kwa heshima,', 'Salamu za heshima,'],
-    formal: ['Wako mtiifu,', 'Kwa heshima na taadhima,'],
-    diplomatic: ['Kwa heshima kubwa,', 'Wako katika ushirikiano,'],
+    professional: ['Wako,', 'Kwa heshima,', 'Wako katika kazi,'],
+    formal: ['Wako mwaminifu,', 'Kwa heshima na taadhima,'],
+    diplomatic: ['Kwa heshima kubwa,', 'Wako mwaminifu,'],
     assertive: ['Asante,'],
     concise: ['Asante,', 'Salamu,'],
-    urgent: ['Asante kwa kushughulikia haraka,', 'Kwa heshima,'],
-    friendly: ['Salamu za upendo,', 'Asante sana,', 'Kila la heri,'],
-    empathetic: ['Kwa moyo wa upendo,', 'Pamoja nawe,'],
-    enthusiastic: ['Kila la heri na tuonane karibuni,', 'Kwa furaha kubwa,'],
-    casual: ['Baadaye,', 'Kila la heri,', 'Tuonane,'],
+    urgent: ['Natanguliza shukrani,', 'Kwa heshima,'],
+    friendly: ['Salamu nyingi,', 'Asante sana,', 'Kila la heri,'],
+    empathetic: ['Kwa dhati,', 'Niko pamoja nawe,'],
+    enthusiastic: ['Kila la heri,', 'Kwa furaha,'],
+    casual: ['Baadaye,', 'Kila la heri,', 'Asante,'],
     humorous: ['Kwa tabasamu,', 'Baadaye,'],
   },
   nameGap: '[Jina lako]',
 
   times: {
     on: {
-      day: 'siku ya {weekday}, {date}',
+      day: 'siku ya {weekday}, tarehe {date}',
       time: 'saa {time}',
-      both: 'siku ya {weekday}, {date}, saa {time}',
+      both: 'siku ya {weekday}, tarehe {date}, saa {time}',
     },
     by: {
-      day: 'kabla ya mwisho wa {weekday}, {date}',
-      time: 'kabla ya saa {time}',
-      both: 'kabla ya {weekday}, {date}, saa {time}',
+      day: 'kufikia {weekday}, tarehe {date}',
+      time: 'kufikia saa {time}',
+      both: 'kufikia {weekday}, tarehe {date}, saa {time}',
     },
-    named: { day: '{weekday}, {date}', time: 'saa {time}', both: '{weekday}, {date}, saa {time}' },
+    named: {
+      day: '{weekday}, tarehe {date}',
+      time: 'saa {time}',
+      both: '{weekday}, tarehe {date}, saa {time}',
+    },
   },
   things: {
     contract: { name: 'mkataba', object: 'mkataba', about: 'kuhusu mkataba' },
@@ -119,12 +123,12 @@ export const swahili: PhrasePack = {
         'Nashukuru kwa barua pepe yako.',
         'Asante kwa kuwasiliana nami.',
       ],
-      formal: ['Napenda kukiri kupokea barua yako, na nakushukuru.', 'Nakushukuru kwa barua yako.'],
+      formal: ['Napenda kukiri kupokea barua pepe yako, na nakushukuru.', 'Nakushukuru kwa barua pepe yako.'],
       diplomatic: [
         'Nashukuru kwa ujumbe wako na kwa kulieleza jambo hili kwa uwazi.',
         'Nathamini hatua yako ya kunifikishia suala hili.',
       ],
-      assertive: ['Asante kwa ujumbe wako. Moja kwa moja kwenye hoja:'],
+      assertive: ['Asante kwa ujumbe wako. Naenda moja kwa moja kwenye hoja.'],
       concise: ['Asante kwa ujumbe.'],
       urgent: ['Asante kwa ujumbe wako; najibu mara moja.'],
       friendly: [
@@ -138,7 +142,7 @@ export const swahili: PhrasePack = {
         'Nimefurahi sana kusikia kutoka kwako!',
       ],
       casual: ['Asante kwa kunitafuta.', 'Asante kwa ujumbe.'],
-      humorous: ['Asante kwa ujumbe; umeng’arisha kisanduku changu cha barua leo.'],
+      humorous: ['Asante kwa ujumbe; umenichangamshia siku.'],
     },
     information: {
       plain: ['Asante kwa taarifa.', 'Nashukuru kwa kunijulisha.', 'Asante kwa kunipa taarifa hii.'],
@@ -156,14 +160,14 @@ export const swahili: PhrasePack = {
     condolence: {
       plain: [
         'Pole sana kwa msiba. Natoa rambirambi zangu za dhati.',
-        'Habari hizi zimenigusa sana. Poleni kwa msiba.',
+        'Habari hizi zimenigusa sana. Pole sana kwa msiba.',
         'Nimesikitika sana kusoma ujumbe wako. Mawazo yangu yako pamoja nawe.',
       ],
     },
     illness: {
       plain: [
         'Pole sana. Nakutakia nafuu ya haraka.',
-        'Asante kwa kunijulisha. Ugua pole.',
+        'Asante kwa kunijulisha. Ugua pole, na upone haraka.',
         'Nasikitika kusikia hivyo. Tafadhali pumzika vizuri.',
       ],
     },
@@ -177,25 +181,26 @@ export const swahili: PhrasePack = {
     cancellation: {
       plain: [
         'Asante kwa kunijulisha mapema.',
-        'Ni bahati mbaya kwamba imeahirishwa, lakini asante kwa taarifa.',
-        'Asante kwa ujumbe; nimeandika kwamba imesitishwa.',
+        'Ni bahati mbaya kwamba haitawezekana, lakini asante kwa taarifa.',
+        'Asante kwa ujumbe; nimezingatia mabadiliko hayo.',
       ],
     },
     complaint: {
       plain: [
         'Asante kwa kutujulisha. Pole sana kwa usumbufu ulioupata.',
-        'Naelewa kukerwa kwako. Samahani kwa yaliyotokea.',
-        'Asante kwa kusema wazi. Nasikitika sana kwa uliyoyaeleza.',
+        'Naelewa jinsi ulivyokerwa. Naomba radhi kwa yaliyotokea.',
+        'Asante kwa kusema wazi. Nasikitika sana kwa yaliyokupata.',
       ],
       formal: ['Nakushukuru kwa kutujulisha. Tunasikitika sana kwa usumbufu uliojitokeza.'],
-      assertive: ['Asante kwa kulisema hili. Nalichukulia kwa uzito.'],
+      assertive: ['Asante kwa kulisema hili. Nalichukulia kwa uzito unaostahili.'],
     },
     chaser: {
       plain: [
-        'Samahani kwa kuchelewa kujibu.',
+        'Naomba radhi kwa kuchelewa kujibu.',
         'Asante kwa kunikumbusha na kwa uvumilivu wako.',
         'Asante kwa kufuatilia; ni kweli jibu langu limechelewa.',
       ],
+      casual: ['Samahani, nimechelewa kujibu.'],
     },
     apology: {
       plain: [
@@ -203,6 +208,7 @@ export const swahili: PhrasePack = {
         'Asante kwa uwazi wako. Kwangu jambo hili limekwisha.',
         'Asante kwa maelezo, naelewa.',
       ],
+      casual: ['Usijali, hakuna shida.'],
     },
     congratulation: {
       plain: [
@@ -247,6 +253,7 @@ export const swahili: PhrasePack = {
     },
     reminder: {
       plain: ['Asante kwa kunikumbusha.', 'Nashukuru kwa ukumbusho.', 'Asante kwa kunikumbusha tarehe.'],
+      casual: ['Asante kwa kunikumbusha!'],
     },
     offer: {
       plain: ['Asante kwa ofa yako.', 'Nashukuru kwa kunipatia ofa hii.', 'Asante kwa ujumbe na ofa.'],
@@ -257,6 +264,7 @@ export const swahili: PhrasePack = {
         'Asante kwa jibu zuri.',
         'Nashukuru kwa idhini yako.',
       ],
+      casual: ['Safi, asante.'],
     },
     pending: {
       plain: [
@@ -267,11 +275,12 @@ export const swahili: PhrasePack = {
     },
     sharing: {
       plain: ['Asante kwa kunitumia.', 'Nashukuru kwa kunishirikisha.', 'Nimepokea ulichotuma, asante.'],
+      casual: ['Nimeipata, asante.'],
     },
     thanks: {
       plain: [
         'Karibu sana.',
-        'Ilikuwa furaha yangu; nimefurahi kwamba nimesaidia.',
+        'Ilikuwa furaha yangu; nafurahi kwamba nimesaidia.',
         'Asante kwa maneno yako mazuri.',
       ],
       casual: ['Usijali, karibu!'],
@@ -286,13 +295,14 @@ export const swahili: PhrasePack = {
         'Nashukuru kwa kupanga ratiba.',
         'Asante kwa ujumbe kuhusu kikao.',
       ],
+      casual: ['Asante kwa kupanga muda.'],
     },
   },
   thanks: {
     thing: {
       plain: ['Asante kwa {object}.', 'Nashukuru kwa kunitumia {object}.', 'Nimepokea {object}, asante.'],
       formal: ['Napenda kukushukuru kwa {object}.'],
-      enthusiastic: ['Asante sana kwa {object}, imenisaidia mno!'],
+      enthusiastic: ['Asante sana kwa {object}, nimefurahi mno!'],
       casual: ['Asante kwa {object}!'],
       urgent: ['Asante kwa {object}; naangalia sasa hivi.'],
     },
@@ -302,8 +312,8 @@ export const swahili: PhrasePack = {
         'Nakushukuru sana.',
         'Asante sana, umenisaidia mno.',
       ],
-      friendly: ['Asante sana, nathamini kwa dhati.'],
-      casual: ['Asante sana, umefanya jambo la maana.'],
+      friendly: ['Asante sana, nimethamini mno.'],
+      casual: ['Asante sana, umenisaidia kweli.'],
       enthusiastic: ['Asante sana, hii ni nzuri mno!'],
       formal: ['Napenda kutoa shukrani zangu za dhati kwa juhudi zako.'],
       humorous: ['Asante sana; kuanzia leo nina deni rasmi kwako.'],
@@ -333,8 +343,8 @@ export const swahili: PhrasePack = {
     remedy: {
       plain: [
         'Hatua inayofuata: [utakachofanya].',
-        'Ninalishughulikia mimi mwenyewe: [utakachofanya].',
-        'Ili lisijirudie, [utakachofanya].',
+        'Nitalishughulikia mimi mwenyewe: [utakachofanya].',
+        'Ili jambo hili lisijirudie, [utakachofanya].',
       ],
     },
   },
@@ -360,145 +370,184 @@ export const swahili: PhrasePack = {
   deeds: {
     send: {
       yes: ['Nitakutumia {object} {by}.', 'Nitafurahi kukutumia {object} {by}.'],
-      no: ['Samahani, kwa sasa siwezi kukutumia {object}.'],
+      no: [
+        'Samahani, kwa sasa siwezi kukutumia {object}.',
+        'Kwa bahati mbaya kwa sasa siwezi kukutumia {object}.',
+      ],
       open: ['Nitakutumia {object} [lini].'],
       yesIt: ['Nitakutumia ulichoomba {by}.'],
-      noIt: ['Samahani, kwa sasa siwezi kukutumia.'],
+      noIt: ['Samahani, kwa sasa siwezi kukutumia.', 'Kwa bahati mbaya kwa sasa siwezi kukutumia.'],
       openIt: ['Nitakutumia ulichoomba [lini].'],
     },
     review: {
       yes: ['Nitapitia {object} {by} na kukupa maoni.', 'Nitafurahi kupitia {object} {by}.'],
-      no: ['Samahani, sina nafasi ya kupitia {object}.'],
+      no: ['Samahani, sina nafasi ya kupitia {object}.', 'Kwa bahati mbaya sina nafasi ya kupitia {object}.'],
       open: ['Maoni yangu {about}: [maoni yako].'],
-      yesIt: ['Nitapitia {by} na kukupa maoni.'],
-      noIt: ['Samahani, sina nafasi ya kupitia kwa sasa.'],
+      yesIt: ['Nitaipitia {by} na kukupa maoni.'],
+      noIt: [
+        'Samahani, kwa sasa sina nafasi ya kuipitia.',
+        'Kwa bahati mbaya kwa sasa sina nafasi ya kuipitia.',
+      ],
       openIt: ['Maoni yangu: [maoni yako].'],
     },
     sign: {
       yes: ['Nitatia saini {object} {by} na kukurudishia.'],
-      no: ['Samahani, kwa sasa siwezi kutia saini {object}.'],
+      no: [
+        'Samahani, kwa sasa siwezi kutia saini {object}.',
+        'Kwa bahati mbaya kwa sasa siwezi kutia saini {object}.',
+      ],
       open: ['Nitatia saini {object} [lini].'],
       yesIt: ['Nitakutumia nakala yenye saini {by}.'],
-      noIt: ['Samahani, kwa sasa siwezi kutia saini.'],
+      noIt: ['Samahani, kwa sasa siwezi kutia saini.', 'Kwa bahati mbaya kwa sasa siwezi kutia saini.'],
       openIt: ['Utapata nakala yenye saini [lini].'],
     },
     confirm: {
       yes: ['Nathibitisha {object}.'],
-      no: ['Samahani, bado siwezi kuthibitisha {object}.'],
+      no: [
+        'Samahani, bado siwezi kuthibitisha {object}.',
+        'Kwa bahati mbaya bado siwezi kuthibitisha {object}.',
+      ],
       open: ['{about}: [imethibitishwa / bado].'],
       yesIt: ['Ndiyo, nathibitisha.'],
-      noIt: ['Samahani, bado siwezi kuthibitisha hilo.'],
+      noIt: ['Samahani, bado siwezi kuthibitisha hilo.', 'Kwa bahati mbaya bado siwezi kuthibitisha hilo.'],
       openIt: ['Kuhusu uthibitisho: [umethibitishwa / bado].'],
     },
     tell: {
       yes: ['{about}, nitakujulisha {by}.'],
-      no: ['{about}, samahani siwezi kusema lolote.'],
+      no: ['{about}, samahani, kwa sasa sina taarifa.'],
       open: ['{about}: [jibu lako].'],
       yesIt: ['Nitakujulisha {by}.'],
-      noIt: ['Samahani, siwezi kusema lolote kuhusu hilo.'],
+      noIt: [
+        'Samahani, kwa sasa sina taarifa kuhusu hilo.',
+        'Kwa bahati mbaya kwa sasa sina taarifa kuhusu hilo.',
+      ],
       openIt: ['Kujibu swali lako: [jibu lako].'],
     },
     call: {
       yes: ['Nitakupigia simu tuzungumze {about}.'],
-      no: ['Samahani, kwa sasa siwezi kupiga simu {about}.'],
+      no: [
+        'Samahani, kwa sasa siwezi kuzungumza kwa simu {about}.',
+        'Kwa bahati mbaya kwa sasa siwezi kuzungumza kwa simu {about}.',
+      ],
       open: ['Muda unaonifaa kuzungumza {about} ni [siku na saa].'],
       yesIt: ['Nitakupigia simu {by}.'],
-      noIt: ['Samahani, kwa sasa siwezi kupiga simu.'],
+      noIt: ['Samahani, kwa sasa siwezi kupiga simu.', 'Kwa bahati mbaya kwa sasa siwezi kupiga simu.'],
       openIt: ['Muda unaonifaa kwa simu ni [siku na saa].'],
     },
     meet: {
       yes: ['Nitafurahi tukutane na kuzungumza {about}.'],
-      no: ['Samahani, kwa sasa sina nafasi ya kukutana {about}.'],
+      no: [
+        'Samahani, kwa sasa sina nafasi ya kukutana ili tuzungumze {about}.',
+        'Kwa bahati mbaya kwa sasa sina nafasi ya kukutana ili tuzungumze {about}.',
+      ],
       open: ['Muda unaonifaa kuzungumza {about} ni [siku na saa].'],
       yesIt: ['Nitafurahi tukutane.'],
-      noIt: ['Samahani, kwa sasa sina nafasi ya kukutana.'],
+      noIt: [
+        'Samahani, kwa sasa sina nafasi ya kukutana.',
+        'Kwa bahati mbaya kwa sasa sina nafasi ya kukutana.',
+      ],
       openIt: ['Muda unaonifaa kukutana ni [siku na saa].'],
     },
     attend: {
       yes: ['Nitafurahi kuhudhuria.'],
-      no: ['Samahani, sitaweza kuhudhuria.'],
+      no: ['Samahani, sitaweza kuhudhuria.', 'Kwa bahati mbaya sitaweza kuhudhuria.'],
       open: ['Kuhusu kuhudhuria kwangu: [nitakuja / sitakuja].'],
       yesIt: ['Nitafurahi kuhudhuria.'],
-      noIt: ['Samahani, sitaweza kuhudhuria.'],
+      noIt: ['Samahani, sitaweza kuhudhuria.', 'Kwa bahati mbaya sitaweza kuhudhuria.'],
       openIt: ['Kuhusu kuhudhuria kwangu: [nitakuja / sitakuja].'],
     },
     pay: {
       yes: ['Nitahakiki {object} na kuchukua hatua {by}.'],
-      no: ['Samahani, sitalipa {object} kama ilivyo sasa.'],
-      open: ['{about}: [ililipwa tarehe / italipwa tarehe].'],
+      no: [
+        'Samahani, siwezi kulipa {object} kwa hali ilivyo sasa.',
+        'Kwa bahati mbaya siwezi kulipa {object} kwa hali ilivyo sasa.',
+      ],
+      open: ['{about}: [tarehe ya malipo yaliyofanyika / yatakayofanyika].'],
       yesIt: ['Nitahakiki na kuchukua hatua {by}.'],
-      noIt: ['Samahani, sitafanya malipo haya kama yalivyo.'],
+      noIt: [
+        'Samahani, siwezi kufanya malipo haya kwa hali ilivyo sasa.',
+        'Kwa bahati mbaya siwezi kufanya malipo haya kwa hali ilivyo sasa.',
+      ],
       openIt: ['Kuhusu malipo: [yalifanyika tarehe / yatafanyika tarehe].'],
     },
     complete: {
       yes: ['Nitajaza {object} {by} na kukurudishia.'],
-      no: ['Samahani, kwa sasa siwezi kujaza {object}.'],
+      no: ['Samahani, kwa sasa siwezi kujaza {object}.', 'Kwa bahati mbaya kwa sasa siwezi kujaza {object}.'],
       open: ['Nitajaza {object} [lini].'],
-      yesIt: ['Nitalikamilisha {by}.'],
-      noIt: ['Samahani, kwa sasa siwezi kulikamilisha.'],
-      openIt: ['Nitalikamilisha [lini].'],
+      yesIt: ['Nitakamilisha {by}.'],
+      noIt: ['Samahani, kwa sasa siwezi kukamilisha.', 'Kwa bahati mbaya kwa sasa siwezi kukamilisha.'],
+      openIt: ['Nitakamilisha [lini].'],
     },
     update: {
       yes: ['Nitasasisha {object} {by}.'],
-      no: ['Samahani, siwezi kubadilisha {object}.'],
+      no: ['Samahani, siwezi kubadilisha {object}.', 'Kwa bahati mbaya siwezi kubadilisha {object}.'],
       open: ['Nitasasisha {object} [lini].'],
       yesIt: ['Nitafanya mabadiliko hayo {by}.'],
-      noIt: ['Samahani, siwezi kufanya mabadiliko hayo.'],
+      noIt: ['Samahani, siwezi kufanya mabadiliko hayo.', 'Kwa bahati mbaya siwezi kufanya mabadiliko hayo.'],
       openIt: ['Nitafanya mabadiliko hayo [lini].'],
     },
     arrange: {
       yes: ['Nitashughulikia {object} {by}.'],
-      no: ['Samahani, siwezi kushughulikia {object}.'],
+      no: ['Samahani, siwezi kushughulikia {object}.', 'Kwa bahati mbaya siwezi kushughulikia {object}.'],
       open: ['{about}: [utakachopanga].'],
       yesIt: ['Nitalishughulikia {by}.'],
-      noIt: ['Samahani, siwezi kulishughulikia.'],
+      noIt: ['Samahani, siwezi kulishughulikia.', 'Kwa bahati mbaya siwezi kulishughulikia.'],
       openIt: ['Kuhusu maandalizi: [utakachopanga].'],
     },
     help: {
       yes: ['Nitafurahi kukusaidia {about}.'],
-      no: ['Samahani, siwezi kukusaidia {about}.'],
+      no: ['Samahani, siwezi kukusaidia {about}.', 'Kwa bahati mbaya siwezi kukusaidia {about}.'],
       open: ['{about} naweza kukusaidia kwa [msaada unaotoa].'],
       yesIt: ['Nitafurahi kukusaidia.'],
-      noIt: ['Samahani, siwezi kukusaidia katika hili.'],
+      noIt: ['Samahani, siwezi kukusaidia katika hili.', 'Kwa bahati mbaya siwezi kukusaidia katika hili.'],
       openIt: ['Naweza kukusaidia kwa [msaada unaotoa].'],
     },
     approve: {
       yes: ['Naidhinisha {object}.', '{about}, nakubali.'],
-      no: ['Samahani, siwezi kuidhinisha {object}.'],
+      no: ['Samahani, siwezi kuidhinisha {object}.', 'Kwa bahati mbaya siwezi kuidhinisha {object}.'],
       open: ['{about}: [nimeidhinisha / sijaidhinisha].'],
-      yesIt: ['Nakubaliana nalo.'],
-      noIt: ['Samahani, siwezi kukubaliana nalo.'],
+      yesIt: ['Nakubaliana na hilo.'],
+      noIt: ['Samahani, siwezi kukubaliana na hilo.', 'Kwa bahati mbaya siwezi kukubaliana na hilo.'],
       openIt: ['Kuhusu idhini: [nimeidhinisha / sijaidhinisha].'],
     },
     cancel: {
       yes: ['Nitafuta {object} kama ulivyoomba.'],
-      no: ['Samahani, haiwezekani tena kufuta {object}.'],
+      no: [
+        'Samahani, haiwezekani tena kufuta {object}.',
+        'Kwa bahati mbaya haiwezekani tena kufuta {object}.',
+      ],
       open: ['{about}: [nimefuta / haiwezekani tena].'],
       yesIt: ['Nitafuta kama ulivyoomba.'],
-      noIt: ['Samahani, haiwezekani tena kufuta.'],
+      noIt: ['Samahani, haiwezekani tena kufuta.', 'Kwa bahati mbaya haiwezekani tena kufuta.'],
       openIt: ['Kuhusu kufuta: [nimefuta / haiwezekani tena].'],
     },
     fix: {
-      yes: ['Nitashughulikia {object} {by} na kukujulisha litakapokuwa sawa.'],
-      no: ['{about}, samahani hakuna tunachoweza kufanya.'],
+      yes: ['Nitashughulikia {object} {by} na kukujulisha mara mambo yatakapokuwa sawa.'],
+      no: ['{about}, samahani, hakuna tunachoweza kufanya.'],
       open: ['{about}: [utakachofanya].'],
-      yesIt: ['Nitalishughulikia {by} na kukujulisha litakapokuwa sawa.'],
-      noIt: ['Samahani, hakuna tunachoweza kufanya kuhusu hili.'],
+      yesIt: ['Nitalishughulikia {by} na kukujulisha mara mambo yatakapokuwa sawa.'],
+      noIt: [
+        'Samahani, hakuna tunachoweza kufanya kuhusu hili.',
+        'Kwa bahati mbaya hakuna tunachoweza kufanya kuhusu hili.',
+      ],
       openIt: ['Ili kulirekebisha: [utakachofanya].'],
     },
     deliver: {
       yes: ['Tutakuletea {object} {by}.'],
-      no: ['Samahani, kwa sasa hatuwezi kukuletea {object}.'],
+      no: [
+        'Samahani, kwa sasa hatuwezi kukuletea {object}.',
+        'Kwa bahati mbaya kwa sasa hatuwezi kukuletea {object}.',
+      ],
       open: ['Tutakuletea {object} [lini].'],
       yesIt: ['Tutakuletea {by} kama ulivyoomba.'],
-      noIt: ['Samahani, kwa sasa hatuwezi kukuletea.'],
+      noIt: ['Samahani, kwa sasa hatuwezi kukuletea.', 'Kwa bahati mbaya kwa sasa hatuwezi kukuletea.'],
       openIt: ['Tutakuletea [lini].'],
     },
   },
   proposals: {
     yes: {
-      plain: ['{on} inanifaa.', 'Ndiyo, {on} nina nafasi.', 'Nathibitisha miadi ya {on}.'],
-      casual: ['{on} poa kabisa.'],
+      plain: ['{on} itanifaa.', 'Ndiyo, {on} nina nafasi.', 'Nathibitisha miadi ya {on}.'],
+      casual: ['{on} ni sawa kabisa.'],
       enthusiastic: ['{on} ni sawa kabisa, nasubiri kwa hamu!'],
       formal: ['Napenda kuthibitisha miadi ya {on}.'],
       concise: ['{on} sawa.'],
@@ -522,7 +571,10 @@ export const swahili: PhrasePack = {
         'Samahani, nina shughuli nyingine wakati huo.',
       ],
     },
-    open: ['Miadi ya {on}: [inanifaa / hainifai].', 'Kuhusu pendekezo la {on}: [linanifaa / halinifai].'],
+    open: [
+      'Kuhusu miadi ya {on}: [nina nafasi / sina nafasi].',
+      'Kuhusu pendekezo la {on}: [nina nafasi / sina nafasi].',
+    ],
     openIt: ['Kuhusu muda uliopendekeza: [unanifaa / haunifai].'],
     move: {
       plain: [
@@ -546,7 +598,7 @@ export const swahili: PhrasePack = {
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: ndiyo, ni hivyo.', '{re}, jibu ni ndiyo.'],
+      yes: ['{re}: ndiyo.', '{re}, jibu ni ndiyo.'],
       no: ['{re}: samahani, hapana.', '{re}, kwa bahati mbaya jibu ni hapana.'],
       open: ['{re}: [ndiyo / hapana, pamoja na maelezo].'],
     },
@@ -557,27 +609,27 @@ export const swahili: PhrasePack = {
     },
     time: {
       yes: ['{re}, muda ni [siku na saa].'],
-      no: ['{re}, samahani bado siwezi kutaja tarehe.'],
+      no: ['{re}, samahani, bado siwezi kutaja tarehe.'],
       open: ['{re}, muda ni [siku na saa].', '{re}: [siku na saa].'],
     },
     amount: {
       yes: ['{re}, kiasi ni [kiasi].'],
-      no: ['{re}, samahani bado siwezi kutaja kiasi.'],
+      no: ['{re}, samahani, bado siwezi kutaja kiasi.'],
       open: ['{re}, kiasi ni [kiasi].', '{re}: [kiasi].'],
     },
     fact: {
       yes: ['{re}: [jibu lako].'],
-      no: ['{re}, samahani siwezi kutoa taarifa.'],
+      no: ['{re}, samahani, siwezi kutoa taarifa.'],
       open: ['{re}: [jibu lako].'],
     },
     explanation: {
       yes: ['{re}: [maelezo yako].'],
-      no: ['{re}, samahani siwezi kueleza zaidi.'],
+      no: ['{re}, samahani, siwezi kueleza zaidi.'],
       open: ['{re}: [maelezo yako].'],
     },
     action: {
       yes: ['{re}: nitafurahi kulifanya.', '{re}, nitalishughulikia.'],
-      no: ['{re}, samahani siwezi kuahidi.'],
+      no: ['{re}, samahani, sitaweza.'],
       open: ['{re}: [jibu lako].'],
     },
   },
@@ -642,7 +694,7 @@ export const swahili: PhrasePack = {
   guarded: {
     secret: [
       'Kwa kawaida sitoi taarifa za siri kama nenosiri au taarifa za benki kwa barua pepe.',
-      'Situmi nenosiri wala taarifa za benki kwa barua pepe; ni bora tulimalize kwa njia nyingine.',
+      'Situmi nenosiri wala taarifa za benki kwa barua pepe; ni bora tuwasiliane kwa njia nyingine.',
       'Taarifa kama hizo sizitoi kwa barua pepe; nitawasiliana kupitia njia ninayoifahamu.',
     ],
     payment: [
@@ -662,16 +714,16 @@ export const swahili: PhrasePack = {
       ],
     },
     accept: {
-      plain: ['Nakubali kwa furaha.', 'Nakubaliana nalo.', 'Ndiyo, niko tayari.'],
+      plain: ['Nakubali kwa furaha.', 'Nakubaliana na hilo.', 'Ndiyo, niko tayari.'],
       enthusiastic: ['Nakubali kwa furaha kubwa!'],
-      casual: ['Sawa, niko pamoja nanyi.'],
+      casual: ['Sawa kabisa, nimekubali.'],
       formal: ['Napenda kuthibitisha kwamba nakubali.'],
     },
     decline: {
       plain: [
         'Samahani, sitaweza kukubali.',
         'Baada ya kutafakari, nalazimika kukataa kwa heshima.',
-        'Kwa bahati mbaya siwezi kuahidi.',
+        'Kwa bahati mbaya sitaweza.',
       ],
       casual: ['Samahani, safari hii siwezi.'],
       assertive: ['Siwezi kukubali.'],
@@ -755,20 +807,20 @@ export const swahili: PhrasePack = {
         'Nitafurahi kupata majibu yako.',
         'Natanguliza shukrani kwa jibu lako.',
       ],
-      formal: ['Natarajia kupokea majibu yako.', 'Nitashukuru kupata majibu yako rasmi.'],
+      formal: ['Natarajia kupokea majibu yako.', 'Nitashukuru kupata majibu yako.'],
       diplomatic: ['Nina imani tutapata suluhisho zuri, na nasubiri maoni yako.'],
       assertive: ['Tafadhali nipe jibu.'],
       concise: ['Nasubiri jibu.'],
       urgent: ['Tafadhali nijulishe leo hii ikiwezekana.', 'Jibu la haraka ni muhimu sana kwangu.'],
       friendly: [
         'Nasubiri kusikia kutoka kwako.',
-        'Natanguliza asante nyingi, na uwe na siku njema!',
+        'Natanguliza shukrani, na nakutakia siku njema!',
         'Nina hamu ya kusikia maoni yako.',
       ],
       empathetic: ['Chukua muda wote unaouhitaji.'],
       enthusiastic: ['Nasubiri jibu lako kwa hamu kubwa!'],
       casual: ['Nijulishe tu.', 'Niandikie ukipata nafasi.'],
-      humorous: ['Nitakuwa nakodolea macho kisanduku changu cha barua.'],
+      humorous: ['Nitakuwa hapa nikisubiri jibu kwa hamu, simu mkononi.'],
     },
     available: {
       professional: [
@@ -777,7 +829,7 @@ export const swahili: PhrasePack = {
         'Kama kuna lisiloeleweka, tafadhali nijulishe.',
       ],
       formal: ['Niko tayari kutoa maelezo zaidi wakati wowote yatakapohitajika.'],
-      diplomatic: ['Endapo kuna nililolielewa vibaya, tafadhali nijulishe.'],
+      diplomatic: ['Endapo sijaelewa jambo lolote vizuri, tafadhali nijulishe.'],
       assertive: ['Kama kuna kilichopungua, niambie.'],
       concise: ['Ukiwa na swali, nijulishe.'],
       urgent: ['Ukiwa na swali, napatikana mara moja.'],
@@ -787,24 +839,24 @@ export const swahili: PhrasePack = {
         'Nakutakia siku njema.',
       ],
       empathetic: ['Ukihitaji jambo lolote jingine, niko hapa kwa ajili yako.'],
-      enthusiastic: ['Nasubiri kwa furaha yote yanayofuata!'],
+      enthusiastic: ['Nasubiri kwa hamu hatua inayofuata!'],
       casual: ['Kukiwa na lolote, niambie tu.'],
-      humorous: ['Ukiwa na swali uliza tu; siumi.'],
+      humorous: ['Ukiwa na swali uliza tu; kuuliza si ujinga.'],
     },
     meeting: {
       plain: [
         'Nasubiri kwa furaha mazungumzo yetu.',
-        'Tuonane wakati huo.',
+        'Tutaonana wakati huo.',
         'Hadi tutakapokutana, kila la heri.',
       ],
-      casual: ['Tuonane!'],
+      casual: ['Tutaonana!'],
       enthusiastic: ['Nasubiri kwa hamu kubwa tukutane!'],
       formal: ['Natarajia kwa furaha mkutano wetu.'],
     },
     declined: {
       plain: [
         'Asante kwa kuelewa.',
-        'Natumaini utaelewa, na kutakuwa na nafasi nyingine.',
+        'Natumaini utaelewa, na kwamba kutakuwa na nafasi nyingine.',
         'Huenda kukawa na fursa nyingine.',
       ],
       casual: ['Labda wakati mwingine.'],
@@ -827,7 +879,7 @@ export const swahili: PhrasePack = {
     content: {
       plain: ['Nakutakia kila la heri.', 'Natarajia kuendelea kushirikiana nawe.', 'Nakutakia siku njema.'],
       casual: ['Baadaye basi.'],
-      enthusiastic: ['Nasubiri kwa hamu yote yajayo!'],
+      enthusiastic: ['Nakutakia mafanikio zaidi!'],
       formal: ['Nakutakia mafanikio mema.'],
       concise: ['Kila la heri.'],
     },

@@ -10,7 +10,7 @@ export const swahiliWords: MatterWords = {
     tell: '-julish|-fahamish|-ambie|-eleza|-elezee|-jibu|-nijibu|-taarifu|-fafanu|-taja',
     call: '-pigia|-piga simu|simu_|-pigie',
     meet: '-kutan|-onana|-zungumz|-jadili|-ongea|kikao',
-    attend: '-hudhuri|-shiriki|-kuja_|-fika_|-jiunga|-jiunge',
+    attend: 'utakuja|mtakuja|utafika|-hudhuri|-shiriki|-kuja_|-fika_|-jiunga|-jiunge',
     pay: '-lipa_|-lipe_|-lipia|malipo|-kulipa',
     complete: '-jaza|-jaze|-kamilish|-maliz',
     update: '-sasish|-badilish|-rekebish|-sahihish|-ongeza',
@@ -43,7 +43,7 @@ export const swahiliWords: MatterWords = {
     photos: 'picha',
     cv: 'wasifu|cv_',
     order: 'oda|agizo|maagizo',
-    delivery: 'usafirishaji|mzigo|kifurushi|uwasilishaji',
+    delivery: 'gharama ya usafirishaji|gharama za usafirishaji|usafirishaji|mzigo|kifurushi|uwasilishaji',
     payment: 'malipo',
     price: 'bei_|gharama|ada_',
     meeting: 'kikao|mkutano|mikutano|vikao',
@@ -69,13 +69,14 @@ export const swahiliWords: MatterWords = {
   },
   causes: {
     delay: '-chelew|ucheleweshaji|haijafika|bado sijapokea',
-    damage: '-haribik|-vunjik|imepasuka|uharibifu|-mevunjika',
+    damage: '-haribik|-vunjik|-vunjika|imepasuka|uharibifu|-mevunjika',
     'mix-up':
       'bidhaa tofauti|sio niliyoagiza|siyo niliyoagiza|bidhaa isiyo sahihi|rangi tofauti|saizi tofauti',
     missing: 'haijakamilika|-pungua|haukufika|haikufika|-kosekana|-potea',
     billing: 'mara mbili|kiasi kisicho sahihi|-tozwa|ankara isiyo sahihi',
-    silence: 'hakuna jibu|hakuna aliyenijibu|sijapata jibu|hamjajibu|hajajibu',
-    service: 'lugha mbaya|dharau|huduma mbovu|huduma mbaya|ukorofi|utovu wa nidhamu',
+    silence:
+      'hakuna aliyejibu|hakuna anayejibu|hakuna jibu|hakuna aliyenijibu|sijapata jibu|hamjajibu|hajajibu',
+    service: 'huduma yenu|lugha mbaya|dharau|huduma mbovu|huduma mbaya|ukorofi|utovu wa nidhamu',
     outage: 'haifanyi kazi|hitilafu ya mfumo|siwezi kuingia|imekwama|haupatikani',
     quality: 'ubora duni|ubora hafifu|haikidhi|mbovu|-nivunja moyo',
   },
@@ -85,11 +86,13 @@ export const swahiliWords: MatterWords = {
     rejection: 'mwombaji mwingine|hukufanikiwa|hatutaweza kuendelea|tumechagua|tunasikitika kukujulisha',
     cancellation:
       'imeahirishwa|umeahirishwa|imefutwa|umefutwa|tumelazimika kufuta|hakitafanyika|hautafanyika',
-    complaint: 'malalamiko|nalalamika|haikubaliki|nimesikitishwa|sijaridhika|imevunjika|mbovu',
+    complaint:
+      'imeharibika|imeharibiwa|sijaridhika kabisa|malalamiko|nalalamika|haikubaliki|nimesikitishwa|sijaridhika|imevunjika|mbovu',
     chaser: 'sijapata jibu|bado nasubiri|nafuatilia|nakumbusha ujumbe wangu|hamjajibu',
     apology: 'naomba radhi|tunaomba radhi|samahani kwa|naomba msamaha',
     congratulation: 'hongera|pongezi',
-    invitation: 'nakualika|tunakualika|mwaliko|unaalikwa|karibu kwenye',
+    invitation:
+      'nakukaribisha|tunakukaribisha|sherehe ya|nakualika|tunakualika|mwaliko|unaalikwa|karibu kwenye',
     application: 'naomba kazi|maombi ya kazi|nafasi ya kazi|nafasi iliyotangazwa|wasifu wangu',
     introduction: 'kujitambulisha|nakutambulisha|jina langu|naitwa',
     invoice: 'ankara yetu|ankara ya|imeambatishwa ankara|tafadhali lipa|kiasi cha kulipwa',
