@@ -18,7 +18,7 @@ function fits(text: string, { pack }: Writing): boolean {
 
 /** What the person wrote, where it is of the reply's language; else a gap that holds it, to be put into it. */
 export function ownWords(text: string, writing: Writing): string {
-  const bare = text.replace(/^=/, '').replace(/[\s.]+$/, '');
+  const bare = text.replace(/^=/, '').replace(/[\s.।。]+$/u, '');
   if (fits(bare, writing)) return bare;
   return `[${fillPart(writing.pack.toTranslate, writing, { text: bare.replace(/[[\]]/g, '').slice(0, 120) })}]`;
 }

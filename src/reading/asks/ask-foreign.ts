@@ -4,6 +4,8 @@ import type { Ask, AskAnswer, Span } from '../reading.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
 
+/** What comes behind it is what is asked. */
+const LEADS_ON = /[:：]\s*$/;
 const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 
 /**
@@ -25,6 +27,8 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const request = asksFor(text, row, marked);
   const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
   if (!request && !question) return [];
+  // 'There are some questions that I would like to ask:' leads to them.
+  if (!request && !marked && LEADS_ON.test(span.text)) return [];
   const sentence = foldSpaces(span.text);
   const answer = answerOf(has, row, request && !marked);
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
