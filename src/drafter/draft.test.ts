@@ -179,7 +179,7 @@ test('an automated message is named as one', () => {
 
 test('asks in another language are answered by what they are about, in the reply’s own words', () => {
   const { reply } = draftFor(mails.german);
-  expect(reply).toMatch(/As for the delivery.*\[day and time\]/);
+  expect(reply).toMatch(/Regarding the delivery.*\[day and time\]/);
   expect(reply).not.toContain('Lieferung');
 });
 

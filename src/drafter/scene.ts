@@ -2,8 +2,14 @@ import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import { detectLanguage } from '#reading/language/language.ts';
-import { askMatter, datesWithin, type MailMatter, mailMatter } from '#reading/matters/find-matters.ts';
-import type { MatterWords } from '#reading/matters/matter.ts';
+import {
+  type AskMatter,
+  askMatter,
+  datesWithin,
+  type MailMatter,
+  mailMatter,
+} from '#reading/matters/find-matters.ts';
+import type { MatterWords, Thing } from '#reading/matters/matter.ts';
 import { matterWords } from '#reading/matters/words.ts';
 import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';
@@ -188,6 +194,12 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
   return filling ? { filling, rest: additions.filter((one) => one !== filling) } : { rest: [...additions] };
 }
 
+/** 'Here is the report. Could you look at it?': what came with the mail is what is to be looked at. */
+function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter {
+  const isMeant = /^(?:review|sign|complete|approve)$/.test(matter.deed ?? '') && matter.thing === undefined;
+  return isMeant && enclosed ? { ...matter, thing: enclosed } : matter;
+}
+
 /** No longer than 'Let me know!', in UTF-16 code units. */
 const ECHO_LENGTH = 30;
 
@@ -210,7 +222,14 @@ function answersTo(
     intent,
     instructions,
     words,
-  }: { reading: Reading; intent: Intent; instructions: Instructions; words: MatterWords | undefined },
+    enclosed,
+  }: {
+    reading: Reading;
+    intent: Intent;
+    instructions: Instructions;
+    words: MatterWords | undefined;
+    enclosed: Thing | undefined;
+  },
 ) {
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
   const asks = rejected ? [] : open;
@@ -232,7 +251,7 @@ function answersTo(
         stance,
         times: timesIn(ask, reading, stance === 'move'),
         ...momentsIn(ask, reading),
-        matter: words ? askMatter(ask, words) : {},
+        matter: words ? withEnclosed(askMatter(ask, words), enclosed) : {},
         ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
         ...values.get(place),
       },
@@ -275,7 +294,11 @@ export function sceneOf(input: {
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
-  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, { ...input, words });
+  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, {
+    ...input,
+    words,
+    enclosed: matter?.enclosed,
+  });
   const automatic = reading.automatic && kind !== 'complaint';
   // The mail may be addressed to a colleague, or to a list: whoever sends the reply signs it.
   const signer = instructions.signAs ?? input.author ?? signerOf(reading);

@@ -7,7 +7,7 @@ const nouns: Partial<Record<Thing, string>> = { phone: 'phone number', cv: 'CV' 
 const forms = Object.fromEntries(
   things.map((thing) => {
     const name = `the ${nouns[thing] ?? thing}`;
-    return [thing, { name, object: name, about: `as for ${name}` }];
+    return [thing, { name, object: name, about: `regarding ${name}` }];
   }),
 ) as Record<Thing, ThingForms>;
 
@@ -16,21 +16,23 @@ export const englishPack: PhrasePack = {
   locale: 'en-GB',
   space: ' ',
   quotes: ['“', '”'],
-  familiarTones: [],
+  familiarTones: ['casual', 'humorous'],
 
   salutation({ called, full, first, last, title }, { tone }) {
     const isEasy = tone === 'casual' || tone === 'humorous';
     const greeting = isEasy ? 'Hi' : tone === 'friendly' || tone === 'enthusiastic' ? 'Hello' : 'Dear';
     if (called) return `${greeting} ${called},`;
     const written = { mr: 'Mr', ms: 'Ms', dr: 'Dr', prof: 'Professor' };
-    if (title && last && !isEasy) return `${greeting} ${written[title]} ${last},`;
+    // 'Lim Wei Jian': which of several names is the family's is not known.
+    if (title && last && !isEasy)
+      return `${greeting} ${written[title]} ${last.includes(' ') ? (full ?? last) : last},`;
     if (first && tone !== 'formal') return `${greeting} ${first},`;
     if (full) return `Dear ${full},`;
     return tone === 'formal' || tone === 'diplomatic' ? 'Dear Sir or Madam,' : 'Hello,';
   },
   valediction: {
     professional: ['Kind regards,', 'Best regards,', 'With kind regards,'],
-    formal: ['Yours sincerely,', 'Yours faithfully,'],
+    formal: ['Yours sincerely,'],
     diplomatic: ['With kind regards,', 'Kind regards,'],
     assertive: ['Regards,'],
     concise: ['Best,', 'Regards,'],
@@ -39,7 +41,7 @@ export const englishPack: PhrasePack = {
     empathetic: ['With warm regards,', 'Warmly,'],
     enthusiastic: ['All the best,', 'With very best wishes,'],
     casual: ['Cheers,', 'Best,', 'All the best,'],
-    humorous: ['Cheers,', 'Cheerfully,'],
+    humorous: ['Cheers,', 'With a smile,'],
   },
   nameGap: '[Your name]',
 
@@ -76,7 +78,7 @@ export const englishPack: PhrasePack = {
         'Thank you for your message and for putting the matter so openly.',
         'I appreciate your raising this with me.',
       ],
-      assertive: ['Thank you for your message. To the point:'],
+      assertive: ['Thank you for your message. Let me come straight to the point.'],
       concise: ['Thank you for writing.'],
       urgent: ['Thank you for your message; I am answering straight away.'],
       friendly: [
@@ -140,7 +142,7 @@ export const englishPack: PhrasePack = {
       plain: [
         'Thank you for bringing this to my attention. I am sorry for the trouble you have had.',
         'I understand your annoyance, and I am sorry for what happened.',
-        'Thank you for telling me so plainly. I very much regret what you describe.',
+        'Thank you for telling me so openly. I am very sorry about what happened.',
       ],
       formal: ['Thank you for bringing this matter to my attention. I very much regret the inconvenience.'],
       assertive: ['Thank you for pointing this out. I take it seriously.'],
@@ -337,139 +339,199 @@ export const englishPack: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['I will send you {object} {by}.', 'I am happy to send you {object} {by}.'],
-      no: ['I am afraid I cannot send you {object} at the moment.'],
-      open: ['I will send you {object} [by when].'],
-      yesIt: ['I will send you what you need {by}.'],
-      noIt: ['I am afraid I cannot send you this at the moment.'],
-      openIt: ['I will send you what you need [by when].'],
+      yes: ["{I will|I'll} send you {object} {by}.", '{I am happy|Happy} to send you {object} {by}.'],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} send you {object} at the moment.",
+        "Unfortunately, I {am unable to|can't} send you {object} at the moment.",
+      ],
+      open: ["{I will|I'll} send you {object} [by when]."],
+      yesIt: ["{I will|I'll} send you what you need {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} send you this at the moment.",
+        "Unfortunately, I {am unable to|can't} send you this at the moment.",
+      ],
+      openIt: ["{I will|I'll} send you what you need [by when]."],
     },
     review: {
-      yes: ['I will look at {object} {by} and come back to you.', 'I am happy to go through {object} {by}.'],
-      no: ['I am afraid I have no time to look at {object}.'],
+      yes: [
+        "{I will|I'll} look at {object} {by} and come back to you.",
+        '{I am happy|Happy} to go through {object} {by}.',
+      ],
+      no: ['{I am afraid I have no|Sorry, I have no} time to look at {object}.'],
       open: ['My comments on {object}: [your comments].'],
-      yesIt: ['I will look at it {by} and come back to you.'],
-      noIt: ['I am afraid I have no time to look at it.'],
+      yesIt: ["{I will|I'll} look at it {by} and come back to you."],
+      noIt: ['{I am afraid I have no|Sorry, I have no} time to look at it.'],
       openIt: ['My comments: [your comments].'],
     },
     sign: {
-      yes: ['I will sign {object} {by} and send it back to you.'],
-      no: ['I am afraid I cannot sign {object} at the moment.'],
-      open: ['I will sign {object} [by when].'],
-      yesIt: ['I will send you the signed copy {by}.'],
-      noIt: ['I am afraid I cannot sign at the moment.'],
+      yes: ["{I will|I'll} sign {object} {by} and send it back to you."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} sign {object} at the moment.",
+        "Unfortunately, I {am unable to|can't} sign {object} at the moment.",
+      ],
+      open: ["{I will|I'll} sign {object} [by when]."],
+      yesIt: ["{I will|I'll} send you the signed copy {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} sign at the moment.",
+        "Unfortunately, I {am unable to|can't} sign at the moment.",
+      ],
       openIt: ['You will have the signed copy [by when].'],
     },
     confirm: {
-      yes: ['I am happy to confirm {object}.'],
-      no: ['I am afraid I cannot confirm {object} yet.'],
+      yes: ['{I am happy|Happy} to confirm {object}.'],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} confirm {object} yet.",
+        "Unfortunately, I {am unable to|can't} confirm {object} yet.",
+      ],
       open: ['{about}: [confirmed / not confirmed yet].'],
-      yesIt: ['I am happy to confirm this.'],
-      noIt: ['I am afraid I cannot confirm this yet.'],
+      yesIt: ['{I am happy|Happy} to confirm this.'],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} confirm this yet.",
+        "Unfortunately, I {am unable to|can't} confirm this yet.",
+      ],
       openIt: ['As for the confirmation: [confirmed / not confirmed yet].'],
     },
     tell: {
       yes: ['{about}, I will let you know {by}.'],
-      no: ['{about}, I am afraid I cannot tell you anything.'],
+      no: ["{about}, {I am afraid I cannot|sorry, I can't} tell you anything."],
       open: ['{about}: [your answer].'],
-      yesIt: ['I will let you know {by}.'],
-      noIt: ['I am afraid I cannot tell you anything about this.'],
+      yesIt: ["{I will|I'll} let you know {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} tell you anything about this.",
+        "Unfortunately, I {am unable to|can't} tell you anything about this.",
+      ],
       openIt: ['To answer your question: [your answer].'],
     },
     call: {
-      yes: ['I will gladly call you about {object}.'],
-      no: ['I am afraid I cannot manage a call about {object} at the moment.'],
+      yes: ["{I will|I'll} gladly call you about {object}."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} manage a call about {object} at the moment.",
+        "Unfortunately, I {am unable to|can't} manage a call about {object} at the moment.",
+      ],
       open: ['A good time to talk about {object} would be [day and time].'],
-      yesIt: ['I will gladly call you {by}.'],
-      noIt: ['I am afraid I cannot manage a call at the moment.'],
+      yesIt: ["{I will|I'll} gladly call you {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} manage a call at the moment.",
+        "Unfortunately, I {am unable to|can't} manage a call at the moment.",
+      ],
       openIt: ['A good time to call would be [day and time].'],
     },
     meet: {
-      yes: ['I am happy to meet and talk about {object}.'],
-      no: ['I am afraid I have no time to meet about {object} at the moment.'],
+      yes: ['{I am happy|Happy} to meet and talk about {object}.'],
+      no: ['{I am afraid|Sorry,} I have no time to meet about {object} at the moment.'],
       open: ['A good time to talk about {object} would be [day and time].'],
-      yesIt: ['I am happy to meet.'],
-      noIt: ['I am afraid I have no time to meet at the moment.'],
+      yesIt: ['{I am happy|Happy} to meet.'],
+      noIt: ['{I am afraid|Sorry,} I have no time to meet at the moment.'],
       openIt: ['A good time to meet would be [day and time].'],
     },
     attend: {
-      yes: ['I will be glad to attend.'],
-      no: ['I am afraid I cannot attend.'],
+      yes: ["{I will be glad to attend|I'd love to come}."],
+      no: ["{I am afraid I cannot attend|Sorry, I can't make it}."],
       open: ['As for my attendance: [I can come / I cannot come].'],
-      yesIt: ['I will be glad to attend.'],
-      noIt: ['I am afraid I cannot attend.'],
+      yesIt: ["{I will be glad to attend|I'd love to come}."],
+      noIt: ["{I am afraid I cannot attend|Sorry, I can't make it}."],
       openIt: ['As for my attendance: [I can come / I cannot come].'],
     },
     pay: {
-      yes: ['I will check {object} and see to the rest {by}.'],
-      no: ['I will not be settling {object} as it stands.'],
+      yes: ["{I will|I'll} check {object} and see to the rest {by}."],
+      no: ["{I will|I'll} not be settling {object} as it stands."],
       open: ['{about}: [paid on / will be paid on].'],
-      yesIt: ['I will check this and see to the rest {by}.'],
-      noIt: ['I will not be making this payment as it stands.'],
+      yesIt: ["{I will|I'll} check this and see to the rest {by}."],
+      noIt: ["{I will|I'll} not be making this payment as it stands."],
       openIt: ['As for the payment: [paid on / will be paid on].'],
     },
     complete: {
-      yes: ['I will complete {object} {by} and send it back.'],
-      no: ['I am afraid I cannot complete {object} at the moment.'],
-      open: ['I will complete {object} [by when].'],
-      yesIt: ['I will see to this {by}.'],
-      noIt: ['I am afraid I cannot manage this at the moment.'],
-      openIt: ['I will see to this [by when].'],
+      yes: ["{I will|I'll} complete {object} {by} and send it back."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} complete {object} at the moment.",
+        "Unfortunately, I {am unable to|can't} complete {object} at the moment.",
+      ],
+      open: ["{I will|I'll} complete {object} [by when]."],
+      yesIt: ["{I will|I'll} see to this {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} manage this at the moment.",
+        "Unfortunately, I {am unable to|can't} manage this at the moment.",
+      ],
+      openIt: ["{I will|I'll} see to this [by when]."],
     },
     update: {
-      yes: ['I will update {object} {by}.'],
-      no: ['I am afraid I cannot change {object}.'],
-      open: ['I will update {object} [by when].'],
-      yesIt: ['I will make the change {by}.'],
-      noIt: ['I am afraid I cannot make this change.'],
-      openIt: ['I will make the change [by when].'],
+      yes: ["{I will|I'll} update {object} {by}."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} change {object}.",
+        "Unfortunately, I {am unable to|can't} change {object}.",
+      ],
+      open: ["{I will|I'll} update {object} [by when]."],
+      yesIt: ["{I will|I'll} make the change {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} make this change.",
+        "Unfortunately, I {am unable to|can't} make this change.",
+      ],
+      openIt: ["{I will|I'll} make the change [by when]."],
     },
     arrange: {
-      yes: ['I will see to {object} {by}.'],
-      no: ['I am afraid I cannot see to {object}.'],
+      yes: ["{I will|I'll} see to {object} {by}."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} see to {object}.",
+        "Unfortunately, I {am unable to|can't} see to {object}.",
+      ],
       open: ['{about}: [what you will arrange].'],
-      yesIt: ['I will see to this {by}.'],
-      noIt: ['I am afraid I cannot see to this.'],
+      yesIt: ["{I will|I'll} see to this {by}."],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} see to this.",
+        "Unfortunately, I {am unable to|can't} see to this.",
+      ],
       openIt: ['As for the arrangements: [what you will arrange].'],
     },
     help: {
-      yes: ['I am happy to help you with {object}.'],
-      no: ['I am afraid I cannot help you with {object}.'],
+      yes: ['{I am happy|Happy} to help you with {object}.'],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} help you with {object}.",
+        "Unfortunately, I {am unable to|can't} help you with {object}.",
+      ],
       open: ['With {object} I can offer you [what you can offer].'],
-      yesIt: ['I am happy to help you with this.'],
-      noIt: ['I am afraid I cannot help you with this.'],
+      yesIt: ['{I am happy|Happy} to help you with this.'],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} help you with this.",
+        "Unfortunately, I {am unable to|can't} help you with this.",
+      ],
       openIt: ['I can help you with [what you can offer].'],
     },
     approve: {
-      yes: ['I hereby approve {object}.', '{about}, you have my approval.'],
-      no: ['I am afraid I cannot approve {object}.'],
+      yes: ['I approve {object}.', '{about}, you have my approval.'],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} approve {object}.",
+        "Unfortunately, I {am unable to|can't} approve {object}.",
+      ],
       open: ['{about}: [approved / not approved].'],
       yesIt: ['You have my approval.'],
-      noIt: ['I am afraid I cannot agree to this.'],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} agree to this.",
+        "Unfortunately, I {am unable to|can't} agree to this.",
+      ],
       openIt: ['As for the approval: [approved / not approved].'],
     },
     cancel: {
-      yes: ['I will cancel {object} as you wish.'],
+      yes: ["{I will|I'll} cancel {object} as you wish."],
       no: ['I am afraid {name} can no longer be cancelled.'],
       open: ['{about}: [cancelled / no longer possible].'],
-      yesIt: ['I will see to the cancellation as you wish.'],
+      yesIt: ["{I will|I'll} see to the cancellation as you wish."],
       noIt: ['I am afraid it is too late to cancel.'],
       openIt: ['As for the cancellation: [cancelled / no longer possible].'],
     },
     fix: {
-      yes: ['I will see to {object} {by} and let you know as soon as it is put right.'],
+      yes: ["{I will|I'll} see to {object} {by} and let you know as soon as it is put right."],
       no: ['{about}, I am afraid there is nothing I can do.'],
       open: ['{about}: [what you will do].'],
-      yesIt: ['I will see to it {by} and let you know as soon as it is put right.'],
+      yesIt: ["{I will|I'll} see to it {by} and let you know as soon as it is put right."],
       noIt: ['I am afraid there is nothing I can do here.'],
       openIt: ['To put this right: [what you will do].'],
     },
     deliver: {
       yes: ['We will deliver {object} {by}.'],
-      no: ['I am afraid we cannot deliver {object} at the moment.'],
+      no: ["{I am afraid we cannot|Sorry, we can't} deliver {object} at the moment."],
       open: ['We will deliver {object} [by when].'],
       yesIt: ['We will deliver {by} as you wish.'],
-      noIt: ['I am afraid we cannot deliver at the moment.'],
+      noIt: ["{I am afraid we cannot|Sorry, we can't} deliver at the moment."],
       openIt: ['We will deliver [by when].'],
     },
   },
@@ -478,7 +540,7 @@ export const englishPack: PhrasePack = {
       plain: [
         '{named} suits me well.',
         'Yes, {named} works for me.',
-        'I am happy to confirm the appointment {on}.',
+        '{I am happy|Happy} to confirm the appointment {on}.',
       ],
       casual: ['{named} works for me.'],
       enthusiastic: ['{named} is perfect, I am really looking forward to it!'],
@@ -489,13 +551,13 @@ export const englishPack: PhrasePack = {
       plain: [
         'The time you suggest suits me well.',
         'Yes, that time works for me.',
-        'I am happy to confirm the appointment.',
+        '{I am happy|Happy} to confirm the appointment.',
       ],
     },
     no: {
       plain: [
-        'I am afraid I cannot make it {on}.',
-        'Unfortunately {named} does not suit me.',
+        "{I am afraid I cannot|Sorry, I can't} make it {on}.",
+        'Unfortunately, {named} does not suit me.',
         'I am sorry, but I am not free {on}.',
       ],
       concise: ['{named} does not work, I am afraid.'],
@@ -503,7 +565,7 @@ export const englishPack: PhrasePack = {
     noIt: {
       plain: [
         'I am afraid the time does not suit me.',
-        'Unfortunately I cannot make it at that time.',
+        'Unfortunately, I cannot make it at that time.',
         'I am sorry, but I am not free then.',
       ],
     },
@@ -514,8 +576,8 @@ export const englishPack: PhrasePack = {
     openIt: ['As for the time you suggest: [suits me / does not suit me].'],
     move: {
       plain: [
-        'I am afraid I cannot make it {on}. Would {other} be possible instead?',
-        'Unfortunately {named} does not suit me; could we say {other}?',
+        "{I am afraid I cannot|Sorry, I can't} make it {on}. Would {other} be possible instead?",
+        'Unfortunately, {named} does not suit me; could we say {other}?',
         'Could we move the appointment {on}? I would suggest {other}.',
       ],
       casual: ['I cannot make it {on}, sorry. How about {other}?'],
@@ -523,7 +585,7 @@ export const englishPack: PhrasePack = {
     },
     moveIt: {
       plain: [
-        'I am afraid I cannot keep the appointment. Would {other} be possible instead?',
+        "{I am afraid I cannot|Sorry, I can't} keep the appointment. Would {other} be possible instead?",
         'Could we move the appointment? I would suggest {other}.',
         'I have to ask you for another time; {other} would suit me.',
       ],
@@ -536,8 +598,8 @@ export const englishPack: PhrasePack = {
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: yes, that is so.', '{re}, the answer is yes.'],
-      no: ['{re}: I am afraid not.', '{re}, I am afraid the answer is no.'],
+      yes: ['{re}: yes.', '{re}, the answer is yes.'],
+      no: ['{re}: I am afraid not.', '{re}, {I am afraid|sorry,} the answer is no.'],
       open: ['{re}: [yes / no, with details].'],
     },
     choice: {
@@ -546,28 +608,28 @@ export const englishPack: PhrasePack = {
       open: ['{re}: [your choice].'],
     },
     time: {
-      yes: ['{re}, I can tell you [day and time].'],
-      no: ['{re}, I am afraid I cannot name a date yet.'],
+      yes: ['{re}: [day and time].'],
+      no: ["{re}, {I am afraid I cannot|I'm afraid I can't} name a date yet."],
       open: ['{re}, the date is [day and time].', '{re}: [day and time].'],
     },
     amount: {
       yes: ['{re}: [amount].'],
-      no: ['{re}, I am afraid I cannot give you a figure yet.'],
+      no: ["{re}, {I am afraid I cannot|I'm afraid I can't} give you a figure yet."],
       open: ['{re}, the figure is [amount].', '{re}: [amount].'],
     },
     fact: {
       yes: ['{re}: [your answer].'],
-      no: ['{re}, I am afraid I cannot give you any information.'],
+      no: ["{re}, {I am afraid I cannot|I'm afraid I can't} give you any information."],
       open: ['{re}: [your answer].'],
     },
     explanation: {
       yes: ['{re}: [your explanation].'],
-      no: ['{re}, I am afraid I cannot say more.'],
+      no: ["{re}, {I am afraid I cannot|I'm afraid I can't} say more."],
       open: ['{re}: [your explanation].'],
     },
     action: {
       yes: ['{re}, I will gladly see to it.', '{re}: I will see to it.'],
-      no: ['{re}, I am afraid I cannot promise anything.'],
+      no: ["{re}, {I am afraid I cannot|I'm afraid I can't} promise anything."],
       open: ['{re}: [your answer].'],
     },
   },
@@ -576,7 +638,7 @@ export const englishPack: PhrasePack = {
     first: 'as for your first question',
     second: 'as for your second question',
     third: 'as for your third question',
-    further: 'as for your further question',
+    further: 'as for your other question',
   },
   told: ['{re}: {value}.'],
 
@@ -606,7 +668,7 @@ export const englishPack: PhrasePack = {
       plain: [
         '{re}, one thing is not clear to me yet: [what is unclear].',
         '{re}, could you please clarify [what is unclear]?',
-        '{re}, I want to be sure that I understand you correctly: [what is unclear]?',
+        '{re}, I want to be sure I have understood you correctly: [what is unclear]?',
       ],
     },
     many: { plain: ['Before I come to your points, could you please clarify [what is unclear]?'] },

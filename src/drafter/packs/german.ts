@@ -38,7 +38,7 @@ export const german: PhrasePack = {
     friendly: ['Viele Grüße', 'Herzliche Grüße', 'Beste Grüße'],
     empathetic: ['Herzliche Grüße', 'Mit herzlichen Grüßen'],
     enthusiastic: ['Herzliche Grüße', 'Beste Grüße und bis bald'],
-    casual: ['Viele Grüße', 'Liebe Grüße', 'Bis bald'],
+    casual: ['Viele Grüße', 'Liebe Grüße'],
     humorous: ['Fröhliche Grüße', 'Liebe Grüße'],
   },
   nameGap: '[Ihr Name]',
@@ -402,8 +402,8 @@ export const german: PhrasePack = {
       yes: ['Ich sehe mir {object} {by} an und melde mich dazu.', 'Gern prüfe ich {object} {by}.'],
       no: ['Leider komme ich nicht dazu, {object} zu prüfen.'],
       open: ['Meine Rückmeldung {about}: [Ihre Rückmeldung].'],
-      yesIt: ['Ich sehe es mir {by} an und melde mich dazu.'],
-      noIt: ['Leider komme ich nicht dazu, es mir anzusehen.'],
+      yesIt: ['Ich sehe mir das {by} an und melde mich dazu.'],
+      noIt: ['Leider komme ich nicht dazu, mir das anzusehen.'],
       openIt: ['Meine Rückmeldung dazu: [Ihre Rückmeldung].'],
     },
     sign: {
@@ -562,7 +562,10 @@ export const german: PhrasePack = {
         'Zu diesem Termin kann ich leider nicht.',
       ],
     },
-    open: ['{on}: [passt / passt nicht].', 'Zum vorgeschlagenen Termin {on}: [passt / passt nicht].'],
+    open: [
+      '{on} [passt es mir / passt es mir leider nicht].',
+      'Zum vorgeschlagenen Termin {on}: [passt / passt nicht].',
+    ],
     openIt: ['Zum vorgeschlagenen Termin: [passt / passt nicht].'],
     move: {
       plain: [
@@ -598,14 +601,14 @@ export const german: PhrasePack = {
       open: ['{re}: [Ihre Wahl].'],
     },
     time: {
-      yes: ['{re} kann ich {Ihnen|dir} [Zeitpunkt] nennen.'],
+      yes: ['{re} lautet meine Antwort: [Zeitpunkt].'],
       no: ['{re} kann ich leider noch keinen Zeitpunkt nennen.'],
-      open: ['{re} kann ich {Ihnen|dir} [Zeitpunkt] nennen.', '{re}: [Zeitpunkt].'],
+      open: ['{re} lautet meine Antwort: [Zeitpunkt].', '{re}: [Zeitpunkt].'],
     },
     amount: {
-      yes: ['{re} kann ich {Ihnen|dir} [Betrag oder Menge] nennen.'],
+      yes: ['{re}: [Betrag oder Menge].'],
       no: ['{re} kann ich leider noch keine Zahl nennen.'],
-      open: ['{re} kann ich {Ihnen|dir} [Betrag oder Menge] nennen.', '{re}: [Betrag oder Menge].'],
+      open: ['{re} lautet meine Antwort: [Betrag oder Menge].', '{re}: [Betrag oder Menge].'],
     },
     fact: {
       yes: ['{re}: [Ihre Antwort].'],

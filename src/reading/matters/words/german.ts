@@ -2,7 +2,7 @@ import type { MatterWords } from '../matter.ts';
 
 export const germanWords: MatterWords = {
   deeds: {
-    send: 'schick|send|zusend|zuschick|übermittel|übersend|weiterleit|zukommen|bereitstell|nachreich|mitschick|beifüg|zur verfügung stell|brauche noch|benötigen noch|benötige noch',
+    send: 'zurückschick|zurücksend|rücksend|retournier|schick|send|zusend|zuschick|übermittel|übersend|weiterleit|zukommen|bereitstell|nachreich|mitschick|beifüg|zur verfügung stell|brauche noch|benötigen noch|benötige noch',
     review:
       'prüf|überprüf|durchseh|durchles|ansehen|anschauen|schau|sieh|sehen sie sich|gegenles|begutacht|feedback|rückmeldung geben|einschätzung|meinung|kommentier',
     sign: 'unterschreib|unterzeich|signier|gegenzeich',
@@ -44,7 +44,7 @@ export const germanWords: MatterWords = {
     photos: 'foto|bilder|bild_|aufnahmen',
     cv: 'lebenslauf|cv_',
     order: 'bestellung|auftrag|aufträge|-bestellung|-auftrag',
-    delivery: 'lieferung|sendung|paket|-lieferung|versand',
+    delivery: 'lieferkosten|versandkosten|lieferung|sendung|paket|-lieferung|versand',
     payment: 'zahlung|überweisung|-zahlung|betrag',
     price: 'preis|kosten|-preis|-kosten|gebühr|honorar|tarif|konditionen',
     meeting: 'besprechung|meeting|treffen|sitzung|gespräch|-besprechung|-sitzung|-gespräch|jour fixe',
@@ -61,7 +61,7 @@ export const germanWords: MatterWords = {
     budget: 'budget|etat|haushalt',
     form: 'formular|fragebogen|vordruck|-formular',
     product: 'produkt|artikel|ware|gerät|maschine|modell|stühle|tische',
-    refund: 'erstattung|rückerstattung|rückzahlung|gutschrift',
+    refund: 'geld zurück|geld wieder|erstattung|rückerstattung|rückzahlung|gutschrift',
     discount: 'rabatt|nachlass|skonto|preisnachlass',
     room: 'raum|räume|zimmer|saal|besprechungsraum|-raum|-zimmer',
     trip: 'reise|flug|fahrt|-reise|zugverbindung',
@@ -77,7 +77,8 @@ export const germanWords: MatterWords = {
     missing: 'fehlt|fehlen|unvollständig|nicht angekommen|nie angekommen|nicht erhalten|nicht eingetroffen',
     billing:
       'doppelt abgebucht|zu viel berechnet|falsch berechnet|falsche rechnung|zweimal|zu hohe|abbuchung',
-    silence: 'keine antwort|niemand antwortet|niemand hat sich|keine rückmeldung|nicht gemeldet|vergeblich',
+    silence:
+      'antwortet niemand|meldet sich niemand|reagiert niemand|keine antwort|niemand antwortet|niemand hat sich|keine rückmeldung|nicht gemeldet|vergeblich',
     service: 'unfreundlich|unverschämt|unhöflich|kundendienst|service war|respektlos|unprofessionell',
     outage:
       'funktioniert nicht|geht nicht|ausgefallen|ausfall|lässt sich nicht|absturz|stürzt ab|fehlermeldung|nicht erreichbar',
@@ -90,13 +91,14 @@ export const germanWords: MatterWords = {
       'leider absagen|für einen anderen|für eine andere|nicht berücksichtigen|abgelehnt|entschieden haben wir uns gegen|leider nicht in die engere',
     cancellation: 'abgesagt|muss absagen|müssen absagen|findet nicht statt|entfällt|fällt aus|absage',
     complaint:
-      'beschwer|reklam|unzufrieden|enttäusch|verärgert|unverschämt|inakzeptabel|nicht hinnehm|ärgerlich|beschädigt|defekt|mangelhaft',
+      'beschwer|reklam|frechheit|unverschämtheit|unmöglich_|zumutung|skandal|zerbrochen|kaputt|lasse ich mir nicht|unzufrieden|enttäusch|verärgert|unverschämt|inakzeptabel|nicht hinnehm|ärgerlich|beschädigt|defekt|mangelhaft',
     chaser:
       'noch keine antwort|bisher keine|nachfassen|noch nichts gehört|keine rückmeldung erhalten|zur erinnerung an meine|nochmals nachfragen|warte noch immer|bislang nicht geantwortet|wollte nachfragen',
     apology:
       'entschuldigung für|tut mir leid|tut uns leid|entschuldigen sie die|bitte entschuldige|bedauern wir|verzeihung',
     congratulation: 'glückwunsch|gratulier|glückwünsche|herzlichen glückwunsch',
-    invitation: 'einlad|eingeladen|laden wir|laden dich|laden sie|laden euch|lade dich|lade sie',
+    invitation:
+      'wir grillen|wir feiern|ich feiere|feiere ich|kommst du auch|kommt ihr auch|einlad|eingeladen|laden wir|laden dich|laden sie|laden euch|lade dich|lade sie',
     application:
       'bewerbe mich|bewerbung als|bewerbung um|stellenanzeige|ausgeschriebene stelle|mein lebenslauf',
     introduction:
