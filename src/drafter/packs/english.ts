@@ -274,7 +274,7 @@ export const englishPack: PhrasePack = {
       formal: ['I should like to thank you for {object}.'],
       enthusiastic: ['Thank you so much for {object}, that helps me a great deal!'],
       casual: ['Thanks a lot for {object}!'],
-      urgent: ['Thank you for {object}; I am looking at it now.'],
+      urgent: ['Thank you for getting {object} to me.'],
     },
     bare: {
       plain: [
@@ -844,7 +844,7 @@ export const englishPack: PhrasePack = {
       empathetic: ['If there is anything else you need, I am here.'],
       enthusiastic: ['I am looking forward to everything that comes next!'],
       casual: ['Shout if you need anything else.'],
-      humorous: ['Any questions, just ask; I do not bite.'],
+      humorous: ["Any questions, just ask; I don't bite."],
     },
     meeting: {
       plain: [

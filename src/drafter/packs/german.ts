@@ -326,7 +326,7 @@ export const german: PhrasePack = {
       formal: ['für {object} danke ich Ihnen verbindlich.'],
       enthusiastic: ['herzlichen Dank für {object}, das hilft mir sehr!'],
       casual: ['danke dir für {object}!'],
-      urgent: ['danke für {object}; ich sehe gleich hinein.'],
+      urgent: ['danke, dass {Sie|du} mir {object} gleich {geschickt haben|geschickt hast}.'],
     },
     bare: {
       plain: [

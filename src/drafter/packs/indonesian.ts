@@ -69,7 +69,7 @@ export const indonesian: PhrasePack = {
     if (register === 'familiar') return first ? `Hai ${first},` : 'Hai,';
     if (title && (first || last)) {
       const honorific = { mr: 'Bapak', ms: 'Ibu', dr: 'Dr.', prof: 'Prof.' }[title];
-      return `${isFormal || tone === 'professional' || tone === 'assertive' ? 'Yth. ' : ''}${honorific} ${full ?? last},`;
+      return `${isFormal || tone === 'professional' || tone === 'assertive' ? 'Yth.' : 'Halo'} ${honorific} ${full ?? last},`;
     }
     if (full)
       return isFormal || tone === 'professional' || tone === 'assertive'
@@ -354,7 +354,7 @@ export const indonesian: PhrasePack = {
       formal: ['Atas {object}, saya ucapkan terima kasih.'],
       enthusiastic: ['Terima kasih banyak atas {object}, sangat membantu!'],
       casual: ['Makasih banyak buat {object}!'],
-      urgent: ['Terima kasih atas {object}; langsung saya periksa.'],
+      urgent: ['Terima kasih, {object} sudah sampai.'],
     },
     bare: {
       plain: [

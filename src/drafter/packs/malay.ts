@@ -348,7 +348,7 @@ export const malay: PhrasePack = {
       formal: ['Penghantaran {object} amatlah dihargai.'],
       enthusiastic: ['Terima kasih banyak atas {object}, amat membantu!'],
       casual: ['Terima kasih banyak untuk {object}!'],
-      urgent: ['Terima kasih atas {object}; saya akan meneliti dengan segera.'],
+      urgent: ['Terima kasih, {object} sudah sampai.'],
     },
     bare: {
       plain: [
@@ -734,7 +734,7 @@ export const malay: PhrasePack = {
       ],
       concise: ['{re}: [soalan anda]?'],
     },
-    many: { plain: ['Sebelum menjawab semua perkara {anda|awak}, ada satu soalan: [soalan anda]?'] },
+    many: { plain: ['Sebelum menjawab perkara yang {anda|awak} nyatakan, ada satu soalan: [soalan anda]?'] },
   },
   need: {
     one: {
@@ -746,7 +746,7 @@ export const malay: PhrasePack = {
     },
     many: {
       plain: [
-        'Untuk mengambil tindakan atas semua perkara {anda|awak}, saya masih memerlukan [perkara yang diperlukan].',
+        'Untuk mengambil tindakan atas perkara yang {anda|awak} nyatakan, saya masih memerlukan [perkara yang diperlukan].',
       ],
     },
   },
@@ -760,7 +760,7 @@ export const malay: PhrasePack = {
     },
     many: {
       plain: [
-        'Sebelum menjawab semua perkara {anda|awak}, mohon penjelasan tentang [perkara yang belum jelas].',
+        'Sebelum menjawab perkara yang {anda|awak} nyatakan, mohon penjelasan tentang [perkara yang belum jelas].',
       ],
     },
   },

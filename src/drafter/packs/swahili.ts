@@ -30,7 +30,7 @@ export const swahili: PhrasePack = {
     concise: ['Asante,', 'Salamu,'],
     urgent: ['Natanguliza shukrani,', 'Kwa heshima,'],
     friendly: ['Salamu nyingi,', 'Asante sana,', 'Kila la heri,'],
-    empathetic: ['Kwa dhati,', 'Niko pamoja nawe,'],
+    empathetic: ['Kwa dhati,', 'Salamu za dhati,'],
     enthusiastic: ['Kila la heri,', 'Kwa furaha,'],
     casual: ['Baadaye,', 'Kila la heri,', 'Asante,'],
     humorous: ['Kwa tabasamu,', 'Baadaye,'],
@@ -304,7 +304,7 @@ export const swahili: PhrasePack = {
       formal: ['Napenda kukushukuru kwa {object}.'],
       enthusiastic: ['Asante sana kwa {object}, nimefurahi mno!'],
       casual: ['Asante kwa {object}!'],
-      urgent: ['Asante kwa {object}; naangalia sasa hivi.'],
+      urgent: ['Asante, nimeshapokea {object}.'],
     },
     bare: {
       plain: [

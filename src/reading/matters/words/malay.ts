@@ -47,7 +47,7 @@ export const malayWords: MatterWords = {
     delivery: 'kos penghantaran|caj penghantaran|yuran penghantaran|penghantaran|bungkusan|kiriman',
     payment: 'bayaran_|pembayaran|pindahan wang',
     price: 'harga|kos_|yuran|kadar|caj',
-    meeting: 'mesyuarat|perjumpaan|pertemuan',
+    meeting: 'mesyuarat|bermesyuarat|perjumpaan|pertemuan',
     call: 'panggilan|sidang video|persidangan video',
     appointment: 'temu janji|janji temu|temujanji',
     interview: 'temu duga|temuduga',
@@ -102,7 +102,7 @@ export const malayWords: MatterWords = {
     thanks:
       'terima kasih banyak atas|terima kasih atas bantuan|terima kasih kerana membantu|ribuan terima kasih',
     announcement: 'sukacita dimaklumkan|adalah dimaklumkan|pengumuman|mulai',
-    meeting: 'mesyuarat|bertemu|berjumpa|temu janji|berbincang',
+    meeting: 'mesyuarat|bermesyuarat|bertemu|berjumpa|temu janji|berbincang',
   },
   enclosed: 'dilampirkan|disertakan|lampiran|bersama-sama ini|saya lampirkan|kami lampirkan',
   familiar: 'awak|kau_|engkau|korang|Awak',
