@@ -3,7 +3,7 @@ import type { NamedTone } from '#domain/tones.ts';
 
 /**
  * Ways to say one thing, in small letters. '(a|b)' are alternatives, an empty one leaves out; '…' is what the person
- * wants there, once at most; ',' may be missing; '~' is a word of `politely` or nothing.
+ * wants there, once at most; ',' may be missing; '~' is a word of `politely` or nothing; '(?=a)': what follows begins so.
  */
 type Forms = readonly string[];
 
@@ -43,20 +43,40 @@ export type InstructionWords = {
 };
 
 /** Where the words of each language are; English has rules of its own. */
-const files: Partial<Record<Language, () => Promise<InstructionWords>>> = {
+const files: Record<Exclude<Language, 'English'>, () => Promise<InstructionWords>> = {
   French: async () => (await import('./instruction-words/french.ts')).french,
   Spanish: async () => (await import('./instruction-words/spanish.ts')).spanish,
   German: async () => (await import('./instruction-words/german.ts')).german,
+  Italian: async () => (await import('./instruction-words/italian.ts')).italian,
+  Portuguese: async () => (await import('./instruction-words/portuguese.ts')).portuguese,
+  Chinese: async () => (await import('./instruction-words/chinese.ts')).chinese,
   Japanese: async () => (await import('./instruction-words/japanese.ts')).japanese,
+  Korean: async () => (await import('./instruction-words/korean.ts')).korean,
+  Arabic: async () => (await import('./instruction-words/arabic.ts')).arabic,
+  Russian: async () => (await import('./instruction-words/russian.ts')).russian,
+  Hindi: async () => (await import('./instruction-words/hindi.ts')).hindi,
+  Dutch: async () => (await import('./instruction-words/dutch.ts')).dutch,
+  Swedish: async () => (await import('./instruction-words/swedish.ts')).swedish,
+  Polish: async () => (await import('./instruction-words/polish.ts')).polish,
   Turkish: async () => (await import('./instruction-words/turkish.ts')).turkish,
+  Vietnamese: async () => (await import('./instruction-words/vietnamese.ts')).vietnamese,
+  Thai: async () => (await import('./instruction-words/thai.ts')).thai,
+  Indonesian: async () => (await import('./instruction-words/indonesian.ts')).indonesian,
+  Greek: async () => (await import('./instruction-words/greek.ts')).greek,
+  Romanian: async () => (await import('./instruction-words/romanian.ts')).romanian,
+  Czech: async () => (await import('./instruction-words/czech.ts')).czech,
+  Ukrainian: async () => (await import('./instruction-words/ukrainian.ts')).ukrainian,
+  Hebrew: async () => (await import('./instruction-words/hebrew.ts')).hebrew,
+  Malay: async () => (await import('./instruction-words/malay.ts')).malay,
+  Bengali: async () => (await import('./instruction-words/bengali.ts')).bengali,
+  Swahili: async () => (await import('./instruction-words/swahili.ts')).swahili,
 };
 
 const loaded = new Map<Language, InstructionWords>();
 
 /** Loads the instruction words of a language; further calls cost nothing. */
 export async function loadInstructionWords(language: Language): Promise<void> {
-  const load = loaded.has(language) ? undefined : files[language];
-  if (load) loaded.set(language, await load());
+  if (language !== 'English' && !loaded.has(language)) loaded.set(language, await files[language]());
 }
 
 /** The words of a language that was loaded, else undefined; always undefined for English. */

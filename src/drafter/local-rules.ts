@@ -22,7 +22,8 @@ function anyOf(words: readonly string[]): string {
   return words.map((word) => (joined.test(word) ? word : `${word}(?![\\p{L}\\p{M}])`)).join('|');
 }
 
-function patternOf(form: string, words: InstructionWords, place = '(.{1,400})'): RegExp {
+/** The words at '…' are as few as can be, so that particles behind them stay with the pattern. */
+function patternOf(form: string, words: InstructionWords, place = '(.{1,400}?)'): RegExp {
   const manner = anyOf(words.politely);
   const source = form
     .normalize('NFC')
