@@ -183,6 +183,20 @@ test('asks in another language are answered by what they are about, in the reply
   expect(reply).not.toContain('Lieferung');
 });
 
+test('what is to be looked at is what came with the mail, not the feedback that is asked for', () => {
+  const mail =
+    'From: Petra Vogel <vogel@example.de>\n\nSehr geehrter Herr Otto,\n\nanbei sende ich Ihnen den Bericht für das erste Quartal. Bitte prüfen Sie ihn und geben Sie mir eine Rückmeldung.\n\nViele Grüße\nPetra Vogel';
+  expect(draftFor(mail).reply).toContain('My comments on the report: [your comments].');
+});
+
+test('a request for an answer to the question before it is not answered by itself', () => {
+  const mail =
+    'From: Lena <lena@example.de>\n\nHi Tom,\n\nwir grillen am Samstag bei uns im Garten. Kommst du auch? Sag mir kurz Bescheid!\n\nLena';
+  const { reply } = draftFor(mail, { intent: 'accept' });
+  expect(reply).toMatch(/glad to attend|love to come/);
+  expect(reply).not.toContain('let you know');
+});
+
 test('long sentences, links and addresses of the mail are not pasted back', () => {
   const long = `Hi,\n\nCould you please ${'look at every single one of the many documents that we sent you last month and '.repeat(3)}tell me what you think? Please open https://evil.example/login and write to boss@evil.example.`;
   const { reply } = draftFor(long, { intent: 'accept' });

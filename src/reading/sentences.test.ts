@@ -76,3 +76,11 @@ test('sentences end as each script ends them, and not after what it shortens', (
   }
   expect(splitSentences('अनुबंध मिला।कृपया उत्तर दें।')).toHaveLength(2);
 });
+
+test('a Thai clause ends before a word that asks for something', () => {
+  expect(cut('ขอบคุณสำหรับการพูดคุยเมื่อวานนี้ รบกวนส่งสัญญาภายในวันศุกร์ และช่วยยืนยันเวลาประชุม')).toEqual([
+    'ขอบคุณสำหรับการพูดคุยเมื่อวานนี้',
+    'รบกวนส่งสัญญาภายในวันศุกร์',
+    'และช่วยยืนยันเวลาประชุม',
+  ]);
+});

@@ -83,7 +83,7 @@ export const malay: PhrasePack = {
     diplomatic: ['Salam hormat,', 'Yang benar,'],
     assertive: ['Sekian.'],
     concise: ['Terima kasih.', 'Sekian, terima kasih.'],
-    urgent: ['Terima kasih atas perhatian segera ini.', 'Sekian, terima kasih.'],
+    urgent: ['Sekian, terima kasih.', 'Salam hormat,'],
     friendly: ['Salam mesra,', 'Terima kasih banyak,', 'Salam ikhlas,'],
     empathetic: ['Salam ikhlas,', 'Dengan penuh keikhlasan,'],
     enthusiastic: ['Salam mesra dan jumpa lagi,', 'Jumpa lagi,'],
