@@ -27,7 +27,7 @@ export type InstructionWords = {
   tones: Record<NamedTone, Forms>;
   signAs: Forms;
   callThem: Forms;
-  /** Followed where '…' names a day or a time. */
+  /** Followed where '…' names a day, a time or a figure. */
   propose: Forms;
   /** With '…' where one thing of many is meant. */
   accept: Forms;

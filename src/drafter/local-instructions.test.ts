@@ -452,3 +452,13 @@ test.each(others)(
     expect(notes).toContain(`I could not follow “${unknown}”.`);
   },
 );
+
+test('what stands around an instruction is no part of it', () => {
+  expect(read('German', 'Bitte freundlich absagen')).toMatchObject({ all: 'no', orders: [] });
+  expect(read('German', 'Bitte um die Rechnung')).toMatchObject({ notFollowed: [] });
+  expect(read('Korean', 'Anna로 서명해 줘. 짧게 써 줘')).toMatchObject({ signAs: 'Anna', length: 'short' });
+  expect(read('German', 'schlage 4.200 Euro vor').additions).toEqual([{ act: 'offer', text: '4.200 Euro' }]);
+  expect(read('German', 'sag, dass das Angebot gut und freundlich ist').additions).toEqual([
+    { act: 'say', text: 'das Angebot gut und freundlich ist' },
+  ]);
+});

@@ -9,7 +9,7 @@ const quoted =
 /** One character of private use stands for each quoted stretch while the text is taken apart. */
 const STANDS_FOR = 0xe000;
 const sentenceEnd =
-  /(?<!(?<![\p{L}\p{M}])(?:\p{L}|dr|prof|mr|mrs|ms|sr|sra|hr|fr|st|nr|ing|dhr|mevr|sig|dott|kl|ул|тел))\.(?<!\d\.)(?=\s|$)|[!?]+(?=\s|$)|[;;؛؟。！？।\n]+/iu;
+  /(?<!(?<![\p{L}\p{M}])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}น]|dr|prof|mr|mrs|ms|sr|sra|hr|fr|st|nr|ing|dhr|mevr|sig|dott|kl|ул|тел))\.(?<!\d\.)(?=\s|$)|[!?]+(?=\s|$)|[;;؛؟。！？।\n]+/iu;
 /** Within one sentence no more joints are looked at. */
 const MOST_JOINTS = 10;
 
@@ -55,7 +55,7 @@ type Match = { rule: LocalRule; act: (found: Instructions) => void };
 function matchOf(clause: string, tools: Tools): Match | undefined {
   const bare = clause.trim();
   const plain = bare.replace(tools.front, '');
-  const variants = new Set([bare, plain, bare.replace(tools.back, ''), plain.replace(tools.back, '')]);
+  const variants = new Set([plain.replace(tools.back, ''), plain, bare.replace(tools.back, ''), bare]);
   for (const variant of variants) {
     // The dotted capital of Turkish has no small letter of its own for patterns.
     const text = variant.trim().replace(/^İ/, 'i');

@@ -72,8 +72,9 @@ function deciding(say: 'yes' | 'no', everything: RegExp): LocalRule['take'] {
 }
 
 const proposes: LocalRule['take'] = (found, { text, language }) => {
-  if (findDates(text, undefined, { language }).length === 0) return false;
-  found.proposals.push(text);
+  if (findDates(text, undefined, { language }).length > 0) found.proposals.push(text);
+  else if (/\p{N}/u.test(text)) found.additions.push({ act: 'offer', text });
+  else return false;
   return true;
 };
 
