@@ -34,3 +34,18 @@ export type Instructions = {
   /** Finished sentences for the person. */
   notes: string[];
 };
+
+/** No instructions. */
+export function noInstructions(): Instructions {
+  return {
+    additions: [],
+    proposals: [],
+    orders: [],
+    silences: [],
+    withoutApology: false,
+    asList: false,
+    withoutGreeting: false,
+    notFollowed: [],
+    notes: [],
+  };
+}

@@ -3,28 +3,13 @@ import { detectLanguage } from '#reading/language/language.ts';
 import { actRules } from './act-rules.ts';
 import { formRules } from './form-rules.ts';
 import { clausesOf } from './instruction-clauses.ts';
-import type { Instructions } from './instruction-parts.ts';
+import { type Instructions, noInstructions } from './instruction-parts.ts';
 import { loadInstructionWords } from './instruction-words.ts';
 import { localInstructions } from './local-instructions.ts';
 import { statementRules } from './statement-rules.ts';
 
 /** Tried in this order: the first that takes a clause has it. */
 const rules = [...formRules, ...actRules, ...statementRules];
-
-/** No instructions. */
-export function noInstructions(): Instructions {
-  return {
-    additions: [],
-    proposals: [],
-    orders: [],
-    silences: [],
-    withoutApology: false,
-    asList: false,
-    withoutGreeting: false,
-    notFollowed: [],
-    notes: [],
-  };
-}
 
 /** Tries every rule on one clause. True where one took it. */
 function follow(clause: string, found: Instructions): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { cleanText } from './clean-text.ts';
-import type { Instructions } from './instruction-parts.ts';
+import { type Instructions, noInstructions } from './instruction-parts.ts';
 import { type InstructionWords, instructionWords } from './instruction-words.ts';
 import { fillersOf, jointsOf, type LocalRule, localRules } from './local-rules.ts';
 
@@ -63,24 +63,11 @@ function matchOf(clause: string, tools: Tools): Match | undefined {
       const match = rule.pattern.exec(text);
       if (!match) continue;
       const found = taken(match[1] ?? '', restored(bare, tools), tools);
-      if (rule.take(empty(), found) !== false) return { rule, act: (into) => rule.take(into, found) };
+      if (rule.take(noInstructions(), found) !== false)
+        return { rule, act: (into) => rule.take(into, found) };
     }
   }
   return undefined;
-}
-
-function empty(): Instructions {
-  return {
-    additions: [],
-    proposals: [],
-    orders: [],
-    silences: [],
-    withoutApology: false,
-    asList: false,
-    withoutGreeting: false,
-    notFollowed: [],
-    notes: [],
-  };
 }
 
 /** Where a sentence may fall apart: pieces from one joint to another, each by its ends. */
@@ -154,7 +141,7 @@ export function localInstructions(customPrompt: string, language: Language): Ins
     .replace(quoted, (quote) => String.fromCharCode(STANDS_FOR + quotes.push(quote) - 1))
     .replace(/[^\S\n]+/gu, ' ');
   const tools = { ...toolsFor(language, words), quotes };
-  const found = empty();
+  const found = noInstructions();
   for (const sentence of text.split(sentenceEnd)) {
     const clause = sentence.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').trim();
     if (/[\p{L}\p{N}\uE000-\uE1FF]/u.test(clause)) followSentence(clause, tools, found);
