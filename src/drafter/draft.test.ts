@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { intentValues } from '#domain/intents.ts';
 import { namedTones } from '#domain/tones.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { draftReply, prepareDraft } from './draft.ts';
 import { draftFor, mails } from './mails.fixture.ts';
 
 const tones = namedTones.map((tone) => tone.value);
@@ -202,4 +204,14 @@ test('long sentences, links and addresses of the mail are not pasted back', () =
   const { reply } = draftFor(long, { intent: 'accept' });
   expect(reply).not.toMatch(/evil\.example|many documents that we sent/);
   for (const line of reply.split('\n')) expect(line.split(' ').length).toBeLessThan(60);
+});
+
+test('somebody whom a mail in another language introduces is greeted by name', async () => {
+  const reading = readEmail(
+    'Från: Lars Holm <lars@holm.example>\n\nHej Rachel,\n\nJag vill gärna presentera Maria Nyström för dig. Hon leder vårt kontor.\n\nLars Holm',
+  );
+  const request = { reading, intent: 'general', language: 'German', seed: 1 } as const;
+  await prepareDraft(request);
+  const { reply } = draftReply({ ...request, tone: { kind: 'named', value: 'professional' } });
+  expect(reply).toContain('Maria Nyström');
 });

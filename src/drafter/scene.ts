@@ -154,6 +154,15 @@ function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
   return { verdicts, values, unmatched };
 }
 
+function understoodByWords(matter: MailMatter | undefined): Understanding {
+  const name = matter?.introduced;
+  const [first = ''] = name?.split(' ') ?? [];
+  return {
+    gist: { kind: matter?.gist ?? 'plain' },
+    ...(name ? { introduced: { name, first, isAbsent: false } } : {}),
+  };
+}
+
 /**
  * What the mail is about: of English mail read by its sentences, else by the words of its language (`matter`). Words of
  * the mail are kept only where the reply is in that language too, and none where the mail speaks to a machine.
@@ -164,8 +173,7 @@ function understood(
   usable: { native: boolean; suspicious: boolean; unsolicited: boolean },
 ): Understanding {
   const language = reading.language?.language ?? 'English';
-  const read: Understanding =
-    language === 'English' ? understandEnglish(reading) : { gist: { kind: matter?.gist ?? 'plain' } };
+  const read: Understanding = language === 'English' ? understandEnglish(reading) : understoodByWords(matter);
   const whole: Understanding = usable.unsolicited ? { ...read, gist: { kind: 'unsolicited' } } : read;
   const { gist, introduced } = whole;
   if (!usable.native)

@@ -90,8 +90,11 @@ export function body(writing: Writing): string {
   const { pack, scene } = writing;
   const { intent } = scene;
   if (intent === 'negotiate') return bargaining(writing);
-  if (intent === 'introduce')
-    return scene.filling ? added(scene.filling, writing) : say('body', pack.bodies.introduce, writing);
+  if (intent === 'introduce') {
+    if (scene.filling) return added(scene.filling, writing);
+    // Whoever was introduced is greeted, and nobody else is meant.
+    return scene.introduced ? '' : say('body', pack.bodies.introduce, writing);
+  }
   if (intent === 'apologize' && !scene.withoutApology) return say('body', pack.apologies.remedy, writing);
   if (scene.answers.length === 0) return unasked(writing);
   const isMoved = scene.answers.some(

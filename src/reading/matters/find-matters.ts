@@ -24,6 +24,8 @@ export type MailMatter = {
   cause?: Cause;
   /** How the mail addresses its reader. */
   address?: 'polite' | 'familiar';
+  /** The whole name of somebody else whom the mail introduces. */
+  introduced?: string;
 };
 
 /** The tables of one language, each fit to be looked for. */
@@ -106,6 +108,27 @@ function aroundEnclosed(text: string, at: number): string {
   return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
 }
 
+/** First name and surname, of two or three words with particles: 'Maria Nyström', 'Jan de Vries'. */
+const WHOLE_NAME =
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}’'-]+(?: (?:de|da|van|von|der|den|di|du|al|el|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/gu;
+
+/** Who is introduced: a whole name in a sentence that introduces, neither the sender's nor the reader's. */
+function introducedIn(
+  { newText, sender, signedBy, recipient }: Reading,
+  words: MatterWords,
+): string | undefined {
+  const index = indexCues({ introduction: words.gists.introduction }, words.inside ?? false);
+  const own = [sender.name, signedBy, recipient.name].map((name) => plain(name ?? ''));
+  for (const sentence of newText.slice(0, LOOKED_AT).split(/(?<=[.!?\n])/)) {
+    if (findCues(plain(sentence), index).length === 0) continue;
+    for (const [name] of sentence.matchAll(WHOLE_NAME)) {
+      const low = plain(name);
+      if (!own.some((one) => one !== '' && (one.includes(low) || low.includes(one)))) return name;
+    }
+  }
+  return undefined;
+}
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const index = indexOf(words);
@@ -117,6 +140,8 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const enclosedAt = findCues(text, index.enclosed)[0]?.at;
   const enclosed =
     enclosedAt === undefined ? undefined : firstHit(findCues(aroundEnclosed(text, enclosedAt), index.things));
+  const introduced =
+    gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
   const complains = gist === 'complaint' || gist === 'chaser';
   const cause = complains ? firstHit(findCues(text, index.causes)) : undefined;
   return {
@@ -124,6 +149,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
     ...(enclosed ? { enclosed } : {}),
     ...(cause ? { cause } : {}),
     ...(address ? { address } : {}),
+    ...(introduced ? { introduced } : {}),
   };
 }
 

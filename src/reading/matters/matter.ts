@@ -175,6 +175,8 @@ export type GistKind =
  */
 export type MatterWords = {
   inside?: true;
+  /** Names stay as they are wherever they stand, and only names and nouns of one word begin with capitals. */
+  namesKeepForm?: true;
   /** The verb that says what is wanted stands last, behind others that only describe: 'the document that you signed'. */
   verbLast?: true;
   deeds: Record<Deed, string>;

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const frenchWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: "envoy|envoie|envoi_|renvoy|renvoie|transmet|faire parvenir|fais-moi parvenir|faites-moi parvenir|faire suivre|partag|communiqu|fourni|adresser|joindre|remettre|me donner|donnez-moi|donne-moi|besoin du|besoin de la|besoin des|besoin de l'",
     review:

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const indonesianWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'kirim|mengirim|dikirim|lampirkan|melampirkan|bagikan|membagikan|teruskan|meneruskan|sampaikan|berikan|serahkan|minta salinan|kirimkan|kirimin|share_|mengirimkan|kembalikan kontrak',
     review:

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const italianWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'invi|mand|spedi|trasm|inoltr|girar|girami|fornir|fornisc|condivid|far avere|farmi avere|fammi avere|mi faccia avere|farci avere|allegar|passami|passarmi|darmi|mi dia|dammi|recapit|far pervenire|farmi pervenire|mi serve il|mi serve la|mi servono|ci serve|ci servono|ho bisogno del|ho bisogno della|ho bisogno dei|abbiamo bisogno del|abbiamo bisogno della',
     review:

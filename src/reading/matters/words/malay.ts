@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const malayWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'hantar|menghantar|dihantar|hantarkan|kirim|lampirkan|kemukakan|mengemukakan|kongsi|berkongsi|majukan|berikan salinan|serahkan',
     review:

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const portugueseWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'envi|mand|encaminh|remet|partilh|compartilh|fornec|facult|disponibiliz|transmit|reenvi|anexar|me passe|me passa|passar-me|me dê|dê-me|dá-me|me dá|fazer chegar|faça chegar|preciso do|preciso da|preciso dos|preciso das|precisamos do|precisamos da|precisamos dos|precisamos das|repass',
     review:

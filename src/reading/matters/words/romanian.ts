@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const romanianWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'trimi|trimeți|expedi|transmi|redirecțion|furniz|pune la dispoziție|puneți la dispoziție|să-mi dai|să-mi dați|să ne dați|împărtăș|partaj|ataș|înaint|am nevoie de o copie|am nevoie de contract|am nevoie de factur|remit|retrimi',
     review:

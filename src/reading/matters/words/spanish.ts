@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const spanishWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'envi|envía|envíe|envíen|mand|remit|remít|reenv|hacer llegar|hacerme llegar|hágame llegar|hazme llegar|facilit|proporcion|comparti|compart|adjunt|transmit|pasar_|pásame|páseme|pasarme|pasarnos|darme|dame_|deme_|suministr|necesito el|necesito la|necesito los|necesito las|necesitamos el|necesitamos la|necesitamos los|necesitamos las|aportar|aporte_',
     review:

@@ -2,6 +2,7 @@ import type { MatterWords } from '../matter.ts';
 
 /** Swahili verbs carry subject, tense and object in front ('unitumie', 'nakutumia'): their stems are looked for inside words. */
 export const swahiliWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: '-tumie|-tumia nakala|-nitumi|-tutumi|-kutumia |-kutuma|-nipatie|-tupatie|-wasilish|-ambatanish|-nipe nakala|-nishirikish',
     review: '-pitia|-pitie|-angalia|-angalie|-kagua|-kague|-soma_|-some_|maoni yako|-hakiki|-tathmini',

@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const swedishWords: MatterWords = {
+  namesKeepForm: true,
   deeds: {
     send: 'skicka|ge mig|ge oss|sänd|översänd|vidarebefordra|mejla|maila|mejlar|mailar|bifoga|dela med|dela det|dela den|förse|tillhandahåll|komplettera med|skickar över|få en kopia|en kopia',
     review:
@@ -112,7 +113,7 @@ export const swedishWords: MatterWords = {
     application:
       'söka tjänsten|söker tjänsten|ansöker|min ansökan|mitt cv|personligt brev|utlyst|annonsen om tjänst|er annons|jobbannons|min meritförteckning',
     introduction:
-      'jag heter|mitt namn är|presentera mig|presentera dig för|vill presentera|får jag presentera|din nya kontakt|er nya kontakt|jag är ny|ny kontaktperson|sätta er i kontakt|introducera',
+      'jag heter|mitt namn är|presentera mig|presentera dig för|vill presentera|får jag presentera|din nya kontakt|er nya kontakt|jag är ny|ny kontaktperson|sätta er i kontakt|introducera|vill gärna presentera|vill presentera|får jag presentera|presentation av',
     invoice:
       'bifogad faktura|fakturan bifogas|bifogar faktura|bifogar fakturan|bifogar vår faktura|här kommer fakturan|vår faktura|förfaller|förfallodatum|betalningsvillkor|att betala',
     reminder: 'påminnelse|påminner|påminna|glöm inte|löper ut|går ut den|kom ihåg',
