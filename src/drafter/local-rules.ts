@@ -92,42 +92,21 @@ function toneRules(words: InstructionWords): LocalRule[] {
   });
 }
 
-/** The rules of one language in the order they are tried. */
-export function localRules(words: InstructionWords): LocalRule[] {
-  const everything = patternOf(`(${words.everything.join('|')}|)~`, words);
-  const rules = (forms: readonly string[], take: LocalRule['take']): LocalRule[] =>
-    forms.map((form) => ({ pattern: patternOf(form, words), takesText: form.includes('…'), take }));
+type Ruling = (forms: readonly string[], take: LocalRule['take']) => LocalRule[];
+
+/** How the reply looks: its length, layout and tone, who signs, what is left out. */
+function formRules(words: InstructionWords, rules: Ruling): LocalRule[] {
+  const set = (forms: readonly string[], wanted: Partial<Instructions>) =>
+    rules(
+      forms,
+      setting((found) => Object.assign(found, wanted)),
+    );
   return [
-    ...rules(
-      words.short,
-      setting((found) => {
-        found.length = 'short';
-      }),
-    ),
-    ...rules(
-      words.long,
-      setting((found) => {
-        found.length = 'long';
-      }),
-    ),
-    ...rules(
-      words.list,
-      setting((found) => {
-        found.asList = true;
-      }),
-    ),
-    ...rules(
-      words.noApology,
-      setting((found) => {
-        found.withoutApology = true;
-      }),
-    ),
-    ...rules(
-      words.noGreeting,
-      setting((found) => {
-        found.withoutGreeting = true;
-      }),
-    ),
+    ...set(words.short, { length: 'short' }),
+    ...set(words.long, { length: 'long' }),
+    ...set(words.list, { asList: true }),
+    ...set(words.noApology, { withoutApology: true }),
+    ...set(words.noGreeting, { withoutGreeting: true }),
     ...toneRules(words),
     ...rules(
       words.silence,
@@ -147,6 +126,13 @@ export function localRules(words: InstructionWords): LocalRule[] {
         found.callThem = text;
       }, 40),
     ),
+  ];
+}
+
+/** What the reply says and does. */
+function actRules(words: InstructionWords, rules: Ruling): LocalRule[] {
+  const everything = patternOf(`(${words.everything.join('|')}|)~`, words);
+  return [
     ...rules([...words.quote, '…'], (found, { text, isQuoted }) => {
       if (isQuoted) found.additions.push({ act: 'quote', text });
       return isQuoted;
@@ -163,6 +149,13 @@ export function localRules(words: InstructionWords): LocalRule[] {
     ...rules(words.accept, deciding('yes', everything)),
     ...rules(words.decline, deciding('no', everything)),
   ];
+}
+
+/** The rules of one language in the order they are tried. */
+export function localRules(words: InstructionWords): LocalRule[] {
+  const rules: Ruling = (forms, take) =>
+    forms.map((form) => ({ pattern: patternOf(form, words), takesText: form.includes('…'), take }));
+  return [...formRules(words, rules), ...actRules(words, rules)];
 }
 
 /** What parts two instructions within a sentence: commas, the words that join, and a full stop behind a figure. */
