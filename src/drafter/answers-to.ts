@@ -1,0 +1,144 @@
+import type { Intent } from '#domain/intents.ts';
+import { type AskMatter, askMatter } from '#reading/matters/find-matters.ts';
+import type { MatterWords, Thing } from '#reading/matters/matter.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
+import { momentsIn, timesIn } from './ask-times.ts';
+import type { Answer, Stance } from './composer.ts';
+import { underConditions } from './conditions.ts';
+import { asksForPayment, secretAskedFor } from './hostile.ts';
+import type { AskOrder, Instructions } from './instruction-parts.ts';
+import { statementsSaid } from './statements.ts';
+
+const stances: Record<Intent, Stance> = {
+  general: 'open',
+  question: 'ask-back',
+  accept: 'yes',
+  decline: 'no',
+  thank: 'open',
+  reschedule: 'open',
+  request: 'need',
+  update: 'status',
+  clarify: 'explain',
+  apologize: 'open',
+  'follow-up': 'open',
+  confirm: 'yes',
+  negotiate: 'bargain',
+  introduce: 'open',
+};
+
+const timely =
+  /\b(?:meet|meeting|call|appointment|available|free|availability|schedule|attend|join|come|make it|(?:a|what|which|the|another|find some) time|slot|interview|demo|session|lunch|dinner|visit|chat|talk|speak|(?:work|convenient|ok|okay|good|fine) for you|suits?|how about)\b/i;
+
+function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, proposing: boolean): Stance {
+  const context = `${ask.sentence} ${ask.text}`;
+  if (secretAskedFor(context) || asksForPayment(context)) return 'guarded';
+  if (ordered) return ordered;
+  const moves = intent === 'reschedule' || (intent === 'general' && proposing);
+  const otherThanTime =
+    ask.answer === 'fact' || /\b(?:who|how many|which (?!day|time|date|slot))\b/i.test(ask.text);
+  if (moves && !otherThanTime && (ask.proposedTime !== undefined || timely.test(ask.text))) return 'move';
+  return stances[intent];
+}
+
+const contentWord = /[\p{L}\p{M}\p{N}]{4,}/gu;
+function contentOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(contentWord) ?? []).map((word) => word.slice(0, 4)));
+}
+
+/** The ask that an order means: by its number, or by the words they share. */
+function meantBy(order: AskOrder, asks: readonly Ask[]): number {
+  if (order.place !== undefined) return order.place === 'last' ? asks.length - 1 : order.place;
+  const wanted = contentOf(order.about ?? '');
+  let best = -1;
+  let most = 0;
+  for (const [at, ask] of asks.entries()) {
+    const shared = [...contentOf(`${ask.text} ${ask.topic ?? ''}`)].filter((word) => wanted.has(word)).length;
+    if (shared > most) [best, most] = [at, shared];
+  }
+  return best;
+}
+
+/** Which asks the person's orders mean; orders that fit none are left over. */
+function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
+  const verdicts = new Map<number, 'yes' | 'no'>();
+  const values = new Map<number, { value: string; said: string }>();
+  const unmatched: AskOrder[] = [];
+  for (const order of orders) {
+    const at = meantBy(order, asks);
+    if (at < 0 || at >= asks.length) unmatched.push(order);
+    else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
+    else verdicts.set(at, order.say);
+  }
+  return { verdicts, values, unmatched };
+}
+
+/** 'Here is the report. Could you look at it?': what came with the mail is what is to be looked at. */
+function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter {
+  const isMeant = /^(?:review|sign|complete|approve)$/.test(matter.deed ?? '') && matter.thing === undefined;
+  return isMeant && enclosed ? { ...matter, thing: enclosed } : matter;
+}
+
+/** No longer than 'Let me know!', in UTF-16 code units. */
+const ECHO_LENGTH = 30;
+
+/** 'Are you coming? Let me know!': the answer to the question is what the second asks for. */
+function isEcho({ ask, matter, said, value }: Answer, before: Answer | undefined): boolean {
+  if (!before || said !== undefined || value !== undefined || ask.text.length > ECHO_LENGTH) return false;
+  const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
+  return isTold && before.ask.answer === 'yes-no';
+}
+
+/**
+ * What is said to each ask, in the mail's order, and the instructions that are left. The asks of a mail that is
+ * `rejected` as a whole get no answers of their own.
+ */
+export function answersTo(
+  open: readonly Ask[],
+  rejected: boolean,
+  {
+    reading,
+    intent,
+    instructions,
+    words,
+    enclosed,
+  }: {
+    reading: Reading;
+    intent: Intent;
+    instructions: Instructions;
+    words: MatterWords | undefined;
+    enclosed: Thing | undefined;
+  },
+) {
+  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
+  const asks = rejected ? [] : open;
+  const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
+  const stances = asks.map((ask, place) =>
+    stanceOf(ask, intent, verdicts.get(place) ?? instructions.all, instructions.proposals.length > 0),
+  );
+  const applying = underConditions(asks, stances, reading.newText);
+  const answers = asks.flatMap((ask, place): Answer[] => {
+    // What the person's instructions speak of is answered whatever the mail makes it depend on.
+    const isTold = said.has(place) || values.has(place) || verdicts.has(place);
+    const stance = isTold ? stances[place] : applying[place];
+    if (!stance) return [];
+    return [
+      {
+        ask,
+        place,
+        of: open.length,
+        stance,
+        times: timesIn(ask, reading, stance === 'move'),
+        ...momentsIn(ask, reading),
+        matter: words ? withEnclosed(askMatter(ask, words), enclosed) : {},
+        ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
+        ...values.get(place),
+      },
+    ];
+  });
+  return {
+    answers: answers.filter((answer, at) => !isEcho(answer, answers[at - 1])),
+    unmatched,
+    toAdd,
+    notFollowed,
+  };
+}

@@ -1,0 +1,66 @@
+import { findDates } from '#reading/dates/dates.ts';
+import { detectLanguage } from '#reading/language/language.ts';
+import { datesWithin } from '#reading/matters/find-matters.ts';
+import type { Ask, LanguageGuess, Reading } from '#reading/reading.ts';
+import { cleanText } from './clean-text.ts';
+import { type Moment, momentOf, momentsOf } from './moments.ts';
+
+/** The days and times in an ask; of an ask that is to be moved, only those it puts forward. */
+export function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
+  const times = datesWithin(ask, reading.dates).map((date) => cleanText(date.text));
+  const { act, proposedTime } = ask;
+  const putForward = moving && act === 'proposal' ? cleanText(proposedTime ?? '') : undefined;
+  return times.filter((time) => putForward?.includes(time) ?? true).slice(0, 4);
+}
+
+/** The moments that an ask puts forward, and the one by which it wants an answer. */
+export function momentsIn(ask: Ask, reading: Reading): { moments: Moment[]; by?: Moment } {
+  const dates = datesWithin(ask, reading.dates);
+  const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
+  const by = last && momentOf(last);
+  // 'Next week', 'in June': a stretch of days is no time that one could agree on.
+  const moments = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
+  return { moments, ...(by ? { by } : {}) };
+}
+
+const english: LanguageGuess = { language: 'English' };
+
+/** The times that the person proposes, as far as they are known. */
+export function proposedIn(proposals: readonly string[], reading: Reading): (Moment | string)[] {
+  return proposals.map((text) => {
+    for (const language of [detectLanguage(text), reading.language, english]) {
+      const [date] = findDates(text, reading.date, language);
+      const moment = date && momentOf(date);
+      // 'Thursday at 2 or 3': what is left over would be lost.
+      if (moment && date.text.length * 2 > text.length) return moment;
+    }
+    return text;
+  });
+}
+
+/** The mail's days and times that stand in none of its asks. */
+function datesOutside(reading: Reading, asks: readonly Ask[]) {
+  return reading.dates.filter((date) => !asks.some((ask) => datesWithin(ask, [date]).length > 0));
+}
+
+/** The moments that the mail states outside its asks. */
+export function statedIn(reading: Reading, asks: readonly Ask[]): Moment[] {
+  return momentsOf(datesOutside(reading, asks));
+}
+
+/** Days and times the sender offers outside any ask: 'Tuesday or Thursday would work best for me'. */
+export function offeredIn(reading: Reading, asks: readonly Ask[]): string[] {
+  const offered = datesOutside(reading, asks).filter((date) => {
+    const from = Math.max(
+      reading.newText.lastIndexOf('. ', date.start),
+      reading.newText.lastIndexOf('\n', date.start),
+      date.start - 200,
+      0,
+    );
+    const around = reading.newText.slice(from, date.end + 80);
+    return /\b(?:works? (?:best |well |fine )?for me|suits? me|(?:i'm|i am|we are|we're) (?:\w+ )?(?:free|available)|i (?:could|can) do|would be (?:good|great|ideal|best))\b/i.test(
+      around,
+    );
+  });
+  return offered.map((date) => cleanText(date.text)).slice(0, 4);
+}
