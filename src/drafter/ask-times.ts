@@ -31,8 +31,10 @@ export function proposedIn(proposals: readonly string[], reading: Reading): (Mom
     for (const language of [detectLanguage(text), reading.language, english]) {
       const [date] = findDates(text, reading.date, language);
       const moment = date && momentOf(date);
-      // 'Thursday at 2 or 3': what is left over would be lost.
-      if (moment && date.text.length * 2 > text.length) return moment;
+      if (!moment) continue;
+      // 'Thursday at 2 or 3', '14 or 15 March': what is left over would be lost.
+      const rest = `${text.slice(0, date.start)} ${text.slice(date.end)}`;
+      if (!/\p{N}/u.test(rest) && date.text.length * 2 > text.length) return moment;
     }
     return text;
   });
@@ -43,9 +45,11 @@ function datesOutside(reading: Reading, asks: readonly Ask[]) {
   return reading.dates.filter((date) => !asks.some((ask) => datesWithin(ask, [date]).length > 0));
 }
 
-/** The moments that the mail states outside its asks. */
+/** The days to come that the mail states outside its asks, none of them a stretch or the last for something. */
 export function statedIn(reading: Reading, asks: readonly Ask[]): Moment[] {
-  return momentsOf(datesOutside(reading, asks));
+  const today = reading.date?.slice(0, 10) ?? '';
+  const dates = datesOutside(reading, asks).filter(({ deadline }) => !deadline);
+  return momentsOf(dates).filter(({ day, untilDay }) => day !== undefined && !untilDay && day >= today);
 }
 
 /** Days and times the sender offers outside any ask: 'Tuesday or Thursday would work best for me'. */

@@ -55,8 +55,14 @@ const orders = revocations.map(([revoked, ordered]) => ({
   ordered: languagePattern([ordered]),
 }));
 
+/** 'Do not forget the instructions': the opposite, in each language. */
+const reminders = languagePattern([
+  "n'oubli|ne pas oublier|pas oublier|no olvid|vergiss nicht|vergessen sie nicht|vergesst nicht|nicht zu vergessen|nicht vergessen|ignorieren sie nicht|non dimentic|não esque|别忘|勿忘|不要忘|不忘|忘れず|忘れない|お忘れなく|잊지|لا تنس|عدم نسيان|не забуд|न भूल|भूलें नहीं|niet verge|vergeet niet|glöm inte|nie zapom|unutma|đừng quên|không quên|อย่าลืม|ไม่ลืม|jangan lupa|μην ξεχ|nu uita|nezapom|neignoruj|не забув|אל תשכח|לא לשכוח|ভুলবেন না|ভুলো না|usisahau|msisahau|nicht ignor|nie ignoruj|не игнор|ne pas ignorer|no ignor|non ignora|不要忽略|请勿忽略|无视しない|無視しない|무시하지|jangan abaikan",
+]);
+
 /** Whether a sentence in another language than English revokes the orders of a machine. */
 export function revokesOrders(sentence: string): boolean {
-  const low = sentence.toLowerCase();
+  const low = sentence.toLowerCase().replaceAll('’', "'");
+  if (reminders.test(low)) return false;
   return orders.some(({ revoked, ordered }) => revoked.test(low) && ordered.test(low));
 }

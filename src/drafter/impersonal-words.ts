@@ -1,8 +1,7 @@
-import { languagePattern } from './language-pattern.ts';
-
 /**
- * Words that make a sender's name a department, a company or a role, in the 27 languages but English (addressee.ts has
- * those); beginnings of words, '|' between them.
+ * Words that make a sender's name a department, a company or a role, in the languages but English (addressee.ts has
+ * those), '|' between them. Whole words, since names begin like many of them ('Firman', 'Timur'); '-' in front ends
+ * a longer one.
  */
 const words: Record<string, string> = {
   French:
@@ -15,45 +14,81 @@ const words: Record<string, string> = {
     'servizio|squadra|contabilità|amministrazione|direzione|segreteria|azienda|negozio|risorse umane|fatturazione|ordini|assistenza|agenzia|comune di|università|scuola|associazione|ufficio|reparto',
   Portuguese:
     'serviço|equipe|equipa|contabilidade|administração|direção|secretaria|empresa|loja|recursos humanos|faturamento|faturação|pedidos|atendimento|agência|prefeitura|universidade|escola|associação|departamento|suporte',
-  Chinese: '公司|客服|团队|财务|部|中心|学校|大学|人力资源|行政|服务|有限',
-  Japanese:
-    '株式会社|有限会社|部|課|事務局|サポート|カスタマー|お客様|センター|担当|窓口|経理|総務|人事|大学|学校|編集',
-  Korean: '주식회사|㈜|팀|부서|고객센터|센터|지원|회계|총무|인사|대학교|학교|관리|사무국|담당자',
-  Arabic: 'شركة|فريق|قسم|خدمة|إدارة|ادارة|دعم|مكتب|محاسبة|الحسابات|جامعة|مدرسة|جمعية|مؤسسة|الموارد|المبيعات',
   Russian:
     'отдел|служба|команда|бухгалтерия|администрация|компания|магазин|поддержка|дирекция|университет|школа|ооо|зао|редакция|центр|кадр',
   Hindi: 'विभाग|टीम|सेवा|कंपनी|कार्यालय|लेखा|प्रबंधन|विश्वविद्यालय|विद्यालय|सहायता|केंद्र|संस्थान',
   Dutch:
-    'afdeling|klantenservice|boekhouding|administratie|verkoop|inkoop|personeelszaken|bedrijf|winkel|kantoor|universiteit|school|vereniging|gemeente|redactie|secretariaat|receptie',
+    'afdeling|klantenservice|boekhouding|administratie|verkoop|inkoop|personeelszaken|bedrijf|kantoor|universiteit|school|vereniging|gemeente|redactie|secretariaat|receptie',
   Swedish:
     'avdelning|kundtjänst|ekonomi|redovisning|administration|försäljning|inköp|personal|företag|butik|kontor|universitet|skola|förening|kommun|redaktion|reception|lön',
   Polish:
     'dział|biuro|księgowość|obsługa|zespół|firma|sklep|administracja|sekretariat|uniwersytet|szkoła|stowarzyszenie|kadry|spółka|centrum|redakcja|recepcja',
   Turkish:
     'departman|bölüm|muhasebe|müşteri|ekibi|ekip|şirket|mağaza|yönetim|destek|üniversite|okul|dernek|insan kaynakları|satış|satın alma|hizmet|müdürlüğü',
-  Vietnamese:
-    'phòng|công ty|bộ phận|đội ngũ|nhóm|trung tâm|trường|đại học|kế toán|chăm sóc|hỗ trợ|ban quản|cửa hàng|dịch vụ',
-  Thai: 'ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
   Indonesian:
-    'bagian|tim_|layanan|perusahaan|divisi|keuangan|akuntansi|toko|kantor|universitas|sekolah|yayasan|personalia|pt_|cv_|administrasi',
+    'bagian|layanan|perusahaan|divisi|keuangan|akuntansi|toko|kantor|universitas|sekolah|yayasan|personalia|pt|cv|administrasi',
   Greek:
     'τμήμα|ομάδα|λογιστήριο|εξυπηρέτηση|εταιρεία|εταιρία|διεύθυνση|γραμματεία|κατάστημα|πανεπιστήμιο|σχολείο|σύλλογος|υποστήριξη|γραφείο',
   Romanian:
     'departament|echipa|serviciul|contabilitate|administrația|compania|magazin|resurse umane|secretariat|universitatea|școala|asociația|birou|suport|relații',
   Czech:
-    'oddělení|zákaznick|účtárna|účetní|tým_|firma|obchod|personální|kancelář|univerzita|škola|spolek|podpora|redakce|správa|recepce',
+    'oddělení|zákaznick|účtárna|účetní|tým|firma|obchod|personální|kancelář|univerzita|škola|spolek|podpora|redakce|správa|recepce',
   Ukrainian:
-    'відділ|служба|команда|бухгалтерія|адміністрація|компанія|магазин|підтримка|дирекція|університет|школа|тов_|редакція|центр',
-  Hebrew: 'צוות|מחלקת|שירות|חברת|הנהלת|הנהלה|משרד|אוניברסיטת|בית ספר|עמותת|תמיכה|מזכירות|חשבונות|משאבי',
+    'відділ|служба|команда|бухгалтерія|адміністрація|компанія|магазин|підтримка|дирекція|університет|школа|тов|редакція|центр',
   Malay:
-    'bahagian|pasukan|khidmat|syarikat|jabatan|akaun|kedai|pejabat|universiti|sekolah|persatuan|sumber manusia|sdn|bhd|unit_',
+    'bahagian|pasukan|khidmat|syarikat|jabatan|akaun|kedai|pejabat|universiti|sekolah|persatuan|sumber manusia|sdn|bhd|unit',
   Bengali: 'বিভাগ|দল|সেবা|কোম্পানি|লিমিটেড|কার্যালয়|অফিস|হিসাব|বিশ্ববিদ্যালয়|স্কুল|কেন্দ্র|সহায়তা',
   Swahili: 'idara|timu|huduma|kampuni|ofisi|uhasibu|chuo|shule|duka|kitengo|shirika|wizara',
 };
 
-const pattern = languagePattern(Object.values(words));
+/** The same, behind an article that is joined to them. */
+const behindArticle: Record<string, string> = {
+  Arabic: 'شركة|فريق|قسم|خدمة|إدارة|ادارة|دعم|مكتب|محاسبة|الحسابات|جامعة|مدرسة|جمعية|مؤسسة|الموارد|المبيعات',
+  Hebrew: 'צוות|מחלקת|שירות|חברת|הנהלת|הנהלה|משרד|אוניברסיטת|בית ספר|עמותת|תמיכה|מזכירות|חשבונות|משאבי',
+};
+
+/** Where the kind of body comes first; the same words are given names behind others. */
+const atStart: Record<string, string> = {
+  Vietnamese:
+    'phòng|công ty|bộ phận|đội ngũ|nhóm|trung tâm|trường|đại học|kế toán|chăm sóc|hỗ trợ|ban quản|cửa hàng|dịch vụ',
+  Thai: 'ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
+};
+
+/** Where it comes last, without a space; shorter words end surnames (阿部). */
+const atEnd: Record<string, string> = {
+  Chinese:
+    '公司|客服|团队|中心|学校|大学|学院|医院|银行|市场部|销售部|财务部|人事部|采购部|行政部|技术部|客服部|人力资源部|项目部|办公室|委员会',
+  Japanese:
+    '株式会社|有限会社|営業部|総務部|人事部|経理部|開発部|広報部|編集部|製造部|事務局|サポート|カスタマーサポート|センター|担当|窓口|係|課|大学|学校|学院|病院|銀行|委員会',
+  Korean:
+    '주식회사|팀|부서|센터|고객센터|지원실|회계과|총무과|인사과|대학교|학교|사무국|사무소|은행|병원|담당자',
+};
+
+/** Forms of companies, wherever they stand. */
+const anywhere = '株式会社|有限会社|有限公司|주식회사|㈜|（株）';
+
+const joined = (lists: Record<string, string>) => Object.values(lists).join('|');
+const ends = joined(words)
+  .split('|')
+  .filter((word) => word.startsWith('-'))
+  .map((word) => word.slice(1));
+const whole = joined(words)
+  .split('|')
+  .filter((word) => !word.startsWith('-'));
+
+const pattern = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}])(?:${whole.join('|')})(?![\p{L}\p{M}])`,
+    String.raw`(?:${ends.join('|')})(?![\p{L}\p{M}])`,
+    String.raw`(?<![\p{L}\p{M}])(?:ال|ה)?(?:${joined(behindArticle)})(?![\p{L}\p{M}])`,
+    `^(?:${joined(atStart)})`,
+    `(?:${joined(atEnd)})$`,
+    anywhere,
+  ].join('|'),
+  'u',
+);
 
 /** Whether a name is no person's but a department's, a company's or a role's. Linear. */
 export function isImpersonalName(name: string): boolean {
-  return pattern.test(name.toLowerCase());
+  return pattern.test(name.toLowerCase().trim());
 }

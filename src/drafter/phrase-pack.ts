@@ -120,8 +120,7 @@ export type PhrasePack = {
 
   /**
    * The first words, by the kind of mail. Not for every intent: who apologises, follows up or thanks has lines of their
-   * own. `introduction` may use `{name}` (a person, '' where unknown: then `introductionBare`), `sharing` and `invoice` do
-   * without the thing: `thanks` says it. `plain` and `information` thank for the mail, in each tone.
+   * own. `sharing` and `invoice` do without the thing: `thanks` says it. `plain` and `information` thank for the mail, in each tone.
    */
   openings: Record<Exclude<GistKind, 'plain' | 'information' | 'unsolicited'>, Lines> & {
     plain: ToneLines;
@@ -172,7 +171,7 @@ export type PhrasePack = {
   explain: Passage;
   /** Where a matter stands, one ask: `{re}` and a gap. */
   status: One;
-  /** Other terms. `amount`: the sum that was named, `{amount}`; each holds a gap for the terms, or `{terms}`. */
+  /** Other terms. `amount`: the sum that was named, `{amount}`; each holds a gap for the terms. */
   bargain: { amount: Lines; bare: Lines };
   /** Passwords, codes, bank details; payments asked for by mail. */
   guarded: { secret: Three; payment: Three };
@@ -188,7 +187,6 @@ export type PhrasePack = {
     request: Lines;
     update: Lines;
     clarify: Lines;
-    followUp: Lines;
     confirm: { facts: Lines; bare: Lines };
     introduce: Lines;
   };

@@ -2,9 +2,10 @@ import type { MailMatter } from '#reading/matters/find-matters.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { Understanding } from './composer.ts';
 import { understandEnglish } from './english/understand.ts';
+import { isImpersonalName } from './impersonal-words.ts';
 
 function understoodByWords(matter: MailMatter | undefined): Understanding {
-  const name = matter?.introduced;
+  const name = matter?.introduced && !isImpersonalName(matter.introduced) ? matter.introduced : undefined;
   const [first = ''] = name?.split(' ') ?? [];
   return {
     gist: { kind: matter?.gist ?? 'plain' },

@@ -27,5 +27,7 @@ export function ownWords(text: string, writing: Writing): string {
 export function added({ act, text }: Addition, writing: Writing): string {
   const { pack } = writing;
   if (act === 'quote') return text;
-  return fill(pack.additions[act], writing, { text: ownWords(text, writing) });
+  // 'ask her what the price is': no question of yes or no.
+  const kind = act === 'ask-whether' && text.startsWith('=') ? 'ask-about' : act;
+  return fill(pack.additions[kind], writing, { text: ownWords(text, writing) });
 }

@@ -785,11 +785,6 @@ export const chinese: PhrasePack = {
         '为避免误解，想与{您|你}核实：[不清楚之处]？',
       ],
     },
-    followUp: {
-      plain: ['方便时请告诉我最新进展。', '不知目前进展如何？', '请问现在有新的消息了吗？'],
-      urgent: ['请尽快告诉我目前的进展。'],
-      formal: ['敬请告知目前的进展。'],
-    },
     confirm: {
       facts: {
         plain: ['现确认如下：{facts}。', '{facts}，确认无误。', '我在此确认{facts}。'],

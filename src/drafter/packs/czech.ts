@@ -884,14 +884,6 @@ export const czech: PhrasePack = {
       ],
       casual: ['Radši se zeptám: [co je třeba vyjasnit]?'],
     },
-    followUp: {
-      plain: [
-        'Předem děkuji za krátkou odpověď.',
-        '{Můžete|Můžeš} mi prosím napsat, jak věc vypadá?',
-        'Je v této věci už něco nového?',
-      ],
-      casual: ['Už se něco ví?'],
-    },
     confirm: {
       facts: {
         plain: [

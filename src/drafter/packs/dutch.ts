@@ -832,13 +832,6 @@ export const dutch: PhrasePack = {
       ],
       casual: ['Even checken: [wat onduidelijk is]?'],
     },
-    followUp: {
-      plain: [
-        'Ik hoor graag even van {u|je}.',
-        '{Kunt u|Kun je} mij laten weten hoe het ervoor staat?',
-        'Is hier al iets meer over bekend?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

@@ -756,13 +756,6 @@ export const englishPack: PhrasePack = {
         'Just to be sure: [what is unclear]?',
       ],
     },
-    followUp: {
-      plain: [
-        'I would be glad of a short answer.',
-        'Could you tell me how things stand?',
-        'Is there any news?',
-      ],
-    },
     confirm: {
       facts: {
         plain: ['I hereby confirm {facts}.', 'I am happy to confirm {facts}.', 'To confirm: {facts}.'],

@@ -804,13 +804,6 @@ export const french: PhrasePack = {
         'Pour m’assurer de bien comprendre : [point à éclaircir] ?',
       ],
     },
-    followUp: {
-      plain: [
-        'Une courte réponse me serait très utile.',
-        '{Pourriez-vous|Pourrais-tu} me dire où en sont les choses ?',
-        'Y a-t-il du nouveau de {votre|ton} côté ?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

@@ -1,7 +1,7 @@
 import type { PhrasePack } from '../phrase-pack.ts';
 
 const beginsLower =
-  /^(?:Vielen|Hab|Danke?|Herzlichen|Ganz|Tausend|Haben|Hätten|Für|Ich|Wir|Es|Schön|Schade|Gern|Sehr|Klar|Mit|Was|Wie|Über|Der|Die|Das|Den|Dem|Ein|Eine|Eines|Einen|Zum|Zur|Zu|Am|Um|Von|Bei|Bis|Bitte|Leider|Meine?|Unsere?|Unter|Hiermit|Hier|Könnten?|Können|Darf|Bevor|Damit|Dazu|Darum|Dabei|Dem|Derzeit|Inzwischen|Kurz|Mich|Nach|Bestätigt|Solche|Vertrauliche|Möglich|Als|Nehmen|Dein|Deine|Deiner|Sorry|Gibt|Unterstützen|Gut|Schon|Meld|Sag|Sollten?|Falls|Melden|Wenn|Unserem|Vielleicht|Beim|In|Auf|Mach|Weiter|Alles)(?!\p{L})/u;
+  /^(?:Vielen|Hab|Danke?|Herzlichen|Ganz|Tausend|Haben|Hätten|Für|Ich|Wir|Es|Schön|Schade|Gern|Sehr|Klar|Mit|Was|Wie|Über|Der|Die|Das|Den|Dem|Ein|Eine|Eines|Einen|Zum|Zur|Zu|Am|Um|Von|Bei|Bis|Bitte|Leider|Meine?|Unsere?|Unter|Hiermit|Hier|Könnten?|Könntest|Können|Kannst|Was|Darf|Bevor|Damit|Dazu|Darum|Dabei|Dem|Derzeit|Inzwischen|Kurz|Mich|Nach|Bestätigt|Solche|Vertrauliche|Möglich|Als|Nehmen|Dein|Deine|Deiner|Sorry|Gibt|Unterstützen|Gut|Schon|Meld|Sag|Sollten?|Falls|Melden|Wenn|Unserem|Vielleicht|Beim|In|Auf|Mach|Weiter|Alles)(?!\p{L})/u;
 
 /** German, as written in business mail: Sie, and du where the tone or the mail wants it. */
 export const german: PhrasePack = {
@@ -13,9 +13,7 @@ export const german: PhrasePack = {
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return register === 'familiar' ? `Hallo ${called},` : `Guten Tag ${called},`;
     if (register === 'familiar')
-      return first
-        ? `${tone === 'casual' || tone === 'humorous' ? 'Hi' : 'Hallo'} ${first},`
-        : 'Hallo zusammen,';
+      return first ? `${tone === 'casual' || tone === 'humorous' ? 'Hi' : 'Hallo'} ${first},` : 'Hallo,';
     if (title && last) {
       const degree = title === 'dr' ? 'Dr. ' : title === 'prof' ? 'Prof. ' : '';
       if (degree) return `Guten Tag ${degree}${last},`;
@@ -412,7 +410,7 @@ export const german: PhrasePack = {
       open: ['Ich unterschreibe {object} [bis wann].'],
       yesIt: ['Die unterschriebene Fassung schicke ich {Ihnen|dir} {by}.'],
       noIt: ['Derzeit kann ich leider nicht unterschreiben.'],
-      openIt: ['Die unterschriebene Fassung erhalten {Sie|du} [bis wann].'],
+      openIt: ['Die unterschriebene Fassung {erhalten Sie|erhältst du} [bis wann].'],
     },
     confirm: {
       yes: ['Gern bestätige ich {Ihnen|dir} {object}.'],
@@ -651,7 +649,7 @@ export const german: PhrasePack = {
       plain: [
         'Damit ich {re} weiterkomme, brauche ich von {Ihnen|dir} noch [was Sie brauchen].',
         '{re} benötige ich zunächst [was Sie brauchen].',
-        'Könnten {Sie|du} mir {re} bitte noch [was Sie brauchen] schicken?',
+        '{Könnten Sie|Könntest du} mir {re} bitte noch [was Sie brauchen] schicken?',
       ],
     },
     many: { plain: ['Damit ich {Ihre|deine} Punkte bearbeiten kann, brauche ich noch [was Sie brauchen].'] },
@@ -732,7 +730,7 @@ export const german: PhrasePack = {
     },
     request: {
       plain: [
-        'Könnten {Sie|du} mir bitte [was Sie brauchen] zukommen lassen?',
+        '{Könnten Sie|Könntest du} mir bitte [was Sie brauchen] zukommen lassen?',
         'Ich bräuchte von {Ihnen|dir} noch [was Sie brauchen].',
         'Darf ich {Sie|dich} um [was Sie brauchen] bitten?',
       ],
@@ -747,15 +745,8 @@ export const german: PhrasePack = {
     clarify: {
       plain: [
         'Eines ist mir noch unklar: [was unklar ist].',
-        'Könnten {Sie|du} mir bitte erläutern, [was unklar ist]?',
+        '{Könnten Sie|Könntest du} mir bitte erläutern, [was unklar ist]?',
         'Um sicherzugehen: [was unklar ist]?',
-      ],
-    },
-    followUp: {
-      plain: [
-        'Über eine kurze Rückmeldung würde ich mich freuen.',
-        'Können {Sie|du} mir sagen, wie der Stand ist?',
-        'Gibt es dazu schon etwas Neues?',
       ],
     },
     confirm: {
@@ -785,9 +776,9 @@ export const german: PhrasePack = {
   additions: {
     say: '{text}.',
     quote: '{text}',
-    'ask-whether': 'Könnten {Sie|du} mir bitte sagen, ob {text}?',
-    'ask-about': 'Was können {Sie|du} mir zu {text} sagen?',
-    'ask-for': 'Könnten {Sie|du} mir bitte {text} schicken?',
+    'ask-whether': '{Könnten Sie|Könntest du} mir bitte sagen, ob {text}?',
+    'ask-about': 'Was {können Sie|kannst du} mir zu {text} sagen?',
+    'ask-for': '{Könnten Sie|Könntest du} mir bitte {text} schicken?',
     'ask-that': 'Ich bitte {Sie|dich} um Folgendes: {text}.',
     offer: 'Gern biete ich {Ihnen|dir} an: {text}.',
     thank: 'Vielen Dank für {text}.',

@@ -884,14 +884,6 @@ export const indonesian: PhrasePack = {
       ],
       casual: ['Ada satu yang saya belum paham: [hal yang belum jelas].'],
     },
-    followUp: {
-      plain: [
-        'Saya menantikan kabar singkat dari {Anda|kamu}.',
-        'Boleh saya tahu perkembangannya?',
-        'Apakah sudah ada kabar?',
-      ],
-      casual: ['Sudah ada kabar belum?'],
-    },
     confirm: {
       facts: {
         plain: [

@@ -802,13 +802,6 @@ export const italian: PhrasePack = {
         'Per assicurarmi di aver capito bene: [punto da chiarire]?',
       ],
     },
-    followUp: {
-      plain: [
-        'Gradirei un breve riscontro.',
-        '{Potrebbe|Potresti} dirmi a che punto siamo?',
-        'Ci sono novità da parte {Sua|tua}?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

@@ -851,14 +851,6 @@ export const malay: PhrasePack = {
       ],
       casual: ['Ada satu yang saya kurang faham: [perkara yang belum jelas].'],
     },
-    followUp: {
-      plain: [
-        'Saya menantikan jawapan ringkas daripada {anda|awak}.',
-        'Boleh saya tahu perkembangannya?',
-        'Sudahkah ada berita?',
-      ],
-      casual: ['Dah ada berita?'],
-    },
     confirm: {
       facts: {
         plain: [

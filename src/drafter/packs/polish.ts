@@ -987,14 +987,6 @@ export const polish: PhrasePack = {
       ],
       casual: ['Wolę dopytać: [co wymaga wyjaśnienia]?'],
     },
-    followUp: {
-      plain: [
-        'Z góry dziękuję za krótką odpowiedź.',
-        'Jak wygląda obecnie sytuacja?',
-        'Czy wiadomo już w tej sprawie coś nowego?',
-      ],
-      casual: ['Wiadomo już coś?'],
-    },
     confirm: {
       facts: {
         plain: [

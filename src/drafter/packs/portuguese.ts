@@ -787,13 +787,6 @@ export const portuguese: PhrasePack = {
         'Para ter a certeza de que entendi bem: [ponto a esclarecer]?',
       ],
     },
-    followUp: {
-      plain: [
-        'Agradeceria uma breve resposta.',
-        'Poderia dizer em que ponto estamos?',
-        'Há alguma novidade da sua parte?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

@@ -801,13 +801,6 @@ export const romanian: PhrasePack = {
         'Ca să mă asigur că am înțeles bine: [aspectul neclar]?',
       ],
     },
-    followUp: {
-      plain: [
-        'M-aș bucura să primesc un scurt răspuns.',
-        'Îmi {puteți|poți} spune în ce stadiu ne aflăm?',
-        'Există noutăți din partea {dumneavoastră|ta}?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

@@ -806,13 +806,6 @@ export const spanish: PhrasePack = {
         'Para asegurarme de haberlo entendido bien: ¿[punto por aclarar]?',
       ],
     },
-    followUp: {
-      plain: [
-        'Agradecería una breve respuesta.',
-        '¿{Podría|Podrías} decirme en qué punto estamos?',
-        '¿Hay alguna novedad por {su|tu} parte?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

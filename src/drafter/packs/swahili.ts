@@ -756,13 +756,6 @@ export const swahili: PhrasePack = {
         'Ili kuhakikisha: [lisiloeleweka]?',
       ],
     },
-    followUp: {
-      plain: [
-        'Nitashukuru kupata jibu fupi.',
-        'Je, unaweza kuniambia hali ikoje?',
-        'Je, kuna habari yoyote?',
-      ],
-    },
     confirm: {
       facts: {
         plain: ['Nathibitisha: {facts}.', 'Napenda kuthibitisha {facts}.', 'Ninachothibitisha: {facts}.'],

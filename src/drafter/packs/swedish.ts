@@ -811,13 +811,6 @@ export const swedish: PhrasePack = {
       ],
       casual: ['Bara så att jag fattar rätt: [vad som är oklart]?'],
     },
-    followUp: {
-      plain: [
-        'Hör gärna av dig med ett kort svar.',
-        'Kan du berätta hur läget är?',
-        'Finns det något nytt i frågan?',
-      ],
-    },
     confirm: {
       facts: {
         plain: [

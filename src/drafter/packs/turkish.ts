@@ -872,11 +872,6 @@ export const turkish: PhrasePack = {
       formal: ['Şu hususu açıklamanızı rica ederim: [net olmayan nokta].'],
       casual: ['Bir şeyi tam anlayamadım: [net olmayan nokta].'],
     },
-    followUp: {
-      plain: ['Kısa bir yanıt çok iyi olur.', 'Son durum nedir?', 'Bu konuda bir gelişme var mı?'],
-      formal: ['Son durum hakkında bilgi vermenizi rica ederim.'],
-      casual: ['Bir gelişme var mı?'],
-    },
     confirm: {
       facts: {
         plain: ['Teyit ediyorum: {facts}.', 'Şunları teyit ederim: {facts}.', 'Evet, geçerli: {facts}.'],

@@ -915,14 +915,6 @@ export const vietnamese: PhrasePack = {
         'Để chắc là hiểu đúng, {tôi|mình} xin hỏi: [điểm chưa rõ]?',
       ],
     },
-    followUp: {
-      plain: [
-        'Rất mong {Anh/Chị|bạn} cho biết tình hình.',
-        'Không biết hiện việc này đã đến đâu rồi?',
-        'Nếu có tin mới, xin {Anh/Chị|bạn} cho {tôi|mình} biết.',
-      ],
-      urgent: ['Nhờ {Anh/Chị|bạn} cho biết gấp tình hình hiện tại.'],
-    },
     confirm: {
       facts: {
         plain: [

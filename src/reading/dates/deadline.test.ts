@@ -82,3 +82,22 @@ test('a last hour and a last day in words are deadlines too', () => {
     expect([text, first?.resolved, first?.deadline]).toEqual([text, resolved, true]);
   }
 });
+
+test.each([
+  ['French', 'Merci de me l’envoyer pour |vendredi|.', 'Je vous propose un rendez-vous pour |vendredi|.'],
+  ['Spanish', 'Necesito el informe para el |viernes|.', 'Le propongo una reunión para el |viernes|.'],
+  ['Italian', 'Mi serve il preventivo per |venerdì|.', 'Le propongo un incontro per |venerdì|.'],
+  ['Portuguese', 'Preciso do relatório para |sexta-feira|.', 'Podemos marcar a reunião para |sexta-feira|?'],
+  ['Dutch', 'Graag het rapport voor |vrijdag|.', 'Zullen we een afspraak maken voor |vrijdag|?'],
+  ['Swedish', 'Jag behöver rapporten till |fredag|.', 'Ska vi boka ett möte till |fredag|?'],
+] as const)(
+  '%s: the day that something is for is its last, and that of a meeting is not',
+  (language, last, meeting) => {
+    const judged = (text: string) => {
+      const [before = '', day = ''] = text.split('|');
+      const span = { text: day, start: before.length, end: before.length + day.length };
+      return isDeadline(text.replaceAll('|', ''), span, language);
+    };
+    expect([judged(last), judged(meeting)]).toEqual([true, false]);
+  },
+);

@@ -2,7 +2,12 @@ import type { Language } from '#domain/languages.ts';
 import type { Span } from '../reading.ts';
 
 /** The words that make a day or time the last one, as patterns: what stands right before it, or right after it. */
-type DeadlineWords = { before?: string; after?: string };
+type DeadlineWords = {
+  before?: string;
+  after?: string;
+  /** 'pour vendredi': the last day of what is to be done, and the day of a meeting where one is named before it. */
+  for?: { word: string; meetings: string };
+};
 
 const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   English: {
@@ -12,13 +17,23 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   },
   French: {
     before:
-      "(?:avant|d'ici(?: à)?|jusqu'(?:à|au)|au plus tard|pour|échéance(?: est| :|:)?|date limite(?: est| :|:)?)(?: (?:le|la|au|fin|midi le|au plus tard))*",
+      "(?:avant|d'ici(?: à)?|jusqu'(?:à|au)|au plus tard|échéance(?: est| :|:)?|date limite(?: est| :|:)?)(?: (?:le|la|au|fin|midi le|au plus tard))*",
     after: ' (?:au plus tard|dernier délai)',
+    for: {
+      word: 'pour(?: (?:le|la|fin))?',
+      meetings:
+        'rendez-vous|réunion|déjeuner|dîner|appel|rencontre|entretien|réserv|visite|séance|créneau|voir|retrouv',
+    },
   },
   Spanish: {
     before:
-      '(?:antes (?:de|del)|hasta|a más tardar|para|como (?:muy tarde|máximo)|no más tarde (?:de|del)|fecha límite(?: es)?:?|vence)(?: (?:el|la|las|los|de|del|este|próximo))*',
+      '(?:antes (?:de|del)|hasta|a más tardar|como (?:muy tarde|máximo)|no más tarde (?:de|del)|fecha límite(?: es)?:?|vence)(?: (?:el|la|las|los|de|del|este|próximo))*',
     after: ' (?:a más tardar|como (?:muy tarde|máximo))',
+    for: {
+      word: 'para(?: (?:el|la|este|próximo))*',
+      meetings:
+        'cita|reunión|reunirnos|encuentro|almuerzo|comida|cena|llamada|entrevista|reserv|visita|quedar|vernos|convoc',
+    },
   },
   German: {
     before:
@@ -27,13 +42,21 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   },
   Italian: {
     before:
-      "(?:entro(?: e non oltre)?|prima (?:di|del|della|delle|dell')|fino (?:a|al|alle|alla)|al più tardi|per|non oltre|scadenza:?)(?: (?:il|la|le|lo|non oltre))*",
+      "(?:entro(?: e non oltre)?|prima (?:di|del|della|delle|dell')|fino (?:a|al|alle|alla)|al più tardi|non oltre|scadenza:?)(?: (?:il|la|le|lo|non oltre))*",
     after: ' al più tardi',
+    for: {
+      word: 'per(?: (?:il|la|le|lo))?',
+      meetings: 'appuntamento|riunione|incontr|pranzo|cena|chiamata|colloquio|prenot|visita|vederci|sentirci',
+    },
   },
   Portuguese: {
     before:
-      '(?:até|antes (?:de|do|da|das)|o mais tardar|no máximo|para|prazo(?: é)?:?|data limite:?)(?: (?:o|a|as|ao|à|às|dia|no|na|próxima?|esta))*',
+      '(?:até|antes (?:de|do|da|das)|o mais tardar|no máximo|prazo(?: é)?:?|data limite:?)(?: (?:o|a|as|ao|à|às|dia|no|na|próxima?|esta))*',
     after: ' (?:o mais tardar|no máximo|no mais tardar)',
+    for: {
+      word: 'para(?: (?:o|a|as|próxima?|esta))*',
+      meetings: 'reunião|reunir|encontr|almoço|jantar|chamada|ligação|entrevista|reserv|visita|consulta|marc',
+    },
   },
   Chinese: {
     before: '(?:截止(?:到|至|日期[是为:：]?)?|不?晚于|最迟(?:在|到|于)?|最晚(?:在|到|于)?|不迟于)\\s?',
@@ -62,13 +85,18 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   },
   Dutch: {
     before:
-      '(?:vóór|voor|uiterlijk|tot(?: en met)?|op zijn laatst|ten laatste|deadline(?: is)?:?)(?: (?:uiterlijk|op|de|het|a\\.s\\.|aanstaande|eind))*',
+      '(?:vóór|uiterlijk|tot(?: en met)?|op zijn laatst|ten laatste|deadline(?: is)?:?)(?: (?:uiterlijk|op|de|het|a\\.s\\.|aanstaande|eind))*',
     after: ' (?:uiterlijk|op zijn laatst)',
+    for: {
+      word: 'voor(?: (?:de|het|a\\.s\\.|aanstaande|eind))*',
+      meetings: 'afspraak|vergadering|overleg|lunch|diner|gesprek|reserv|bezoek|afspreken',
+    },
   },
   Swedish: {
     before:
-      '(?:senast|före|innan|till|fram till|inte senare än|deadline(?: är)?:?|sista dag(?: är)?:?)(?: (?:den|på|senast|kl\\.?|klockan))*',
+      '(?:senast|före|innan|fram till|inte senare än|deadline(?: är)?:?|sista dag(?: är)?:?)(?: (?:den|på|senast|kl\\.?|klockan))*',
     after: ' (?:senast|som senast)',
+    for: { word: 'till(?: (?:den|på))*', meetings: 'möte|lunch|middag|samtal|intervju|bok|besök|träff|ses' },
   },
   Polish: {
     before:
@@ -135,20 +163,30 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
 
 /** How far before a mention its deadline words are looked for, in UTF-16 code units. */
 const REACH = 48;
+/** How far before it a meeting may be named that the day is for. */
+const MEETING_REACH = 100;
 
-type Patterns = { before: RegExp | undefined; after: RegExp | undefined };
+type Patterns = {
+  before: RegExp | undefined;
+  after: RegExp | undefined;
+  for: { word: RegExp; meetings: RegExp } | undefined;
+};
 const made = new Map<Language, Patterns>();
 
 function patternsOf(language: Language): Patterns {
   const known = made.get(language);
   if (known) return known;
-  const { before, after } = deadlineWords[language];
+  const { before, after, for: day } = deadlineWords[language];
   // Words stand alone where the script parts them; Chinese, Japanese and Thai do not.
   const parted = !/^(?:Chinese|Japanese|Thai)$/.test(language);
   const edge = parted ? "(?<![\\p{L}\\p{M}\\p{N}'])" : '';
   const patterns = {
     before: before ? new RegExp(`${edge}${before}${parted ? '[\\s:-]{0,2}' : ''}$`, 'iu') : undefined,
     after: after ? new RegExp(`^(?:${after})`, 'iu') : undefined,
+    for: day && {
+      word: new RegExp(`${edge}${day.word}[\\s:-]{0,2}$`, 'iu'),
+      meetings: new RegExp(`${edge}(?:${day.meetings})[^.!?\\n]*$`, 'iu'),
+    },
   };
   made.set(language, patterns);
   return patterns;
@@ -159,8 +197,12 @@ function patternsOf(language: Language): Patterns {
  * '金曜日までに'. `mention` is a span of `text`; only the words next to it are looked at, in the language of the mail.
  */
 export function isDeadline(text: string, mention: Span, language: Language): boolean {
-  const { before, after } = patternsOf(language);
+  const { before, after, for: day } = patternsOf(language);
   const back = text.slice(Math.max(0, mention.start - REACH), mention.start).replaceAll('’', "'");
   if (before?.test(back)) return true;
+  if (day?.word.test(back)) {
+    const sentence = text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start);
+    return !day.meetings.test(sentence.replaceAll('’', "'"));
+  }
   return after?.test(text.slice(mention.end, mention.end + REACH).replaceAll('’', "'")) ?? false;
 }

@@ -112,6 +112,10 @@ function aroundEnclosed(text: string, at: number): string {
 const WHOLE_NAME =
   /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}’'-]+(?: (?:de|da|van|von|der|den|di|du|al|el|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/gu;
 
+/** The sender says who he is. */
+const OWN_NAME =
+  /(?<!\p{L})(?:me llamo|mi nombre|je m['’]appelle|mon nom|mi chiamo|il mio nome|chamo-me|meu nome|mijn naam|ik ben|jag heter|mitt namn|mă numesc|numele meu|nama saya|saya ialah|jina langu|naitwa|soy|je suis|sono|sou|jag är|sunt)(?!\p{L})/iu;
+
 /** Who is introduced: a whole name in a sentence that introduces, neither the sender's nor the reader's. */
 function introducedIn(
   { newText, sender, signedBy, recipient }: Reading,
@@ -120,7 +124,7 @@ function introducedIn(
   const index = indexCues({ introduction: words.gists.introduction }, words.inside ?? false);
   const own = [sender.name, signedBy, recipient.name].map((name) => plain(name ?? ''));
   for (const sentence of newText.slice(0, LOOKED_AT).split(/(?<=[.!?\n])/)) {
-    if (findCues(plain(sentence), index).length === 0) continue;
+    if (findCues(plain(sentence), index).length === 0 || OWN_NAME.test(sentence)) continue;
     for (const [name] of sentence.matchAll(WHOLE_NAME)) {
       const low = plain(name);
       if (!own.some((one) => one !== '' && (one.includes(low) || low.includes(one)))) return name;

@@ -39,7 +39,8 @@ export function createBuiltInWriter(): ReplyWriter {
       return { reply, writer: BUILT_IN_WRITER, notes };
     },
     warmUp(request) {
-      void draft(request);
+      // What keeps it from warming up keeps the first reply from being written, which tells.
+      draft(request).catch(() => undefined);
     },
   };
 }

@@ -41,7 +41,7 @@ export function askMailLanguage(text: string): Promise<LanguageGuess | undefined
   return new Promise((resolve) => {
     asked += 1;
     const question: MailLanguageQuestion = { id: asked, text: text.slice(0, MOST_READ) };
-    const deadline = setTimeout(() => settle(question.id, undefined), DEADLINE_MS);
+    const deadline = setTimeout(giveUp, DEADLINE_MS);
     waiting.set(question.id, (guess) => {
       clearTimeout(deadline);
       resolve(guess);
