@@ -1,5 +1,4 @@
-/** A gap left for the person, '[the figure for March]'; not a link '[text](address)'. */
-const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
+import { GAP } from '#checking/gaps.ts';
 
 /** The gaps of a reply, without their brackets. */
 export function gapsOf(reply: string): string[] {
@@ -19,6 +18,13 @@ export function folded(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
     .replace(/[’ʼ‘]/g, "'")
     .replace(/\s+/g, ' ');
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a sentence has as many letters, half as many signs where it is Chinese or Japanese. */
+export function hasLength(sentence: string, least: number): boolean {
+  return sentence.length >= (CJK.test(sentence) ? least / 2 : least);
 }
 
 const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;

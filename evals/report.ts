@@ -1,7 +1,7 @@
+import { type Cells, tableOf } from '../scripts/table.ts';
 import type { EvalCase } from './case.ts';
 import { verdicts } from './judge.ts';
 import type { Score } from './score.ts';
-import { type Cells, tableOf } from './table.ts';
 
 function share(part: number, all: number): string {
   return all === 0 ? '–' : `${((part / all) * 100).toFixed(1)} %`;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Language, languageValues } from '#domain/languages.ts';
-import { tableOf } from '../table.ts';
+import { tableOf } from '../../scripts/table.ts';
 import type { LanguageTally } from './try-language.ts';
 
 /** As many threads as the measure allows for. */

@@ -1,9 +1,8 @@
 import { type Guard, readingOf } from '../case.ts';
-import { folded, sentencesOf } from '../reply-text.ts';
+import { folded, hasLength, sentencesOf } from '../reply-text.ts';
 
-/** Shorter sentences are common property: 'Thank you for your help.' In signs; a third of it in Chinese and Japanese. */
+/** Shorter sentences are common property: 'Thank you for your help.' See `hasLength`. */
 const LEAST = 28;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function bare(text: string): string {
   return folded(text)
@@ -21,7 +20,7 @@ export const mirroredGuard: Guard = (evalCase, { text }) => {
     .map(bare);
   return sentencesOf(readingOf(evalCase).newText)
     .map((sentence) => ({ sentence, wanted: bare(sentence) }))
-    .filter(({ wanted }) => wanted.length >= (CJK.test(wanted) ? LEAST / 2 : LEAST))
+    .filter(({ wanted }) => hasLength(wanted, LEAST))
     .filter(
       ({ wanted }) => !instructions.includes(wanted) && own.some((sentence) => sentence.includes(wanted)),
     )

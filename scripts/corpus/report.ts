@@ -1,25 +1,8 @@
+import { type Cells, tableOf } from '../table.ts';
 import type { Score } from './score.ts';
-
-type Cells = readonly (string | number)[];
 
 function share(right: number, all: number): string {
   return all === 0 ? '–' : `${((right / all) * 100).toFixed(1)} %`;
-}
-
-function table(title: string, head: Cells, rows: readonly Cells[], markdown: boolean): string {
-  if (markdown) {
-    const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
-    return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
-  }
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => String(row[column]).length)),
-  );
-  const line = (cells: Cells) =>
-    cells
-      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [title, line(head), ...rows.map(line), ''].join('\n');
 }
 
 function groupBy(scores: readonly Score[], key: (score: Score) => string): Map<string, Score[]> {
@@ -54,7 +37,7 @@ export function report(scores: readonly Score[], markdown: boolean): string {
     return [group, files, whole, `${rightOf(own)} of ${own.length}`, share(rightOf(own), own.length)];
   });
   const parts = [
-    table(
+    tableOf(
       'What was read right',
       ['folder', 'files', 'all right', 'right of scored', 'share'],
       rows,
@@ -69,7 +52,7 @@ export function report(scores: readonly Score[], markdown: boolean): string {
     );
   });
   if (perField.length > 0)
-    parts.push(table('Per field', ['folder', 'field', 'right of scored', 'share'], perField, markdown));
+    parts.push(tableOf('Per field', ['folder', 'field', 'right of scored', 'share'], perField, markdown));
   const strip = scores.filter((score) => /^strip /.test(score.group) && score.field === 'stripped');
   if (strip.length > 0)
     parts.push(

@@ -3,6 +3,7 @@ import { ordinals } from '#drafter/ordinals.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import type { Ask, Reading, Span } from '#reading/reading.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
+import { GAP } from './gaps.ts';
 
 export type CheckInput = {
   reply: string;
@@ -23,7 +24,7 @@ export type ReplyCheck = {
 
 /** The gaps of a reply: '[the figure for March]', not a link '[text](address)'. Linear. */
 export function gapsIn(reply: string): Span[] {
-  return [...reply.matchAll(/\[[^[\]\n]{1,160}\](?!\()/g)].map((match) => ({
+  return [...reply.matchAll(GAP)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-words.ts';
 import { type FactSource, factSource, WORD } from './fact-source.ts';
+import { GAP } from './gaps.ts';
 import { unsupportedNames } from './names.ts';
 import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
 
@@ -13,7 +14,7 @@ const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 /** The reply with gaps blanked out, positions kept: what stands in a gap is no statement. */
 function withoutGaps(reply: string): string {
-  return reply.replace(/\[[^[\]\n]{1,160}\](?!\()/g, (gap) => ' '.repeat(gap.length));
+  return reply.replace(GAP, (gap) => ' '.repeat(gap.length));
 }
 
 function found(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {

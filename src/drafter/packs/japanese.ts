@@ -31,13 +31,11 @@ export const japanese: PhrasePack = {
   quotes: ['「', '」'],
   familiarTones: ['casual', 'humorous'],
 
-  salutation(person, { tone, register }) {
+  salutation(person, { register }) {
     const name = greeted(person, register === 'familiar');
     if (name) return name;
     if (register === 'familiar') return 'こんにちは。';
-    return tone === 'formal' || tone === 'diplomatic' || tone === 'professional'
-      ? 'ご担当者様'
-      : 'ご担当者様';
+    return 'ご担当者様';
   },
   valediction: {
     professional: [

@@ -36,6 +36,7 @@ function indexWords(words: MatterWords) {
     things: indexCues(words.things, isInside),
     causes: indexCues(words.causes, isInside),
     gists: indexCues(words.gists, isInside),
+    introduction: indexCues({ introduction: words.gists.introduction }, isInside),
     enclosed: indexCues({ enclosed: words.enclosed }, isInside),
     address: indexCues({ familiar: words.familiar ?? '', polite: words.polite ?? '' }, isInside),
   };
@@ -121,10 +122,10 @@ function introducedIn(
   { newText, sender, signedBy, recipient }: Reading,
   words: MatterWords,
 ): string | undefined {
-  const index = indexCues({ introduction: words.gists.introduction }, words.inside ?? false);
+  const { introduction } = indexOf(words);
   const own = [sender.name, signedBy, recipient.name].map((name) => plain(name ?? ''));
   for (const sentence of newText.slice(0, LOOKED_AT).split(/(?<=[.!?\n])/)) {
-    if (findCues(plain(sentence), index).length === 0 || OWN_NAME.test(sentence)) continue;
+    if (findCues(plain(sentence), introduction).length === 0 || OWN_NAME.test(sentence)) continue;
     for (const [name] of sentence.matchAll(WHOLE_NAME)) {
       const low = plain(name);
       if (!own.some((one) => one !== '' && (one.includes(low) || low.includes(one)))) return name;
