@@ -16,7 +16,7 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
 }
 
 const slots = new Set(
-  'weekday date time object name about by cause mail subject on named other times re value amount facts text'.split(
+  'weekday date year time object name about by cause mail subject on named other times re value amount facts text'.split(
     ' ',
   ),
 );

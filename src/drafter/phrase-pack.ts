@@ -87,6 +87,8 @@ export type PhrasePack = {
   locale: string;
   /** How the first day of a month is written, where Intl writes '1' and people do not: '1er'. */
   firstOfMonth?: string;
+  /** `{date}` (day and month) and `{year}`, where people put them otherwise than Intl: '{date} {year} года'. */
+  dateWithYear?: string;
   /** Between two sentences: ' ', or '' where none is written. */
   space: ' ' | '';
   /** Quotation marks, with their spaces where they have any. */

@@ -10,7 +10,7 @@ import { listed, momentIn } from './times.ts';
 export function otherTimes(writing: Writing): string {
   const { pack, scene } = writing;
   const times = scene.proposed.map((one) =>
-    typeof one === 'string' ? ownWords(one, writing) : momentIn(pack, 'on', one),
+    typeof one === 'string' ? ownWords(one, writing) : momentIn(writing, 'on', one),
   );
   return times.length > 0 ? listed(pack, times, 'disjunction') : pack.proposals.otherTime;
 }
@@ -27,7 +27,7 @@ function reference(answer: Answer, { pack, scene }: Writing): string {
 
 function timeSlots(moments: readonly Moment[], writing: Writing) {
   const { pack } = writing;
-  const each = (use: 'on' | 'named') => moments.map((moment) => momentIn(pack, use, moment));
+  const each = (use: 'on' | 'named') => moments.map((moment) => momentIn(writing, use, moment));
   return {
     on: listed(pack, each('on'), 'disjunction'),
     named: listed(pack, each('named'), 'disjunction'),
@@ -49,7 +49,7 @@ export function timeAnswer(
     return say(`time ${place}`, known ? proposals.move : proposals.moveIt, writing, slots);
   if (stance === 'no') return say(`time ${place}`, known ? proposals.no : proposals.noIt, writing, slots);
   if (moments.length > 1) {
-    const times = `[${moments.map((moment) => momentIn(pack, 'on', moment)).join(' / ')}]`;
+    const times = `[${moments.map((moment) => momentIn(writing, 'on', moment)).join(' / ')}]`;
     return say(`time ${place}`, proposals.oneOf, writing, { ...slots, times });
   }
   if (stance === 'yes') return say(`time ${place}`, known ? proposals.yes : proposals.yesIt, writing, slots);
@@ -67,7 +67,7 @@ function deedAnswer(answer: Answer, writing: Writing): string {
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
   return say(`deed ${answer.place}`, lines, writing, {
     ...forms,
-    by: answer.by ? momentIn(pack, 'by', answer.by) : '',
+    by: answer.by ? momentIn(writing, 'by', answer.by) : '',
   });
 }
 

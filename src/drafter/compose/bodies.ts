@@ -19,7 +19,7 @@ function bargaining(writing: Writing): string {
 function confirming(writing: Writing): string {
   const { pack, scene } = writing;
   if (/^(?:condolence|illness)$/.test(scene.gist.kind)) return '';
-  const days = scene.stated.slice(0, 3).map((moment) => momentIn(pack, 'named', moment));
+  const days = scene.stated.slice(0, 3).map((moment) => momentIn(writing, 'named', moment));
   const sums = scene.sums.filter(({ unit }) => unit !== undefined).slice(0, 2);
   const facts = [...days, ...sums.map((sum) => sumIn(pack, sum))];
   return facts.length > 0

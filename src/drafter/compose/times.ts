@@ -1,17 +1,19 @@
 import type { AmountMention } from '#reading/reading.ts';
+import type { Scene } from '../composer.ts';
 import type { Moment } from '../moments.ts';
 import type { PhrasePack, TimePhrase } from '../phrase-pack.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(pack: PhrasePack, part: 'weekday' | 'date' | 'time', at: Date): string {
+function format(pack: PhrasePack, part: 'weekday' | 'date' | 'dated' | 'year' | 'time', at: Date): string {
   const key = `${pack.locale} ${part}`;
   const known =
     formats.get(key) ??
     new Intl.DateTimeFormat(pack.locale, {
       timeZone: 'UTC',
       ...(part === 'weekday' ? { weekday: 'long' } : {}),
-      ...(part === 'date' ? { day: 'numeric', month: 'long' } : {}),
+      ...(/^dated?$/.test(part) ? { day: 'numeric', month: 'long' } : {}),
+      ...(/^(?:dated|year)$/.test(part) ? { year: 'numeric' } : {}),
       ...(part === 'time' ? { hour: 'numeric', minute: '2-digit' } : {}),
     });
   formats.set(key, known);
@@ -20,10 +22,24 @@ function format(pack: PhrasePack, part: 'weekday' | 'date' | 'time', at: Date): 
 
 const clock = (pack: PhrasePack, time: string) => format(pack, 'time', new Date(`2000-01-01T${time}:00Z`));
 
-/** Day and month in the pack's language: '21. November'. */
-export function dateIn(pack: PhrasePack, day: string): string {
-  const date = format(pack, 'date', new Date(`${day}T00:00:00Z`));
-  return pack.firstOfMonth && day.endsWith('-01') ? date.replace(/\b1\b/, pack.firstOfMonth) : date;
+/** Day and month in the pack's language: '21. November'. `withYear`: '21. November 2027'. */
+export function dateIn(pack: PhrasePack, day: string, withYear = false): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const date = format(pack, withYear && !pack.dateWithYear ? 'dated' : 'date', at);
+  const first = pack.firstOfMonth && day.endsWith('-01') ? date.replace(/\b1\b/, pack.firstOfMonth) : date;
+  if (!withYear || !pack.dateWithYear) return first;
+  return pack.dateWithYear.replace('{date}', first).replace('{year}', format(pack, 'year', at));
+}
+
+/** Of one year or of several: the year is said where it is not the one in which the mail was sent. */
+function datesIn(pack: PhrasePack, days: readonly string[], sentOn: string | undefined): string[] {
+  const years = days.map((day) => day.slice(0, 4));
+  const other = years.map((year) => year !== sentOn?.slice(0, 4));
+  const shared = days.length > 1 && new Set(years).size === 1;
+  // '1 March – 5 March 2027', '2027年3月1日 – 3月5日': once, where the language puts it.
+  const isFirst = /^\p{Nd}{4}/u.test(dateIn(pack, days[0] ?? '', true));
+  const at = isFirst ? 0 : days.length - 1;
+  return days.map((day, place) => dateIn(pack, day, other[place] === true && (!shared || place === at)));
 }
 
 function dayName(pack: PhrasePack, phrase: TimePhrase, day: string): string {
@@ -31,17 +47,24 @@ function dayName(pack: PhrasePack, phrase: TimePhrase, day: string): string {
   return phrase.weekdays?.[at.getUTCDay()] ?? format(pack, 'weekday', at);
 }
 
-/** A moment in the pack's language: when it is (`on`), until when (`by`), or by name (`named`). */
-export function momentIn(pack: PhrasePack, use: keyof PhrasePack['times'], moment: Moment): string {
+/**
+ * A moment in the pack's language: when it is (`on`), until when (`by`), or by name (`named`). With its year where the
+ * mail was sent in another one ('YYYY-MM-DD'), or nobody knows in which.
+ */
+export function momentIn(
+  { pack, scene: { sentOn } }: { pack: PhrasePack; scene: Pick<Scene, 'sentOn'> },
+  use: keyof PhrasePack['times'],
+  moment: Moment,
+): string {
   const phrase = pack.times[use];
   const { day, time, untilDay, untilTime } = moment;
   const shape = day && time ? phrase.both : day ? phrase.day : phrase.time;
   const clockTime = time ? [time, untilTime].flatMap((one) => (one ? clock(pack, one) : [])).join('–') : '';
-  const lastDay = day && untilDay ? `${dateIn(pack, day)} – ${dateIn(pack, untilDay)}` : undefined;
+  const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], sentOn) : [];
   // A day's name in brackets behind the date would stand behind the last of several days.
-  return (lastDay ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)
+  return (days.length > 1 ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)
     .replace('{weekday}', day ? dayName(pack, phrase, day) : '')
-    .replace('{date}', lastDay ?? (day ? dateIn(pack, day) : ''))
+    .replace('{date}', days.join(' – '))
     .replace('{time}', clockTime);
 }
 

@@ -57,6 +57,7 @@ const forms = Object.fromEntries(
 export const bengali: PhrasePack = {
   // By 24 hours: beside 'টায়' no 'PM' is written.
   locale: 'bn-u-hc-h23',
+  dateWithYear: '{date} {year}',
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: [],

@@ -134,6 +134,7 @@ const firstWords = new Set(
  */
 export const polish: PhrasePack = {
   locale: 'pl',
+  dateWithYear: '{date} {year} roku',
   space: ' ',
   quotes: ['„', '”'],
   familiarTones: ['casual', 'humorous'],

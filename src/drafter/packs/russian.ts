@@ -15,6 +15,7 @@ function withPatronymic({ full }: Person): { names: string; respected: string } 
 /** Russian, as written in business mail: Вы with a capital, and ты where the tone or the mail wants it. */
 export const russian: PhrasePack = {
   locale: 'ru',
+  dateWithYear: '{date} {year} года',
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual'],

@@ -61,7 +61,7 @@ const forms = Object.fromEntries(
  * parted by spaces.
  */
 export const thai: PhrasePack = {
-  locale: 'th-u-ca-gregory',
+  locale: 'th-u-ca-buddhist',
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: ['casual', 'humorous'],

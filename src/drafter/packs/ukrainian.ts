@@ -25,6 +25,7 @@ function vocative(name: string): string | undefined {
 /** Ukrainian, as written in business mail: Ви with a capital, and ти where the tone or the mail wants it. */
 export const ukrainian: PhrasePack = {
   locale: 'uk',
+  dateWithYear: '{date} {year} року',
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual'],

@@ -23,6 +23,7 @@ const titles = { mr: 'ông', ms: 'bà', dr: 'Tiến sĩ', prof: 'Giáo sư' } as
  */
 export const vietnamese: PhrasePack = {
   locale: 'vi',
+  dateWithYear: '{date} năm {year}',
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: ['casual', 'humorous'],
