@@ -1,5 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
+import { coordinatedAsks } from '#reading/asks/ask-coordination.ts';
 import { type MailMatter, mailMatter } from '#reading/matters/find-matters.ts';
 import { matterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
@@ -61,8 +62,10 @@ export function sceneOf(input: {
 }): { scene: Scene; suspicious: boolean; unmatched: AskOrder[]; notFollowed: string[] } {
   const { reading, intent, voice, instructions, composer, native, seed } = input;
   const language = reading.language;
-  const { asks, suspicious, unsolicited } = askedOf(reading);
+  const { asks: whole, suspicious, unsolicited } = askedOf(reading);
   const words = matterWords(language?.language ?? 'English');
+  const asks =
+    words && language ? whole.flatMap((ask) => coordinatedAsks(ask, words, language.language)) : whole;
   const matter = words && mailMatter(reading, words);
   const understanding = understood(reading, matter, { native, suspicious, unsolicited });
   const { kind } = understanding.gist;

@@ -15,11 +15,7 @@ const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!/\p{L}/u.test(span.text)) return [];
   const row = cues[language];
-  const text = ` ${span.text
-    .slice(0, 600)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[\s,.;:!?¿¡()"«»“”]+/g, ' ')} `;
+  const text = worded(span.text);
   const marked =
     QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
   const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
@@ -34,6 +30,27 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
   return [{ ...span, kind, answer, sentence, ...(topic ? { topic } : {}) }];
+}
+
+/** The words in lower case with a space on either side, as cues are looked for. */
+function worded(text: string): string {
+  return ` ${text
+    .slice(0, 600)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s,.;:!?¿¡()"«»“”]+/g, ' ')} `;
+}
+
+/** Whether a sentence that is an ask wants something done, by the words of its language. */
+export function asksForDeed(text: string, language: Language): boolean {
+  return asksFor(worded(text), cues[language], true);
+}
+
+/** What kind of answer one of several requests in a sentence wants, where it may lack the words that ask. */
+export function foreignAnswer(text: string, language: Language): AskAnswer {
+  const row = cues[language];
+  const said = worded(text);
+  return answerOf((list) => list !== undefined && holds(said, list, row?.inside ?? false), row, true);
 }
 
 /** 'Sie können', 'puede': may be said of what is possible, and asks only with a question mark. */

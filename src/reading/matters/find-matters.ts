@@ -79,15 +79,28 @@ const insteadOfSending: Partial<Record<Thing, Deed>> = {
   trip: 'arrange',
 };
 
+/** A deed that a text speaks of, and where the words that tell it stand, in UTF-16 code units. */
+export type DeedFound = { deed: Deed; at: number; length: number };
+
+/** Every deed that a text of a language speaks of, in its order; none where its letters cannot be told apart. Linear. */
+export function deedsIn(text: string, words: MatterWords): DeedFound[] {
+  const low = text.replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'");
+  if (low.length !== text.length) return [];
+  return findCues(low, indexOf(words).deeds).map(({ kind, at, length }) => ({ deed: kind, at, length }));
+}
+
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const index = indexOf(words);
   const text = plain(ask.text.slice(0, 600));
   const kinds = ask.answer === 'action' || ask.kind === 'request' ? deeds : asked;
   const takesDeed = /^(?:action|yes-no|choice)$/.test(ask.answer);
-  const done = takesDeed ? findCues(text, index.deeds).filter(({ kind }) => kinds.includes(kind)) : [];
-  const deed = words.verbLast ? lastHit(done) : firstHit(done);
   const things = findCues(text, index.things);
+  const hits = takesDeed ? findCues(text, index.deeds).filter(({ kind }) => kinds.includes(kind)) : [];
+  // 'De afspraak bevestigen': what names a thing is done only where nothing else is.
+  const verbs = hits.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
+  const done = verbs.length > 0 ? verbs : hits;
+  const deed = words.verbLast ? lastHit(done) : firstHit(done);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
   const thing = firstHit(looked);
