@@ -32,10 +32,10 @@ export const chinese: PhrasePack = {
     return formal ? `尊敬的${name}：` : `${name}，您好！`;
   },
   valediction: {
-    professional: ['此致敬礼', '谨致问候', '顺致问候'],
-    formal: ['谨致敬意', '此致崇高敬意'],
+    professional: ['顺颂商祺', '谨致问候', '顺致问候'],
+    formal: ['谨致敬意', '敬颂商祺'],
     diplomatic: ['顺致敬意'],
-    assertive: ['此致'],
+    assertive: ['顺祝工作顺利'],
     concise: ['祝顺利'],
     urgent: ['匆此，祝好'],
     friendly: ['祝一切顺利', '祝近好'],
@@ -235,7 +235,7 @@ export const chinese: PhrasePack = {
       formal: ['承蒙盛情相邀，不胜荣幸。'],
       enthusiastic: ['收到这份邀请真是太开心了，非常感谢！'],
       casual: ['谢谢邀请！'],
-      humorous: ['谢谢邀请，我差点就把日历抱起来转圈了。'],
+      humorous: ['谢谢邀请，我的日历已经激动得睡不着了。'],
     },
     honour: {
       plain: [
@@ -250,10 +250,10 @@ export const chinese: PhrasePack = {
     application: {
       plain: [
         '感谢{您|你}的应聘以及对我们的关注。',
-        '{您|你}的申请材料已收到，谢谢。',
-        '谢谢{您|你}投递申请，我们很高兴收到{您|你}的来信。',
+        '{您|你}的应聘材料已收到，谢谢。',
+        '谢谢{您|你}投递简历，我们很高兴收到{您|你}的来信。',
       ],
-      formal: ['您的申请材料已收悉，谨致谢意。'],
+      formal: ['您的应聘材料已收悉，谨致谢意。'],
     },
     introduction: {
       plain: [
@@ -347,7 +347,7 @@ export const chinese: PhrasePack = {
       plain: [
         '对于{cause}，我深表歉意。',
         '{cause}给{您|你}带来了不便，非常抱歉。',
-        '因{cause}给{您|你}添了麻烦，我诚恳地向{您|你}道歉。',
+        '{cause}给{您|你}添了麻烦，我诚恳地向{您|你}道歉。',
       ],
       empathetic: ['{cause}让{您|你}受累了，{您|你}的心情我很理解，真的非常抱歉。'],
       casual: ['{cause}，真是不好意思。'],
@@ -359,7 +359,7 @@ export const chinese: PhrasePack = {
       plain: [
         '对于[致歉的事由]，我深表歉意。',
         '[致歉的事由]给{您|你}带来了不便，非常抱歉。',
-        '因[致歉的事由]给{您|你}添了麻烦，我诚恳地向{您|你}道歉。',
+        '[致歉的事由]给{您|你}添了麻烦，我诚恳地向{您|你}道歉。',
       ],
       casual: ['[致歉的事由]，真是不好意思。'],
       formal: ['对于[致歉的事由]，谨致以诚挚的歉意。'],
@@ -377,7 +377,7 @@ export const chinese: PhrasePack = {
     plain: [
       '关于{mail}，想请问目前进展如何？',
       '就{mail}，想向{您|你}了解一下最新情况。',
-      '此前收到{mail}，不知现在是否有了新的进展？',
+      '关于{mail}，不知现在是否有了新的进展？',
     ],
     friendly: ['关于{mail}，想来问问{您|你}那边有没有新消息。'],
     urgent: ['关于{mail}，我急需{您|你}的回复。'],
@@ -470,7 +470,7 @@ export const chinese: PhrasePack = {
       openIt: ['付款时间为[日期]。'],
     },
     complete: {
-      yes: ['我会{by}完成{object}并发给{您|你}。'],
+      yes: ['我会{by}把{object}准备好发给{您|你}。'],
       no: ['很抱歉，我目前无法完成{object}。'],
       open: ['{name}我会在[时间]完成。'],
       yesIt: ['此事我会{by}完成。'],
@@ -505,7 +505,7 @@ export const chinese: PhrasePack = {
       yes: ['{about}，我同意。'],
       no: ['抱歉，{about}，我无法同意。'],
       open: ['{about}，我[同意／不同意]。'],
-      yesIt: ['{您|你}提出的事项，我同意。'],
+      yesIt: ['我同意{您|你}提出的事项。'],
       noIt: ['抱歉，{您|你}提出的事项，我无法同意。'],
       openIt: ['{您|你}提出的事项，我[同意／不同意]。'],
     },
@@ -606,13 +606,13 @@ export const chinese: PhrasePack = {
   },
   questions: {
     'yes-no': {
-      yes: ['{re}，答案是肯定的。', '{re}，是的。'],
-      no: ['{re}，很抱歉，答案是否定的。'],
+      yes: ['{re}，我的答复是肯定的。', '{re}，答复是“是”。'],
+      no: ['{re}，很抱歉，我的答复是否定的。'],
       open: ['{re}，我的答复是[是／否，并说明理由]。'],
     },
     choice: {
       yes: ['{re}，我选[您的选择]。'],
-      no: ['{re}，很抱歉，两者都不合适。'],
+      no: ['{re}，很抱歉，几个选项都不合适。'],
       open: ['{re}，我选[您的选择]。'],
     },
     time: {

@@ -46,8 +46,8 @@ export const turkish: PhrasePack = {
     },
     by: {
       day: '{date} {weekday} gününe kadar',
-      time: 'en geç saat {time} itibarıyla',
-      both: 'en geç {date} {weekday} günü saat {time} itibarıyla',
+      time: 'saat {time} öncesinde',
+      both: '{date} {weekday} günü saat {time} öncesinde',
     },
     named: { day: '{date} {weekday}', time: 'saat {time}', both: '{date} {weekday}, saat {time}' },
   },
@@ -114,7 +114,7 @@ export const turkish: PhrasePack = {
     damage: 'ürünün hasarlı ulaşması',
     'mix-up': 'siparişteki karışıklık',
     missing: 'eksik teslimat',
-    billing: 'ödemedeki hata',
+    billing: 'faturalandırmada yaşanan hata',
     silence: '{mesajınızın|mesajının} yanıtsız kalması',
     service: '{karşılaştığınız|karşılaştığın} tutum',
     outage: 'yaşanan teknik sorun',
@@ -172,7 +172,7 @@ export const turkish: PhrasePack = {
       plain: [
         'Tanıştırma için teşekkür ederim. {name}, memnun oldum.',
         'Bizi {tanıştırdığınız|tanıştırdığın} için teşekkürler. {name}, tanıştığımıza memnun oldum.',
-        'Bu bağlantı için teşekkür ederim; {name}, görüşmek üzere.',
+        'Bu tanışma için teşekkür ederim; {name}, görüşmek üzere.',
       ],
       formal: ['Bizi tanıştırdığınız için teşekkür ederim. {name}, tanıştığımıza memnun oldum.'],
     },
@@ -239,7 +239,7 @@ export const turkish: PhrasePack = {
     apology: {
       plain: [
         '{Mesajınız|Mesajın} için teşekkürler, lütfen {üzülmeyin|üzülme}.',
-        'Açıklama için teşekkür ederim, anlayışla karşılıyorum.',
+        'Açıklama için teşekkür ederim, durumu anlayışla karşılıyorum.',
         'İçten {sözleriniz|sözlerin} için teşekkürler; benim için konu kapanmıştır.',
       ],
       formal: ['Açıklamanız için teşekkür ederim. Konu benim açımdan kapanmıştır.'],
@@ -485,7 +485,7 @@ export const turkish: PhrasePack = {
     confirm: {
       yes: ['{object} teyit ediyorum.'],
       no: ['{object} ne yazık ki henüz teyit edemiyorum.'],
-      open: ['{about}: [teyit ediyorum / henüz teyit edemiyorum].'],
+      open: ['{about} yanıtım: [teyit ediyorum / henüz teyit edemiyorum].'],
       yesIt: ['Evet, teyit ediyorum.'],
       noIt: ['Bunu ne yazık ki henüz teyit edemiyorum.'],
       openIt: ['Teyit konusunda: [teyit ediyorum / henüz teyit edemiyorum].'],
@@ -493,7 +493,7 @@ export const turkish: PhrasePack = {
     tell: {
       yes: ['{about} {size|sana} {by} bilgi vereceğim.'],
       no: ['{about} ne yazık ki {size|sana} bilgi veremiyorum.'],
-      open: ['{about}: [yanıt].'],
+      open: ['{about} yanıtım: [yanıt].'],
       yesIt: ['{Size|Sana} {by} bilgi vereceğim.'],
       noIt: ['Bu konuda ne yazık ki bilgi veremiyorum.'],
       openIt: ['{Sorduğunuz|Sorduğun} konudaki yanıtım: [yanıt].'],
@@ -525,7 +525,7 @@ export const turkish: PhrasePack = {
     pay: {
       yes: ['{object} kontrol edip gerekenleri {by} yapacağım.'],
       no: ['{about} bu haliyle ne yazık ki ödeme yapamıyorum.'],
-      open: ['{about}: [ödendi / ne zaman ödenecek].'],
+      open: ['{about} son durum: [ödendi / ne zaman ödenecek].'],
       yesIt: ['Kontrol edip gerekenleri {by} yapacağım.'],
       noIt: ['Bu haliyle ne yazık ki ödeme yapamıyorum.'],
       openIt: ['Ödeme konusunda: [ödendi / ne zaman ödenecek].'],
@@ -548,8 +548,8 @@ export const turkish: PhrasePack = {
     },
     arrange: {
       yes: ['{about} gereken her şeyi {by} ayarlayacağım.', '{about} tüm hazırlıkları {by} yapacağım.'],
-      no: ['{about} organizasyonu ne yazık ki üstlenemiyorum.'],
-      open: ['{about}: [neler yapılacak].'],
+      no: ['{about} hazırlıkları ne yazık ki üstlenemiyorum.'],
+      open: ['{about} planım: [neler yapılacak].'],
       yesIt: ['Bununla {by} ilgileneceğim.'],
       noIt: ['Bunu ne yazık ki üstlenemiyorum.'],
       openIt: ['Organizasyon konusunda: [neler yapılacak].'],
@@ -565,24 +565,24 @@ export const turkish: PhrasePack = {
     approve: {
       yes: ['{object} onaylıyorum.', '{about} bir itirazım yok, onaylıyorum.'],
       no: ['{object} ne yazık ki onaylayamıyorum.'],
-      open: ['{about}: [onaylandı / onaylanmadı].'],
+      open: ['{about} kararım: [onaylıyorum / onaylamıyorum].'],
       yesIt: ['Onaylıyorum, bir itirazım yok.'],
       noIt: ['Bunu ne yazık ki onaylayamıyorum.'],
-      openIt: ['Onay konusunda: [onaylandı / onaylanmadı].'],
+      openIt: ['Onay konusunda kararım: [onaylıyorum / onaylamıyorum].'],
     },
     cancel: {
       yes: ['{object} {istediğiniz|istediğin} gibi iptal ediyorum.'],
       no: ['{about} iptal ne yazık ki artık mümkün değil.'],
-      open: ['{about}: [iptal edildi / iptal mümkün değil].'],
+      open: ['{about} iptal durumu: [iptal edildi / iptal mümkün değil].'],
       yesIt: ['İptal işlemini {istediğiniz|istediğin} gibi yapıyorum.'],
       noIt: ['İptal ne yazık ki artık mümkün değil.'],
       openIt: ['İptal konusunda: [iptal edildi / iptal mümkün değil].'],
     },
     fix: {
-      yes: ['{about} {by} gerekeni yapacağım ve çözülür çözülmez haber vereceğim.'],
+      yes: ['{about} gerekeni {by} yapacağım ve {sizi|seni} bilgilendireceğim.'],
       no: ['{about} ne yazık ki bir çözüm sunamıyorum.'],
-      open: ['{about}: [neler yapılacak].'],
-      yesIt: ['Bununla {by} ilgileneceğim ve çözülür çözülmez haber vereceğim.'],
+      open: ['{about} yapılacaklar: [neler yapılacak].'],
+      yesIt: ['Gerekeni {by} yapacağım ve {sizi|seni} bilgilendireceğim.'],
       noIt: ['Bu konuda ne yazık ki bir çözüm sunamıyorum.'],
       openIt: ['Çözüm için: [neler yapılacak].'],
     },
@@ -597,7 +597,7 @@ export const turkish: PhrasePack = {
   },
   proposals: {
     yes: {
-      plain: ['{on} benim için uygun.', '{on} görüşmemiz bana uyar.', 'Evet, {on} uygun.'],
+      plain: ['{on} benim için uygun.', 'Görüşme için {on} bana uyar.', 'Evet, {on} uygun.'],
       casual: ['{on} bana gayet uyar!'],
       enthusiastic: ['{on} harika olur, çok sevindim!'],
       formal: ['Önerdiğiniz zamanı teyit ediyorum: {named}.'],
@@ -619,8 +619,8 @@ export const turkish: PhrasePack = {
     no: {
       plain: [
         '{on} ne yazık ki bana uygun değil.',
-        'Ne yazık ki {on} müsait değilim.',
-        '{on} için üzgünüm, başka bir programım var.',
+        'Ne yazık ki {on} için müsait değilim.',
+        'Ne yazık ki {on} için başka bir programım var.',
       ],
       concise: ['{on} ne yazık ki olmuyor.'],
       casual: ['{on} bende maalesef olmuyor.'],
@@ -641,7 +641,7 @@ export const turkish: PhrasePack = {
     move: {
       plain: [
         '{on} ne yazık ki bana uygun değil. Bunun yerine {other} olabilir mi?',
-        'Ne yazık ki {on} müsait değilim; önerim {other}.',
+        'Ne yazık ki {on} için müsait değilim; önerim {other}.',
         '{on} yerine başka bir zaman bulabilir miyiz? Bana uygun olan: {other}.',
       ],
       casual: ['{on} bende maalesef olmuyor. {other} nasıl olur?'],
@@ -674,9 +674,9 @@ export const turkish: PhrasePack = {
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: Evet, öyle.', '{re} yanıtım evet.'],
-      no: ['{re}: Ne yazık ki hayır.', '{re} yanıtım ne yazık ki hayır.'],
-      open: ['{re}: [evet / hayır, açıklama].'],
+      yes: ['{re} yanıtım evet.', '{re} evet, öyle.'],
+      no: ['{re} yanıtım ne yazık ki hayır.', '{re} ne yazık ki olumlu yanıt veremiyorum.'],
+      open: ['{re} yanıtım: [evet / hayır, açıklama].'],
     },
     choice: {
       yes: ['{re} tercihim: [tercih].'],
@@ -686,27 +686,27 @@ export const turkish: PhrasePack = {
     time: {
       yes: ['{re} verebileceğim tarih: [tarih ve saat].'],
       no: ['{re} ne yazık ki henüz bir tarih veremiyorum.'],
-      open: ['{re} verebileceğim tarih: [tarih ve saat].', '{re}: [tarih ve saat].'],
+      open: ['{re} verebileceğim tarih: [tarih ve saat].', '{re} öngörülen tarih: [tarih ve saat].'],
     },
     amount: {
-      yes: ['{re}: [tutar veya miktar].'],
+      yes: ['{re} verebileceğim rakam: [tutar veya miktar].'],
       no: ['{re} ne yazık ki henüz net bir rakam veremiyorum.'],
-      open: ['{re}: [tutar veya miktar].', '{re} verebileceğim rakam: [tutar veya miktar].'],
+      open: ['{re} verebileceğim rakam: [tutar veya miktar].', '{re} net rakam: [tutar veya miktar].'],
     },
     fact: {
-      yes: ['{re}: [yanıt].'],
+      yes: ['{re} yanıtım: [yanıt].'],
       no: ['{re} ne yazık ki bilgi veremiyorum.'],
-      open: ['{re}: [yanıt].'],
+      open: ['{re} yanıtım: [yanıt].'],
     },
     explanation: {
-      yes: ['{re}: [açıklama].'],
+      yes: ['{re} açıklamam şöyle: [açıklama].'],
       no: ['{re} ne yazık ki bir açıklama yapamıyorum.'],
-      open: ['{re}: [açıklama].'],
+      open: ['{re} açıklamam şöyle: [açıklama].'],
     },
     action: {
       yes: ['{re} gerekeni memnuniyetle yaparım.', '{re} gerekeni yapacağım.'],
       no: ['{re} bunu ne yazık ki yapamayacağım.'],
-      open: ['{re}: [yanıt].'],
+      open: ['{re} yanıtım: [yanıt].'],
     },
   },
   questionRefs: {
@@ -716,7 +716,7 @@ export const turkish: PhrasePack = {
     third: '{sorduğunuz|sorduğun} üçüncü konuyla ilgili olarak',
     further: '{sorduğunuz|sorduğun} diğer konuyla ilgili olarak',
   },
-  told: ['{re}: {value}.'],
+  told: ['{re} yanıtım: {value}.'],
 
   askBack: {
     one: {
@@ -725,7 +725,7 @@ export const turkish: PhrasePack = {
         '{re} önce şunu sormak isterim: [soru]?',
         '{re} bir noktayı netleştirmem gerekiyor: [soru]?',
       ],
-      concise: ['{re}: [soru]?'],
+      concise: ['{re} bir sorum var: [soru]?'],
       formal: ['{re} şu hususu açıklığa kavuşturmanızı rica ederim: [soru]?'],
       casual: ['{re} tek bir şey soracağım: [soru]?'],
     },
@@ -874,7 +874,7 @@ export const turkish: PhrasePack = {
     },
     confirm: {
       facts: {
-        plain: ['Teyit ediyorum: {facts}.', 'Şunları teyit ederim: {facts}.', 'Evet, geçerli: {facts}.'],
+        plain: ['Teyit ediyorum: {facts}.', 'Şunları teyit ederim: {facts}.', 'Evet, doğrudur: {facts}.'],
         formal: ['Aşağıdaki bilgileri teyit ederim: {facts}.'],
         casual: ['Evet, aynen: {facts}.'],
       },

@@ -49,12 +49,12 @@ export const vietnamese: PhrasePack = {
     formal: ['Trân trọng kính chào,', 'Kính thư,'],
     diplomatic: ['Với lòng trân trọng,'],
     assertive: ['Kính chào,'],
-    concise: ['Cảm ơn,'],
+    concise: ['Cảm ơn {Anh/Chị|bạn},'],
     urgent: ['Rất cảm ơn,'],
     friendly: ['Thân mến,', 'Thân chào,'],
     empathetic: ['Với tất cả sự chân thành,'],
     enthusiastic: ['Chúc {Anh/Chị|bạn} mọi điều tốt đẹp,'],
-    casual: ['Thân,', 'Chào bạn nhé,'],
+    casual: ['Thân,', 'Chúc bạn ngày vui,'],
     humorous: ['Chúc bạn một ngày thật vui,'],
   },
   nameGap: '[họ và tên]',
@@ -224,11 +224,11 @@ export const vietnamese: PhrasePack = {
       plain: [
         'Cảm ơn {Anh/Chị|bạn} đã báo sớm.',
         '{Tôi|Mình} đã nhận được thông báo hủy, cảm ơn {Anh/Chị|bạn}.',
-        'Rất tiếc vì không thực hiện được, nhưng cảm ơn {Anh/Chị|bạn} đã cho {tôi|mình} biết.',
+        'Hơi tiếc một chút, nhưng cảm ơn {Anh/Chị|bạn} đã cho {tôi|mình} biết.',
       ],
       casual: ['Ok bạn, mình biết là hủy rồi, cảm ơn bạn đã báo.'],
       humorous: ['Mình biết là hủy rồi, cảm ơn bạn đã báo. Cuốn lịch của mình hơi buồn một chút.'],
-      concise: ['{Tôi|Mình} đã nắm việc hủy.'],
+      concise: ['{Tôi|Mình} đã nắm thông tin hủy, cảm ơn {Anh/Chị|bạn}.'],
     },
     complaint: {
       plain: [
@@ -248,7 +248,7 @@ export const vietnamese: PhrasePack = {
         'Cảm ơn {Anh/Chị|bạn} đã nhắc và kiên nhẫn chờ đợi.',
         'Xin lỗi vì đã để {Anh/Chị|bạn} phải chờ lâu.',
       ],
-      formal: ['Tôi xin được lượng thứ vì đã hồi âm chậm trễ.'],
+      formal: ['Kính mong Anh/Chị lượng thứ vì tôi đã hồi âm chậm trễ.'],
       casual: ['Xin lỗi bạn, mình trả lời hơi trễ.'],
       humorous: ['Xin lỗi bạn, mình trả lời hơi trễ, cảm ơn bạn vẫn chưa bỏ cuộc.'],
     },
@@ -316,7 +316,7 @@ export const vietnamese: PhrasePack = {
       plain: [
         '{Tôi|Mình} đã nhận được hóa đơn, xin cảm ơn {Anh/Chị|bạn}.',
         'Cảm ơn {Anh/Chị|bạn} đã gửi hóa đơn.',
-        'Hóa đơn đã đến nơi, cảm ơn {Anh/Chị|bạn}.',
+        'Cảm ơn {Anh/Chị|bạn}, hóa đơn {tôi|mình} đã nhận đủ.',
       ],
       formal: ['Tôi xin xác nhận đã nhận được hóa đơn và chân thành cảm ơn.'],
       humorous: ['Mình đã nhận được hóa đơn, cái ví của mình đang chuẩn bị tinh thần.'],
@@ -353,7 +353,7 @@ export const vietnamese: PhrasePack = {
     pending: {
       plain: [
         'Cảm ơn {Anh/Chị|bạn} đã cho biết tình hình.',
-        'Cảm ơn {Anh/Chị|bạn} đã quan tâm xử lý.',
+        'Cảm ơn {Anh/Chị|bạn} đã quan tâm xử lý việc này.',
         'Cảm ơn {Anh/Chị|bạn}, {tôi|mình} xin chờ tin.',
       ],
       formal: ['Tôi xin cảm ơn Anh/Chị đã thông tin về tiến độ.'],
@@ -366,13 +366,13 @@ export const vietnamese: PhrasePack = {
         'Cảm ơn {Anh/Chị|bạn} đã chia sẻ.',
         'Cảm ơn {Anh/Chị|bạn} đã gửi cho {tôi|mình}.',
       ],
-      formal: ['Tôi xin xác nhận đã nhận đủ và chân thành cảm ơn.'],
+      formal: ['Tôi xin xác nhận đã nhận đủ và chân thành cảm ơn Anh/Chị.'],
       casual: ['Mình nhận được rồi, cảm ơn bạn nhé!'],
     },
     thanks: {
       plain: [
         'Không có gì đâu, {tôi|mình} rất vui vì giúp được {Anh/Chị|bạn}.',
-        '{Tôi|Mình} rất vui vì đã giúp được việc.',
+        '{Tôi|Mình} rất vui vì đã giúp được {Anh/Chị|bạn}.',
         'Cảm ơn những lời tốt đẹp của {Anh/Chị|bạn}.',
       ],
       casual: ['Có gì đâu bạn, chuyện nhỏ mà!'],
@@ -403,14 +403,14 @@ export const vietnamese: PhrasePack = {
       plain: [
         'Cảm ơn {Anh/Chị|bạn} đã gửi {object}.',
         '{Tôi|Mình} đã nhận được {object}, cảm ơn {Anh/Chị|bạn}.',
-        '{name} đã đến nơi, xin cảm ơn {Anh/Chị|bạn}.',
+        'Xin cảm ơn {Anh/Chị|bạn} về {object}.',
       ],
       formal: ['Tôi xin chân thành cảm ơn Anh/Chị đã gửi {object}.'],
-      enthusiastic: ['Cảm ơn {Anh/Chị|bạn} rất nhiều đã gửi {object}, giúp {tôi|mình} được nhiều lắm!'],
+      enthusiastic: ['Cảm ơn {Anh/Chị|bạn} rất nhiều vì đã gửi {object}, giúp được {tôi|mình} nhiều lắm!'],
       empathetic: ['Cảm ơn {Anh/Chị|bạn} đã bỏ công chuẩn bị {object} giữa lúc bận rộn.'],
       casual: ['Mình nhận được {object} rồi, cảm ơn bạn nhé!'],
       humorous: ['Mình nhận được {object} rồi, xin cúi chào bạn ba cái.'],
-      concise: ['{Tôi|Mình} đã nhận {object}, cảm ơn.'],
+      concise: ['{Tôi|Mình} đã nhận {object}, cảm ơn {Anh/Chị|bạn}.'],
       urgent: ['Cảm ơn {Anh/Chị|bạn} đã gửi {object}, {tôi|mình} sẽ xem ngay.'],
     },
     bare: {
@@ -463,9 +463,9 @@ export const vietnamese: PhrasePack = {
   },
   followUp: {
     plain: [
-      '{Tôi|Mình} viết thư này để hỏi thêm về {mail}: hiện tình hình thế nào?',
+      '{Tôi|Mình} xin hỏi thêm về {mail}: hiện tình hình thế nào rồi?',
       'Liên quan đến {mail}, không biết đã có tin gì mới chưa?',
-      '{Tôi|Mình} muốn hỏi thăm tiến độ về {mail}.',
+      '{Tôi|Mình} muốn hỏi tiến độ liên quan đến {mail}.',
     ],
     friendly: ['{Tôi|Mình} ghé hỏi thăm một chút: {mail} đã có tin gì mới chưa?'],
     urgent: ['{Tôi|Mình} đang rất cần phản hồi về {mail}.'],
@@ -558,10 +558,10 @@ export const vietnamese: PhrasePack = {
     },
     pay: {
       yes: ['{Tôi|Mình} sẽ kiểm tra {object} và tiến hành thủ tục {by}.'],
-      no: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} không thể thanh toán {object} như hiện tại.'],
+      no: ['Xin lỗi {Anh/Chị|bạn}, {about}, {tôi|mình} chưa thể thanh toán như hiện tại.'],
       open: ['{about}, thời gian thanh toán là [ngày].'],
       yesIt: ['{Tôi|Mình} sẽ kiểm tra và tiến hành thủ tục {by}.'],
-      noIt: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} không thể thanh toán như hiện tại.'],
+      noIt: ['Xin lỗi {Anh/Chị|bạn}, {tôi|mình} chưa thể thanh toán như hiện tại.'],
       openIt: ['Thời gian thanh toán là [ngày].'],
     },
     complete: {
@@ -736,9 +736,9 @@ export const vietnamese: PhrasePack = {
       open: ['{re}, {tôi|mình} chọn [lựa chọn].'],
     },
     time: {
-      yes: ['{re}, thời gian là [thời gian].'],
+      yes: ['{re}, thời gian dự kiến là [thời gian].'],
       no: ['{re}, rất tiếc, hiện chưa có thời gian cụ thể.'],
-      open: ['{re}, thời gian là [thời gian].'],
+      open: ['{re}, thời gian dự kiến là [thời gian].'],
     },
     amount: {
       yes: ['{re}, con số cụ thể là [số tiền hoặc số lượng].'],
@@ -844,7 +844,7 @@ export const vietnamese: PhrasePack = {
     question: {
       plain: [
         '{Tôi|Mình} xin hỏi một câu: [câu hỏi]?',
-        'Có một điều {tôi|mình} muốn biết thêm: [câu hỏi]?',
+        'Có một điều {tôi|mình} muốn hỏi thêm: [câu hỏi]?',
         'Nhân đây, xin hỏi {Anh/Chị|bạn}: [câu hỏi]?',
       ],
       casual: ['Cho mình hỏi chút nhé: [câu hỏi]?'],
@@ -930,7 +930,7 @@ export const vietnamese: PhrasePack = {
         plain: [
           '{Tôi|Mình} xác nhận đã nhận được email của {Anh/Chị|bạn}.',
           '{Tôi|Mình} đã nhận email và nắm được toàn bộ nội dung.',
-          'Email của {Anh/Chị|bạn} đã đến nơi, {tôi|mình} đã ghi nhận đầy đủ.',
+          '{Tôi|Mình} đã đọc email của {Anh/Chị|bạn} và ghi nhận đầy đủ.',
         ],
         casual: ['Mình nhận được và ghi lại hết rồi nhé!'],
         formal: ['Tôi xin trân trọng xác nhận đã nhận được thư của Anh/Chị.'],
