@@ -1299,4 +1299,84 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'ahsante sana',
     ],
   },
+  // Languages that no reply is written in, whose mails come all the same.
+  da: {
+    greetings: ['kære', 'hej', 'hejsa', 'goddag', 'god morgen'],
+    closings: [
+      'med venlig hilsen',
+      'venlig hilsen',
+      'venlige hilsner',
+      'mange hilsner',
+      'bedste hilsner',
+      'hilsen',
+      'mvh',
+      'kærlig hilsen',
+    ],
+    thanks: ['tak', 'mange tak', 'på forhånd tak'],
+  },
+  no: {
+    greetings: ['kjære', 'hei', 'heisann', 'god dag', 'god morgen', 'hallo'],
+    closings: ['med vennlig hilsen', 'vennlig hilsen', 'med venleg helsing', 'beste hilsen', 'hilsen', 'mvh'],
+    thanks: ['takk', 'tusen takk', 'på forhånd takk'],
+  },
+  fi: {
+    greetings: ['hei', 'hyvä', 'arvoisa', 'moi', 'terve', 'hyvää päivää', 'hyvää huomenta'],
+    closings: [
+      'ystävällisin terveisin',
+      'parhain terveisin',
+      'terveisin',
+      'terveisiä',
+      'kunnioittavasti',
+      'yt',
+      't',
+    ],
+    thanks: ['kiitos', 'kiitos etukäteen', 'kiittäen'],
+  },
+  hu: {
+    greetings: ['kedves', 'tisztelt', 'szia', 'sziasztok', 'helló', 'üdv', 'jó napot'],
+    closings: ['üdvözlettel', 'tisztelettel', 'szívélyes üdvözlettel', 'baráti üdvözlettel', 'üdv'],
+    thanks: ['köszönöm', 'köszönettel', 'előre is köszönöm', 'köszönjük'],
+  },
+  sk: {
+    greetings: ['vážený', 'vážená', 'milý', 'milá', 'ahoj', 'dobrý deň', 'dobré ráno'],
+    closings: ['s pozdravom', 's úctou', 's priateľským pozdravom', 'srdečne', 'pekný deň'],
+    thanks: ['ďakujem', 'ďakujeme', 'vopred ďakujem'],
+  },
+  hr: {
+    greetings: ['poštovani', 'poštovana', 'dragi', 'draga', 'bok', 'dobar dan', 'pozdrav', 'zdravo'],
+    closings: ['srdačan pozdrav', 'lijep pozdrav', 's poštovanjem', 'sa poštovanjem', 'pozdrav', 'lp'],
+    thanks: ['hvala', 'hvala unaprijed', 'puno hvala'],
+  },
+  sr: {
+    greetings: ['поштовани', 'поштована', 'драги', 'драга', 'здраво', 'добар дан'],
+    closings: ['срдачан поздрав', 'с поштовањем', 'поздрав'],
+    thanks: ['хвала', 'хвала унапред'],
+  },
+  bg: {
+    greetings: ['здравейте', 'здравей', 'уважаеми', 'уважаема', 'скъпи', 'скъпа', 'добър ден'],
+    closings: ['поздрави', 'с уважение', 'с поздрав', 'с най-добри пожелания'],
+    thanks: ['благодаря', 'благодаря предварително'],
+  },
+  ca: {
+    greetings: ['hola', 'benvolgut', 'benvolguda', 'estimat', 'estimada', 'bon dia', 'bona tarda'],
+    closings: [
+      'salutacions',
+      'salutacions cordials',
+      'cordialment',
+      'atentament',
+      'una salutació',
+      'una abraçada',
+    ],
+    thanks: ['gràcies', 'moltes gràcies', 'gràcies per endavant'],
+  },
+  fa: {
+    greetings: ['سلام', 'با سلام', 'درود', 'جناب آقای', 'سرکار خانم', 'آقای', 'خانم'],
+    closings: ['با احترام', 'با تشکر', 'ارادتمند', 'با سپاس'],
+    thanks: ['ممنون', 'متشکرم', 'سپاسگزارم'],
+  },
+  ur: {
+    greetings: ['السلام علیکم', 'محترم', 'محترمہ', 'جناب', 'پیارے'],
+    closings: ['نیک تمنائیں', 'نیک تمناؤں کے ساتھ', 'والسلام', 'آپ کا مخلص', 'خیر اندیش'],
+    thanks: ['شکریہ', 'بہت شکریہ'],
+  },
 };

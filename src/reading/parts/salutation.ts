@@ -95,7 +95,8 @@ export function nameInSalutation(text: string): string | undefined {
     if (suffix) return cleaned(bare);
     if (/[,，:：!،]$/u.test(plain)) {
       const name = cleaned(bare);
-      if (name && name.split(' ').length <= 2) return name;
+      // Of two words, the first may greet in a language that is not known here.
+      if (name && !name.includes(' ')) return name;
     }
   }
   return undefined;
