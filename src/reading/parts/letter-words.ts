@@ -1328,7 +1328,6 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'terveisiä',
       'kunnioittavasti',
       'yt',
-      't',
     ],
     thanks: ['kiitos', 'kiitos etukäteen', 'kiittäen'],
   },

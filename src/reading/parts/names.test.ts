@@ -437,3 +437,28 @@ test('who a letter is written to and who signs it is read in every language, wit
   );
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['Hei Anna,', 'Kan du sende meg kontrakten innen fredag?', 'Vennlig hilsen', 'Ole Hansen'],
+  ['Kære Anna', 'Kan du sende mig kontrakten inden fredag?', 'Med venlig hilsen', 'Mads Jensen'],
+  ['Hyvä Anna,', 'Voisitko lähettää sopimuksen perjantaihin mennessä?', 'Terveisin', 'Mikko Virtanen'],
+  ['Kedves Anna!', 'El tudná küldeni a szerződést péntekig?', 'Üdvözlettel,', 'Nagy Péter'],
+  ['Benvolguda Anna,', 'Em podries enviar el contracte abans de divendres?', 'Salutacions,', 'Jordi Puig'],
+  ['Vážená Anna,', 'mohli by ste mi poslať zmluvu do piatka?', 'S pozdravom', 'Peter Novák'],
+  ['Poštovana Anna,', 'možete li mi poslati ugovor do petka?', 'Srdačan pozdrav,', 'Marko Horvat'],
+  ['Здравейте, Анна,', 'Бихте ли ми изпратили договора до петък?', 'Поздрави,', 'Иван Петров'],
+  ['سلام آنا،', 'لطفاً قرارداد را تا روز جمعه بفرستید؟', 'با احترام،', 'رضا محمدی'],
+  ['محترمہ آنا،', 'کیا آپ مجھے جمعہ تک معاہدہ بھیج سکتے ہیں؟', 'نیک تمنائیں،', 'علی خان'],
+])(
+  'a greeting in a language that no reply is written in is no part of a name: %s',
+  (salutation, text, close, signed) => {
+    const { recipient, signedBy } = readEmail(`${salutation}\n\n${text}\n\n${close}\n${signed}`);
+    expect(recipient.name).toMatch(/^(?:Anna|Анна|آنا)$/);
+    expect(signedBy).toBe(signed);
+  },
+);
+
+test('a greeting that nobody here knows is taken for no name', () => {
+  expect(readEmail('Tere Anna,\n\nKas saaksite mulle lepingu saata?').recipient.name).toBeUndefined();
+  expect(readEmail('Anna,\n\ncould you send the contract?').recipient.name).toBe('Anna');
+});
