@@ -10,7 +10,8 @@ export const undecided =
 function bargaining(writing: Writing): string {
   const { pack, scene } = writing;
   if (scene.filling) return added(scene.filling, writing);
-  const sum = scene.sums.find(({ unit }) => unit !== undefined);
+  // A discount or a share ('5 %') is a term, no sum.
+  const sum = scene.sums.find(({ unit }) => unit !== undefined && unit !== '%');
   return sum
     ? say('bargain', pack.bargain.amount, writing, { amount: sumIn(pack, sum) })
     : say('bargain', pack.bargain.bare, writing);

@@ -49,8 +49,10 @@ function fold(text: string): string {
 }
 
 function monthOf(word: string): number | undefined {
-  for (let length = Math.min(word.length, 8); length >= 2; length--) {
-    const month = stems.get(word.slice(0, length));
+  // Hebrew joins 'in' to the month: '9 במרץ'.
+  const name = word.replace(/^ב(?=[\u05d0-\u05ea]{3})/, '');
+  for (let length = Math.min(name.length, 8); length >= 2; length--) {
+    const month = stems.get(name.slice(0, length));
     if (month !== undefined) return month;
   }
   return undefined;

@@ -23,6 +23,7 @@ test.each([
   ['วันที่ 5 มกราคม 2563 10:20', '2020-01-05T10:20:00'],
   ['٦ يناير ٢٠٢٠', '2020-01-06'],
   ['Tue Jan 1 2019', '2019-01-01'],
+  ['יום א׳, 9 במרץ 2025 10:15', '2025-03-09T10:15:00'],
 ])('a date is read however a mail program writes it: %s', (written, iso) => {
   expect(parseHeaderDate(written)).toBe(iso);
 });
