@@ -29,13 +29,13 @@ export const dutch: PhrasePack = {
   valediction: {
     professional: ['Met vriendelijke groet,', 'Met vriendelijke groeten,', 'Vriendelijke groet,'],
     formal: ['Hoogachtend,', 'Met vriendelijke groet,'],
-    diplomatic: ['Met de meeste hoogachting,', 'Met vriendelijke groet,'],
+    diplomatic: ['Met beleefde groet,', 'Met vriendelijke groet,'],
     assertive: ['Vriendelijke groet,'],
     concise: ['Groet,'],
     urgent: ['Met dank en vriendelijke groet,'],
     friendly: ['Hartelijke groet,', 'Hartelijke groeten,', 'Vriendelijke groeten,'],
     empathetic: ['Met een hartelijke groet,', 'Met warme groet,'],
-    enthusiastic: ['Met enthousiaste groet,', 'Heel hartelijke groeten,'],
+    enthusiastic: ['Heel hartelijke groeten,', 'Een heel hartelijke groet,'],
     casual: ['Groetjes,', 'Groeten,', 'Tot snel,'],
     humorous: ['Vrolijke groet,', 'Groetjes en een glimlach,'],
   },
@@ -112,9 +112,9 @@ export const dutch: PhrasePack = {
     delay: 'de vertraging',
     damage: 'de schade',
     'mix-up': 'de vergissing',
-    missing: 'de onvolledige levering',
+    missing: 'het uitblijven van een volledige levering',
     billing: 'de fout in de facturatie',
-    silence: 'het uitblijven van een reactie',
+    silence: 'het uitblijven van een antwoord',
     service: 'de manier waarop {u|je} bij ons te woord bent gestaan',
     outage: 'de technische storing',
     quality: 'de gebreken',
@@ -300,7 +300,7 @@ export const dutch: PhrasePack = {
     },
     approval: {
       plain: [
-        'Fijn dat alles akkoord is.',
+        'Fijn dat {u|je} ermee akkoord gaat.',
         'Dank voor {uw|je} positieve reactie.',
         'Mooi om te horen dat alles naar wens is.',
       ],
@@ -479,18 +479,18 @@ export const dutch: PhrasePack = {
     call: {
       yes: ['Ik bel {u|je} graag over {object}.'],
       no: ['Bellen lukt mij nu helaas niet; over {object} {kunt u|kun je} mij gerust mailen.'],
-      open: ['Voor een telefoontje over {object} schikt mij [dag en tijd].'],
+      open: ['Voor een telefoontje over {object} komt mij [dag en tijd] goed uit.'],
       yesIt: ['Ik bel {u|je} {by} graag.'],
       noIt: ['Bellen lukt mij nu helaas niet.'],
-      openIt: ['Voor een telefoontje schikt mij [dag en tijd].'],
+      openIt: ['Voor een telefoontje komt mij [dag en tijd] goed uit.'],
     },
     meet: {
       yes: ['Ik spreek graag met {u|je} af over {object}.'],
       no: ['Voor een afspraak over {object} heb ik nu helaas geen tijd.'],
-      open: ['Voor een gesprek over {object} schikt mij [dag en tijd].'],
+      open: ['Voor een gesprek over {object} komt mij [dag en tijd] goed uit.'],
       yesIt: ['Ik spreek graag met {u|je} af.'],
       noIt: ['Voor een afspraak heb ik nu helaas geen tijd.'],
-      openIt: ['Voor een afspraak schikt mij [dag en tijd].'],
+      openIt: ['Voor een afspraak komt mij [dag en tijd] goed uit.'],
     },
     attend: {
       yes: ['Ik ben er graag bij.', 'Ik kom graag.'],
@@ -509,9 +509,9 @@ export const dutch: PhrasePack = {
       openIt: ['Wat de betaling betreft: [betaald op / wordt betaald op].'],
     },
     complete: {
-      yes: ['Ik vul {object} {by} in en stuur alles terug.'],
-      no: ['Helaas kan ik {object} nu niet invullen.'],
-      open: ['Ik vul {object} [wanneer] in.'],
+      yes: ['Ik maak {object} {by} in orde.'],
+      no: ['Helaas kom ik er nu niet aan toe om {object} in orde te maken.'],
+      open: ['Ik maak {object} [wanneer] in orde.'],
       yesIt: ['Ik rond dit {by} af.'],
       noIt: ['Helaas lukt mij dat nu niet.'],
       openIt: ['Ik rond dit [wanneer] af.'],
@@ -624,46 +624,46 @@ export const dutch: PhrasePack = {
     move: {
       plain: [
         '{on} lukt het mij helaas niet. Zou het ook {other} kunnen?',
-        'Helaas ben ik {on} verhinderd; mijn voorstel is {other}.',
-        'Kunnen we de afspraak {on} verzetten? {other} zou mij goed uitkomen.',
+        'Helaas ben ik {on} verhinderd. Schikt het {u|je} {other}?',
+        'Kunnen we de afspraak {on} verzetten? {other} zou het mij goed uitkomen.',
       ],
-      casual: ['{on} red ik het helaas niet. Wat dacht je van {other}?'],
-      assertive: ['{on} kan ik niet. Ik stel {other} voor.'],
-      formal: ['Tot mijn spijt ben ik {on} verhinderd. Graag stel ik {other} voor.'],
-      concise: ['{on} lukt niet. Voorstel: {other}.'],
+      casual: ['{on} red ik het helaas niet. Lukt het je {other}?'],
+      assertive: ['{on} kan ik niet. {other} kan ik wel.'],
+      formal: ['Tot mijn spijt ben ik {on} verhinderd. Zou het u {other} schikken?'],
+      concise: ['{on} lukt niet. {other} wel.'],
       urgent: ['{on} lukt het mij niet. Kan het ook {other}? Dat hoor ik graag zo snel mogelijk.'],
-      humorous: ['{on} staakt mijn agenda. Wat dacht je van {other}?'],
+      humorous: ['{on} staakt mijn agenda. Lukt het je {other}?'],
     },
     moveIt: {
       plain: [
         'Dat tijdstip lukt mij helaas niet. Zou het ook {other} kunnen?',
-        'Kunnen we de afspraak verzetten? Mijn voorstel is {other}.',
-        'Helaas moet ik om een ander tijdstip vragen; {other} zou mij goed uitkomen.',
+        'Kunnen we de afspraak verzetten? Schikt het {u|je} {other}?',
+        'Helaas moet ik om een ander tijdstip vragen; {other} zou het mij goed uitkomen.',
       ],
-      casual: ['Dan red ik het helaas niet. Wat dacht je van {other}?'],
-      formal: ['Graag verzoek ik u de afspraak te verzetten. Ik stel {other} voor.'],
+      casual: ['Dan red ik het helaas niet. Lukt het je {other}?'],
+      formal: ['Graag verzoek ik u de afspraak te verzetten. Zou het u {other} schikken?'],
     },
     propose: {
-      plain: ['Ik stel {other} voor.', 'Mijn voorstel is {other}.', '{other} zou mij goed uitkomen.'],
-      casual: ['Wat dacht je van {other}?'],
+      plain: ['Schikt het {u|je} {other}?', 'Zou het {other} kunnen?', '{other} zou het mij goed uitkomen.'],
+      casual: ['Lukt het je {other}?'],
     },
     otherTime: '[dag en tijd]',
-    oneOf: ['Van de voorgestelde tijdstippen schikt mij {times}.'],
+    oneOf: ['Van de voorgestelde tijdstippen komt het mij {times} het beste uit.'],
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: ja, dat klopt.', '{re}, is het antwoord ja.'],
-      no: ['{re}: helaas niet.', '{re}, is het antwoord helaas nee.'],
+      yes: ['{re}: ja, dat klopt.', '{re}: het antwoord is ja.'],
+      no: ['{re}: helaas niet.', '{re}: het antwoord is helaas nee.'],
       open: ['{re}: [ja / nee, met toelichting].'],
     },
     choice: { yes: ['{re}: [uw keuze].'], no: ['{re}: helaas geen van beide.'], open: ['{re}: [uw keuze].'] },
     time: {
-      yes: ['{re}, kan ik {u|je} [tijdstip] noemen.'],
+      yes: ['{re}: [tijdstip].'],
       no: ['{re}, kan ik helaas nog geen tijdstip noemen.'],
-      open: ['{re}, kan ik {u|je} [tijdstip] noemen.', '{re}: [tijdstip].'],
+      open: ['{re}, is de planning als volgt: [tijdstip].', '{re}: [tijdstip].'],
     },
     amount: {
-      yes: ['{re}, kan ik {u|je} [bedrag of aantal] noemen.'],
+      yes: ['{re}, gaat het om [bedrag of aantal].'],
       no: ['{re}, kan ik helaas nog geen getal noemen.'],
       open: ['{re}: [bedrag of aantal].'],
     },
@@ -707,11 +707,13 @@ export const dutch: PhrasePack = {
     one: {
       plain: [
         '{re}, heb ik van {u|je} nog het volgende nodig: [wat u nodig hebt].',
-        '{re}, ontbreekt mij nog: [wat u nodig hebt].',
+        '{re}, ontbreekt nog het volgende: [wat u nodig hebt].',
         '{re}, ontvang ik graag nog het volgende: [wat u nodig hebt].',
       ],
     },
-    many: { plain: ['Om {uw|je} punten te kunnen afhandelen, heb ik nog nodig: [wat u nodig hebt].'] },
+    many: {
+      plain: ['Om {uw|je} punten te kunnen afhandelen, heb ik nog het volgende nodig: [wat u nodig hebt].'],
+    },
   },
   explain: {
     one: {
@@ -743,7 +745,7 @@ export const dutch: PhrasePack = {
       plain: [
         'Ik praat graag met {u|je} over de voorwaarden: [uw voorwaarden].',
         'Mijn voorstel is als volgt: [uw voorwaarden].',
-        'Op de volgende voorwaarden kunnen we het eens worden: [uw voorwaarden].',
+        'Onder de volgende voorwaarden kunnen we het eens worden: [uw voorwaarden].',
       ],
       casual: ['Wat vind je hiervan: [uw voorwaarden]?'],
     },
@@ -775,12 +777,12 @@ export const dutch: PhrasePack = {
     accept: {
       plain: ['Ik ga er graag op in.', 'Daar ga ik graag mee akkoord.', 'Dat is akkoord.'],
       enthusiastic: ['Ja, heel graag zelfs!'],
-      casual: ['Ik doe mee.'],
+      casual: ['Ja, graag!'],
       formal: ['Hierbij ga ik graag akkoord.'],
       concise: ['Akkoord.'],
       urgent: ['Akkoord, wat mij betreft gaan we meteen aan de slag.'],
       empathetic: ['Natuurlijk, daar stem ik graag mee in.'],
-      humorous: ['Ik doe mee, voordat je je bedenkt.'],
+      humorous: ['Ja, graag, voordat je je bedenkt.'],
     },
     decline: {
       plain: [
@@ -798,12 +800,12 @@ export const dutch: PhrasePack = {
     },
     reschedule: {
       plain: [
-        'Kunnen we een ander tijdstip vinden? Mijn voorstel is {other}.',
-        'Ik zou de afspraak graag verzetten; {other} zou mij goed uitkomen.',
-        'Helaas moet ik om een nieuw tijdstip vragen: {other}.',
+        'Kunnen we een ander tijdstip vinden? Schikt het {u|je} {other}?',
+        'Ik zou de afspraak graag verzetten; {other} zou het mij goed uitkomen.',
+        'Helaas moet ik om een ander tijdstip vragen. Zou het {other} kunnen?',
       ],
-      casual: ['Kunnen we het verzetten? Wat dacht je van {other}?'],
-      formal: ['Graag verzoek ik u om een ander tijdstip. Ik stel {other} voor.'],
+      casual: ['Kunnen we het verzetten? Lukt het je {other}?'],
+      formal: ['Graag verzoek ik u om een ander tijdstip. Zou het u {other} schikken?'],
     },
     request: {
       plain: [
@@ -956,7 +958,7 @@ export const dutch: PhrasePack = {
       plain: [
         'Ik wens {u|je} veel sterkte.',
         'Mijn gedachten zijn bij {u|je}.',
-        'Als ik iets kan doen, {laat u|laat} het mij dan weten.',
+        'Als ik iets voor {u|je} kan doen, {laat u|laat} het mij dan weten.',
       ],
     },
     content: {
@@ -967,7 +969,7 @@ export const dutch: PhrasePack = {
       ],
       casual: ['Fijne dag nog!'],
       enthusiastic: ['Ga zo door, ik kijk uit naar wat er nog komt!'],
-      formal: ['Ik wens u verder veel succes.'],
+      formal: ['Ik wens u verder het allerbeste.'],
       concise: ['Alle goeds.'],
       humorous: ['Moge je koffie sterk zijn en je inbox leeg.'],
     },

@@ -10,7 +10,7 @@ export const englishWords: MatterWords = {
     tell: 'let me know|let us know|tell|inform|advise|explain|clarify|answer|respond|reply|get back|specify',
     call: 'call_|call me|call us|phone_|ring_|give me a call|call back|telephone',
     meet: 'meet_|meet with|meeting|get together|catch up|discuss|talk|speak|chat',
-    attend: 'attend|join_|join us|come to|take part|participate|be there|rsvp|make it',
+    attend: 'attend|are invited|invite you|join_|join us|come to|take part|participate|be there|rsvp|make it',
     pay: 'pay_|payment|settle|remit|transfer|wire_',
     complete: 'complete|fill in|fill out|finish|finali',
     update: 'update|change|amend|correct|revise|adjust|edit_|add_|modify',

@@ -124,14 +124,14 @@ export const swedishWords: MatterWords = {
     pending:
       'jobbar på det|arbetar med det|håller på med|är på gång|återkommer så snart|hör av mig så snart|hör av oss så snart|under behandling|undersöker saken|kollar upp det|återkommer när',
     sharing:
-      'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är',
+      'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|-. här är|-! här är|-, här är',
     thanks:
       'tack för hjälpen|tack för all hjälp|tack så mycket för|stort tack för|tusen tack|tack för det snabba|jag är så tacksam|tack än en gång|tack igen|varmt tack|tack för en|tack för ett',
     announcement:
       'vi vill informera|härmed informeras|vi meddelar|glada att kunna meddela|glädjen att meddela|från och med|nya öppettider|tillkännage|vi informerar',
     meeting:
-      'möte|träffas|ses_|avstämning|har du tid|har ni tid|boka in|videosamtal|när passar|passar det|samtal',
+      'möte_|mötet|möten|möta_|mötas|träffas|ses_|avstämning|har du tid|har ni tid|boka in|videosamtal|när passar|passar det|samtal',
   },
   enclosed:
-    'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|här är|här har du|medskickar',
+    'bifogar|bifogat finns|bifogat finner|bifogat hittar|bifogat här|bifogas|har bifogat|här kommer|i bilagan|som bilaga|skickar här|översänder|jag skickar|vi skickar|-. här är|-! här är|-, här är|här har du|medskickar',
 };
