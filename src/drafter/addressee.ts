@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import { titleKind } from './compose/titles.ts';
@@ -86,8 +87,8 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
 }
 
 /**
- * Who signs the reply where nobody said: the one the mail is written to, by whole name. Undefined where that is no person, or where
- * only a surname is known ('Dear Ms Lind').
+ * Who signs the reply where nobody said: the one the mail is written to, by whole name. Undefined where that is no person, where
+ * only a surname is known ('Dear Ms Lind'), or the name in the form that calls somebody.
  */
 export function signerOf(reading: Reading): string | undefined {
   const name = personOf(reading.recipient.name);
@@ -95,6 +96,9 @@ export function signerOf(reading: Reading): string | undefined {
   // 'Bonjour Monsieur,', '刘经理您好': a title or a surname alone is nobody's signature.
   if (!name.last && (titleKind(name.first) || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name.first)))
     return undefined;
+  // 'Szanowny Panie Adamie': he signs as Adam.
+  const { language } = reading.language ?? {};
+  if (language && !name.last && calledBy[language]?.test(name.first)) return undefined;
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
@@ -102,4 +106,11 @@ export function signerOf(reading: Reading): string | undefined {
 }
 
 const forms =
-  'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|mevrouw|pan|pani';
+  'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|heer|meneer|mevrouw|pan|pani|paní|pane|пане|пані';
+
+/** Endings by which a greeting calls somebody, and with which nobody's own name ends but those that follow. */
+const calledBy: Partial<Record<Language, RegExp>> = {
+  Polish: /(?:ie|u|[^aeiouy]o)$(?<!^(?:Bruno|Hugo|Iwo|Otto))/u,
+  Czech: /(?:[^ci]e|[šžčřjc]i|u|o)$(?<!^(?:Bruno|Hugo|Ivo|Oto|Otto|René))/u,
+  Ukrainian: /(?:[еую]|о)$(?<!^(?:Дмитро|Павло|Петро|Марко|Михайло|Данило|Кирило|Левко|\p{L}+енко))/u,
+};

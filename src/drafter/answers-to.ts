@@ -135,8 +135,10 @@ export function answersTo(
       },
     ];
   });
+  const heard = answers.filter((answer, at) => !isEcho(answer, answers[at - 1]));
+  const echoes = answers.length - heard.length;
   return {
-    answers: answers.filter((answer, at) => !isEcho(answer, answers[at - 1])),
+    answers: heard.map((answer) => ({ ...answer, of: answer.of - echoes })),
     unmatched,
     toAdd,
     notFollowed,

@@ -9,8 +9,16 @@ const condition =
 
 type Condition = 'yes' | 'no';
 
-/** What has to hold for an ask, by the words before it: 'If so, …', '; otherwise …'. */
-function conditionBefore({ start }: Ask, text: string): Condition | undefined {
+/** The same as other languages begin the ask itself with it: 'Falls nicht, schlagen Sie bitte einen anderen Termin vor.' */
+const beginnings: Record<Condition, RegExp> = {
+  no: /^(?:(?:und |en |och |a |i |и |та |et |y |e |și )?(?:falls nicht|wenn nicht|andernfalls|sollte (?:das|dies|es|(?:ihnen|dir) (?:das|dies)|der termin) nicht|zo (?:niet|nee)|indien niet|als (?:dat|dit|het) niet|mocht (?:dat|dit|het) (?:u |je |voor u |voor jou )?niet|om (?:det |tiden )?inte|annars|i annat fall|skulle (?:det|tiden) inte|jeśli (?:to |ten termin )?nie|jeżeli (?:to |ten termin )?nie|w przeciwnym razie|(?:gdyby|jeśliby) (?:to |ten termin )?nie|pokud (?:to |vám to |ten termín )?ne|jestliže ne|v opačném případě|kdyby (?:to |vám to )?ne|если (?:это время |это |вам )?не|в противном случае|якщо (?:це |цей час |вам )?н[еі]|в іншому (?:разі|випадку)|інакше|sinon|dans le cas contraire|si (?:cela|ça|cette date|ce créneau) ne|si ce n['’]est pas|si no|de lo contrario|en caso contrario|se non?|altrimenti|in caso contrario|se não|senão|caso (?:contrário|não)|dacă nu|în caz contrar|αν (?:όχι|δεν)|εάν (?:όχι|δεν)|διαφορετικά|aksi (?:halde|takdirde)|değilse|olmazsa|nếu không|(?:jika|kalau|bila|apabila) tidak|kama (?:sivyo|hapana)|la sivyo|إذا لم|إن لم|وإلا|אם לא|אחרת|यदि नहीं|अगर नहीं|अन्यथा|না হলে|অন্যথায়|ถ้าไม่|หากไม่|如果不|如不|若不|否则|不然|그렇지 않으면|어려우시면|안 되시면))/iu,
+  yes: /^(?:wenn ja|falls ja|zo ja|indien ja|om ja|i så fall|jeśli tak|jeżeli tak|pokud ano|если да|якщо так|si oui|si es así|en caso afirmativo|se sì|in caso affermativo|se sim|em caso afirmativo|dacă da|αν ναι|εάν ναι|öyleyse|nếu có|(?:jika|kalau) ya|kama ndiyo|إذا نعم|אם כן|यदि हाँ|अगर हाँ|ถ้าใช่|如果是|그렇다면)/iu,
+};
+
+/** What has to hold for an ask, by its own first words or those before it: 'If so, …', '; otherwise …'. */
+function conditionBefore({ start, text: own }: Ask, text: string): Condition | undefined {
+  if (beginnings.no.test(own)) return 'no';
+  if (beginnings.yes.test(own)) return 'yes';
   const groups = condition.exec(text.slice(Math.max(0, start - REACH), start))?.groups;
   if (!groups) return undefined;
   return groups.no ? 'no' : 'yes';

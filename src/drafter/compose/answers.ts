@@ -74,9 +74,12 @@ function deedAnswer(answer: Answer, writing: Writing): string {
 /** What is agreed to by agreeing to its time; of other deeds the day is when they are to be done: 'book a room for Friday'. */
 const timely: readonly Deed[] = ['meet', 'call', 'attend', 'confirm'];
 
-/** Whether an ask puts a time forward. */
-function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
-  if (deed && !timely.includes(deed)) return false;
+/** Whether a deed takes place at a time that two people agree on. */
+export const isTimely = (deed: Deed) => timely.includes(deed);
+
+/** Whether an ask puts a time forward that agreeing to it agrees to. */
+export function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
+  if (deed && !isTimely(deed)) return false;
   return ask.proposedTime !== undefined || (moments.length > 0 && deed !== undefined);
 }
 

@@ -1,3 +1,4 @@
+import { isTimed, isTimely } from './answers.ts';
 import { undecided } from './bodies.ts';
 import { say, type Writing } from './phrasing.ts';
 
@@ -10,8 +11,11 @@ function closingOf({ scene }: Writing): Closing {
   if (/^(?:question|request|clarify|negotiate|follow-up)$/.test(intent)) return 'awaiting';
   if (intent === 'reschedule' && kind !== 'complaint') return 'awaiting';
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
-  const isTimed = answers.some(({ ask, stance }) => ask.proposedTime !== undefined && stance === 'yes');
-  if (intent === 'accept' && (isTimed || /^(?:meeting|invitation)$/.test(kind))) return 'meeting';
+  const isAgreed = answers.some((answer) => isTimed(answer) && answer.stance === 'yes');
+  // 'Could you book us a meeting room?' is no invitation to one.
+  const isOther = answers.length > 0 && answers.every(({ matter: { deed } }) => deed && !isTimely(deed));
+  if (intent === 'accept' && (isAgreed || (!isOther && /^(?:meeting|invitation)$/.test(kind))))
+    return 'meeting';
   if (answers.length === 0 && undecided.test(kind)) return 'content';
   if (intent === 'decline') return /^(?:thanks|congratulation|approval)$/.test(kind) ? 'content' : 'declined';
   if (scene.proposed.length > 0) return 'awaiting';
