@@ -54,7 +54,7 @@ export const requestFrames = {
 
 /** A statement that something is needed of the reader: 'I need the invoice', 'we still require your approval'. */
 export const NEED =
-  /(?:(?:i|we|the team|my team|our team|they)(?:'ll|'d|'m|'re)?(?:\s(?:will|would|do|also|just|really|now|still|am|are|urgently)){0,3}\s(?:need|require|waiting (?:for|on)|awaiting|missing|want|requesting|(?:(?:kindly|hereby|respectfully|formally)\s)?request)|(?:(?:i|we)(?:'d|\swould|'ll|\swill)|would)(?:\s(?:also|really|greatly|very much|highly)){0,2}\s(?:like|love|welcome|appreciate|appriciate|apreciate|be (?:very |most |so )?(?:grateful|thankful|glad) for))\s(?=(?:your|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
+  /(?:(?:i|we|the team|my team|our team|they)(?:'ll|'d|'m|'re)?(?:\s(?:will|would|do|also|just|really|now|still|am|are|urgently)){0,3}\s(?:need|require|waiting (?:for|on)|awaiting|missing|want|requesting|(?:(?:kindly|hereby|respectfully|formally)\s)?request)|(?:(?:i|we)(?:'d|\swould|'ll|\swill)|would)(?:\s(?:also|really|greatly|very much|highly)){0,2}\s(?:like|love|welcome|appreciate|appriciate|apreciate|be (?:very |most |so )?(?:grateful|thankful|glad) for))\s(?=(?:your|its|an?|the|some|more|one|two|three|any|this|that|these|those|\d|confirmation|clarification|help|details|copies|approval|input)\b)/iy;
 
 /** 'your approval is needed' */
 export const NEEDED =

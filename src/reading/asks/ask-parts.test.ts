@@ -81,6 +81,7 @@ test.each([
 test.each([
   ['We would appreciate your input on the floor plan.', 'give your input on the floor plan', 'give'],
   ['We need your signed contract.', 'send your signed contract', 'send'],
+  ['Before we can print it we need its title.', 'send its title', 'send'],
   ['I need the invoice for March by tomorrow.', 'send the invoice for March by tomorrow', 'send'],
   ['All expense reports need to be submitted by Friday.', 'submit all expense reports by Friday', 'submit'],
   ['Your approval is needed to proceed.', 'give your approval', 'give'],
