@@ -29,7 +29,10 @@ export type MailKind = (typeof mailKinds)[number];
 export type EvalAsk = {
   /** What is asked, in English, for the tables and the judge. */
   about: string;
-  /** Beginnings of words in the reply's language, lower case; one of them in the reply touches the ask. */
+  /**
+   * Beginnings of words in the reply's language, lower case: its matter, or what can only be its answer ('déclin'
+   * where one thing is asked). One of them touches the ask, outside salutation, opening thanks and sign-off.
+   */
   touchedBy: readonly string[];
 };
 

@@ -48,7 +48,9 @@ test('an ask may be touched by its place, by a numbered list or with all others 
     [],
   );
   expect(found('asks', { asks: two }, '1. Yes.\n2. [12 / 14]')).toEqual([]);
-  expect(found('asks', { asks: two }, 'Before I answer your questions, one of mine.')).toEqual([]);
+  const back = 'Before I answer your questions, one of mine: when?';
+  expect(found('asks', { asks: two, intent: 'question' }, back)).toEqual([]);
+  expect(found('asks', { asks: two, intent: 'accept' }, back)).toHaveLength(2);
   expect(found('asks', { asks: two, language: 'German' }, 'Zu Ihrer ersten Bitte: gern.')).toHaveLength(1);
 });
 

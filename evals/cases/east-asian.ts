@@ -264,7 +264,7 @@ The information contained in this message is confidential and may be legally pri
 貴社ホームページで営業職の募集を拝見し、応募いたしました。履歴書を添付いたします。一度面接の機会をいただけますでしょうか。
 
 山本 翔`,
-    asks: [{ about: 'an interview', touchedBy: ['面接', '応募', '選考', '採用'] }],
+    asks: [{ about: 'an interview', touchedBy: ['面接', '応募', '選考', '採用', '辞退', '見送'] }],
     facts: ['営業職への応募'],
     mustNotClaim: ['他の候補者', '経験不足'],
   },

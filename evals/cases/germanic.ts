@@ -401,7 +401,7 @@ Johan`,
     asks: [
       {
         about: 'come to the breakfast on 20 March',
-        touchedBy: ['inbjudan', 'frukost', 'komma', 'delta', 'närvara', '20 mars'],
+        touchedBy: ['inbjudan', 'frukost', 'komma', 'delta', 'närvara', 'vara med', '20 mars'],
       },
     ],
     facts: ['torsdag 20 mars 2025 klockan 8'],

@@ -95,7 +95,7 @@ Je vous adresse ma candidature au poste d’assistante commerciale paru sur votr
 Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
 
 Élodie Garnier`,
-    asks: [{ about: 'an interview', touchedBy: ['entretien', 'candidature', 'poste', 'postul'] }],
+    asks: [{ about: 'an interview', touchedBy: ['entretien', 'candidature', 'poste', 'postul', 'déclin'] }],
     facts: ['poste d’assistante commerciale', 'CV et lettre de motivation'],
     mustNotClaim: ['autre candidat', 'poste est pourvu', 'manque d’expérience'],
   },

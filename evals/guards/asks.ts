@@ -1,28 +1,22 @@
-import type { Language } from '#domain/languages.ts';
-import type { EvalAsk, Guard } from '../case.ts';
-import { folded, holdsOneOf } from '../reply-text.ts';
-import { askWords } from './ask-words.ts';
+import { answeringSentences, dealsWithAll, listsItems, namesAsk } from '#checking/asks-named.ts';
+import { holdsOneOf } from '#checking/reply-text.ts';
+import type { Intent } from '#domain/intents.ts';
+import type { Guard } from '../case.ts';
 
-/** The items of a numbered list in order, else none. Digits of any script. */
-function itemsOf(text: string): string[] {
-  return [...text.matchAll(/^\s*\p{Nd}{1,2}\s?[.)．、。]\s*(\S.*)$/gmu)].map((match) => match[1] ?? '');
-}
-
-function isTouched(ask: EvalAsk, at: number, of: number, reply: string, language: Language): boolean {
-  if (holdsOneOf(reply, ask.touchedBy)) return true;
-  const words = askWords[language];
-  return holdsOneOf(reply, of === 1 ? words.one : (words.places[at] ?? []));
-}
+/** Who asks back has answered nothing yet, and may say so of all asks at once. */
+const asksBack: readonly Intent[] = ['question', 'request', 'clarify'];
 
 /**
  * Every ask of the mail is touched: by a word for its matter, by its place ('your second question'), by a numbered
- * item for each ask, by what deals with all at once ('your questions'), or, where it is the only one, by 'your question'.
+ * item for each ask, where the intent asks back by what deals with all at once ('before I come to your questions, …?'),
+ * or, where it is the only one, by 'your question'. Salutation, opening thanks and sign-off touch nothing.
  */
-export const asksGuard: Guard = ({ asks, language }, { text }) => {
-  if (asks.length > 1 && itemsOf(text).length >= asks.length) return [];
-  const reply = folded(text);
-  if (holdsOneOf(reply, askWords[language].all)) return [];
+export const asksGuard: Guard = ({ asks, intent, language }, { text }) => {
+  if (asks.length > 1 && listsItems(text, asks.length)) return [];
+  const sentences = answeringSentences(text, language);
+  if (asksBack.includes(intent) && dealsWithAll(sentences, language)) return [];
+  const said = sentences.join(' ');
   return asks
-    .filter((ask, at) => !isTouched(ask, at, asks.length, reply, language))
-    .map((ask) => ({ guard: 'asks', message: `not touched: ${ask.about}` }));
+    .filter(({ touchedBy }, at) => !holdsOneOf(said, touchedBy) && !namesAsk(said, at, asks.length, language))
+    .map(({ about }) => ({ guard: 'asks', message: `not touched: ${about}` }));
 };

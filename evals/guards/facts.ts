@@ -1,6 +1,7 @@
 import { unsupportedFacts } from '#checking/facts.ts';
+import { folded, holdsWord } from '#checking/reply-text.ts';
 import { type Guard, readingOf } from '../case.ts';
-import { folded, holdsWord, withoutGaps } from '../reply-text.ts';
+import { withoutGaps } from '../reply-text.ts';
 
 /** A reply states nothing that neither mail nor instructions hold, and nothing that the case forbids. */
 export const factsGuard: Guard = (evalCase, { text }) => {

@@ -1,5 +1,5 @@
+import { folded } from '#checking/reply-text.ts';
 import type { Guard } from '../case.ts';
-import { folded } from '../reply-text.ts';
 
 /** Folded, with numbers in one notation: '25.000' and '25 000' are '25,000'. */
 function comparable(text: string): string {

@@ -1,5 +1,5 @@
+import { folded, holdsOneOf, holdsWord } from '#checking/reply-text.ts';
 import type { Guard } from '../case.ts';
-import { folded, holdsOneOf, holdsWord } from '../reply-text.ts';
 
 /** Every instruction is followed, or a note beside the reply names it. */
 export const instructionGuard: Guard = ({ instructions = [] }, { text, notes }) => {

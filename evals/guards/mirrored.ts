@@ -1,5 +1,6 @@
+import { folded, sentencesOf } from '#checking/reply-text.ts';
 import { type Guard, readingOf } from '../case.ts';
-import { folded, hasLength, sentencesOf } from '../reply-text.ts';
+import { hasLength } from '../reply-text.ts';
 
 /** Shorter sentences are common property: 'Thank you for your help.' See `hasLength`. */
 const LEAST = 28;

@@ -1,5 +1,6 @@
+import { folded, sentencesOf } from '#checking/reply-text.ts';
 import type { Guard } from '../case.ts';
-import { folded, hasLength, sentencesOf } from '../reply-text.ts';
+import { hasLength } from '../reply-text.ts';
 
 /** Shorter sentences may stand twice: 'Thank you.' See `hasLength`. */
 const LEAST = 20;
