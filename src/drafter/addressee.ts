@@ -12,7 +12,7 @@ const impersonal =
 const placeholder =
   /^(?:(?:x{2,}|signed|regards|sent|sincerely|undersigned|unknown|anonymous|recipient|sender|your name|my name)(?!\p{L})|(?:best|thanks|cheers|name|n\/a|tbd|tba|none|null|undefined|me|you|dear|hello|hi|subject|from|to|date)$)/iu;
 const titles =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon|bapak|ibu|encik|puan|bwana|khun|herr|frau)\.?|bi\.)$/i;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon|bapak|ibu|encik|puan|bwana|khun|herr|frau|mme|mlle|monsieur|madame|sra?|srta|señora?|senhora?|dra|sig\.ra|sig|signora?|dott(?:\.ssa)?|dottoressa|dl|dna|domnul|doamna)\.?|bi\.)$/i;
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 

@@ -89,6 +89,8 @@ export type PhrasePack = {
   firstOfMonth?: string;
   /** `{date}` (day and month) and `{year}`, where people put them otherwise than Intl: '{date} {year} года'. */
   dateWithYear?: string;
+  /** What stands between hour and minutes, where Intl writes a colon and people do not: '15h30', and '15h' on the hour. */
+  hourMark?: string;
   /** Between two sentences: ' ', or '' where none is written. */
   space: ' ' | '';
   /** Quotation marks, with their spaces where they have any. */

@@ -11,7 +11,10 @@ function earlierMail(writing: Writing): string {
   const { pack, scene } = writing;
   const { earlierMail } = pack;
   const [left, right] = pack.quotes;
-  const about = cleanText(scene.subject ?? '').replace(/[\s.!…]+$/u, '');
+  // A space that the subject has before its mark is the writer's own.
+  const about = cleanText(scene.subject ?? '')
+    .replace(/[\s.!…]+$/u, '')
+    .replace(/ (?=[?!:;])/g, '\u00a0');
   const subject = about && about.length <= LONGEST_SUBJECT ? `${left}${about}${right}` : '';
   const date = scene.sentOn ? dateIn(pack, scene.sentOn) : '';
   const phrase =

@@ -20,7 +20,12 @@ function format(pack: PhrasePack, part: 'weekday' | 'date' | 'dated' | 'year' | 
   return known.format(at);
 }
 
-const clock = (pack: PhrasePack, time: string) => format(pack, 'time', new Date(`2000-01-01T${time}:00Z`));
+function clock(pack: PhrasePack, time: string): string {
+  const { hourMark } = pack;
+  if (!hourMark) return format(pack, 'time', new Date(`2000-01-01T${time}:00Z`));
+  const [hour, minutes] = time.split(':');
+  return `${Number(hour)}${hourMark}${minutes === '00' ? '' : minutes}`;
+}
 
 /** Day and month in the pack's language: '21. November'. `withYear`: '21. November 2027'. */
 export function dateIn(pack: PhrasePack, day: string, withYear = false): string {

@@ -6,6 +6,7 @@ const thing = (name: string): ThingForms => ({ name, object: name, about: `conce
 export const french: PhrasePack = {
   locale: 'fr',
   firstOfMonth: '1er',
+  hourMark: 'h',
   space: ' ',
   quotes: ['« ', ' »'],
   familiarTones: ['casual', 'humorous'],
@@ -31,16 +32,16 @@ export const french: PhrasePack = {
   valediction: {
     professional: ['Cordialement,', 'Bien cordialement,', 'Sincères salutations,'],
     formal: [
-      'Je vous prie d’agréer l’expression de mes salutations distinguées.',
+      'Je vous prie d’agréer l’expression de ma considération distinguée.',
       'Veuillez agréer mes salutations distinguées.',
     ],
     diplomatic: ['Avec mes salutations respectueuses,', 'Avec mes meilleures salutations,'],
-    assertive: ['Avec mes salutations,'],
-    concise: ['Salutations cordiales,'],
+    assertive: ['Salutations distinguées,'],
+    concise: ['Cordialement,'],
     urgent: ['Avec mes remerciements,'],
     friendly: ['Bien à {vous|toi},', 'Très cordialement,'],
-    empathetic: ['Avec toute mon attention,', 'Bien sincèrement,'],
-    enthusiastic: ['À très bientôt,', 'Très belle journée,'],
+    empathetic: ['Bien sincèrement,', 'Très sincèrement,'],
+    enthusiastic: ['À très bientôt,', 'Très belle journée à {vous|toi},'],
     casual: ['À bientôt,', 'À plus,', 'Bonne journée,'],
     humorous: ['Avec le sourire,', 'Joyeusement,'],
   },
@@ -53,7 +54,7 @@ export const french: PhrasePack = {
       time: 'avant {time}',
       both: 'd’ici au {weekday} {date} à {time}',
     },
-    named: { day: 'le {weekday} {date}', time: '{time}', both: 'le {weekday} {date} à {time}' },
+    named: { day: 'le {weekday} {date}', time: 'l’horaire de {time}', both: 'le {weekday} {date} à {time}' },
   },
   things: {
     contract: thing('le contrat'),
@@ -125,14 +126,14 @@ export const french: PhrasePack = {
         'Je vous remercie de votre courrier, qui a retenu toute mon attention.',
       ],
       diplomatic: [
-        'Je {vous|te} remercie de la franchise de {votre|ton} message.',
+        'J’ai lu {votre|ton} message avec attention et {vous |t’}en remercie.',
         'Merci d’avoir pris le temps de m’écrire à ce sujet.',
       ],
       assertive: ['{Votre|Ton} message est bien noté.'],
       concise: ['Merci, bien reçu.'],
       urgent: ['Merci pour {votre|ton} message, auquel je réponds sans attendre.'],
       friendly: [
-        'Merci beaucoup pour {votre|ton} gentil message.',
+        'Merci beaucoup pour {votre|ton} message, c’est toujours un plaisir de {vous|te} lire.',
         'C’est un plaisir d’avoir de {vos|tes} nouvelles.',
         'Merci pour {votre|ton} message, qui m’a fait très plaisir.',
       ],
@@ -144,7 +145,7 @@ export const french: PhrasePack = {
         'Un grand merci pour {votre|ton} message, quel plaisir de {vous|te} lire !',
         'Quelle joie d’avoir de {vos|tes} nouvelles !',
       ],
-      casual: ['Merci pour ton message !', 'Merci d’avoir écrit.'],
+      casual: ['Merci pour ton message !', 'Merci, ça fait plaisir de te lire !'],
       humorous: ['Merci pour ton message, de loin le plus sympathique de ma boîte de réception.'],
     },
     information: {
@@ -155,7 +156,7 @@ export const french: PhrasePack = {
       ],
       formal: ['Je vous remercie de cette information, dont j’ai pris bonne note.'],
       casual: ['Merci pour l’info !'],
-      enthusiastic: ['Merci beaucoup pour ces bonnes nouvelles !'],
+      enthusiastic: ['Un grand merci pour ces nouvelles !'],
       concise: ['Bien noté, merci.'],
     },
     introduced: {
@@ -191,7 +192,7 @@ export const french: PhrasePack = {
     },
     cancellation: {
       plain: [
-        'Merci de m’avertir à temps.',
+        'Merci de me prévenir.',
         'C’est dommage, mais je comprends. Merci de m’avoir écrit.',
         'J’ai bien noté l’annulation, merci.',
       ],
@@ -225,7 +226,7 @@ export const french: PhrasePack = {
     apology: {
       plain: [
         'Merci pour {votre|ton} message ; ne {vous inquiétez|t’inquiète} pas, cela arrive.',
-        'Je {vous|te} remercie de {vos|tes} explications. L’incident est clos pour moi.',
+        'Je {vous|te} remercie de {vos|tes} explications ; pour ma part, l’incident est clos.',
         'Merci pour {votre|ta} franchise, je comprends tout à fait.',
       ],
       casual: ['Pas de souci, ça arrive à tout le monde !'],
@@ -328,13 +329,13 @@ export const french: PhrasePack = {
         'Merci pour cette annonce, dont j’ai pris bonne note.',
         'Je {vous|te} remercie de nous avoir fait part de cette nouvelle.',
       ],
-      enthusiastic: ['Merci de partager cette belle nouvelle !'],
+      enthusiastic: ['Merci beaucoup de partager cette nouvelle !'],
     },
     meeting: {
       plain: [
         'Merci pour {votre|ta} proposition de rendez-vous.',
         'Je {vous|te} remercie de {votre|ton} message au sujet de notre rendez-vous.',
-        'Merci de {vous |t’}occuper de notre rendez-vous.',
+        'Merci d’avoir pris l’initiative de ce rendez-vous.',
       ],
       casual: ['Merci pour la proposition !'],
       formal: ['Je vous remercie de votre proposition de rendez-vous.'],
@@ -439,10 +440,10 @@ export const french: PhrasePack = {
     review: {
       yes: [
         'Je regarde {object} {by} et {vous|te} fais part de mes remarques.',
-        'Je relirai volontiers {object} {by}.',
+        'J’examinerai {object} {by}.',
       ],
       no: ['Je n’ai malheureusement pas le temps d’examiner {object} en ce moment.'],
-      open: ['Mon avis {about} : [avis].'],
+      open: ['Voici mon avis sur {object} : [avis].'],
       yesIt: ['Je regarde cela {by} et {vous|te} fais part de mes remarques.'],
       noIt: ['Je n’ai malheureusement pas le temps de regarder cela en ce moment.'],
       openIt: ['Voici mon avis : [avis].'],
@@ -464,7 +465,10 @@ export const french: PhrasePack = {
       openIt: ['Pour la confirmation demandée : [oui / pas encore].'],
     },
     tell: {
-      yes: ['{about}, {vous aurez|tu auras} ma réponse {by}.', 'Je {vous|te} tiens au courant {by} {about}.'],
+      yes: [
+        '{about}, {vous aurez|tu auras} ma réponse {by}.',
+        '{about}, je {vous|te} tiens au courant {by}.',
+      ],
       no: ['{about}, je ne peux malheureusement rien {vous|te} dire.'],
       open: ['{about} : [réponse].'],
       yesIt: ['Je reviens vers {vous|toi} {by}.'],
@@ -472,7 +476,7 @@ export const french: PhrasePack = {
       openIt: ['Voici ma réponse : [réponse].'],
     },
     call: {
-      yes: ['{about}, je {vous |t’}appellerai volontiers.'],
+      yes: ['{about}, je {vous |t’}appellerai volontiers {by}.'],
       no: ['{about}, je n’ai malheureusement pas la possibilité de téléphoner en ce moment.'],
       open: ['{about}, je suis disponible [date et heure].'],
       yesIt: ['Je {vous |t’}appellerai volontiers {by}.'],
@@ -480,7 +484,7 @@ export const french: PhrasePack = {
       openIt: ['Pour un appel, je suis disponible [date et heure].'],
     },
     meet: {
-      yes: ['{about}, je suis volontiers disponible pour en parler.'],
+      yes: ['{about}, je me rendrai disponible avec plaisir.'],
       no: ['{about}, je n’ai malheureusement pas la possibilité de me libérer.'],
       open: ['{about}, je suis disponible [date et heure].'],
       yesIt: ['Volontiers, retrouvons-nous pour en parler.'],
@@ -520,7 +524,7 @@ export const french: PhrasePack = {
       openIt: ['La modification sera faite [quand].'],
     },
     arrange: {
-      yes: ['Je m’occupe de l’organisation {by} {about}.', '{about}, je m’occupe de tout {by}.'],
+      yes: ['{about}, je me charge de l’organisation {by}.', '{about}, je m’occupe de tout {by}.'],
       no: ['{about}, je ne peux malheureusement pas prendre en charge l’organisation.'],
       open: ['{about} : [dispositions prises].'],
       yesIt: ['Je m’en occupe {by}.'],
@@ -560,10 +564,10 @@ export const french: PhrasePack = {
       openIt: ['Voici ce qui est prévu : [mesure prise].'],
     },
     deliver: {
-      yes: ['Nous livrerons {object} {by}.'],
-      no: ['Nous ne pouvons malheureusement pas livrer {object} pour le moment.'],
-      open: ['Nous livrerons {object} [quand].'],
-      yesIt: ['La livraison sera faite {by} comme convenu.'],
+      yes: ['{about}, nous faisons le nécessaire {by}.'],
+      no: ['{about}, ce n’est malheureusement pas possible pour le moment.'],
+      open: ['{about}, la date prévue est la suivante : [date].'],
+      yesIt: ['La livraison sera effectuée {by}.'],
       noIt: ['Une livraison n’est malheureusement pas possible pour le moment.'],
       openIt: ['La livraison aura lieu [quand].'],
     },
@@ -573,7 +577,7 @@ export const french: PhrasePack = {
       plain: [
         '{named} me convient très bien.',
         'C’est entendu, je suis disponible {on}.',
-        'Je confirme volontiers notre rendez-vous {on}.',
+        'C’est confirmé : rendez-vous {on}.',
       ],
       casual: ['{named}, c’est parfait pour moi.'],
       enthusiastic: ['{named} me convient à merveille, j’ai hâte d’y être !'],
@@ -596,7 +600,7 @@ export const french: PhrasePack = {
       ],
       casual: ['{named}, ce n’est pas possible pour moi, dommage.'],
       formal: ['J’ai le regret de vous informer que je ne serai pas disponible {on}.'],
-      concise: ['Pas disponible {on}, je le regrette.'],
+      concise: ['Je ne suis hélas pas disponible {on}.'],
     },
     noIt: {
       plain: [
@@ -621,7 +625,7 @@ export const french: PhrasePack = {
       plain: [
         'Ce créneau ne me convient malheureusement pas. {Seriez-vous|Serais-tu} disponible {other} ?',
         'Pourrions-nous déplacer ce rendez-vous ? Je {vous|te} propose {other}.',
-        'Je suis au regret de demander une autre date ; l’idéal pour moi serait {other}.',
+        'Je suis au regret de devoir {vous|te} demander une autre date ; l’idéal pour moi serait {other}.',
       ],
       casual: ['On peut décaler ? Je te propose {other}.'],
     },
@@ -696,7 +700,7 @@ export const french: PhrasePack = {
     one: {
       plain: [
         '{re}, il me faudrait d’abord [élément nécessaire].',
-        'Pour avancer {re}, j’ai encore besoin de l’élément suivant : [élément nécessaire].',
+        '{re}, il me manque encore l’élément suivant : [élément nécessaire].',
         '{re}, {pourriez-vous|pourrais-tu} m’envoyer [élément nécessaire] ?',
       ],
     },
@@ -718,7 +722,7 @@ export const french: PhrasePack = {
   bargain: {
     amount: {
       plain: [
-        'Pour le montant de {amount}, j’ai une contre-proposition : [conditions].',
+        'Concernant le montant de {amount}, je {vous|te} soumets une contre-proposition : [conditions].',
         'À {amount}, nous ne sommes pas encore d’accord ; je pourrais accepter les conditions suivantes : [conditions].',
         'Je souhaiterais revenir sur le montant de {amount} : [conditions].',
       ],
@@ -751,12 +755,12 @@ export const french: PhrasePack = {
     question: {
       plain: [
         'J’aurais une question à ce sujet : [question] ?',
-        'Il y a un point que j’aimerais connaître : [question] ?',
-        'Une chose m’intéresserait encore : [question] ?',
+        'Un point mériterait d’être précisé : [question] ?',
+        'Je me permets de {vous|te} poser une question : [question] ?',
       ],
     },
     accept: {
-      plain: ['J’accepte volontiers.', 'C’est avec plaisir que j’accepte.', 'Je suis d’accord.'],
+      plain: ['J’accepte volontiers.', 'C’est avec plaisir que j’accepte.', 'C’est d’accord de mon côté.'],
       enthusiastic: ['J’accepte avec un immense plaisir !'],
       casual: ['C’est d’accord pour moi.'],
       formal: ['J’ai le plaisir de vous donner mon accord.'],
@@ -849,16 +853,16 @@ export const french: PhrasePack = {
   closings: {
     awaiting: {
       professional: [
-        'Dans l’attente de {votre|ton} retour.',
+        'Je reste dans l’attente de {votre|ton} retour.',
         'Je {vous|te} remercie par avance de {votre|ta} réponse.',
         'Merci d’avance pour {votre|ton} retour.',
       ],
       formal: [
-        'Dans l’attente de votre réponse, je vous remercie de l’attention que vous voudrez bien y porter.',
+        'Dans l’attente de votre réponse, je vous remercie de l’attention que vous voudrez bien porter à ce message.',
         'Je vous saurais gré de bien vouloir me faire part de votre réponse.',
       ],
       diplomatic: [
-        'Nous trouverons certainement une solution qui convienne à chacun ; {votre|ton} avis m’intéresse.',
+        '{Votre|Ton} avis me sera précieux, et je ne doute pas que nous trouverons une solution qui convienne à chacun.',
       ],
       assertive: ['Merci de me donner une réponse claire.'],
       concise: ['Merci de {votre|ta} réponse.'],
@@ -866,7 +870,7 @@ export const french: PhrasePack = {
       friendly: [
         'Au plaisir de {vous|te} lire.',
         'Merci d’avance, et à très vite.',
-        'J’attends de {vos|tes} nouvelles avec plaisir.',
+        'J’attends de {vos|tes} nouvelles avec impatience.',
       ],
       empathetic: ['{Prenez|Prends} tout le temps qu’il {vous|te} faut pour me répondre.'],
       enthusiastic: ['J’ai hâte de {vous|te} lire !'],
@@ -877,13 +881,13 @@ export const french: PhrasePack = {
       professional: [
         'Je reste à {votre|ta} disposition pour toute question.',
         'N’{hésitez|hésite} pas à revenir vers moi si besoin.',
-        'Je réponds volontiers à {vos|tes} questions.',
+        'Je répondrai volontiers à toute question complémentaire.',
       ],
       formal: ['Je demeure à votre entière disposition pour tout renseignement complémentaire.'],
       diplomatic: ['Si un point {vous|te} semble mériter discussion, je suis à {votre|ton} écoute.'],
       assertive: ['S’il manque quelque chose, {dites|dis}-le-moi.'],
       concise: ['À {votre|ta} disposition.'],
-      urgent: ['Pour toute question, je réponds rapidement.'],
+      urgent: ['En cas de question, je réponds sans tarder.'],
       friendly: [
         'N’{hésitez|hésite} surtout pas si {vous avez|tu as} la moindre question.',
         'Je {vous|te} souhaite une très bonne journée.',
@@ -898,9 +902,9 @@ export const french: PhrasePack = {
       plain: [
         'Je me réjouis de notre rencontre.',
         'Au plaisir d’échanger avec {vous|toi}.',
-        'D’ici là, je {vous|te} souhaite une bonne continuation.',
+        'D’ici là, je reste à {votre|ta} disposition.',
       ],
-      casual: ['D’ici là, porte-toi bien !'],
+      casual: ['D’ici là, prends soin de toi !'],
       enthusiastic: ['J’ai vraiment hâte d’y être !'],
       formal: ['Je me réjouis par avance de notre entretien.'],
       concise: ['À bientôt.'],

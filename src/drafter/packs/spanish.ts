@@ -25,9 +25,7 @@ export const spanish: PhrasePack = {
       return title === 'mr' ? `Estimado Sr. ${last}:` : `Estimada Sra. ${last}:`;
     }
     if (tone === 'formal' && full) return `A la atención de ${full}:`;
-    if (first && (tone === 'friendly' || tone === 'enthusiastic' || tone === 'empathetic')) {
-      return `Hola, ${first}:`;
-    }
+    if (first && tone !== 'diplomatic') return `Hola, ${first}:`;
     if (full) return `Hola, ${full}:`;
     return formal ? 'Estimadas señoras, estimados señores:' : 'Hola:';
   },
@@ -130,10 +128,10 @@ export const spanish: PhrasePack = {
       ],
       formal: [
         'He recibido su atenta comunicación, que le agradezco.',
-        'Le agradezco la atención de haberme escrito.',
+        'Le agradezco que haya tenido la amabilidad de escribirme.',
       ],
       diplomatic: [
-        '{Le|Te} agradezco {su|tu} mensaje y la franqueza con la que plantea el asunto.',
+        '{Le|Te} agradezco {su|tu} mensaje, que he leído con atención.',
         'Gracias por tomarse el tiempo de tratar este asunto conmigo.',
       ],
       assertive: ['He tomado nota de {su|tu} mensaje.'],
@@ -152,7 +150,7 @@ export const spanish: PhrasePack = {
         '¡Muchísimas gracias por {su|tu} mensaje, me ha alegrado el día!',
         '¡Qué alegría recibir noticias {suyas|tuyas}!',
       ],
-      casual: ['¡Gracias por tu mensaje!', 'Gracias por escribir.'],
+      casual: ['¡Gracias por tu mensaje!', '¡Qué bien saber de ti!'],
       humorous: ['Gracias por tu mensaje: con diferencia, lo mejor de mi bandeja de entrada.'],
     },
     information: {
@@ -163,7 +161,7 @@ export const spanish: PhrasePack = {
       ],
       formal: ['Le agradezco la información, de la que tomo debida nota.'],
       casual: ['¡Gracias por avisar!'],
-      enthusiastic: ['¡Muchas gracias por tan buenas noticias!'],
+      enthusiastic: ['¡Muchísimas gracias por la información!'],
       concise: ['Tomo nota, gracias.'],
     },
     introduced: {
@@ -336,13 +334,13 @@ export const spanish: PhrasePack = {
         'Tomo nota de la noticia, muchas gracias.',
         '{Le|Te} agradezco que lo {comparta|compartas} con nosotros.',
       ],
-      enthusiastic: ['¡Gracias por compartir tan buena noticia!'],
+      enthusiastic: ['¡Muchas gracias por compartirlo con nosotros!'],
     },
     meeting: {
       plain: [
         'Gracias por proponer una reunión.',
-        '{Le|Te} agradezco el mensaje sobre nuestra reunión.',
-        'Gracias por {ocuparse|ocuparte} de la reunión.',
+        '{Le|Te} agradezco {su|tu} mensaje sobre nuestra reunión.',
+        'Gracias por tomar la iniciativa de reunirnos.',
       ],
       casual: ['¡Gracias por la propuesta!'],
       formal: ['Le agradezco su propuesta de reunión.'],
@@ -445,7 +443,7 @@ export const spanish: PhrasePack = {
         'Con gusto revisaré {object} {by}.',
       ],
       no: ['Lamentablemente, ahora no dispongo de tiempo para revisar {object}.'],
-      open: ['Mi opinión {about}: [opinión].'],
+      open: ['Mi opinión sobre {object}: [opinión].'],
       yesIt: ['Lo revisaré {by} y {le|te} haré llegar mis comentarios.'],
       noIt: ['Lamentablemente, ahora no dispongo de tiempo para revisarlo.'],
       openIt: ['Mi opinión al respecto: [opinión].'],
@@ -467,7 +465,7 @@ export const spanish: PhrasePack = {
       openIt: ['En cuanto a la confirmación: [sí / todavía no].'],
     },
     tell: {
-      yes: ['{about}, {le|te} informaré {by}.', '{Le|Te} daré noticias {by} {about}.'],
+      yes: ['{about}, {le|te} informaré {by}.', '{about}, {le|te} daré una respuesta {by}.'],
       no: ['{about}, lamentablemente no puedo {decirle|decirte} nada.'],
       open: ['{about}: [respuesta].'],
       yesIt: ['{Le|Te} informaré {by}.'],
@@ -475,7 +473,7 @@ export const spanish: PhrasePack = {
       openIt: ['Esta es mi respuesta: [respuesta].'],
     },
     call: {
-      yes: ['{about}, con gusto {le|te} llamaré.'],
+      yes: ['{about}, con gusto {le|te} llamaré {by}.'],
       no: ['{about}, lamentablemente ahora no me es posible hablar por teléfono.'],
       open: ['{about}, me viene bien [día y hora].'],
       yesIt: ['Con gusto {le|te} llamaré {by}.'],
@@ -483,7 +481,7 @@ export const spanish: PhrasePack = {
       openIt: ['Para una llamada, me viene bien [día y hora].'],
     },
     meet: {
-      yes: ['{about}, podemos reunirnos con mucho gusto.'],
+      yes: ['{about}, con mucho gusto buscaré un hueco para vernos.'],
       no: ['{about}, lamentablemente ahora no me es posible reunirme.'],
       open: ['{about}, me viene bien [día y hora].'],
       yesIt: ['Con mucho gusto podemos reunirnos.'],
@@ -523,7 +521,7 @@ export const spanish: PhrasePack = {
       openIt: ['El cambio se hará [cuándo].'],
     },
     arrange: {
-      yes: ['{about}, me encargo de todo {by}.', 'Me ocupo de la organización {by} {about}.'],
+      yes: ['{about}, me encargo de todo {by}.', '{about}, me ocupo de la organización {by}.'],
       no: ['{about}, lamentablemente no puedo encargarme de la organización.'],
       open: ['{about}: [gestiones previstas].'],
       yesIt: ['Me encargo de todo {by}.'],
@@ -563,9 +561,9 @@ export const spanish: PhrasePack = {
       openIt: ['Está previsto lo siguiente: [medida prevista].'],
     },
     deliver: {
-      yes: ['Entregaremos {object} {by}.'],
-      no: ['Lamentablemente, por ahora no podemos entregar {object}.'],
-      open: ['Entregaremos {object} [cuándo].'],
+      yes: ['{about}, haremos lo necesario {by}.'],
+      no: ['{about}, lamentablemente no es posible por ahora.'],
+      open: ['{about}, la fecha prevista es la siguiente: [fecha].'],
       yesIt: ['Haremos la entrega {by}.'],
       noIt: ['Lamentablemente, por ahora no podemos hacer la entrega.'],
       openIt: ['Haremos la entrega [cuándo].'],
@@ -575,8 +573,8 @@ export const spanish: PhrasePack = {
     yes: {
       plain: [
         '{named} me viene muy bien.',
-        'De acuerdo, podemos reunirnos {on}.',
-        'Confirmo con gusto nuestra cita {on}.',
+        'De acuerdo, estaré disponible {on}.',
+        'Cita confirmada: {named}.',
       ],
       casual: ['{named} me viene genial.'],
       enthusiastic: ['¡{named} me viene de maravilla, qué ganas!'],
@@ -695,7 +693,7 @@ export const spanish: PhrasePack = {
     one: {
       plain: [
         '{re}, primero necesitaría [lo que hace falta].',
-        'Para avanzar {re}, todavía necesito lo siguiente: [lo que hace falta].',
+        '{re}, todavía me falta lo siguiente: [lo que hace falta].',
         '{re}, ¿{podría|podrías} enviarme [lo que hace falta]?',
       ],
     },
@@ -767,14 +765,14 @@ export const spanish: PhrasePack = {
     },
     decline: {
       plain: [
-        'Lamentablemente, debo declinar.',
-        'Tras pensarlo bien, prefiero declinar.',
+        'Lamentablemente, en esta ocasión debo decir que no.',
+        'Tras pensarlo bien, prefiero no aceptar.',
         'Lamentablemente, no puedo aceptar.',
       ],
       casual: ['Esta vez no va a poder ser, qué pena.'],
       assertive: ['Mi respuesta es no.'],
-      formal: ['Tras una detenida reflexión, lamento tener que declinar.'],
-      empathetic: ['No es fácil decirlo, pero debo declinar.'],
+      formal: ['Tras una detenida reflexión, lamento no poder aceptar.'],
+      empathetic: ['No es fácil decirlo, pero no puedo aceptar.'],
     },
     reschedule: {
       plain: [
@@ -810,7 +808,7 @@ export const spanish: PhrasePack = {
       facts: {
         plain: [
           '{Le|Te} confirmo lo siguiente: {facts}.',
-          'Confirmo con gusto {facts}.',
+          'Por mi parte, doy por confirmado lo siguiente: {facts}.',
           'Queda confirmado: {facts}.',
         ],
       },
@@ -863,10 +861,10 @@ export const spanish: PhrasePack = {
         'Confío en que encontraremos una solución satisfactoria para todos y quedo a la espera de conocer {su|tu} parecer.',
       ],
       assertive: ['{Le|Te} pido una respuesta clara.'],
-      concise: ['Gracias por responder.'],
+      concise: ['Gracias de antemano.'],
       urgent: ['Agradecería una respuesta lo antes posible.', 'Una respuesta rápida me sería de gran ayuda.'],
       friendly: [
-        'Espero con gusto {su|tu} respuesta.',
+        'Espero {su|tu} respuesta con ilusión.',
         'Será un placer saber de {usted|ti}.',
         'Gracias de antemano, y hasta pronto.',
       ],
@@ -898,9 +896,9 @@ export const spanish: PhrasePack = {
     },
     meeting: {
       plain: [
-        'Será un placer hablar con {usted|ti}.',
-        'Espero con gusto nuestro encuentro.',
-        'Hasta entonces, {le|te} deseo lo mejor.',
+        'Será un placer hablar {con usted|contigo}.',
+        'Espero con interés nuestro encuentro.',
+        'Si surge cualquier cambio, {avíseme|avísame}.',
       ],
       casual: ['¡Nos vemos!'],
       enthusiastic: ['¡Tengo muchísimas ganas de que llegue el día!'],
@@ -926,7 +924,7 @@ export const spanish: PhrasePack = {
     },
     grave: {
       plain: [
-        '{Le|Te} deseo mucha fuerza.',
+        '{Le|Te} envío mucho ánimo.',
         '{Cuídese|Cuídate} mucho.',
         'Si puedo hacer algo, {hágamelo|házmelo} saber.',
       ],
@@ -938,8 +936,8 @@ export const spanish: PhrasePack = {
         'Que {tenga|tengas} un buen día.',
       ],
       casual: ['¡Que vaya muy bien!'],
-      enthusiastic: ['¡Adelante, qué ganas de ver lo que viene!'],
-      formal: ['Le deseo mucho éxito.'],
+      enthusiastic: ['¡Qué ganas de seguir adelante!'],
+      formal: ['Le deseo un excelente día.'],
       concise: ['Que {tenga|tengas} un buen día.'],
     },
   },

@@ -15,7 +15,7 @@ const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!/\p{L}/u.test(span.text)) return [];
   const row = cues[language];
-  const text = worded(span.text);
+  const text = withoutIdle(worded(span.text), row);
   const marked =
     QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
   const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
@@ -43,22 +43,28 @@ function worded(text: string): string {
 
 /** Whether a sentence that is an ask wants something done, by the words of its language. */
 export function asksForDeed(text: string, language: Language): boolean {
-  return asksFor(worded(text), cues[language], true);
+  const row = cues[language];
+  return asksFor(withoutIdle(worded(text), row), row, true);
 }
 
 /** What kind of answer one of several requests in a sentence wants, where it may lack the words that ask. */
 export function foreignAnswer(text: string, language: Language): AskAnswer {
   const row = cues[language];
-  const said = worded(text);
+  const said = withoutIdle(worded(text), row);
   return answerOf((list) => list !== undefined && holds(said, list, row?.inside ?? false), row, true);
 }
 
 /** 'Sie können', 'puede': may be said of what is possible, and asks only with a question mark. */
 const ABILITY = new Set(
-  'können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kunnen jullie|kan du|kan ni|vill du|vill ni|wilt u|wil je|můžete|můžeš|možesz|możecie|może pan|może pani|mogą państwo|skulle du|skulle ni|pueden|podéis|me puede|me puedes|nos puede|pode|podem|pode me|podes|podia|podias|consegue|consegues|dá para|tem como|potete|riesce a|riesci a|mi può|mi puoi|ci può|puteți|poți|puteți să|poți să|îmi puteți|îmi poți|ne puteți|se poate să|tu peux|vous pouvez me|es posible que|é possível|è possibile|este posibil să|можете|можешь|сможете|сможешь|можеш|зможете|зможеш|μπορείτε|μπορείς|सकते हैं|सकती हैं|सकते हो|सकती हो|পারবেন|পারেন|পারো '.split(
+  "tu m'envoies|tu me dis|tu me confirmes|tu m'appelles|tu me transmets|vous me confirmez|vous m'envoyez|vous me dites|me pasas|me mandas|me envías|me dices|me confirmas|me avisas|me llamas|nos pasas|nos mandas|nos envías|me pasa|me manda|me envía|me confirma|me dice|me avisa|können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kunnen jullie|kan du|kan ni|vill du|vill ni|wilt u|wil je|můžete|můžeš|možesz|możecie|może pan|może pani|mogą państwo|skulle du|skulle ni|pueden|podéis|me puede|me puedes|nos puede|pode|podem|pode me|podes|podia|podias|consegue|consegues|dá para|tem como|potete|riesce a|riesci a|mi può|mi puoi|ci può|puteți|poți|puteți să|poți să|îmi puteți|îmi poți|ne puteți|se poate să|tu peux|vous pouvez me|es posible que|é possível|è possibile|este posibil să|можете|можешь|сможете|сможешь|можеш|зможете|зможеш|μπορείτε|μπορείς|सकते हैं|सकती हैं|सकते हो|सकती हो|পারবেন|পারেন|পারো ".split(
     '|',
   ),
 );
+
+/** Without 'when you have a minute' and 'thank you for your': they hold cues and ask for nothing. */
+function withoutIdle(text: string, row: Cues | undefined): string {
+  return part(row?.idle ?? '').reduce((left, idle) => left.replaceAll(` ${idle} `, ' '), text);
+}
 
 /** Whether a cue of the row asks for something to be done. */
 function asksFor(text: string, row: Cues | undefined, marked: boolean): boolean {

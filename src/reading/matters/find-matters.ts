@@ -89,6 +89,9 @@ export function deedsIn(text: string, words: MatterWords): DeedFound[] {
   return findCues(low, indexOf(words).deeds).map(({ kind, at, length }) => ({ deed: kind, at, length }));
 }
 
+/** What 'tell us' means where it is something that one sends. */
+const insteadOfTelling: Partial<Record<Thing, Deed>> = { phone: 'send', address: 'send' };
+
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const index = indexOf(words);
@@ -104,7 +107,8 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
   const thing = firstHit(looked);
-  const meant = deed === 'send' && thing ? (insteadOfSending[thing] ?? deed) : deed;
+  const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
+  const meant = thing ? (instead[thing] ?? deed) : deed;
   return { ...(meant ? { deed: meant } : {}), ...(thing ? { thing } : {}) };
 }
 

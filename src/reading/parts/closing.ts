@@ -9,7 +9,7 @@ export const thanks: ReadonlySet<string> = new Set(letters.flatMap((row) => row.
 const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
 /** Closings that say more than their words: where they come from, what is asked for. */
 const LONG_CLOSING =
-  /^(?:(?:mit )?(?:(?:vielen?|lieben?|besten?|herzlichen?|schönen?|freundlichen?|sonnigen?) )+grü(?:ß|ss)en? (?:aus|von|nach) \p{L}[\p{L} ]{1,24}|[^。！!]{0,30}(?:よろしく|宜しく)お願い(?:し|いたし|致し|申し上げ)ます|.{0,24}(?:祝您?|祝你|顺祝|順頌|顺颂|敬颂)(?:工作顺利|商祺|一切顺利|生活愉快|身体健康|安好|商安|时绥))$/iu;
+  /^(?:.{0,110} (?:(?:le|les|os|te) saludan? (?:muy )?(?:atenta|cordial)mente|salutations (?:distinguées|les meilleures|respectueuses)|(?:cordiali|distinti|migliori) saluti|com os (?:meus |nossos )?melhores cumprimentos|cu (?:deosebită )?(?:stimă|considerație))|restant .{0,40} à votre (?:entière )?disposition|(?:mit )?(?:(?:vielen?|lieben?|besten?|herzlichen?|schönen?|freundlichen?|sonnigen?) )+grü(?:ß|ss)en? (?:aus|von|nach) \p{L}[\p{L} ]{1,24}|[^。！!]{0,30}(?:よろしく|宜しく)お願い(?:し|いたし|致し|申し上げ)ます|.{0,24}(?:祝您?|祝你|顺祝|順頌|顺颂|敬颂)(?:工作顺利|商祺|一切顺利|生活愉快|身体健康|安好|商安|时绥))$/iu;
 
 /** One to four capitalised words, as a person signs. */
 export function isNameLike(text: string): boolean {

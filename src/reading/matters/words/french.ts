@@ -13,7 +13,7 @@ export const frenchWords: MatterWords = {
     meet: 'rencontr|se voir|nous voir|se réunir|nous réunir|voyons-nous|discut|échang|en parler|parler de|parler ensemble|rendez-vous|réunion|se retrouver|nous retrouver|visio|faire le point|prendre un café|déjeuner ensemble',
     attend:
       'particip|assist|venir_|venez|viens|viendr|être présent|serez présent|seras-tu|serez-vous|vous joindre|nous rejoindre|te joindre|être des nôtres|être là|présence',
-    pay: 'payer|payez|paie_|paye_|régler|réglez|règl|virement|acquitt|versement|verser',
+    pay: 'payer|payez|paie_|paye_|régler|réglez|règl|virement|acquitt|versement|verser|rembours',
     complete: 'complét|rempli|remplis|finalis|termin|achev|renseigner le formulaire',
     update:
       'mettre à jour|mettez à jour|mets à jour|mise à jour|modifi|corrig|adapter|ajust|actualis|rectifi|changer|ajouter|ajoutez|ajoute_|réviser',
@@ -33,7 +33,7 @@ export const frenchWords: MatterWords = {
     report: 'rapport|bilan|étude_',
     presentation: 'présentation|diaporama|diapositive|slides|powerpoint|support de présentation',
     documents:
-      "document|pièces|papiers|dossier_|dossiers_|justificatif|attestation|certificat|passeport|pièce d'identité",
+      "document|pièces justificatives|pièces du dossier|papiers|dossier_|dossiers_|justificatif|attestation|certificat|passeport|pièce d'identité",
     file: 'fichier|tableur|excel_|pdf_',
     list: 'liste_|listes_|récapitulatif|inventaire|catalogue',
     figures: 'chiffres|données|statistiques|indicateurs|résultats',
@@ -51,7 +51,8 @@ export const frenchWords: MatterWords = {
     photos: 'photo|image|visuels|clichés',
     cv: 'cv_|curriculum',
     order: 'commande|bon de commande',
-    delivery: 'livraison|colis|expédition',
+    delivery:
+      'livraison|colis|expédition|enfin me livrer|enfin nous livrer|allez-vous me livrer|allez-vous livrer|allez-vous nous livrer|quand livr|serai-je livr|serons-nous livr|sera livr|seront livr|sera-t-il livr|sera-t-elle livr|seront-ils livr|seront-elles livr',
     payment: 'paiement|règlement|virement|versement|acompte',
     price: 'prix|tarif|coût|honoraires|frais_',
     meeting: "réunion|rencontre|réunir|point d'équipe|point hebdomadaire|comité",
@@ -78,7 +79,7 @@ export const frenchWords: MatterWords = {
   },
   causes: {
     delay:
-      'retard|tardi|toujours pas reçu|toujours pas été livré|depuis des semaines|depuis plusieurs semaines|depuis plusieurs jours|délai non respecté|trop long|attends toujours ma|attendons toujours',
+      'retard|tardi|toujours pas reçu|toujours pas été|toujours pas livr|toujours pas arriv|toujours pas expédi|toujours rien reçu|pas encore reçu|pas encore livr|pas encore arriv|depuis des semaines|depuis plusieurs semaines|depuis plusieurs jours|délai non respecté|trop long|attends toujours ma|attendons toujours',
     damage: 'endommag|cassé|abîmé|abimé|brisé|rayé|fissur|en mauvais état|défoncé',
     'mix-up':
       'mauvais article|mauvais produit|mauvaise taille|mauvaise couleur|mauvais modèle|pas ce que nous avons commandé|pas ma commande|au lieu de|au lieu du|erreur de commande|autre article|ne correspond pas à ma commande|ne correspond pas à notre commande',

@@ -3,7 +3,7 @@ import type { MatterWords } from '../matter.ts';
 export const spanishWords: MatterWords = {
   namesKeepForm: true,
   deeds: {
-    send: 'envi|envía|envíe|envíen|mand|remit|remít|reenv|hacer llegar|hacerme llegar|hágame llegar|hazme llegar|facilit|proporcion|comparti|compart|adjunt|transmit|pasar_|pásame|páseme|pasarme|pasarnos|darme|dame_|deme_|suministr|necesito el|necesito la|necesito los|necesito las|necesitamos el|necesitamos la|necesitamos los|necesitamos las|aportar|aporte_',
+    send: 'envi|envía|envíe|envíen|mand|remit|remít|reenv|hacer llegar|hacerme llegar|hágame llegar|hazme llegar|facilit|proporcion|comparti|compart|adjunt|transmit|pasar_|me pasas|me pasa_|nos pasas|pásanos|pásame|páseme|pasarme|pasarnos|darme|dame_|deme_|suministr|necesito el|necesito la|necesito los|necesito las|necesitamos el|necesitamos la|necesitamos los|necesitamos las|aportar|aporte_',
     review:
       'revis|mirar|mira_|mire_|miras|echar un vistazo|eche un vistazo|echa un vistazo|echarle un|échale|examin|leer|lea_|léelo|comprueb|comprob|tu opinión|su opinión|tus comentarios|sus comentarios|tus observaciones|sus observaciones|comentar|repas|verific|consult|valorar|qué te parece|qué le parece',
     sign: 'firm|rubric|suscrib',
@@ -13,7 +13,7 @@ export const spanishWords: MatterWords = {
     meet: 'reuni|reún|vernos|nos vemos|quedar_|quedamos|encontrar|encuentr|hablar_|hablamos|hablemos|conversar|charlar|convers|discut|tratar_|cita_|reunión|videollamada|tomar un café|coordinar una',
     attend:
       'asist|particip|acudir|acude|venir_|vienes|viene_|vendrás|vendrá|vengas|venga_|acompañarnos|unirte|unirse|unirnos|apunt|estar presente|estarás|asistencia|presencia',
-    pay: 'pagar|pague|paga_|págu|pago_|abonar|abone|abon|liquid|transfer|ingres|saldar|efectuar el pago',
+    pay: 'pagar|pague|paga_|págu|pago_|abonar|abone|abon|liquid|transfer|ingres|saldar|efectuar el pago|reembols|reintegr|devolu|devolver|devuelv',
     complete: 'complet|rellen|llenar|llene_|cumpliment|termin|finaliz|diligenci',
     update:
       'actualiz|modific|modifiq|cambi|corrig|correg|corrí|ajust|adapt|añad|agreg|rectific|incorpor|edit',
@@ -48,9 +48,10 @@ export const spanishWords: MatterWords = {
     photos: 'foto|imágenes|imagen_|fotografía',
     cv: 'currículum|curriculum|currículo|hoja de vida|cv_',
     order: 'pedido|orden de compra|encargo_',
-    delivery: 'entrega|paquete|despacho_|remesa|mercancía',
+    delivery:
+      'entrega|paquete|despacho_|remesa|mercancía|van a enviar|van a mandar|va a llegar|van a llegar|me llegará|llegará el|enviarán',
     payment: 'pago_|pagos_|transferencia|abono_|anticipo|ingreso_',
-    price: 'precio|coste|costo|tarifa|honorarios|importe',
+    price: 'precio|coste|costo|costar|cuesta|cuánto vale|cuánto sale|tarifa|honorarios|importe',
     meeting: 'reunión|reuniones|encuentro|junta_|comité|sesión',
     call: 'llamada|videollamada|videoconferencia|zoom|teams|conferencia telefónica',
     appointment: 'cita_|citas_|turno_|hora_ con',
@@ -119,7 +120,7 @@ export const spanishWords: MatterWords = {
     reminder:
       'recordatorio|recuerd|recordar|no olvide|no olvides|caduca el|vence el|expira el|finaliza el|último día para',
     offer:
-      'le ofrecemos|les ofrecemos|te ofrezco|le ofrezco|nuestra oferta|oferta especial|precio especial|colaboración|nuestros servicios|propuesta comercial|alianza|nos gustaría ofrecer|podemos ofrecer',
+      'le ofrecemos|les ofrecemos|te ofrezco|le ofrezco|nuestra oferta|oferta especial|precio especial|una colaboración|propuesta de colaboración|colaborar con|nuestros servicios|propuesta comercial|alianza|nos gustaría ofrecer|podemos ofrecer',
     approval:
       'me parece bien|nos parece bien|me parece perfecto|todo correcto|aprobad|tiene mi visto bueno|está perfecto|me gusta mucho|quedó perfecto|conforme con|todo en orden',
     pending:
@@ -136,7 +137,7 @@ export const spanishWords: MatterWords = {
   enclosed:
     'adjunt|aquí tiene_|aquí tienes|aquí está|le envío|te envío|les envío|os envío|le mando|te mando|le remito|encontrará|encontrarás|le hago llegar|te hago llegar|le paso|te paso|anexo|anexa',
   familiar:
-    'tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|Puedes|podrías|Podrías|tienes|estás|quieres|vienes|has_|eres_|vais_|habéis|dime_|Dime_|Envíame|Mándame|Avísame|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
+    'tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|Puedes|podrías|Podrías|tienes|Tienes|estás|Estás|puedas_|quieras_|necesitas|pasas_|mandas_|enseñarte|enviarte|mandarte|pasarte|decirte|contarte|preguntarte|pedirte|comentarte|llamarte|verte_|quieres|vienes|has_|eres_|vais_|habéis|dime_|Dime_|Envíame|Mándame|Avísame|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
   polite:
     'usted|Usted|Ud|ud_|Vd|le_|les_|Le_|Les_|su_|sus_|Su_|Sus_|podría_|Podría_|puede_|Puede_|sírvase|Estimado|Estimada|Estimad|envíeme|confírmeme|avíseme|dígame|indíqueme',
 };
