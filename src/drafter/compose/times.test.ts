@@ -8,7 +8,7 @@ const march = { day: '2027-03-01', time: '15:00' };
 /** When it takes place, and until when, in a reply to a mail of another year. */
 const inWords: Record<Language, [on: string, by: string]> = {
   English: ['on Monday, 1 March 2027 at 15:00', 'by Monday, 1 March 2027'],
-  French: ['le lundi 1er mars 2027 à 15:00', 'd’ici au lundi 1er mars 2027'],
+  French: ['le lundi 1er mars 2027 à 15h', 'd’ici au lundi 1er mars 2027'],
   Spanish: ['el lunes 1 de marzo de 2027 a las 15:00', 'a más tardar el lunes 1 de marzo de 2027'],
   German: ['am Montag, 1. März 2027, um 15:00 Uhr', 'bis Montag, 1. März 2027'],
   Italian: ['lunedì 1 marzo 2027 alle 15:00', 'entro lunedì 1 marzo 2027'],

@@ -233,3 +233,10 @@ test('any text gives asks in order, within the text and not overlapping', () => 
   );
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), hold));
 });
+
+test('thanks in advance asks for nothing, and when one has time is no question of time', () => {
+  expect(findAsks('Je vous remercie par avance de votre retour.', 'French')).toEqual([]);
+  const [ask] = findAsks("Tu pourrais m'envoyer les photos quand tu as deux minutes ?", 'French');
+  expect(ask?.answer).toBe('action');
+  expect(findAsks('Quand pourriez-vous livrer ?', 'French')[0]?.answer).toBe('time');
+});
