@@ -106,7 +106,7 @@ export const french: PhrasePack = {
     delay: 'ce retard',
     damage: 'les dommages constatés',
     'mix-up': 'cette erreur de commande',
-    missing: 'cette livraison incomplète',
+    missing: 'ce problème de livraison',
     billing: 'cette erreur de facturation',
     silence: 'notre absence de réponse',
     service: 'l’accueil qui {vous |t’}a été réservé',

@@ -9,7 +9,7 @@ function melted(name: string): string {
 const thing = (name: string): ThingForms => ({ name, object: name, about: `riguardo ${melted(name)}` });
 
 const beginsLower =
-  /^(?:Grazie|Molte|Mille|Tante|Infinite|Ho|Abbiamo|Non|Che|Purtroppo|Riguardo|Mi|Ti|Tuo|Tua|Ricevuto|È|Con|Per|Prima|Volentieri|Sì|Confermo|Accetto|Sono|Il|Lo|I|Gli|Un|Una|In|Di|Da|Se|Come|Quando|Quale|Vorrei|Volevo|Potrebbe|Potresti|Prendo|Capisco|Comprendo|Tutto|Nessun|Scusa|Ringrazio|Riprendo|Torno|Attendo|Ci|Alle|Entro|D’accordo|Molto|Sentite|Vedo|Faccio|Chiedo|Desidero|Bene|Anche|Novità|Gradirei|Esaminerò|Guarderò|Firmerò|Parteciperò|Verificherò|Completerò|Modificherò|Annullo|Approvo|Farò|Faremo|Consegneremo|Provvederò|Potremmo|Avrei|Credo|C’è|Stavolta|L’orario|L’importo|Partecipo|Incontriamoci|Possiamo|Preso|Infine|Alla|Circa|Arrivo|Leggo|Riposati|Figurati|Ottima|Peccato|Mea|Piacere|Rispondo|Aspetto|Nel|Dopo|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica)(?!\p{L})/u;
+  /^(?:Grazie|Molte|Mille|Tante|Infinite|Ho|Abbiamo|Non|Che|Purtroppo|Riguardo|Mi|Ti|Tuo|Tua|Ricevuto|È|Con|Per|Prima|Volentieri|Sì|Confermo|Accetto|Sono|Il|Lo|I|Gli|Un|Una|In|Rispetto|Di|Da|Se|Come|Quando|Quale|Vorrei|Volevo|Potrebbe|Potresti|Prendo|Capisco|Comprendo|Tutto|Nessun|Scusa|Ringrazio|Riprendo|Torno|Attendo|Ci|Alle|Entro|D’accordo|Molto|Sentite|Vedo|Faccio|Chiedo|Desidero|Bene|Anche|Novità|Gradirei|Esaminerò|Guarderò|Firmerò|Parteciperò|Verificherò|Completerò|Modificherò|Annullo|Approvo|Farò|Faremo|Consegneremo|Provvederò|Potremmo|Avrei|Credo|C’è|Stavolta|L’orario|L’importo|Partecipo|Incontriamoci|Possiamo|Preso|Infine|Alla|Circa|Arrivo|Leggo|Riposati|Figurati|Ottima|Peccato|Mea|Piacere|Rispondo|Aspetto|Nel|Dopo|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica)(?!\p{L})/u;
 
 /** Italian, as written in business mail: Lei with its capital, and tu where the tone or the mail wants it. */
 export const italian: PhrasePack = {
@@ -109,7 +109,7 @@ export const italian: PhrasePack = {
     delay: 'il ritardo',
     damage: 'i danni riscontrati',
     'mix-up': 'lo scambio nell’ordine',
-    missing: 'la consegna incompleta',
+    missing: 'i problemi con la consegna',
     billing: 'l’errore di fatturazione',
     silence: 'la mancata risposta',
     service: 'il trattamento ricevuto',
@@ -129,7 +129,7 @@ export const italian: PhrasePack = {
         'Ho letto con attenzione la Sua comunicazione e La ringrazio.',
       ],
       diplomatic: [
-        'La ringrazio per il Suo messaggio e per la franchezza con cui affronta la questione.',
+        'La ringrazio per avermi scritto e per l’attenzione con cui espone la questione.',
         'La ringrazio per il tempo che ha dedicato a scrivermi.',
       ],
       assertive: ['Ho preso nota del {Suo|tuo} messaggio.'],
@@ -148,14 +148,14 @@ export const italian: PhrasePack = {
         'Grazie di cuore per {il Suo|il tuo} messaggio, mi ha fatto davvero piacere!',
         'Che bello ricevere {Sue|tue} notizie!',
       ],
-      casual: ['Grazie per il messaggio!', 'Grazie per avermi scritto.'],
+      casual: ['Grazie per il messaggio!', 'Grazie, mi fa piacere sentirti!'],
       humorous: ['Grazie per il messaggio, di gran lunga il più simpatico della mia casella.'],
     },
     information: {
       plain: ['Grazie per l’informazione.', 'Grazie per l’aggiornamento.', 'Ne prendo nota, grazie.'],
       formal: ['La ringrazio per l’informazione, di cui ho preso nota.'],
       casual: ['Grazie per avermelo detto!'],
-      enthusiastic: ['Grazie mille per le belle notizie!'],
+      enthusiastic: ['Grazie mille per l’aggiornamento!'],
       concise: ['Preso nota, grazie.'],
     },
     introduced: {
@@ -326,13 +326,13 @@ export const italian: PhrasePack = {
         'Ho preso nota della notizia, grazie.',
         '{La|Ti} ringrazio per aver condiviso la notizia.',
       ],
-      enthusiastic: ['Grazie per aver condiviso una notizia così bella!'],
+      enthusiastic: ['Grazie mille per averlo condiviso con noi!'],
     },
     meeting: {
       plain: [
         'Grazie per la proposta di incontro.',
         '{La|Ti} ringrazio per il messaggio sul nostro incontro.',
-        'Grazie per l’organizzazione del nostro incontro.',
+        'Grazie per aver preso l’iniziativa di sentirci.',
       ],
       casual: ['Grazie per la proposta!'],
       formal: ['La ringrazio per la cortese proposta di incontro.'],
@@ -400,26 +400,26 @@ export const italian: PhrasePack = {
   },
   followUp: {
     plain: [
-      'Riprendo {mail}: ci sono novità?',
-      '{Le|Ti} riscrivo circa {mail} per sapere a che punto siamo.',
-      'Circa {mail}, gradirei sapere come procede.',
+      'Faccio seguito {mail}: ci sono novità?',
+      '{Le|Ti} riscrivo in merito {mail} per sapere a che punto siamo.',
+      'In merito {mail}, gradirei sapere come procede.',
     ],
-    friendly: ['Un breve saluto per chiedere se ci sono novità circa {mail}.'],
-    urgent: ['Ho bisogno al più presto di una risposta circa {mail}.'],
-    assertive: ['Circa {mail}, attendo ancora una risposta.'],
-    casual: ['Riprendo {mail}: novità?'],
+    friendly: ['Un breve messaggio per chiedere se ci sono novità in merito {mail}.'],
+    urgent: ['Ho bisogno al più presto di una risposta in merito {mail}.'],
+    assertive: ['In merito {mail}, attendo ancora una risposta.'],
+    casual: ['Rispetto {mail}, ci sono novità?'],
     formal: [
-      'Mi permetto di riprendere {mail} e Le sarei riconoscente se volesse indicarmi lo stato della questione.',
+      'Mi permetto di fare seguito {mail} e Le sarei riconoscente se volesse indicarmi lo stato della questione.',
     ],
-    concise: ['Novità circa {mail}?'],
-    humorous: ['Mi affaccio di nuovo nella tua casella: riprendo {mail}, ci sono novità?'],
-    enthusiastic: ['Riprendo {mail}: non vedo l’ora di sapere se ci sono novità!'],
+    concise: ['In merito {mail}: novità?'],
+    humorous: ['Mi affaccio di nuovo nella tua casella in merito {mail}: ci sono novità?'],
+    enthusiastic: ['Faccio seguito {mail}: non vedo l’ora di sapere se ci sono novità!'],
   },
   earlierMail: {
-    subjectAndDate: 'la {Sua|tua} e-mail {subject} in data {date}',
-    subject: 'la {Sua|tua} e-mail {subject}',
-    date: 'la {Sua|tua} e-mail in data {date}',
-    bare: 'la {Sua|tua} ultima e-mail',
+    subjectAndDate: 'alla {Sua|tua} e-mail {subject} in data {date}',
+    subject: 'alla {Sua|tua} e-mail {subject}',
+    date: 'alla {Sua|tua} e-mail in data {date}',
+    bare: 'alla {Sua|tua} ultima e-mail',
   },
 
   deeds: {
@@ -434,7 +434,7 @@ export const italian: PhrasePack = {
     review: {
       yes: [
         'Esaminerò {object} {by} e {Le|ti} farò avere le mie osservazioni.',
-        'Guarderò volentieri {object} {by}.',
+        'Esaminerò volentieri {object} {by}.',
       ],
       no: ['Purtroppo al momento non ho il tempo di esaminare {object}.'],
       open: ['{about}, ecco il mio parere: [parere].'],
@@ -460,27 +460,27 @@ export const italian: PhrasePack = {
     },
     tell: {
       yes: ['{about}, {Le|ti} farò sapere {by}.', '{about}, {Le|ti} darò un riscontro {by}.'],
-      no: ['{about}, purtroppo non posso dire nulla.'],
+      no: ['{about}, purtroppo al momento non posso {dirLe|dirti} nulla.'],
       open: ['{about}: [risposta].'],
       yesIt: ['{Le|Ti} farò sapere {by}.'],
       noIt: ['Purtroppo non posso dire nulla al riguardo.'],
       openIt: ['Ecco la mia risposta: [risposta].'],
     },
     call: {
-      yes: ['{about}, {La|ti} chiamerò volentieri.'],
+      yes: ['{about}, {La|ti} chiamerò volentieri {by}.'],
       no: ['{about}, purtroppo al momento non mi è possibile telefonare.'],
-      open: ['{about}, potrei [giorno e ora].'],
+      open: ['{about}, sono disponibile [giorno e ora].'],
       yesIt: ['{La|Ti} chiamerò volentieri {by}.'],
       noIt: ['Purtroppo al momento non mi è possibile telefonare.'],
-      openIt: ['Per una telefonata potrei [giorno e ora].'],
+      openIt: ['Per una telefonata sono disponibile [giorno e ora].'],
     },
     meet: {
-      yes: ['{about}, possiamo incontrarci volentieri.'],
+      yes: ['{about}, mi renderò volentieri disponibile.'],
       no: ['{about}, purtroppo al momento non mi è possibile fissare un incontro.'],
-      open: ['{about}, potrei [giorno e ora].'],
-      yesIt: ['Incontriamoci pure, con piacere.'],
+      open: ['{about}, sono disponibile [giorno e ora].'],
+      yesIt: ['Volentieri, incontriamoci pure.'],
       noIt: ['Purtroppo al momento non mi è possibile fissare un incontro.'],
-      openIt: ['Per un incontro potrei [giorno e ora].'],
+      openIt: ['Per un incontro sono disponibile [giorno e ora].'],
     },
     attend: {
       yes: ['Parteciperò con piacere.', 'Ci sarò con piacere.'],
@@ -555,9 +555,9 @@ export const italian: PhrasePack = {
       openIt: ['È previsto quanto segue: [provvedimento].'],
     },
     deliver: {
-      yes: ['Consegneremo {object} {by}.'],
-      no: ['Purtroppo al momento non possiamo consegnare {object}.'],
-      open: ['Consegneremo {object} [quando].'],
+      yes: ['{about}, provvederemo {by}.'],
+      no: ['{about}, purtroppo al momento non è possibile.'],
+      open: ['{about}, la data prevista è la seguente: [data].'],
       yesIt: ['Faremo la consegna {by}.'],
       noIt: ['Purtroppo al momento non possiamo fare la consegna.'],
       openIt: ['Faremo la consegna [quando].'],
@@ -567,12 +567,12 @@ export const italian: PhrasePack = {
     yes: {
       plain: [
         '{named} mi va benissimo.',
-        'D’accordo, possiamo incontrarci {on}.',
+        'D’accordo, sono disponibile {on}.',
         'Confermo volentieri l’appuntamento: {named}.',
       ],
       casual: ['{named} per me è perfetto.'],
       enthusiastic: ['{named} va a meraviglia, non vedo l’ora!'],
-      formal: ['Ho il piacere di confermarLe la mia disponibilità: {named}.'],
+      formal: ['Ho il piacere di confermarLe che sarò disponibile {on}.'],
       concise: ['{named} va bene.'],
       humorous: ['{named}: segnato in agenda, con tanto di cerchietto rosso.'],
     },
@@ -642,7 +642,7 @@ export const italian: PhrasePack = {
       open: ['{re}, ecco la mia scelta: [scelta].'],
     },
     time: {
-      yes: ['{re}, posso indicare la data: [data].'],
+      yes: ['{re}, posso {indicarLe|indicarti} la data: [data].'],
       no: ['{re}, purtroppo non posso ancora indicare una data.'],
       open: ['{re}: [data o termine].'],
     },
@@ -750,11 +750,11 @@ export const italian: PhrasePack = {
       plain: [
         'Avrei una domanda al riguardo: [domanda]?',
         'C’è una cosa che vorrei sapere: [domanda]?',
-        'Mi interesserebbe sapere ancora: [domanda]?',
+        'Mi sarebbe utile sapere anche questo: [domanda]?',
       ],
     },
     accept: {
-      plain: ['Accetto volentieri.', 'Con piacere, accetto.', 'Per me va bene.'],
+      plain: ['Accetto volentieri.', 'Accetto con piacere.', 'Per me va bene.'],
       enthusiastic: ['Accetto con grandissimo piacere!'],
       casual: ['Ci sto volentieri.'],
       formal: ['Ho il piacere di comunicarLe che accetto.'],
@@ -924,7 +924,7 @@ export const italian: PhrasePack = {
     },
     grave: {
       plain: [
-        '{Le|Ti} auguro tanta forza.',
+        '{Le|Ti} mando un caro pensiero.',
         '{Abbia cura di sé|Abbi cura di te}.',
         'Se posso fare qualcosa, {me lo faccia|fammelo} sapere.',
       ],

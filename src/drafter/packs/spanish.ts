@@ -111,7 +111,7 @@ export const spanish: PhrasePack = {
     delay: 'el retraso',
     damage: 'los daños ocasionados',
     'mix-up': 'la confusión con el pedido',
-    missing: 'la entrega incompleta',
+    missing: 'los problemas con la entrega',
     billing: 'el error en la facturación',
     silence: 'la falta de respuesta',
     service: 'el trato recibido',
@@ -644,7 +644,7 @@ export const spanish: PhrasePack = {
       open: ['{re}, mi elección es la siguiente: [elección].'],
     },
     time: {
-      yes: ['{re}, puedo indicar la fecha: [fecha].'],
+      yes: ['{re}, puedo {indicarle|indicarte} la fecha: [fecha].'],
       no: ['{re}, lamentablemente todavía no puedo dar una fecha.'],
       open: ['{re}: [fecha o plazo].'],
     },

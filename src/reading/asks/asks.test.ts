@@ -235,8 +235,9 @@ test('any text gives asks in order, within the text and not overlapping', () => 
 });
 
 test('thanks in advance asks for nothing, and when one has time is no question of time', () => {
-  expect(findAsks('Je vous remercie par avance de votre retour.', 'French')).toEqual([]);
-  const [ask] = findAsks("Tu pourrais m'envoyer les photos quand tu as deux minutes ?", 'French');
+  const french = { language: 'French' } as const;
+  expect(findAsks('Je vous remercie par avance de votre retour.', french)).toEqual([]);
+  const [ask] = findAsks("Tu pourrais m'envoyer les photos quand tu as deux minutes ?", french);
   expect(ask?.answer).toBe('action');
-  expect(findAsks('Quand pourriez-vous livrer ?', 'French')[0]?.answer).toBe('time');
+  expect(findAsks('Quand pourriez-vous livrer ?', french)[0]?.answer).toBe('time');
 });
