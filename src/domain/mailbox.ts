@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageValues } from './languages.ts';
 import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
 import { oneLine } from './one-line.ts';
@@ -65,12 +66,14 @@ export const messageListSchema = z.object({ messages: z.array(messageSummarySche
 /**
  * A received message. Its payload is one text: whatever the mail was made of, `body.data` is what there is to
  * read, as UTF-8 in base64url, and `parts` is empty. Of the headers there are From, To, Subject and Date, and
- * Reply-To where the mail has one. Source: specification, section 3.
+ * Reply-To where the mail has one. `language`: of its text, where that is surely one of the 27. Source:
+ * specification, section 3.
  */
 const messageSchema = z.object({
   id: z.string(),
   threadId: z.string(),
   snippet: z.string(),
+  language: z.enum(languageValues).optional(),
   payload: z.object({
     mimeType: z.literal('text/plain'),
     headers: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -36,11 +36,15 @@ test('a message shows where it came from, where a reply goes, and its new text b
   await expect(gmail.message.getByText('> Could you send me')).toBeVisible();
 });
 
-test('an Arabic mail reads from the right', async () => {
+test('an Arabic mail reads from the right, and is read out in Arabic', async () => {
   await one.gmail.open();
   await one.gmail.read(arabic);
   const words = one.gmail.message.getByText('هل يناسبك');
   expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expect(words).toHaveAttribute('lang', 'ar');
+  // Nobody told the language of this one.
+  await one.gmail.read(second);
+  await expect(one.gmail.message.getByText('please find the minutes')).not.toHaveAttribute('lang');
 });
 
 test('a hostile mail is words and nothing else: no markup, no request, no turned page', async ({ page }) => {

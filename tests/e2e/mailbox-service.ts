@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { Language } from '#domain/languages.ts';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
@@ -11,6 +12,7 @@ export type StubMail = {
   replyTo?: string;
   subject?: string;
   text: string;
+  language?: Language;
   /** ISO 8601. */
   date?: string;
 };
@@ -42,6 +44,7 @@ export const mails = [
     from: 'ليلى حداد <layla@acme.example>',
     subject: 'موعد الاجتماع يوم الخميس',
     text: 'مرحبا،\n\nهل يناسبك يوم الخميس في الساعة 10:00؟\n\nتحياتي،\nليلى',
+    language: 'Arabic',
     date: '2025-12-30T08:05:00.000Z',
   },
 ] as const satisfies readonly StubMail[];
@@ -69,11 +72,12 @@ function dateHeader(text: string): string {
 }
 
 function toMessage(mail: StubMail): Message {
-  const { id, from = '', replyTo, subject = '', date, text } = mail;
+  const { id, from = '', replyTo, subject = '', date, text, language } = mail;
   return {
     id,
     threadId: `thread-${id}`,
     snippet: '',
+    ...(language ? { language } : {}),
     payload: {
       mimeType: 'text/plain',
       headers: [

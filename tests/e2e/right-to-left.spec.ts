@@ -77,3 +77,15 @@ test('a mailbox’s reply reads from the right, its notes beside it', async ({ p
   await expect(gmail.reply).toHaveAccessibleDescription(note);
   await replies.close();
 });
+
+test('a sent line that begins with a foreign name says that it reads from the right', async ({ page }) => {
+  const { gmail, mailbox, replies } = await stage(page, { plan: 'pro' });
+  await gmail.open();
+  await gmail.choice('Language').selectOption('Arabic');
+  await gmail.read(mails[2]);
+  await gmail.generateReply(replies, arabic);
+  await gmail.send.click();
+  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  expect(mailbox.sent.map(({ reply }) => reply.body)).toEqual([arabic.replace('\nMaria،', '\n\u200fMaria،')]);
+  await replies.close();
+});

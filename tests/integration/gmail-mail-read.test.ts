@@ -40,6 +40,17 @@ test('of ten thousand recipients as many are told as a reply may have, none of t
   expect(header('Reply-To')).toBe('');
 });
 
+test.each([
+  ['Könnten Sie mir bitte die Rechnung schicken? Vielen Dank und viele Grüße', 'German'],
+  ['هل يناسبك يوم الخميس؟', 'Arabic'],
+  ['會議', undefined],
+  ['12:00 +49 30 1234', undefined],
+])('a message says which language its text is in, where that is sure: %s', async (text, language) => {
+  const message = gmailMessage({ text });
+  const { server, account } = await startWithGmail('SQLite', { messages: [message] });
+  expect((await read(server, account, message.id)).message.language).toBe(language);
+});
+
 test.each(['undisclosed', '<>', 'nobody@localhost'])(
   'a Reply-To that nobody can be written to by is none: %s',
   async (replyTo) => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Language } from '#domain/languages.ts';
 import type { Connection, connectRequestSchema, Message, sendRequestSchema } from '#domain/mailbox.ts';
 import { listQuerySchema } from '#domain/mailbox.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
@@ -82,7 +83,17 @@ export function messagesRoute(deps: MailboxDeps) {
   };
 }
 
-function presentMessage({ id, threadId, snippet, text, ...message }: ReceivedMessage): Message {
+/** The language of a message's text, where it is surely one of the 27. */
+async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
+  const { findMailLanguage } = await import('#reading/mail-language.ts');
+  const guess = findMailLanguage(text);
+  return guess?.close ? undefined : guess?.language;
+}
+
+function presentMessage(
+  { id, threadId, snippet, text, ...message }: ReceivedMessage,
+  language: Language | undefined,
+): Message {
   const { from = '', replyTo, to = '', subject = '', date } = message;
   const headers = [
     { name: 'From', value: from },
@@ -92,7 +103,13 @@ function presentMessage({ id, threadId, snippet, text, ...message }: ReceivedMes
     ...(date ? [{ name: 'Date', value: date }] : []),
   ];
   const data = Buffer.from(text).toString('base64url');
-  return { id, threadId, snippet, payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] } };
+  return {
+    id,
+    threadId,
+    snippet,
+    ...(language ? { language } : {}),
+    payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] },
+  };
 }
 
 /**
@@ -106,7 +123,7 @@ export function messageRoute(deps: MailboxDeps) {
     const message = await withMailbox(deps, c.get('account').id, (mailbox) =>
       mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
     );
-    return c.json({ message: presentMessage(message) }, 200, noStore);
+    return c.json({ message: presentMessage(message, await languageOf(message)) }, 200, noStore);
   };
 }
 

@@ -11,6 +11,11 @@ test('lines that begin in the script, or have none of it, stay as they are', () 
   expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
 });
 
+test('a reply that came in English instead stays as it is, whatever names it holds', () => {
+  const reply = 'Dear ليلى,\n\nThank you for your email.';
+  expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
+});
+
 test('any other reply stays as it is', () => {
   expect(withDirectionMarks('Dear ליאת,', 'English')).toBe('Dear ליאת,');
   expect(withDirectionMarks('Marta، يناسبني', undefined)).toBe('Marta، يناسبني');

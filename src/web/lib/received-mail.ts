@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { beginningOf } from '#domain/text-length.ts';
 import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
@@ -14,6 +15,8 @@ export type ReceivedMail = {
   subject: string;
   date: string;
   text: string;
+  /** The text's language, where that is told. */
+  language?: Language;
 };
 
 /** Bytes in base64url as UTF-8 text; empty where they are none. */
@@ -34,6 +37,7 @@ export type AnsweredMessage = {
   id: string;
   threadId: string;
   snippet?: string;
+  language?: Language | undefined;
   payload?: Part & { headers?: readonly { name: string; value: string }[] };
 };
 
@@ -71,6 +75,7 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
     subject: beginningOf(header('subject'), limits.subject),
     date: header('date'),
     text: textOf(message),
+    ...(message.language ? { language: message.language } : {}),
   };
 }
 

@@ -1,11 +1,5 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
-
-/** Whether a text is written from the left for the most part, whatever it quotes. */
-function isMostlyLatin(text: string): boolean {
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const other = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
-  return latin > other;
-}
+import { isMostlyLatin } from '#web/lib/direction-marks.ts';
 
 /**
  * The `lang` and `dir` of a reply's text: right to left for the languages written so, else by its first letters,

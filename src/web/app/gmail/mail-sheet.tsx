@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { languageDetails } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
@@ -42,12 +43,13 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
 
 function Body({ mail }: { mail: AnswerableMail }) {
   const text = mail.own.trim() === '' ? '' : mail.own.slice(0, MOST_SHOWN);
+  const lang = mail.language && languageDetails(mail.language).tag;
   return (
     <dl className="mail-body">
       <dt className="sr-only">Message body</dt>
       <dd>
         {text ? (
-          <p dir="auto" className="mail-words">
+          <p lang={lang} dir="auto" className="mail-words">
             {text}
           </p>
         ) : (

@@ -98,9 +98,8 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
   });
 
   async function send(): Promise<void> {
-    const text = reply.reply?.text ?? '';
     if (!answered) return;
-    const isSent = await sending.send(answered, text);
+    const isSent = await sending.send(answered, reply.reply?.text ?? '', reply.reply?.language);
     if (!isSent) return setIsOpen(true);
     discard();
     onSent(answered.id);

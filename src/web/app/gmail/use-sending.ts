@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
@@ -53,8 +55,11 @@ export type Sending = {
   problem: string | undefined;
   /** Whether a text may arrive a second time, so that the person has to decide first. */
   mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
-  /** Sends the text, once; what `mayArriveTwice` only when the person decided so. Resolves to whether it was sent. */
-  send: (mail: AnswerableMail, text: string) => Promise<boolean>;
+  /**
+   * Sends the text, once; what `mayArriveTwice` only when the person decided so. `language`: the text's own, where it
+   * is known, so that it arrives as it reads here. Resolves to whether it was sent.
+   */
+  send: (mail: AnswerableMail, text: string, language: Language | undefined) => Promise<boolean>;
   /** Forgets why the last attempt failed; not that it was made. */
   forgetProblem: () => void;
 };
@@ -81,14 +86,19 @@ export function useSending(): Sending {
     );
   }
 
-  async function attempt(mail: AnswerableMail, text: string): Promise<boolean> {
+  async function attempt(
+    mail: AnswerableMail,
+    text: string,
+    language: Language | undefined,
+  ): Promise<boolean> {
     const before = attempts.find(
       (one) => one.mailId === mail.id && one.text === text && one.outcome !== 'unknown',
     );
     const tried = { mailId: mail.id, text, key: before?.key ?? newKey() };
     try {
       const { to, replySubject: subject, threadId, id: messageId } = mail;
-      const reply = { to, subject, body: text, threadId, messageId };
+      const body = withDirectionMarks(text, language);
+      const reply = { to, subject, body, threadId, messageId };
       await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, tried.key);
       setSentCount((count) => count + 1);
       setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id));
@@ -108,13 +118,13 @@ export function useSending(): Sending {
     }
   }
 
-  async function send(mail: AnswerableMail, text: string): Promise<boolean> {
+  async function send(mail: AnswerableMail, text: string, language: Language | undefined): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsSending(true);
     setProblem(undefined);
     try {
-      return await attempt(mail, text);
+      return await attempt(mail, text, language);
     } finally {
       isRunning.current = false;
       setIsSending(false);
