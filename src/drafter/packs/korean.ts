@@ -249,7 +249,7 @@ export const korean: PhrasePack = {
       formal: ['귀한 자리에 초대해 주셔서 영광으로 생각합니다.'],
       enthusiastic: ['멋진 초대에 정말 감사합니다!'],
       casual: ['초대 고마워요!'],
-      humorous: ['초대 고마워요! 벌써 뭘 입고 갈지 고민이네요.'],
+      humorous: ['초대 고마워요! 메일 제목만 보고도 기분이 좋아졌어요.'],
     },
     honour: {
       plain: [
@@ -451,7 +451,10 @@ export const korean: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['{object} {by} 보내 {드리겠습니다|드릴게요}.', '{name}, {by} 보내 {드리겠습니다|드릴게요}.'],
+      yes: [
+        '{object} {by} 보내 {드리겠습니다|드릴게요}.',
+        '요청하신 {object} {by} 보내 {드리겠습니다|드릴게요}.',
+      ],
       no: ['죄송합니다만, 지금은 {object} 보내 드리기 {어렵습니다|어려워요}.'],
       open: ['{object} [시점]에 보내 {드리겠습니다|드릴게요}.'],
       yesIt: ['요청하신 내용은 {by} 보내 {드리겠습니다|드릴게요}.'],

@@ -526,7 +526,7 @@ export const vietnamese: PhrasePack = {
       yes: ['{about}, {tôi|mình} sẽ báo cho {Anh/Chị|bạn} {by}.'],
       no: ['Tiếc là {about}, {tôi|mình} không thể cung cấp thông tin.'],
       open: ['{about}, {tôi|mình} xin trả lời như sau: [câu trả lời].'],
-      yesIt: ['{Tôi|Mình} sẽ báo cho {Anh/Chị|bạn} {by}.'],
+      yesIt: ['{Tôi|Mình} sẽ trả lời {Anh/Chị|bạn} về việc này {by}.'],
       noIt: ['Tiếc là {tôi|mình} không thể cung cấp thông tin về việc này.'],
       openIt: ['Về điều {Anh/Chị|bạn} hỏi, {tôi|mình} xin trả lời như sau: [câu trả lời].'],
     },

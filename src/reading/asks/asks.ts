@@ -44,6 +44,7 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   for (const span of splitSentences(newText)) {
     if (asks.length >= MOST_ASKS) break;
     const found = english ? asksOfSentence(span) : findForeignAsks(span, language.language);
+    if (!english && found[0] && leadsTo(asks.at(-1), span, newText)) asks.pop();
     const joined = english ? joinedAlternatives(asks.at(-1), found[0], newText) : undefined;
     if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
     else asks.push(...found);
@@ -52,6 +53,12 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   return asks
     .filter((ask, index) => index === 0 || ask.topic !== undefined || !BARE.test(ask.text))
     .slice(0, MOST_ASKS);
+}
+
+/** Whether the ask before a sentence that asks, too, only leads to it: 'Please answer two questions:' */
+function leadsTo(last: Ask | undefined, next: Span, text: string): boolean {
+  if (!last || !/[:：]\s*$/.test(last.text)) return false;
+  return !/\p{L}/u.test(text.slice(last.end, next.start));
 }
 
 const BARE = /^(?:(?:please|just|so|and)\s)?let (?:me|us) know\b.{0,12}$/i;

@@ -79,6 +79,8 @@ const rows: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'No dia 14 estarei fora.': '2026-03-14',
   },
   Chinese: {
+    '本周五（3月6日）下午3点是否方便？': '2026-03-06T15:00',
+    '本周五（6日）上午10点开会。': '2026-03-06T10:00',
     '我们下周二下午3点见面可以吗？': '2026-03-10T15:00',
     '请在3月20日之前回复。': '2026-03-20',
     '会议定于2026年5月5日上午10点半。': '2026-05-05T10:30',
@@ -195,6 +197,7 @@ const rows: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'O 3 po południu?': 'T15:00',
   },
   Turkish: {
+    "Yarın 12'de öğle yemeğine çıkalım mı?": '2026-03-05T12:00',
     'Salı günü saat 15:30’da görüşebilir miyiz?': '2026-03-10T15:30',
     'Yarın sabah saat 9’da ararım.': '2026-03-05T09:00',
     'Cumaya kadar gönderir misiniz?': '2026-03-06',

@@ -80,6 +80,8 @@ function readWeekday(local: LocalDays, place: Place): DaySpan | undefined {
   const name = match[1] ?? '';
   if (needsCapital(local.words, name) && !/^\p{Lu}/u.test(place.written.slice(at, at + 1))) return undefined;
   const end = at + match[0].length;
+  const bracketed = readBracketed(local, place, end);
+  if (bracketed) return bracketed;
   const joint = runAt(local.beforeDate, text, end)?.[0].length ?? 0;
   const dated = joint > 0 ? readDated(local, { ...place, at: end + joint }) : undefined;
   if (dated) return dated;
@@ -92,12 +94,28 @@ function needsCapital(words: DateWords, name: string): boolean {
   return key.length <= 3 && key.endsWith('.') ? true : (words.capital?.split('|').includes(key) ?? false);
 }
 
-function readWeek(local: LocalDays, { text, at, today }: Place): DaySpan | undefined {
+/** The date in brackets behind a weekday, which decides: '本周四（3月13日）', 'this Thursday (13 March)'. */
+function readBracketed(local: LocalDays, place: Place, end: number): DaySpan | undefined {
+  const opened = runAt(OPENED, place.text, end);
+  if (!opened) return undefined;
+  const at = end + opened[0].length;
+  const dated = readDated(local, { ...place, at }) ?? readOrdinal(local, { ...place, at });
+  const closed = dated && runAt(CLOSED, place.text, dated.end);
+  return closed ? { ...dated, end: dated.end + closed[0].length } : undefined;
+}
+
+const OPENED = /\s?[(（]\s?/y;
+const CLOSED = /\s?[)）]/y;
+
+function readWeek(local: LocalDays, place: Place): DaySpan | undefined {
+  const { text, at, today } = place;
   for (const [which, pattern] of local.weeks) {
     const match = runAt(pattern, text, at);
     if (!match) continue;
     const wanted = local.weekdayOf.get(toKey(firstGroup(match)));
     const end = at + match[0].length;
+    const dated = readBracketed(local, place, end);
+    if (dated) return dated;
     return { end, from: today && wanted !== undefined ? dayOfWeek(today, wanted, which) : undefined };
   }
   return undefined;

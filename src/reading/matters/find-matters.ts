@@ -34,6 +34,7 @@ function indexWords(words: MatterWords) {
   return {
     deeds: indexCues(words.deeds, isInside),
     things: indexCues(words.things, isInside),
+    asides: indexCues({ aside: words.asides ?? '' }, isInside),
     causes: indexCues(words.causes, isInside),
     gists: indexCues(words.gists, isInside),
     introduction: indexCues({ introduction: words.gists.introduction }, isInside),
@@ -98,8 +99,12 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const text = plain(ask.text.slice(0, 600));
   const kinds = ask.answer === 'action' || ask.kind === 'request' ? deeds : asked;
   const takesDeed = /^(?:action|yes-no|choice)$/.test(ask.answer);
-  const things = findCues(text, index.things);
-  const hits = takesDeed ? findCues(text, index.deeds).filter(({ kind }) => kinds.includes(kind)) : [];
+  const asides = findCues(text, index.asides);
+  const isAside = (at: number) => asides.some((aside) => at >= aside.at && at < aside.at + aside.length);
+  const things = findCues(text, index.things).filter(({ at }) => !isAside(at));
+  const hits = takesDeed
+    ? findCues(text, index.deeds).filter(({ kind, at }) => kinds.includes(kind) && !isAside(at))
+    : [];
   // 'De afspraak bevestigen': what names a thing is done only where nothing else is.
   const verbs = hits.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
   const done = verbs.length > 0 ? verbs : hits;

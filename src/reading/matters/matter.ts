@@ -181,6 +181,8 @@ export type MatterWords = {
   verbLast?: true;
   deeds: Record<Deed, string>;
   things: Record<Thing, string>;
+  /** Words that say when ('before the meeting'): the thing they name is not the one asked for. */
+  asides?: string;
   causes: Record<Cause, string>;
   gists: Record<(typeof gistKinds)[number], string>;
   /** What says that something came with the mail: 'anbei', 'im Anhang', 'hiermit sende ich'. */

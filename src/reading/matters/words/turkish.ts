@@ -69,10 +69,12 @@ export const turkishWords: MatterWords = {
     problem: 'sorun_|sorunu|sorunun|problem|hata|arıza',
     position: 'pozisyon|iş ilanı|kadro',
   },
+  asides:
+    'toplantıdan önce|toplantıdan sonra|toplantı öncesi|toplantı sonrası|toplantıya kadar|toplantıda_|görüşmeden önce|görüşmeden sonra|görüşme öncesi|görüşmeye kadar|etkinlikten önce|etkinlik öncesi|fuardan önce|fuar öncesi|seyahatten önce|seyahat öncesi|ödemeden önce|teslimattan önce|mülakattan önce',
   causes: {
     delay: 'gecik|geç kal|hâlâ gelmedi|hala gelmedi|haftalardır|günlerdir|zamanında',
     damage: 'hasar|kırık|kırıl|bozuk gel|çizik|ezil|çatla',
-    'mix-up': 'yanlış ürün|yanlış|karış|başka bir ürün|başka ürün|yerine',
+    'mix-up': 'yanlış ürün|yanlış|karış|başka bir ürün|başka ürün|ürün yerine',
     missing: 'eksik|ulaşmadı|gelmedi|elime geçmedi|kayıp|teslim edilmedi',
     billing: 'iki kez|iki kere|fazla ücret|mükerrer|çift çek|hatalı fatura|yanlış tutar',
     silence:
@@ -94,7 +96,8 @@ export const turkishWords: MatterWords = {
       'hâlâ yanıt|hala yanıt|hâlâ cevap|hala cevap|henüz yanıt|henüz cevap|yanıt alamadım|cevap alamadım|yanıt alamadık|cevap alamadık|dönüş alamadı|tekrar yazıyorum|bir gelişme var|yanıtınızı bekl|ikinci kez',
     apology: 'özür dilerim|özür dileriz|özürlerimi|kusura bakma|afedersin|affedersin|üzgünüz|bağışla',
     congratulation: 'tebrik|kutlarım|kutlarız|kutluyor|hayırlı olsun|nice yıllara|doğum günün',
-    invitation: 'davet|aramızda görmek|teşrif|bekleriz|sizi aramızda',
+    invitation:
+      'davet|yemeğe çık|yemeğine çık|yemeğe gid|yemek yiyelim|kahve içelim|kahve içmeye|aramızda görmek|teşrif|bekleriz|sizi aramızda',
     application:
       'pozisyonuna başvur|başvurmak isti|pozisyonu için başvur|iş ilanı|özgeçmişim|adaylığım|ilanınız',
     introduction:
@@ -103,7 +106,7 @@ export const turkishWords: MatterWords = {
       'faturamız|faturanız|ekteki fatura|fatura ekte|fatura tutarı|son ödeme|vadesi|ödenmesi gereken|fatura no',
     reminder: 'hatırlat|unutma|sona er|süresi dol',
     offer:
-      'teklifimiz|teklif ediyor|sunmak ister|özel fiyat|iş birliği|işbirliği|hizmetlerimiz|sunabiliriz|önermek ister',
+      'teklifimiz|teklif ediyor|sunmak ister|özel fiyat|iş birliği tekl|iş birliği öner|iş birliği yapmak|iş birliği fırsat|işbirliği tekl|işbirliği öner|işbirliği yapmak|işbirliği fırsat|hizmetlerimiz|sunabiliriz|önermek ister',
     approval: 'gayet iyi|çok iyi görün|onaylıyor|uygundur|beğendim|beğendik|mükemmel|harika görün|onaylandı',
     pending:
       'dönüş yapacağım|dönüş yapacağız|üzerinde çalış|değerlendiriyoruz|inceliyoruz|ilgileniyorum|işlemde|haber vereceğim',

@@ -71,6 +71,8 @@ export const vietnameseWords: MatterWords = {
     problem: 'sự cố|vấn đề|lỗi_|trục trặc',
     position: 'vị trí|tuyển dụng|chức vụ|việc làm',
   },
+  asides:
+    'trước cuộc họp|trước buổi họp|trước khi họp|sau cuộc họp|sau buổi họp|trong cuộc họp|tại cuộc họp|trước buổi gặp|trước khi gặp|trước cuộc gọi|trước hội thảo|trước sự kiện|trước chuyến đi|trước khi thanh toán|trước buổi phỏng vấn',
   causes: {
     delay:
       'chậm trễ|trễ_|giao chậm|muộn|quá hạn|vẫn chưa giao|vẫn chưa nhận được hàng|chậm_|trì hoãn|kéo dài',
@@ -103,7 +105,7 @@ export const vietnameseWords: MatterWords = {
     apology: 'xin lỗi|thành thật xin lỗi|cáo lỗi|mong thông cảm|thứ lỗi|tạ lỗi',
     congratulation: 'chúc mừng|xin chia vui|mừng cho',
     invitation:
-      'trân trọng kính mời|kính mời|mời anh|mời chị|mời bạn|thư mời|lời mời|mời tham dự|mời quý|xin mời|mời em|mời cả|rủ_',
+      'trân trọng kính mời|kính mời|mời anh|mời chị|mời bạn|thư mời|lời mời|mời tham dự|mời quý|xin mời|mời em|mời cả|rủ_|đi ăn|đi cà phê|đi uống|đi nhậu',
     application: 'ứng tuyển|xin việc|dự tuyển|nộp hồ sơ|tin tuyển dụng|đính kèm cv|gửi cv|xin được ứng',
     introduction:
       'tự giới thiệu|xin giới thiệu|tôi là nhân viên mới|người phụ trách mới|tên tôi là|em tên là|mình tên là|giới thiệu với|rất vui được làm quen|tiếp nhận công việc|đảm nhận vị trí',
