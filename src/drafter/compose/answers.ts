@@ -1,4 +1,4 @@
-import type { Deed } from '#reading/matters/matter.ts';
+import type { Deed, Thing } from '#reading/matters/matter.ts';
 import type { Answer } from '../composer.ts';
 import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
@@ -56,13 +56,11 @@ export function timeAnswer(
   return say(`time ${place}`, known ? proposals.open : proposals.openIt, writing, slots);
 }
 
-function deedAnswer(answer: Answer, writing: Writing): string {
+function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const { pack } = writing;
   const { deed, thing } = answer.matter;
   if (!deed) return '';
   const phrases = pack.deeds[deed];
-  const { stance } = answer;
-  const kind = stance === 'yes' || stance === 'no' ? stance : 'open';
   const forms = thing ? pack.things[thing] : undefined;
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
   return say(`deed ${answer.place}`, lines, writing, {
@@ -77,13 +75,43 @@ const timely: readonly Deed[] = ['meet', 'call', 'attend', 'confirm'];
 /** Whether a deed takes place at a time that two people agree on. */
 export const isTimely = (deed: Deed) => timely.includes(deed);
 
-/** Whether an ask puts a time forward that agreeing to it agrees to. */
+/** Whether an ask puts a time forward, and wants to hear no more than whether it suits. */
 export function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
+  if (!/^(?:yes-no|choice|action)$/.test(ask.answer)) return false;
   if (deed && !isTimely(deed)) return false;
   return ask.proposedTime !== undefined || (moments.length > 0 && deed !== undefined);
 }
 
-/** One ask, answered. */
+/** Yes, no, or a gap for what only the person knows. */
+type Verdict = 'yes' | 'no' | 'open';
+
+/** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
+function verdictOn({ ask, stance, matter, by, of }: Answer): Verdict {
+  if (stance === 'no') return 'no';
+  if (stance !== 'yes') return 'open';
+  if (matter.deed === 'tell') return by ? 'yes' : 'open';
+  const isFact = ask.answer === 'yes-no' && matter.deed === undefined && matter.thing !== undefined;
+  return isFact && of > 1 ? 'open' : 'yes';
+}
+
+/** Where one matter stands is said of one ask; what another wants (a day, a sum, a deed) says it by itself. */
+function saysStatus(answer: Answer, { scene }: Writing): boolean {
+  const isState = ({ ask, matter, stance }: Answer) =>
+    stance === 'status' && /^(?:fact|explanation|action)$/.test(ask.answer) && matter.deed === undefined;
+  if (answer.stance !== 'status' || isTimed(answer)) return false;
+  return answer.of === 1 || scene.answers.find(isState) === answer;
+}
+
+const money: readonly Thing[] = ['price', 'payment', 'discount', 'budget'];
+
+/** Whether an ask wants no more than agreement to the terms, which the counter-offer answers. */
+function isAboutTerms({ ask, stance, matter, of, moments }: Answer): boolean {
+  if (stance !== 'bargain' || !/^(?:yes-no|choice)$/.test(ask.answer) || moments.length > 0) return false;
+  if (matter.deed && !/^(?:approve|confirm)$/.test(matter.deed)) return false;
+  return of === 1 || (matter.thing !== undefined && money.includes(matter.thing));
+}
+
+/** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
   const { ask, stance, place } = answer;
@@ -95,17 +123,20 @@ export function answered(answer: Answer, writing: Writing): string {
   const told = answer.value ?? answer.said;
   if (told !== undefined)
     return say(`told ${place}`, pack.told, writing, { re, value: ownWords(told, writing) });
-  if (stance === 'move' || (isTimed(answer) && /^(?:yes|no|open)$/.test(stance)))
-    return timeAnswer(answer, answer.moments, writing);
+  if (isAboutTerms(answer)) return '';
+  const verdict = verdictOn(answer);
+  if (stance === 'move') return timeAnswer(answer, answer.moments, writing);
   if (stance === 'ask-back') return say(`back ${place}`, pack.askBack.one, writing, { re });
   if (stance === 'need') return say(`need ${place}`, pack.need.one, writing, { re });
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
-  if (stance === 'status') return say(`status ${place}`, pack.status, writing, { re });
+  if (saysStatus(answer, writing)) return say(`status ${place}`, pack.status, writing, { re });
+  if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
   if (ask.answer === 'time' && scene.proposed.length > 0)
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
-  if (answer.matter.deed && stance !== 'bargain') return deedAnswer(answer, writing);
-  const kind = stance === 'yes' || stance === 'no' ? stance : 'open';
-  return say(`question ${place}`, pack.questions[ask.answer][kind], writing, { re });
+  // 'Zu Ihrer Frage' would not say which of several.
+  const isOneOfSeveral = answer.matter.deed === 'tell' && verdict === 'open' && answer.of > 1;
+  if (answer.matter.deed && !isOneOfSeveral) return deedAnswer(answer, verdict, writing);
+  return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });
 }
 
 /** One passage for all asks, where the intent asks something back; '' where each is answered by itself. */

@@ -11,7 +11,10 @@ function bargaining(writing: Writing): string {
   const { pack, scene } = writing;
   if (scene.filling) return added(scene.filling, writing);
   // A discount or a share ('5 %') is a term, no sum.
-  const sum = scene.sums.find(({ unit }) => unit !== undefined && unit !== '%');
+  const sums = scene.sums.filter(({ unit }) => unit !== undefined && unit !== '%');
+  const asked = sums.find(({ text }) => scene.answers.some(({ ask }) => ask.text.includes(text)));
+  // What a complaint mentions is what was paid, not what is bargained for.
+  const sum = asked ?? (scene.gist.kind === 'complaint' ? undefined : sums[0]);
   return sum
     ? say('bargain', pack.bargain.amount, writing, { amount: sumIn(pack, sum) })
     : say('bargain', pack.bargain.bare, writing);

@@ -12,10 +12,10 @@ function closingOf({ scene }: Writing): Closing {
   if (intent === 'reschedule' && kind !== 'complaint') return 'awaiting';
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
   const isAgreed = answers.some((answer) => isTimed(answer) && answer.stance === 'yes');
+  const isMet = kind === 'invitation' || (kind === 'meeting' && answers.length === 0);
   // 'Could you book us a meeting room?' is no invitation to one.
   const isOther = answers.length > 0 && answers.every(({ matter: { deed } }) => deed && !isTimely(deed));
-  if (intent === 'accept' && (isAgreed || (!isOther && /^(?:meeting|invitation)$/.test(kind))))
-    return 'meeting';
+  if (intent === 'accept' && (isAgreed || (isMet && !isOther))) return 'meeting';
   if (answers.length === 0 && undecided.test(kind)) return 'content';
   if (intent === 'decline') return /^(?:thanks|congratulation|approval)$/.test(kind) ? 'content' : 'declined';
   if (scene.proposed.length > 0) return 'awaiting';

@@ -1,4 +1,6 @@
+import type { GistKind, Thing } from '#reading/matters/matter.ts';
 import { cleanText } from '../clean-text.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { added } from './own-words.ts';
 import { fillPart, say, type Writing } from './phrasing.ts';
 import { dateIn } from './times.ts';
@@ -46,10 +48,38 @@ function apologetic(writing: Writing): string {
     : say('opening', pack.apologies.open, writing);
 }
 
+/** Whether an answer has to do with a meeting and its time, and nothing else. */
+function isAboutTime({ ask, matter, moments }: Answer): boolean {
+  if (ask.proposedTime !== undefined || ask.answer === 'time') return true;
+  if (/^(?:meet|call|attend)$/.test(matter.deed ?? '')) return true;
+  return /^(?:meeting|call|appointment|interview)$/.test(matter.thing ?? '') && moments.length > 0;
+}
+
+/**
+ * The kind of mail that its reply may open with. What the words of a mail tell may be a thing beside others: no thanks for
+ * a time where it asks for a contract, no pleasure that all is well where it wants changes, no thanks for what it asks for.
+ */
+function openedAs(scene: Scene): GistKind {
+  const { gist, answers, stated } = scene;
+  const { kind } = gist;
+  const wants = (thing: Thing | undefined) =>
+    answers.some(
+      ({ matter }) => matter.thing === thing && !/^(?:pay|confirm|approve)$/.test(matter.deed ?? ''),
+    );
+  if (kind === 'meeting') {
+    const isTimed =
+      stated.length > 0 || answers.some(({ ask, moments }) => ask.proposedTime ?? moments.length > 0);
+    return isTimed && answers.every(isAboutTime) ? kind : 'plain';
+  }
+  if (kind === 'invoice') return wants('invoice') ? 'plain' : kind;
+  if (kind === 'sharing') return wants(undefined) && !scene.matter.enclosed ? 'plain' : kind;
+  return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
+}
+
 /** The first words: thanks, sympathy, an apology, a question after something; nothing where brevity wants none. */
 export function opening(writing: Writing): string {
   const { pack, scene } = writing;
-  const { kind } = scene.gist;
+  const kind = openedAs(scene);
   if (kind === 'unsolicited') return '';
   if (scene.intent === 'apologize' && !scene.withoutApology) return apologetic(writing);
   if (scene.intent === 'follow-up')
@@ -60,6 +90,8 @@ export function opening(writing: Writing): string {
   if (kind === 'introduction' && scene.introduced)
     return say('opening', pack.openings.introduced, writing, { name: scene.introduced.name });
   if (kind === 'complaint' && scene.withoutApology) return say('opening', pack.openings.plain, writing);
-  if (scene.matter.enclosed && /^(?:sharing|invoice|plain|information)$/.test(kind)) return thankful(writing);
+  const { enclosed } = scene.matter;
+  const isAsked = scene.answers.some(({ matter }) => matter.deed === 'send' && matter.thing === enclosed);
+  if (enclosed && !isAsked && /^(?:sharing|invoice|plain|information)$/.test(kind)) return thankful(writing);
   return say('opening', pack.openings[kind], writing);
 }

@@ -107,7 +107,8 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
     : [];
   // 'De afspraak bevestigen': what names a thing is done only where nothing else is.
   const verbs = hits.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
-  const done = verbs.length > 0 ? verbs : hits;
+  const named = kinds === deeds ? hits : hits.filter(({ kind }) => kind !== 'deliver');
+  const done = verbs.length > 0 ? verbs : named;
   const deed = words.verbLast ? lastHit(done) : firstHit(done);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
