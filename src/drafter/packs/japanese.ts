@@ -98,7 +98,7 @@ export const japanese: PhrasePack = {
     photos: thing('写真'),
     cv: thing('履歴書'),
     order: thing('ご注文'),
-    delivery: thing('配送'),
+    delivery: { ...thing('配送'), about: '配送・納期につきましては' },
     payment: thing('お支払い'),
     price: thing('価格'),
     meeting: thing('お打ち合わせ'),
