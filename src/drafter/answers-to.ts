@@ -82,10 +82,10 @@ function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter
 const ECHO_LENGTH = 30;
 
 /** 'Are you coming? Let me know!': the answer to the question is what the second asks for. */
-function isEcho({ ask, matter, said, value }: Answer, before: Answer | undefined): boolean {
-  if (!before || said !== undefined || value !== undefined || ask.text.length > ECHO_LENGTH) return false;
+function isEcho({ ask, matter, said, value }: Answer, before: readonly Answer[]): boolean {
+  if (said !== undefined || value !== undefined || ask.text.length > ECHO_LENGTH) return false;
   const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
-  return isTold && before.ask.answer === 'yes-no';
+  return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
 }
 
 /**
@@ -135,10 +135,9 @@ export function answersTo(
       },
     ];
   });
-  const heard = answers.filter((answer, at) => !isEcho(answer, answers[at - 1]));
-  const echoes = answers.length - heard.length;
+  const heard = answers.filter((answer, at) => !isEcho(answer, answers.slice(0, at)));
   return {
-    answers: heard.map((answer) => ({ ...answer, of: answer.of - echoes })),
+    answers: heard.map((answer) => ({ ...answer, of: heard.length })),
     unmatched,
     toAdd,
     notFollowed,

@@ -102,8 +102,8 @@ export const czech: PhrasePack = {
   valediction: {
     professional: ['S pozdravem', 'S přátelským pozdravem', 'S pozdravem a přáním hezkého dne'],
     formal: ['S úctou', 'S pozdravem'],
-    diplomatic: ['S úctou a pozdravem', 'S úctou'],
-    assertive: ['Zdravím {Vás|Tě}'],
+    diplomatic: ['S uctivým pozdravem', 'S úctou'],
+    assertive: ['Zdraví'],
     concise: ['Zdravím'],
     urgent: ['Děkuji a zdravím'],
     friendly: ['S přátelským pozdravem', 'Srdečně zdravím'],
@@ -180,7 +180,7 @@ export const czech: PhrasePack = {
     delay: 'zpoždění',
     damage: 'poškození',
     'mix-up': 'záměnu',
-    missing: 'neúplnou dodávku',
+    missing: 'potíže s dodávkou',
     billing: 'chybu ve vyúčtování',
     silence: 'to, že odpověď nepřišla',
     service: 'nevhodné jednání',
@@ -417,7 +417,7 @@ export const czech: PhrasePack = {
     bare: {
       plain: [
         'děkuji {Vám|Ti} za zprávu i za {Váš|Tvůj} čas.',
-        'moc {Vám|Ti} děkuji.',
+        'moc {Vám|Ti} děkuji za zprávu i ochotu.',
         'velmi děkuji, opravdu mi to pomohlo.',
       ],
       friendly: ['ze srdce děkuji, udělalo mi to radost.'],
@@ -480,9 +480,9 @@ export const czech: PhrasePack = {
     humorous: ['vracím se k {mail}, než na ni sedne prach. Už se něco ví?'],
   },
   earlierMail: {
-    subjectAndDate: '{Vaší|Tvé} zprávě {subject} z {date}',
+    subjectAndDate: '{Vaší|Tvé} zprávě {subject} ze dne {date}',
     subject: '{Vaší|Tvé} zprávě {subject}',
-    date: '{Vaší|Tvé} zprávě z {date}',
+    date: '{Vaší|Tvé} zprávě ze dne {date}',
     bare: '{Vaší|Tvé} poslední zprávě',
   },
 
@@ -560,9 +560,9 @@ export const czech: PhrasePack = {
       openIt: ['K platbě: [uhrazeno dne / bude uhrazeno dne].'],
     },
     complete: {
-      yes: ['{object} {by} vyplním a pošlu zpět.'],
-      no: ['{object} teď bohužel vyplnit {nemohu|nemůžu}.'],
-      open: ['{object} vyplním [do kdy].'],
+      yes: ['{object} {by} zpracuji a pošlu zpět.'],
+      no: ['{object} teď bohužel zpracovat {nemohu|nemůžu}.'],
+      open: ['{object} zpracuji [do kdy].'],
       yesIt: ['{by} to vyřídím.'],
       noIt: ['To teď bohužel nestihnu.'],
       openIt: ['Vyřídím to [do kdy].'],
@@ -577,7 +577,7 @@ export const czech: PhrasePack = {
     },
     arrange: {
       yes: ['{about} {by} vše potřebné zařídím.'],
-      no: ['{about} bohužel organizaci zajistit {nemohu|nemůžu}.'],
+      no: ['{about} bohužel nic zařídit {nemohu|nemůžu}.'],
       open: ['{about}: [plánovaný postup].'],
       yesIt: ['{by} to zařídím.'],
       noIt: ['To bohužel zařídit {nemohu|nemůžu}.'],
@@ -630,7 +630,7 @@ export const czech: PhrasePack = {
       casual: ['{on} se mi to hodí skvěle.', '{on} mi to sedí.'],
       enthusiastic: ['{on} se mi to hodí výborně, moc se těším!'],
       formal: ['Tímto potvrzuji termín: {named}.'],
-      concise: ['{on} vyhovuje.'],
+      concise: ['{on} mi to vyhovuje.'],
       urgent: ['Obratem potvrzuji: {named}.'],
       empathetic: ['{on} mi to vyhovuje, udělám si čas.'],
       humorous: ['{on} mi to sedí; píšu si to do diáře tučně.'],
@@ -691,12 +691,12 @@ export const czech: PhrasePack = {
       casual: ['Co třeba: {other}?'],
     },
     otherTime: '[návrh termínu]',
-    oneOf: ['Z navržených termínů se mi hodí {times}.'],
+    oneOf: ['Z navržených termínů se mi nejlépe hodí {times}.'],
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: ano, je to tak.', '{re} zní odpověď: ano.'],
-      no: ['{re}: bohužel ne.', '{re} zní odpověď bohužel: ne.'],
+      yes: ['{re}: ano, je to tak.', '{re}: ano, samozřejmě.'],
+      no: ['{re}: bohužel ne.', '{re} musím bohužel odpovědět záporně.'],
       open: ['{re}: [ano / ne, s odůvodněním].'],
     },
     choice: {
@@ -705,12 +705,12 @@ export const czech: PhrasePack = {
       open: ['{re}: [zvolená možnost].'],
     },
     time: {
-      yes: ['{re} {mohu|můžu} uvést tento termín: [termín].'],
+      yes: ['{re}: předpokládaný termín je [termín].'],
       no: ['{re} bohužel zatím {nemohu|nemůžu} uvést termín.'],
-      open: ['{re} {mohu|můžu} uvést tento termín: [termín].', '{re}: [termín].'],
+      open: ['{re}: předpokládaný termín je [termín].', '{re}: [termín].'],
     },
     amount: {
-      yes: ['{re} {mohu|můžu} uvést tento údaj: [částka nebo počet].'],
+      yes: ['{re}: [částka nebo počet].'],
       no: ['{re} bohužel zatím {nemohu|nemůžu} uvést konkrétní číslo.'],
       open: ['{re}: [částka nebo počet].'],
     },

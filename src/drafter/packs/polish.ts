@@ -254,7 +254,7 @@ export const polish: PhrasePack = {
     delay: 'opóźnienie',
     damage: 'uszkodzenia',
     'mix-up': 'pomyłkę',
-    missing: 'niekompletną dostawę',
+    missing: 'braki w dostawie',
     billing: 'błąd w rozliczeniu',
     silence: 'brak odpowiedzi',
     service: 'poziom obsługi',
@@ -332,7 +332,7 @@ export const polish: PhrasePack = {
       plain: [
         'dziękuję za odpowiedź. Szkoda, ale w pełni szanuję tę decyzję.',
         'dziękuję za informację, przyjmuję ją ze zrozumieniem.',
-        'dziękuję za jasną odpowiedź, choć nie ukrywam, że liczyło się dla mnie inne rozstrzygnięcie.',
+        'dziękuję za jasną odpowiedź, choć nie ukrywam pewnego zawodu.',
       ],
       casual: ['dzięki, że dajesz znać. Szkoda, ale rozumiem.'],
     },
@@ -455,7 +455,7 @@ export const polish: PhrasePack = {
     },
     pending: {
       plain: [
-        'dziękuję za informację, jak wygląda sytuacja.',
+        'dziękuję za informację o postępach.',
         'dziękuję za zajęcie się tą sprawą.',
         'dziękuję za wiadomość; w takim razie czekam na dalsze informacje.',
       ],
@@ -508,7 +508,7 @@ export const polish: PhrasePack = {
     bare: {
       plain: [
         'bardzo dziękuję za wiadomość i poświęcony czas.',
-        'serdecznie {dziękuję|Ci dziękuję}.',
+        'serdecznie {dziękuję|Ci dziękuję} za wiadomość i zaangażowanie.',
         'bardzo dziękuję, to dla mnie duża pomoc.',
       ],
       friendly: ['z całego serca dziękuję, sprawiło mi to dużą radość.'],
@@ -584,9 +584,9 @@ export const polish: PhrasePack = {
       yes: ['Chętnie prześlę {object} {by}.', 'Prześlę {Państwu|Ci} {object} {by}.'],
       no: ['Niestety w tej chwili nie mogę przesłać {name}.'],
       open: ['Prześlę {object} [do kiedy].'],
-      yesIt: ['Chętnie prześlę wszystko, co potrzebne, {by}.'],
+      yesIt: ['Wszystko, co potrzebne, chętnie prześlę {by}.'],
       noIt: ['Niestety w tej chwili nie mogę nic przesłać.'],
-      openIt: ['To, o co chodzi, prześlę [do kiedy].'],
+      openIt: ['Potrzebne materiały prześlę [do kiedy].'],
     },
     review: {
       yes: ['Przejrzę {object} {by} i dam znać.', 'Chętnie przejrzę {object} {by}.'],
@@ -722,12 +722,12 @@ export const polish: PhrasePack = {
   proposals: {
     yes: {
       plain: ['Odpowiada mi termin: {named}.', '{on} mi pasuje.', 'Chętnie potwierdzam termin: {named}.'],
-      casual: ['{on} pasuje mi idealnie.', '{on} jak najbardziej mi pasuje.'],
+      casual: ['{on} pasuje mi idealnie.', '{on} bardzo mi pasuje.'],
       enthusiastic: ['{on} pasuje mi świetnie, bardzo się cieszę!'],
       formal: ['Niniejszym potwierdzam termin: {named}.'],
       concise: ['{on} pasuje.'],
       urgent: ['Potwierdzam od razu: {named}.'],
-      empathetic: ['{on} jak najbardziej mi odpowiada.'],
+      empathetic: ['{on} jak najbardziej mi pasuje, chętnie znajdę na to czas.'],
       humorous: ['{on} mi pasuje; wpisuję do kalendarza tłustym drukiem.'],
     },
     yesIt: {
@@ -745,7 +745,7 @@ export const polish: PhrasePack = {
         'Niestety {on} mi nie pasuje.',
         'Niestety zaproponowany termin ({named}) mi nie odpowiada.',
       ],
-      concise: ['{on} niestety odpada.'],
+      concise: ['{on} niestety nie.'],
       casual: ['{on} niestety nie dam rady.'],
       formal: ['Z przykrością informuję, że zaproponowany termin ({named}) mi nie odpowiada.'],
       empathetic: ['Bardzo mi przykro, ale {on} nie mogę.'],
@@ -772,7 +772,7 @@ export const polish: PhrasePack = {
       casual: ['{on} niestety nie dam rady. Może tak: {other}?'],
       assertive: ['{on} nie mogę. Proponuję nowy termin: {other}.'],
       formal: ['Niestety termin ({named}) mi nie odpowiada. Uprzejmie proponuję inny: {other}.'],
-      concise: ['{on} odpada. Propozycja: {other}.'],
+      concise: ['{on} nie mogę. Propozycja: {other}.'],
       urgent: ['{on} nie mogę. Proszę o pilną odpowiedź, czy odpowiada inny termin: {other}.'],
       humorous: ['{on} kalendarz się buntuje. Może tak: {other}?'],
     },
@@ -794,12 +794,12 @@ export const polish: PhrasePack = {
       casual: ['Może tak: {other}?'],
     },
     otherTime: '[proponowany termin]',
-    oneOf: ['Z zaproponowanych terminów odpowiada mi {times}.'],
+    oneOf: ['Z zaproponowanych terminów najbardziej pasuje mi {times}.'],
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: tak, zgadza się.', '{re}: odpowiedź brzmi „tak”.'],
-      no: ['{re}: niestety nie.', '{re}: odpowiedź brzmi niestety „nie”.'],
+      yes: ['{re}: tak, zgadza się.', '{re}: tak, jak najbardziej.'],
+      no: ['{re}: niestety nie.', '{re} muszę niestety odpowiedzieć odmownie.'],
       open: ['{re}: [tak / nie, z uzasadnieniem].'],
     },
     choice: {
@@ -808,12 +808,12 @@ export const polish: PhrasePack = {
       open: ['{re}: [wybrany wariant].'],
     },
     time: {
-      yes: ['{re} mogę podać taki termin: [termin].'],
+      yes: ['{re}: przewidywany termin to [termin].'],
       no: ['{re} nie mogę niestety jeszcze podać terminu.'],
-      open: ['{re} mogę podać taki termin: [termin].', '{re}: [termin].'],
+      open: ['{re}: przewidywany termin to [termin].', '{re}: [termin].'],
     },
     amount: {
-      yes: ['{re} mogę podać następującą wartość: [kwota lub liczba].'],
+      yes: ['{re}: [kwota lub liczba].'],
       no: ['{re} nie mogę niestety jeszcze podać konkretnej liczby.'],
       open: ['{re}: [kwota lub liczba].'],
     },
@@ -1073,14 +1073,14 @@ export const polish: PhrasePack = {
         'Życzę miłego dnia.',
       ],
       empathetic: ['Jeśli mogę jeszcze w czymś pomóc, {proszę o wiadomość|daj mi znać}.'],
-      enthusiastic: ['Bardzo się cieszę na dalszą współpracę!'],
+      enthusiastic: ['Z radością myślę o dalszej współpracy!'],
       casual: ['Jakby co, pisz śmiało.'],
-      humorous: ['Jakby co, pisz; odpowiadam bez gryzienia.'],
+      humorous: ['Jakby co, pisz śmiało, nie gryzę.'],
     },
     meeting: {
-      plain: ['Do zobaczenia, cieszę się.', 'Cieszę się na nasze spotkanie.', 'Do zobaczenia.'],
+      plain: ['Do zobaczenia!', 'Cieszę się, że się zobaczymy.', 'Cieszę się na myśl o naszym spotkaniu.'],
       casual: ['To do zobaczenia!'],
-      enthusiastic: ['Ogromnie się cieszę na nasze spotkanie!'],
+      enthusiastic: ['Ogromnie się cieszę, że się zobaczymy!'],
       formal: ['Z przyjemnością oczekuję naszego spotkania.'],
       concise: ['Do usłyszenia.'],
     },
@@ -1115,7 +1115,7 @@ export const polish: PhrasePack = {
       casual: ['Trzymaj się, a gdyby coś, jestem.'],
     },
     content: {
-      plain: ['Życzę wszystkiego dobrego.', 'Cieszę się na dalszą dobrą współpracę.', 'Życzę miłego dnia.'],
+      plain: ['Życzę wszystkiego dobrego.', 'Liczę na dalszą dobrą współpracę.', 'Życzę miłego dnia.'],
       casual: ['Miłego dnia!'],
       enthusiastic: ['Tak trzymać, z radością czekam na ciąg dalszy!'],
       formal: ['Życzę dalszych sukcesów.'],

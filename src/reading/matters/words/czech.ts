@@ -7,7 +7,7 @@ export const czechWords: MatterWords = {
       'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur',
     sign: 'podepsat|podepíš|podepiš|podepište|podpis_|podpisu|podpisem|signov',
     confirm: 'potvrď|potvrd|potvrz|stvrd|ověř',
-    tell: 'vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
+    tell: 'navrhn|navrhu|vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
     call: 'zavol|volat|telefon|zatelefon|brnkn|prozvo',
     meet: 'sejít|sejde|sejdem|setk|schůz|probrat|prober|promluv|popovíd|prodiskut|diskut|potkat|potkám|jednat_|jednán|pohovoř',
     attend:
@@ -15,7 +15,7 @@ export const czechWords: MatterWords = {
     pay: 'zaplat|zaplac|uhrad|uhraz|úhrad|plat_|platb|převe|převod|proplat|vyrovn|doplat|poukaž|poukáz',
     complete: 'vypln|vyplň|doplň|doplni|dokonč|dokončet|dodělat|dodělej|zkomplet|finaliz',
     update:
-      'aktualiz|zaktualiz|uprav|úprav|změn|změň|přidat|přidej|přidá|dopl|korig|přepra|přeprac|přizpůsob',
+      'opravu faktur|opravit faktur|opravte faktur|opravenou faktur|opravené faktur|aktualiz|zaktualiz|uprav|úprav|změn|změň|přidat|přidej|přidá|dopl|korig|přepra|přeprac|přizpůsob',
     arrange:
       'zaříd|zařiď|zajist|zajisti|objedn|rezerv|zarezerv|zorganiz|organiz|připrav|naplán|dohodn|domluv|zamluv|zprostředk|postarej|postarat|nachyst',
     help: 'pomoc|pomoz|pomoh|pomůž|podpoř|poradit|porad|poraď|asistenc',

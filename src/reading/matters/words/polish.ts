@@ -4,10 +4,10 @@ export const polishWords: MatterWords = {
   deeds: {
     send: 'prześl|przesł|wyśl|wysł|przesyła|wysyła|podeśl|podesł|nadeśl|nadesł|odeśl|odesł|dośl|dosł|przekaz|przekaż|udostępni|dostarczenie dokument|dostarczyć dokument|załącz|podrzuć|prosimy o kopię|prosić o kopię|proszę o kopię|skierować do mnie',
     review:
-      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|skomentuj|skomentow|zweryfik|przeanaliz|co sądzi|co myśli|co pan myśli|co pani myśli|korekt',
+      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|skomentuj|skomentow|zweryfik|przeanaliz|co sądzi|co myśli|co pan myśli|co pani myśli|korekta tekst|korektę tekst|korekty tekst|do korekty',
     sign: 'podpisz|podpisać|podpisani|podpisuj|podpis_|podpisu_|podpisem|parafow|sygnow',
     confirm: 'potwierd|potwierdz|zweryfikow',
-    tell: 'dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
+    tell: 'propozycję termin|propozycję innego|propozycję nowego|zaproponuj|zaproponow|dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
     call: 'zadzwo|oddzwo|telefon|przedzwo|dzwoni|zdzwon',
     meet: 'spotka|omówi|porozmawia|pogada|przedyskut|rozmow|rozmów|naradz|widzieć się|zobaczyć się',
     attend:
@@ -15,7 +15,7 @@ export const polishWords: MatterWords = {
     pay: 'zapłac|zapłat|opłac|uregul|uiści|uiszcz|przelew|przela|przelej|wpłac|wpłat|płatnoś|rozlicz',
     complete: 'wypełni|wypełn|uzupełni|uzupełn|dokończ|ukończ|skończ|zakończ|sfinaliz|finaliz',
     update:
-      'zaktualiz|aktualiz|zmieni|zmian|popraw|skoryg|dostos|dodać|dodaj|dopisz|dopisa|zmodyfik|uaktualn|przerob|przerób',
+      'korekt|zaktualiz|aktualiz|zmieni|zmian|popraw|skoryg|dostos|dodać|dodaj|dopisz|dopisa|zmodyfik|uaktualn|przerob|przerób',
     arrange:
       'zorganiz|zarezerw|rezerw|przygotow|przygotuj|umówi|umów_|ustali|ustal_|zamów_|zamówić|zaplanow|zaplanuj|załatw|zająć się|zajmi|zajmij|zaaranż',
     help: 'pomóc|pomóż|pomoc|pomog|wesprz|wsparci|doradz|doradź|porad|wspomóc',
@@ -53,7 +53,8 @@ export const polishWords: MatterWords = {
     price: 'cen_|cena|cenę|ceny|cennik|ceną|koszt_|koszty|kosztów|kosztu_|kosztem|stawk|opłat|honorari|taryf',
     meeting: 'spotkani|spotkań|zebrani|narad|posiedzeni|odpraw',
     call: 'rozmowa telefon|rozmowę telefon|rozmowy telefon|telekonferenc|wideokonferenc|wideorozmow|połączeni|rozmow|call_',
-    appointment: 'termin spotkania|wizyt|termin|godzin',
+    appointment:
+      'propozycję termin|propozycję innego termin|propozycję nowego termin|propozycję dat|inny termin|nowy termin|termin spotkania|wizyt|termin|godzin',
     interview: 'rozmowa kwalifik|rozmowę kwalifik|rozmowy kwalifik|rozmowie kwalifik|rekrutacyjn',
     event:
       'wydarzeni|konferenc|impre|uroczysto|seminari|warsztat|szkoleni|szkoleń|webinar|targi_|targach|kolacj|bankiet|przyjęci|jubileusz|gal_|gala_',
@@ -66,7 +67,7 @@ export const polishWords: MatterWords = {
     budget: 'budżet',
     form: 'formularz|ankiet|kwestionariusz|druk_|deklaracj',
     product: 'produkt|towar|artyku|urządzeni|model|sztuk|egzemplarz|krzes|sprzęt|maszyn',
-    refund: 'zwrot|refund|korekt|nadpłat',
+    refund: 'zwrot|refund|faktura korygując|fakturę korygując|faktury korygując|nadpłat',
     discount: 'rabat|zniżk|upust|bonifikat',
     room: 'sala_|sali_|salę|sale_|pokój|pokoju|pokoi|pomieszcz|biurko',
     trip: 'podróż|lot_|lotu_|wyjazd|delegac|przejazd|wyciecz',
