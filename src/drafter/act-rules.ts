@@ -13,7 +13,11 @@ function order(found: Instructions, say: 'yes' | 'no', target: string, clause: s
   const place = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\b/i
     .exec(what)?.[1]
     ?.toLowerCase();
-  const given: AskOrder = { clause, say, ...(place ? { place: askPlaces[place] ?? 0 } : { about: what }) };
+  const given: AskOrder = {
+    clause,
+    say,
+    ...(place ? { place: askPlaces[place] ?? 0 } : { about: what, language: 'English' }),
+  };
   found.orders.push(given);
   return true;
 }

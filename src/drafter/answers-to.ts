@@ -2,11 +2,12 @@ import type { Intent } from '#domain/intents.ts';
 import { type AskMatter, askMatter } from '#reading/matters/find-matters.ts';
 import type { MatterWords, Thing } from '#reading/matters/matter.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
+import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
-import type { AskOrder, Instructions } from './instruction-parts.ts';
+import type { Instructions } from './instruction-parts.ts';
 import { statementsSaid } from './statements.ts';
 
 const stances: Record<Intent, Stance> = {
@@ -38,38 +39,6 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
     ask.answer === 'fact' || /\b(?:who|how many|which (?!day|time|date|slot))\b/i.test(ask.text);
   if (moves && !otherThanTime && (ask.proposedTime !== undefined || timely.test(ask.text))) return 'move';
   return stances[intent];
-}
-
-const contentWord = /[\p{L}\p{M}\p{N}]{4,}/gu;
-function contentOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(contentWord) ?? []).map((word) => word.slice(0, 4)));
-}
-
-/** The ask that an order means: by its number, or by the words they share. */
-function meantBy(order: AskOrder, asks: readonly Ask[]): number {
-  if (order.place !== undefined) return order.place === 'last' ? asks.length - 1 : order.place;
-  const wanted = contentOf(order.about ?? '');
-  let best = -1;
-  let most = 0;
-  for (const [at, ask] of asks.entries()) {
-    const shared = [...contentOf(`${ask.text} ${ask.topic ?? ''}`)].filter((word) => wanted.has(word)).length;
-    if (shared > most) [best, most] = [at, shared];
-  }
-  return best;
-}
-
-/** Which asks the person's orders mean; orders that fit none are left over. */
-function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[]) {
-  const verdicts = new Map<number, 'yes' | 'no'>();
-  const values = new Map<number, { value: string; said: string }>();
-  const unmatched: AskOrder[] = [];
-  for (const order of orders) {
-    const at = meantBy(order, asks);
-    if (at < 0 || at >= asks.length) unmatched.push(order);
-    else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
-    else verdicts.set(at, order.say);
-  }
-  return { verdicts, values, unmatched };
 }
 
 /** 'Here is the report. Could you look at it?': what came with the mail is what is to be looked at. */
@@ -109,7 +78,7 @@ export function answersTo(
     enclosed: Thing | undefined;
   },
 ) {
-  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open);
+  const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
   const asks = rejected ? [] : open;
   const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
   const stances = asks.map((ask, place) =>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Addition, Voice } from './composer.ts';
 
@@ -8,6 +9,8 @@ export type AskOrder = {
   /** Counted from 0. */
   place?: number | 'last';
   about?: string;
+  /** The language of `about`. */
+  language?: Language;
 } & ({ say: 'yes' | 'no'; value?: undefined } | { value: string; said: string });
 
 /** What the person's own instructions ask for. */

@@ -29,9 +29,15 @@ export type InstructionWords = {
   callThem: Forms;
   /** Followed where '…' names a day, a time or a figure. */
   propose: Forms;
+  /** 'Yes' and 'no': between quotation marks they are no words to be quoted. */
+  yesNo: Forms;
   /** With '…' where one thing of many is meant. */
   accept: Forms;
   decline: Forms;
+  /** What says which ask is meant, around one of `ordinals` or a figure at '…': '(zur|die|) …( frage| punkt|)'. */
+  askPlace: Forms;
+  /** The places of asks in every form they take; '-' as for `tones`. */
+  ordinals: readonly [first: Forms, second: Forms, third: Forms, fourth: Forms, fifth: Forms, last: Forms];
   /** Followed where '…' stands in quotation marks. */
   quote: Forms;
   say: Forms;

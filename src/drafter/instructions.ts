@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { detectLanguage } from '#reading/language/language.ts';
+import { loadMatterWords } from '#reading/matters/words.ts';
 import { actRules } from './act-rules.ts';
 import { formRules } from './form-rules.ts';
 import { clausesOf } from './instruction-clauses.ts';
@@ -75,7 +76,9 @@ export async function prepareInstructions(
   customPrompt: string | undefined,
   expected: readonly Language[],
 ): Promise<void> {
-  if (customPrompt) await Promise.all(languagesOf(customPrompt, expected).map(loadInstructionWords));
+  if (!customPrompt) return;
+  const languages = languagesOf(customPrompt, expected);
+  await Promise.all(languages.flatMap((one) => [loadInstructionWords(one), loadMatterWords(one)]));
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Language } from '#domain/languages.ts';
 import { cleanText } from './clean-text.ts';
 import { type Instructions, noInstructions } from './instruction-parts.ts';
 import { type InstructionWords, instructionWords } from './instruction-words.ts';
-import { fillersOf, jointsOf, type LocalRule, localRules } from './local-rules.ts';
+import { jointsOf } from './local-forms.ts';
+import { fillersOf, type LocalRule, localRules } from './local-rules.ts';
 
 const quoted =
   /"[^"\n]{1,400}"|[“„][^“”„\n]{1,400}[“”]|«[^»\n]{1,400}»|»[^«\n]{1,400}«|”[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
@@ -55,7 +56,8 @@ type Match = { rule: LocalRule; act: (found: Instructions) => void };
 function matchOf(clause: string, tools: Tools): Match | undefined {
   const bare = clause.trim();
   const plain = bare.replace(tools.front, '');
-  const variants = new Set([plain.replace(tools.back, ''), plain, bare.replace(tools.back, ''), bare]);
+  const wholes = [plain.replace(tools.back, ''), plain, bare.replace(tools.back, ''), bare];
+  const variants = new Set([...wholes, ...wholes.map((whole) => whole.replace(tools.onto, ''))]);
   for (const variant of variants) {
     // The dotted capital of Turkish has no small letter of its own for patterns.
     const text = variant.trim().replace(/^İ/, 'i');
@@ -133,12 +135,16 @@ export function localInstructions(customPrompt: string, language: Language): Ins
   const words = instructionWords(language);
   if (!words) return undefined;
   const quotes: string[] = [];
+  const kept = (quote: string) => String.fromCharCode(STANDS_FOR + quotes.push(quote) - 1);
   const text = customPrompt
     .slice(0, 1000)
     .normalize('NFC')
     .replace(/[\uE000-\uF8FF]/g, '')
     .replace(/\r/g, '\n')
-    .replace(quoted, (quote) => String.fromCharCode(STANDS_FOR + quotes.push(quote) - 1))
+    .replace(quoted, (quote) => {
+      const inner = quote.slice(1, -1).trim();
+      return words.yesNo.includes(inner.toLowerCase()) ? inner : kept(quote);
+    })
     .replace(/[^\S\n]+/gu, ' ');
   const tools = { ...toolsFor(language, words), quotes };
   const found = noInstructions();

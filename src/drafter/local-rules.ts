@@ -1,8 +1,11 @@
 import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
+import { unpartedLetter } from '#reading/language/script.ts';
 import type { Addition } from './composer.ts';
 import type { Instructions } from './instruction-parts.ts';
 import type { InstructionWords } from './instruction-words.ts';
+import { anyName, anyOf, patternOf } from './local-forms.ts';
+import { placeReader } from './local-places.ts';
 
 /** What a rule found: the words at '…', cleaned, '' without any. */
 type Taken = { text: string; isQuoted: boolean; clause: string; language: Language };
@@ -13,28 +16,6 @@ export type LocalRule = {
   takesText: boolean;
   take(found: Instructions, taken: Taken): boolean | undefined;
 };
-
-/** Scripts that write words together. */
-const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** One of several words as a pattern that ends where a word ends, in scripts that part words. */
-function anyOf(words: readonly string[]): string {
-  return words.map((word) => (joined.test(word) ? word : `${word}(?![\\p{L}\\p{M}])`)).join('|');
-}
-
-/** The words at '…' are as few as can be, so that particles behind them stay with the pattern. */
-function patternOf(form: string, words: InstructionWords, place = '(.{1,400}?)'): RegExp {
-  const manner = anyOf(words.politely);
-  const source = form
-    .normalize('NFC')
-    .replace(/\((?!\?)/g, '(?:')
-    .replace(/,/g, ',?')
-    .replace(/'/g, "['’]")
-    .replace(/~$/, `(?: ?(?:${manner}))?`)
-    .replace(/~/g, `(?:(?:${manner}) ?)?`)
-    .replace('…', place);
-  return new RegExp(`^(?:${source})$`, 'iu');
-}
 
 const additions: readonly [
   keyof InstructionWords & ('say' | 'askFor' | 'askWhether' | 'thank' | 'apologize'),
@@ -63,12 +44,17 @@ function keeping(keep: (found: Instructions, taken: Taken) => void, most = 400):
   };
 }
 
-function deciding(say: 'yes' | 'no', everything: RegExp): LocalRule['take'] {
-  return (found, { text, clause }) => {
-    if (text === '' || everything.test(text)) found.all = say;
-    else found.orders.push({ clause, say, about: text });
-    return true;
-  };
+function decidingIn(words: InstructionWords): (say: 'yes' | 'no') => LocalRule['take'] {
+  const everything = patternOf(`(${words.everything.join('|')}|)~`, words);
+  const placesIn = placeReader(words);
+  return (say) =>
+    (found, { text, clause, language }) => {
+      const places = placesIn(text);
+      if (places) found.orders.push(...places.map((place) => ({ clause, say, place })));
+      else if (text === '' || everything.test(text)) found.all = say;
+      else found.orders.push({ clause, say, about: text, language });
+      return true;
+    };
 }
 
 const proposes: LocalRule['take'] = (found, { text, language }) => {
@@ -81,7 +67,7 @@ const proposes: LocalRule['take'] = (found, { text, language }) => {
 function toneRules(words: InstructionWords): LocalRule[] {
   const tones = Object.entries(words.tones) as [keyof InstructionWords['tones'], readonly string[]][];
   return tones.flatMap(([tone, names]) => {
-    const place = `(?:${names.map((name) => name.normalize('NFC').replace(/-$/, '[\\p{L}\\p{M}]{0,4}')).join('|')})`;
+    const place = `(?:${anyName(names)})`;
     return ['…', ...words.sound].map((form) => ({
       pattern: patternOf(form, words, place),
       takesText: false,
@@ -95,7 +81,7 @@ function toneRules(words: InstructionWords): LocalRule[] {
 type Ruling = (forms: readonly string[], take: LocalRule['take']) => LocalRule[];
 
 /** How the reply looks: its length, layout and tone, who signs, what is left out. */
-function formRules(words: InstructionWords, rules: Ruling): LocalRule[] {
+function lookRules(words: InstructionWords, rules: Ruling): LocalRule[] {
   const set = (forms: readonly string[], wanted: Partial<Instructions>) =>
     rules(
       forms,
@@ -130,8 +116,8 @@ function formRules(words: InstructionWords, rules: Ruling): LocalRule[] {
 }
 
 /** What the reply says and does. */
-function actRules(words: InstructionWords, rules: Ruling): LocalRule[] {
-  const everything = patternOf(`(${words.everything.join('|')}|)~`, words);
+function contentRules(words: InstructionWords, rules: Ruling): LocalRule[] {
+  const deciding = decidingIn(words);
   return [
     ...rules([...words.quote, '…'], (found, { text, isQuoted }) => {
       if (isQuoted) found.additions.push({ act: 'quote', text });
@@ -146,8 +132,8 @@ function actRules(words: InstructionWords, rules: Ruling): LocalRule[] {
         }),
       ),
     ),
-    ...rules(words.accept, deciding('yes', everything)),
-    ...rules(words.decline, deciding('no', everything)),
+    ...rules(words.accept, deciding('yes')),
+    ...rules(words.decline, deciding('no')),
   ];
 }
 
@@ -155,20 +141,17 @@ function actRules(words: InstructionWords, rules: Ruling): LocalRule[] {
 export function localRules(words: InstructionWords): LocalRule[] {
   const rules: Ruling = (forms, take) =>
     forms.map((form) => ({ pattern: patternOf(form, words), takesText: form.includes('…'), take }));
-  return [...formRules(words, rules), ...actRules(words, rules)];
+  return [...lookRules(words, rules), ...contentRules(words, rules)];
 }
 
-/** What parts two instructions within a sentence: commas, the words that join, and a full stop behind a figure. */
-export function jointsOf(words: InstructionWords): RegExp {
-  return new RegExp(`[,،、，] ?|${words.and.join('|')}|(?<=\\d)\\. `, 'giu');
-}
-
-/** Words in front of an instruction, and behind it, that say nothing. */
-export function fillersOf(words: InstructionWords): { front: RegExp; back: RegExp } {
+/** Words in front of an instruction, and behind it, that say nothing; `onto`: those written onto its first word. */
+export function fillersOf(words: InstructionWords): { front: RegExp; back: RegExp; onto: RegExp } {
   const front = [...words.please, ...words.and.map((word) => word.trim())].filter(Boolean);
-  const back = words.please.map((word) => (joined.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}`));
+  const back = words.please.map((word) => (unpartedLetter.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}`));
+  const onto = words.and.filter((word) => /^ \p{L}+$/u.test(word)).map((word) => word.trim());
   return {
     front: new RegExp(`^(?:(?:${anyOf(front)})[ ,:]{0,2}){1,4}`, 'iu'),
     back: new RegExp(`[ ,]{0,2}(?:${back.join('|')})$`, 'iu'),
+    onto: new RegExp(`^(?:${onto.join('|') || '(?!)'})(?=\\p{L})`, 'u'),
   };
 }

@@ -67,15 +67,30 @@ export const french: InstructionWords = {
     '(propose|proposez|proposer|suggère|suggérez|suggérer)(-lui|-leur|)( le| la| un rendez-vous| une réunion|) …',
     '(déplace|déplacez|reporte|reportez|reporter|déplacer)(-le|-la|)( le rendez-vous| la réunion|) (à|au) …',
   ],
+  yesNo: ['oui', 'non'],
   accept: [
     '(accepte|acceptez|accepter|confirme|confirmez|confirmer)~',
     '(accepte|acceptez|accepter|confirme|confirmez|confirmer) ~…',
-    '(dis|dites|dire) oui( à …|)',
+    '(dis|dites|dire|réponds|répondez) oui',
+    '(dis |dites |dire |réponds |répondez |répondre |)oui (à|au|aux|pour|sur|concernant) …',
   ],
   decline: [
     '(décline|déclinez|décliner|refuse|refusez|refuser)~',
     '(décline|déclinez|décliner|refuse|refusez|refuser) …~',
-    '(dis|dites|dire) ~non( à …|)',
+    '(dis|dites|dire|réponds|répondez) ~non',
+    '(dis |dites |dire |réponds |répondez |répondre |)~non (à|au|aux|pour|sur|concernant) …',
+  ],
+  askPlace: [
+    "(à |)(la |le |l'|au |)…( question| point| demande| proposition| requête|)",
+    '(la |le |)(question|point|numéro) …',
+  ],
+  ordinals: [
+    ['premier', 'première', '1re', '1ère'],
+    ['deuxième', 'second-', '2e', '2ème'],
+    ['troisième', '3e', '3ème'],
+    ['quatrième', '4e', '4ème'],
+    ['cinquième', '5e', '5ème'],
+    ['dernier', 'dernière'],
   ],
   quote: [
     '(écris|écrivez|écrire|ajoute|ajoutez|ajouter|dis|dites|cite|citez|inclus|incluez|utilise)( la phrase| les mots|), …',

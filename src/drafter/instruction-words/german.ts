@@ -66,6 +66,7 @@ export const german: InstructionWords = {
     'verschieb(e|) (es|das treffen|den termin) auf …',
     'auf … verschieben',
   ],
+  yesNo: ['ja', 'nein'],
   accept: [
     '(nimm|nehme) (…|es|das|) ~an',
     '(sag|sage|stimme|stimm) (…|allem|dem|ihr|ihm|ihnen|) ~zu',
@@ -74,14 +75,21 @@ export const german: InstructionWords = {
     '~(zusagen|zustimmen|annehmen|akzeptieren|bestätigen)',
     '(akzeptiere|bestätige)( ~…|~)',
     '… (annehmen|bestätigen|akzeptieren)',
-    '(sag|sage) ja( zu …|)',
+    '(sag|sage|antworte) ja',
+    '(sag |sage |antworte |)ja (zu|zur|zum|auf|bei) …',
   ],
   decline: [
     '(lehne|lehn|sag|sage)( …|) ~ab',
     '~(ablehnen|absagen)',
     '… ~(ablehnen|absagen)',
-    '(sag|sage) ~nein( zu …|)',
+    '(sag|sage|antworte) ~nein',
+    '(sag |sage |antworte |)~nein (zu|zur|zum|auf|bei) …',
   ],
+  askPlace: [
+    '(die |den |das |der |dem |zur |zum |zu der |zu dem |)…( frage| punkt| bitte| anfrage| vorschlag| anliegen|)',
+    '(frage|punkt|nummer|nr\\.) …',
+  ],
+  ordinals: [['erst-'], ['zweit-'], ['dritt-'], ['viert-'], ['fünft-'], ['letzt-']],
   quote: [
     '(schreib|schreibe|sag|sage|ergänze|zitiere|füge|verwende|nimm)( den satz| die worte|) …( ein| hinzu| auf|)',
     '… (schreiben|einfügen|ergänzen|hinzufügen)',

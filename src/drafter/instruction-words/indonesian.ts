@@ -59,12 +59,21 @@ export const indonesian: InstructionWords = {
     '(usulkan|sarankan|tawarkan|ajukan)( pertemuan| rapat| waktu| hari|)( pada|) …',
     '(pindahkan|tunda|undur|ubah)( rapat| pertemuan| jadwal|) ke …',
   ],
+  yesNo: ['ya', 'tidak'],
   accept: [
     '(terima|setujui|setuju|konfirmasi|konfirmasikan)~',
     '(terima|setujui|konfirmasi|konfirmasikan) …~',
     '(katakan|jawab|bilang) ya',
+    '(katakan |jawab |bilang |)ya (untuk|pada|ke|kepada|terhadap|atas|soal) …',
   ],
-  decline: ['(tolak)~', '(tolak) …~', '(katakan|jawab|bilang) tidak~'],
+  decline: [
+    '(tolak)~',
+    '(tolak) …~',
+    '(katakan|jawab|bilang) tidak~',
+    '(katakan |jawab |bilang |)tidak (untuk|pada|ke|kepada|terhadap|atas|soal) …~',
+  ],
+  askPlace: ['(pertanyaan|poin|permintaan|usulan|hal|butir|nomor)( yang|) …', '(untuk |pada |)yang …'],
+  ordinals: [['pertama', 'kesatu'], ['kedua'], ['ketiga'], ['keempat'], ['kelima'], ['terakhir']],
   quote: ['(tulis|tambahkan|katakan|kutip|sertakan|gunakan|masukkan)( kalimat| kata-kata|)(:|) …'],
   say: [
     '(katakan|tulis|sebutkan|sampaikan|konfirmasikan|jelaskan|tambahkan|beri tahu|beritahu|beritahukan|tegaskan|informasikan|jawab|bilang)( kepadanya| kepada mereka| dia| mereka| beliau|) (bahwa|kalau) …',

@@ -59,16 +59,24 @@ export const italian: InstructionWords = {
     '(proponi|proponile|proponigli|proponga|proporre|suggerisci|suggerire)( il| la| un incontro| una riunione|) …',
     "(sposta|spostala|spostalo|rimanda|spostare)( la riunione| l'appuntamento|) (a|al|alle) …",
   ],
+  yesNo: ['sì', 'si', 'no'],
   accept: [
     '(accetta|accetti|accettare|conferma|confermare)~',
     '(accetta|accetti|accettare|conferma|confermare) …~',
-    "(di'|dì|dire) (di |)sì( a …|)",
+    "(di'|dì|dire) (di |)sì",
+    "(di' |dì |di |dica |dire |rispondi |risponda |rispondere |)(di |)s[ìi] (a |al |alla |allo |all'|ai |alle |per |su |sul |sulla )…",
   ],
   decline: [
     '(rifiuta|rifiuti|rifiutare|declina|declinare)~',
     '(rifiuta|rifiuti|rifiutare|declina|declinare) …~',
-    "(di'|dì|dire) ~(di |)no( a …|)",
+    "(di'|dì|dire) ~(di |)no",
+    "(di' |dì |di |dica |dire |rispondi |risponda |rispondere |)~(di |)no (a |al |alla |allo |all'|ai |alle |per |su |sul |sulla )…",
   ],
+  askPlace: [
+    "(la |il |l'|alla |al |all'|)…( domanda| punto| richiesta| proposta| questione|)",
+    '(la |il |)(domanda|punto|numero) …',
+  ],
+  ordinals: [['prim-'], ['second-'], ['terz-'], ['quart-'], ['quint-'], ['ultim-']],
   quote: ["(scrivi|scriva|aggiungi|di'|dì|cita|inserisci|usa)( la frase| le parole|), …"],
   say: [
     "(di'|dì|di|dille|digli|dire|scrivi|menziona|menzionare|conferma|spiega|aggiungi|precisa|indica|rispondi|comunica|fai presente)( loro|) (che|ch') …",

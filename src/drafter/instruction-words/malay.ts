@@ -60,12 +60,21 @@ export const malay: InstructionWords = {
     '(cadangkan|syorkan|tawarkan)( pertemuan| mesyuarat| masa| hari|)( pada|) …',
     '(pindahkan|tangguhkan|tunda|ubah)( mesyuarat| pertemuan| jadual|) (ke|kepada) …',
   ],
+  yesNo: ['ya', 'tidak'],
   accept: [
     '(terima|setuju|setujui|sahkan)~',
     '(terima|setujui|sahkan|setuju dengan) …~',
     '(katakan|jawab|cakap) ya',
+    '(katakan |jawab |cakap |)ya (untuk|pada|kepada|terhadap|bagi|tentang) …',
   ],
-  decline: ['(tolak)~', '(tolak) …~', '(katakan|jawab|cakap) tidak~'],
+  decline: [
+    '(tolak)~',
+    '(tolak) …~',
+    '(katakan|jawab|cakap) tidak~',
+    '(katakan |jawab |cakap |)tidak (untuk|pada|kepada|terhadap|bagi|tentang) …~',
+  ],
+  askPlace: ['(soalan|perkara|permintaan|cadangan|hal|nombor)( yang|) …', '(untuk |pada |)yang …'],
+  ordinals: [['pertama', 'kesatu'], ['kedua'], ['ketiga'], ['keempat'], ['kelima'], ['terakhir']],
   quote: ['(tulis|tambah|katakan|petik|sertakan|gunakan|masukkan)( ayat| kata-kata|)(:|) …'],
   say: [
     '(katakan|tulis|sebut|nyatakan|sampaikan|sahkan|terangkan|jelaskan|tambah|beritahu|maklumkan|tegaskan|jawab|cakap)( kepadanya| kepada mereka| dia| mereka| beliau|) (bahawa|yang) …',

@@ -68,21 +68,29 @@ export const portuguese: InstructionWords = {
     '(proponha|propõe|propor|sugira|sugere|sugerir)( a| o| uma reunião| um encontro|) …',
     '(mude|mova|adie|remarque|passe|remarcar|adiar)( a reunião| o encontro|) para (a |o |)…',
   ],
+  yesNo: ['sim', 'não'],
   accept: [
     '(aceite|aceita|aceitar|confirme|confirma|confirmar)~',
     '(aceite|aceita|aceitar|confirme|confirma|confirmar) …~',
-    '(diga|diz|dizer) (que |)sim( a …|)',
+    '(diga|diz|dizer) (que |)sim',
+    '(diga |diz |dizer |responda |responde |)(que |)sim (a|à|ao|aos|às|para|sobre|quanto a|quanto à|quanto ao) …',
   ],
   decline: [
     '(recuse|recusa|recusar|decline|declina|declinar|rejeite)~',
     '(recuse|recusa|recusar|decline|declina|declinar|rejeite) …~',
-    '(diga|diz|dizer) ~(que |)não( a …|)',
+    '(diga|diz|dizer) ~(que |)não',
+    '(diga |diz |dizer |responda |responde |)~(que |)não (a|à|ao|aos|às|para|sobre|quanto a|quanto à|quanto ao) …',
   ],
+  askPlace: [
+    '(a |o |à |ao |)…( pergunta| questão| ponto| pedido| solicitação| proposta|)',
+    '(a |o |)(pergunta|questão|ponto|número) …',
+  ],
+  ordinals: [['primeir-'], ['segund-'], ['terceir-'], ['quart-'], ['quint-'], ['últim-']],
   quote: [
     '(escreva|escreve|acrescente|acrescenta|adicione|diga|diz|cite|inclua|inclui|use)( a frase| as palavras|), …',
   ],
   say: [
-    '(diga|diz|dizer|escreva|escreve|mencione|menciona|mencionar|confirme|explique|explica|acrescente|adicione|informe|indique|responda|avise)(-lhe| a ela| a ele| ela| ele| lhe|) que …',
+    '(diga|diz|dizer|escreva|escreve|mencione|menciona|mencionar|confirme|explique|explica|acrescente|adicione|informe|indique|responda|avise)(-lhe| a ela| a ele| ela| ele| lhe|) que (?!(sim|não)( (a|à|ao|aos|às|para|sobre|quanto) |$))…',
     '(mencione|menciona|mencionar) …',
   ],
   askFor: ['(peça|pede|pedir|solicite|solicita|solicitar)(-lhe|) …'],

@@ -56,8 +56,21 @@ export const swahili: InstructionWords = {
     '(pendekeza|mpendekezee|shauri)( mkutano| tarehe| siku ya| muda|) …',
     '(sogeza|ahirisha|hamisha) (mkutano |miadi |)(hadi|mpaka|kwa) …',
   ],
-  accept: ['(kubali|thibitisha|idhinisha)~', '(kubali|thibitisha|idhinisha) …~', '(sema|jibu) ndiyo'],
-  decline: ['(kataa|katalia)~', '(kataa|katalia) …~', '(sema|jibu) hapana~'],
+  yesNo: ['ndiyo', 'hapana'],
+  accept: [
+    '(kubali|thibitisha|idhinisha)~',
+    '(kubali|thibitisha|idhinisha) …~',
+    '(sema|jibu) ndiyo',
+    '(sema |jibu |)ndiyo (kwa|kuhusu|katika) …',
+  ],
+  decline: [
+    '(kataa|katalia)~',
+    '(kataa|katalia) …~',
+    '(sema|jibu) hapana~',
+    '(sema |jibu |)hapana (kwa|kuhusu|katika) …~',
+  ],
+  askPlace: ['(kwa |)(swali|ombi|jambo|hoja|pendekezo|kipengele) (la |namba |)…', '(kwa |)la …'],
+  ordinals: [['kwanza'], ['pili'], ['tatu'], ['nne'], ['tano'], ['mwisho']],
   quote: ['(andika|ongeza|sema|nukuu|tumia|jumuisha)( sentensi| maneno| sentensi hii|)(:|) …'],
   say: [
     '(sema|andika|taja|mwambie|waambie|thibitisha|eleza|ongeza|sisitiza|mjulishe|wajulishe|mfahamishe|jibu|mweleze), (kwamba|kuwa|ya kwamba) …',

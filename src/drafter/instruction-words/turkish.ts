@@ -57,13 +57,25 @@ export const turkish: InstructionWords = {
     '…( saatini| gününü| tarihini|) (öner|teklif et|önerin)',
     '(toplantıyı |randevuyu |)…(ya|ye|a|e|) (ertele|al|kaydır|taşı)',
   ],
+  yesNo: ['evet', 'hayır'],
   accept: [
     '~(kabul et|onayla|kabul edin|onaylayın)',
     '… ~(kabul et|onayla)',
     '(evet de|evet diye yanıtla)',
-    '… evet de',
+    '… evet( de| deyin| diye yanıtla| diye cevap ver|)',
   ],
-  decline: ['~(reddet|geri çevir|reddedin)', '… ~(reddet|geri çevir)', '~hayır de', '… ~hayır de'],
+  decline: [
+    '~(reddet|geri çevir|reddedin)',
+    '… ~(reddet|geri çevir)',
+    '~hayır de',
+    '… ~hayır( de| deyin| diye yanıtla| diye cevap ver|)',
+  ],
+  askPlace: [
+    '…( (soru|madde|istek|isteğ|talep|talebe|öneri|konu)\\p{L}*|)',
+    '…(ye|ya|e|a|sine|sına|yi|yı|yu|yü)',
+    '(soru|madde) …(e|a|ye|ya|)',
+  ],
+  ordinals: [['birinci', 'ilk'], ['ikinci'], ['üçüncü'], ['dördüncü'], ['beşinci'], ['son', 'sonuncu']],
   quote: ['… (yaz|ekle|de|diye yaz|cümlesini ekle|cümlesini yaz|ifadesini ekle|sözünü ekle)'],
   say: [
     '(ona |onlara |)…(,|) (diye|olarak) (yaz|belirt|söyle|ekle|bildir)',

@@ -46,6 +46,12 @@ const blocks: readonly (readonly [number, number, Script])[] = [
   [0xff66, 0xff9f, 'kana'],
 ];
 
+/** A letter of a script that puts no space between words. */
+export const unpartedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A letter of a script whose words stand together, or carry prefixes and particles: one may begin or end anywhere. */
+export const joinedLetter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** The writing system of a UTF-16 code unit, or undefined where it is no letter of the basic plane. */
 export function scriptOf(code: number): Script | undefined {
   if (code < 0x41) return undefined;

@@ -118,6 +118,11 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   return { ...(meant ? { deed: meant } : {}), ...(thing ? { thing } : {}) };
 }
 
+/** The thing that a few words name, in their language; undefined where it is none of those known. */
+export function thingIn(text: string, words: MatterWords): Thing | undefined {
+  return firstHit(findCues(plain(text.slice(0, 600)), indexOf(words).things));
+}
+
 function addressIn(text: string, words: MatterWords): MailMatter['address'] {
   const hits = findCues(text, indexOf(words).address);
   const familiar = hits.filter(({ kind }) => kind === 'familiar').length;
