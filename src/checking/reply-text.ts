@@ -39,10 +39,29 @@ export function holdsOneOf(text: string, words: readonly string[]): boolean {
   return words.some((word) => holdsWord(text, word));
 }
 
-/** The sentences of a text, trimmed, by line and by the signs that end them in any script. */
+/** A point that ends no sentence: of '3. March', 'z. B.', 'Dr. Lind', or of a short word where small letters follow. */
+const ABBREVIATION =
+  /(?:(?<![\p{L}\p{N}.,:-])\p{Nd}{1,2}|(?<![\p{L}\p{M}])(?:\p{L}|dr|mr|mrs|ms|hr|fr|nr|no|st|prof|ing|mgr|bc|sr|sra|sig|dott|tel|pvt|yth|bpk|ул|стр))\.$/iu;
+const SHORT_WORD = /(?<![\p{L}\p{M}])\p{L}{2,3}\.$/u;
+
+function endsSentence(before: string, after: string): boolean {
+  if (ABBREVIATION.test(before)) return false;
+  return !(SHORT_WORD.test(before) && /^\s+[\p{Ll}\p{Nd}]/u.test(after));
+}
+
+/** The sentences of a text, trimmed, by line and by the signs that end them in any script. Linear. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/\n+|(?<=[。！？])|(?<=[.!?…।؟;])(?=\s)(?<!\b\p{L}{1,3}\.|(?:^|\n)\s*\p{Nd}{1,2}\.)/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  const sentences = [];
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(/\n+|[。！？]|[.!?…।؟;](?=\s)/gu)) {
+    const until = index + end.length;
+    if (
+      end === '.' &&
+      !endsSentence(text.slice(Math.max(start, until - 6), until), text.slice(until, until + 4))
+    )
+      continue;
+    sentences.push(text.slice(start, until));
+    start = until;
+  }
+  return [...sentences, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '');
 }
