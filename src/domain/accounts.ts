@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeySchema } from './api-keys.ts';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
 import { oneLine } from './one-line.ts';
@@ -121,6 +122,7 @@ export const accountDataSchema = z.object({
   mailbox: z
     .object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() })
     .nullable(),
+  api_keys: z.array(apiKeySchema),
 });
 export type AccountDataFile = z.infer<typeof accountDataSchema>;
 

@@ -12,9 +12,12 @@ export const limits = {
   recipients: 2_000,
   subject: 1_000,
   sentBody: 20_000,
+  /** Of an API key's name, and how many of them an account has at once. */
+  apiKeyName: 60,
+  apiKeys: 10,
   /** Bytes of a JSON request body; a longer one is refused with 413. */
   requestBody: 64 * 1024,
-  /** Bytes of a file that the generator opens; a longer one is refused before it is read. */
+  /** Bytes of a file that the generator opens or the public API is sent; a longer one is refused before it is read. */
   upload: 2 * 1024 * 1024,
 } as const;
 

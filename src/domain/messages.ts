@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import type { Plan } from './plans.ts';
+import { type Plan, plansWith } from './plans.ts';
 
 /** Toasts of success and information, in the specification's words (section 8). */
 export const messages = {
@@ -61,6 +61,8 @@ export const replyFieldMessages = {
   promptNotText: 'Custom prompt must be text',
   intentUnknown: 'Intent must be one of the listed intents',
   languageUnknown: 'Language must be one of the listed languages',
+  modelUnknown: 'Model must be standard or advanced',
+  modelNotConfigured: 'This site has no advanced model.',
 } as const;
 
 /** The sentences a wrong field of an account's form is answered with. Source: specification, section 5. */
@@ -74,6 +76,30 @@ export const accountFieldMessages = {
   nameTooLong: `Name must be less than ${limits.fullName} characters`,
   planUnknown: 'Plan must be one of the listed plans',
   deletionUnconfirmed: 'Type the email address of the account to confirm',
+} as const;
+
+/** What a plan does not include, where its own problem's sentence says too little. */
+export const planRefusals = {
+  api: `API access comes with the ${plansWith('api')} plan.`,
+  models: `The advanced model comes with the ${plansWith('models')} plan.`,
+} as const;
+
+/** What is wrong with an API key that is to be made. */
+export const keyFieldMessages = {
+  nameRequired: 'Name is required',
+  nameTooLong: `Name must be less than ${limits.apiKeyName} characters`,
+  scopesUnknown: 'Scopes must be reply, usage, or both',
+  expiryInvalid: 'The expiry must be a date and time in ISO 8601, such as 2027-01-31T00:00:00Z',
+  expiryOver: 'The expiry must be in the future',
+} as const;
+
+/** Why a call of the public API is not let in. */
+export const keyRefusals = {
+  missing: 'Send an API key in the header Authorization: Bearer ara_…',
+  unknown: 'This API key is not valid.',
+  expired: 'This API key has expired.',
+  several: 'Send one API key in one request.',
+  notInScope: (scope: string) => `This API key does not have the scope ${scope}.`,
 } as const;
 
 /** What a person reads where something of their account failed. Source: specification, section 8. */

@@ -10,6 +10,8 @@ export const pagePaths = {
   gmail: '/gmail',
   about: '/about',
   faq: '/faq',
+  /** The public API's reference. */
+  apiReference: '/docs/api',
   blog: '/blog',
   terms: '/terms',
   privacy: '/privacy',
@@ -100,7 +102,18 @@ export const apiPaths = {
   gmailSend: '/api/gmail/send',
   /** What the sample inbox 'sent'. */
   gmailSent: '/api/gmail/sent',
+  /** API keys; DELETE takes a key's id as the last part. */
+  keys: '/api/keys',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',
+} as const;
+
+/** The public API, which API keys open: integrations rely on every one of these. */
+export const publicApiPaths = {
+  replies: '/api/v1/replies',
+  readings: '/api/v1/readings',
+  usage: '/api/v1/usage',
+  options: '/api/v1/options',
+  openapi: '/api/v1/openapi.json',
 } as const;

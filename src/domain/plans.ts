@@ -10,13 +10,16 @@ export const planFeatures = {
   api: 'API access',
 } as const;
 
+/** What a plan has or has not: access is decided by the same rows that the pricing page lists. */
 export type PlanFeature = keyof typeof planFeatures;
 
 const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
 const inPaidPlans = [...inAllPlans, 'gmail', 'support'] as const satisfies PlanFeature[];
 
-/** The models an operator may configure, as plans tell them apart. */
-export type ModelClass = 'standard' | 'advanced';
+/** The models that an operator may configure, as plans tell them apart, the plainest first. */
+export const modelValues = ['standard', 'advanced'] as const;
+
+export type ModelClass = (typeof modelValues)[number];
 
 /** Everything a plan decides, in one row. A plan that lacks a rule does not compile. */
 type PlanRules = {
@@ -28,11 +31,9 @@ type PlanRules = {
   monthlyLimit: number | null;
   /** Replies a month that dashboard and pricing show (decisions, A1). */
   includedVolume: number;
-  /** Which model writes by default: the advanced one where the operator configured one (decisions, D). */
-  model: ModelClass;
   /** True where every intent, tone and language may be chosen (specification, section 5). */
   allOptions: boolean;
-  /** What the pricing page lists for it. */
+  /** What it includes; `api` and `models` are checked where they are asked for, `support` is told with a request. */
   features: readonly PlanFeature[];
 };
 
@@ -43,7 +44,6 @@ export const plans = {
     price: 0,
     monthlyLimit: 10,
     includedVolume: 10,
-    model: 'standard',
     allOptions: false,
     features: inAllPlans,
   },
@@ -52,7 +52,6 @@ export const plans = {
     price: 9.99,
     monthlyLimit: 200,
     includedVolume: 200,
-    model: 'standard',
     allOptions: true,
     features: inPaidPlans,
   },
@@ -61,7 +60,6 @@ export const plans = {
     price: 29.99,
     monthlyLimit: null,
     includedVolume: 500,
-    model: 'advanced',
     allOptions: true,
     features: [...inPaidPlans, 'models', 'api'],
   },
@@ -71,6 +69,26 @@ export type Plan = keyof typeof plans;
 
 /** The values alone, cheapest first, as a tuple for schemas. */
 export const planValues = Object.keys(plans) as [Plan, ...Plan[]];
+
+/** Whether a plan includes a feature; no plan, a guest's, counts as free. */
+export function planHas(plan: Plan | undefined, feature: PlanFeature): boolean {
+  return (plans[plan ?? 'free'].features as readonly PlanFeature[]).includes(feature);
+}
+
+/**
+ * The models that a plan may choose from, of those that the operator configured, the plainest first; the last one is the
+ * plan's default (decisions, D).
+ */
+export function modelsOf(plan: Plan | undefined, configured: readonly ModelClass[]): ModelClass[] {
+  return configured.filter((model) => model === 'standard' || planHas(plan, 'models'));
+}
+
+/** The plans that include a feature, as a person reads them: 'Basic and Pro'. */
+export function plansWith(feature: PlanFeature): string {
+  return new Intl.ListFormat('en').format(
+    planValues.filter((plan) => planHas(plan, feature)).map((plan) => plans[plan].label),
+  );
+}
 
 /**
  * Emails that remain of a month, never below 0: of the enforced limit, or of the included volume where the page

@@ -19,6 +19,16 @@ export const problems = {
     detail: 'This option is not part of the current plan. Choose General, Friendly and English, or upgrade.',
   },
   not_in_plan: { status: 403, detail: 'This is not part of the current plan.' },
+  not_in_scope: { status: 403, detail: 'This API key may not do this.' },
+  too_many_keys: {
+    status: 409,
+    detail: `An account may have ${limits.apiKeys} API keys. Revoke one that is not used any more.`,
+  },
+  key_not_found: { status: 404, detail: 'There is no such API key.' },
+  idempotency_key_reused: {
+    status: 422,
+    detail: 'This Idempotency-Key was used for another request.',
+  },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address cannot be asked in this way.' },

@@ -3,6 +3,7 @@ import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
+import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
 import { atMost } from './text-length.ts';
 import { namedTones } from './tones.ts';
@@ -42,6 +43,10 @@ export const replyRequestSchema = z.object({
   ).nullish(),
   intent: z.enum(intentValues, { error: replyFieldMessages.intentUnknown }),
   language: z.enum(languageValues, { error: replyFieldMessages.languageUnknown }),
+  model: z
+    .enum(modelValues, { error: replyFieldMessages.modelUnknown })
+    .nullish()
+    .describe('Absent: the best that the plan and the server have.'),
 });
 
 export type ReplyRequest = z.infer<typeof replyRequestSchema>;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountDeletionSchema, planChangeSchema } from '#domain/accounts.ts';
+import { keyCreationSchema } from '#domain/api-keys.ts';
 import { connectRequestSchema, sendRequestSchema } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
@@ -20,6 +21,7 @@ import {
 import { callbackRoute } from './http/gmail-callback.ts';
 import { healthRoute, readyRoute } from './http/health.ts';
 import { jsonInput } from './http/json-input.ts';
+import { createKeyRoute, keysRoute, revokeKeyRoute } from './http/keys.ts';
 import { logProblem } from './http/log-problem.ts';
 import { openapiRoute } from './http/openapi.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
@@ -30,6 +32,7 @@ import { CLIENT_CLOSED_REQUEST, requestLog } from './http/request-log.ts';
 import { requireAccount } from './http/require-account.ts';
 import { refuseCrossSite, securityHeaders } from './http/security.ts';
 import { usageRoute } from './http/usage.ts';
+import { publicRoutes } from './http/v1/routes.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
 
@@ -73,10 +76,14 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     .get(`${apiPaths.gmailMessages}/:id`, signedIn, messageRoute(deps))
     .post(apiPaths.gmailSend, signedIn, jsonInput(sendRequestSchema), sendRoute(deps))
     .get(apiPaths.gmailSent, signedIn, sentRoute(deps))
+    .get(apiPaths.keys, signedIn, keysRoute(deps))
+    .post(apiPaths.keys, signedIn, countChange(deps), jsonInput(keyCreationSchema), createKeyRoute(deps))
+    .delete(`${apiPaths.keys}/:id`, signedIn, revokeKeyRoute(deps))
     .get(apiPaths.health, healthRoute)
     .get(apiPaths.ready, readyRoute(deps))
     .get(apiPaths.openapi, openapiRoute);
 
+  app.route('/', publicRoutes(deps));
   app.route(apiPaths.auth, authRoutes(deps));
   app.use(refuseOtherMethods(app));
   app.all('/api/*', () => {

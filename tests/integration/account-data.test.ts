@@ -45,6 +45,9 @@ async function live(server: TestServer): Promise<TestAccount> {
   await expect.poll(server.log).toContain('Reset your password');
   for (const plan of ['basic', 'pro', 'free']) {
     await call(server, 'PUT', apiPaths.plan, { headers: bearer(token), body: { plan } });
+    if (plan === 'pro') {
+      await call(server, 'POST', apiPaths.keys, { headers: bearer(token), body: { name: 'Desk' } });
+    }
   }
   for (let turn = 0; turn < 2; turn += 1) await post(server, validRequest, { headers: bearer(token) });
   await signIn(server, { ...person, password: 'a wrong one' });
@@ -65,6 +68,8 @@ const holdings = {
   gmail_tokens: 'told, without its credential',
   mailbox_authorizations: 'hashes, for ten minutes',
   sendings: 'hashes, and names that the mailbox gave, for a day',
+  api_keys: 'told, without their hashes',
+  idempotent_replies: 'hashes, and answers that only their caller can open, for a day',
 };
 
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
@@ -157,6 +162,7 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     ]);
     expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
     expect(data.sessions).toHaveLength(2);
+    expect(data.api_keys).toMatchObject([{ name: 'Desk', scopes: ['reply', 'usage'], last_used_at: null }]);
     const { address, credential } = mailbox;
     expect(data.mailbox).toEqual({ kind: 'gmail', address, connected_at: expect.any(String) });
     const sealed = await database.db
@@ -177,6 +183,8 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
       .select(['credentials.password', 'sessions.token'])
       .execute();
     expect(secrets.length).toBeGreaterThan(2);
+    const key = await database.db.selectFrom('api_keys').select('hash').executeTakeFirstOrThrow();
+    expect(text).not.toContain(key.hash);
     for (const secret of secrets.flatMap((row) => Object.values(row))) {
       expect(text).not.toContain(secret ?? 'no password');
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/paths.ts';
+import type { NewApiKey } from '#domain/api-keys.ts';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows, PASSWORD, signToken } from './account-rows.ts';
 import { servedRoutes } from './served-routes.ts';
 import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
@@ -74,6 +75,13 @@ const rows: Record<string, Row> = {
     statuses: forAccounts(409),
   },
   [`GET ${apiPaths.gmailSent}`]: { statuses: forAccounts(409) },
+  [`GET ${apiPaths.keys}`]: { statuses: forAccounts() },
+  [`POST ${apiPaths.keys}`]: { body: { name: 'Desk' }, statuses: statuses(401, 401, 403, 201) },
+  // The key is the other account's.
+  [`DELETE ${apiPaths.keys}/{id}`]: { statuses: forAccounts(404) },
+  // A session's token is no API key.
+  [`GET ${publicApiPaths.usage}`]: { statuses: forAccounts(401) },
+  [`GET ${publicApiPaths.options}`]: { statuses: forAccounts(401) },
   [`GET ${apiPaths.openapi}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.health}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.ready}`]: { statuses: forEveryone() },
@@ -135,8 +143,14 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     const { server, make } = setting;
     const other = await make({ plan: 'pro' });
     await call(server, 'POST', apiPaths.gmailConnect, { headers: other.headers, body: { kind: 'sample' } });
+    const made = await call(server, 'POST', apiPaths.keys, {
+      headers: other.headers,
+      body: { name: 'Theirs' },
+    });
+    const key = (await made.json()) as NewApiKey;
     const { email, headers } = await callAs(caller, setting);
-    const [method = '', path = ''] = route.split(' ');
+    const [method = '', pattern = ''] = route.split(' ');
+    const path = pattern.replace('{id}', key.id);
     const sent = typeof body === 'function' ? body(email) : body;
     const response = await call(server, method, path, { headers, ...(sent && { body: sent }) });
     expect(response.status).toBe(statuses[caller]);
@@ -144,7 +158,9 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     if (response.status === 401) expect(JSON.parse(text)).toMatchObject({ code });
     // Nobody but the other account ever sees or changes anything of it.
     const answered = text + JSON.stringify([...response.headers]);
-    for (const secret of [other.id, other.email]) expect(answered).not.toContain(secret);
+    for (const secret of [other.id, other.email, key.prefix]) expect(answered).not.toContain(secret);
+    const kept = await call(server, 'GET', apiPaths.keys, { headers: other.headers });
+    expect(await kept.json()).toMatchObject({ keys: [{ id: key.id }] });
     const profile = await call(server, 'GET', apiPaths.profile, { headers: other.headers });
     expect(await profile.json()).toEqual({
       id: other.id,

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
+import { type KeyRow, listKeys } from '../keys/list-keys.ts';
 import { ProblemError } from '../problems.ts';
 
 type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
@@ -14,10 +15,11 @@ export type AccountData = {
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
   mailbox: Columns<'gmail_tokens', 'kind' | 'address' | 'connected_at'> | null;
+  keys: KeyRow[];
 };
 
 /**
- * Reads everything that is kept of an account but keyed hashes, oldest first. Throws `unauthenticated` where it was deleted
+ * Reads everything that is kept of an account but hashes and sealed answers, oldest first (keys newest first). Throws `unauthenticated` where it was deleted
  * meanwhile; rejects where the database does not answer.
  */
 export async function readAccountData({
@@ -58,5 +60,6 @@ export async function readAccountData({
     .select(['kind', 'address', 'connected_at'])
     .where('user_id', '=', accountId)
     .executeTakeFirst();
-  return { profile, planChanges, months, sessions, mailbox: mailbox ?? null };
+  const keys = await listKeys({ ctx: { database: { db } }, accountId });
+  return { profile, planChanges, months, sessions, mailbox: mailbox ?? null, keys };
 }

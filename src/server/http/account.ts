@@ -4,6 +4,7 @@ import { deleteAccount } from '../accounts/delete-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
 import type { AppDeps } from './app-types.ts';
 import type { JsonInput } from './json-input.ts';
+import { presentKey } from './keys.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
@@ -17,6 +18,7 @@ function presentAccountData({
   months,
   sessions,
   mailbox,
+  keys,
 }: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
   return {
@@ -41,6 +43,7 @@ function presentAccountData({
       expires_at: session.expires_at,
     })),
     mailbox: mailbox && { ...mailbox, connected_at: new Date(mailbox.connected_at).toISOString() },
+    api_keys: keys.map(presentKey),
   };
 }
 

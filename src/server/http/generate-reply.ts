@@ -5,6 +5,7 @@ import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/re
 import { presentProblem, toProblemError } from '../problems.ts';
 import type { Actor } from '../replies/actor.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
+import { configuredModels } from '../writers/model-env.ts';
 import type { WrittenReply } from '../writers/writer.ts';
 import { prefersEvents } from './accept.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
@@ -95,6 +96,7 @@ export function generateReplyRoute(deps: AppDeps) {
       ledger,
       engine,
       allowances: env.allowances,
+      models: configuredModels(env.models),
       log,
     };
     const generation: Generation = {

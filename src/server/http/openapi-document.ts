@@ -8,6 +8,7 @@ import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';
 import { authOperations } from './openapi-auth.ts';
 import { mailboxOperations } from './openapi-gmail.ts';
+import { keyOperations } from './openapi-keys.ts';
 import {
   codesOf,
   jsonAnswer,
@@ -97,6 +98,7 @@ const operations = [
   ...authOperations,
   ...accountOperations,
   ...mailboxOperations,
+  ...keyOperations,
   health,
   ready,
   openapi,

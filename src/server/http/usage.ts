@@ -6,7 +6,8 @@ import type { AppDeps } from './app-types.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
-function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
+/** A month as the API tells it. */
+export function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
   return { month_year: month, emails_generated: used, ...monthOf(plan) };
 }
 

@@ -1,5 +1,6 @@
 import { isOptionAllowed } from '#domain/gating.ts';
-import type { Plan } from '#domain/plans.ts';
+import { planRefusals, replyFieldMessages } from '#domain/messages.ts';
+import { type ModelClass, modelsOf, type Plan, planHas } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { customToneOption, parseTone, type ToneOption } from '#domain/tones.ts';
 import { ProblemError } from '../problems.ts';
@@ -11,11 +12,25 @@ function toneOption(tone: string): ToneOption {
   return parsed.kind === 'named' ? parsed.value : customToneOption.value;
 }
 
-/** Refuses what the plan may not choose (specification, section 5; decisions, A3). Throws `option_not_in_plan`. */
-export function checkOptions(plan: Plan | undefined, { intent, tone, language }: ReplyRequest): void {
+/**
+ * Refuses what the plan may not choose (specification, section 5; decisions, A3), and a model that nobody configured.
+ * Returns the model that is to write: the plan's default where none was chosen. Throws `option_not_in_plan`, `validation`.
+ */
+export function checkOptions(
+  plan: Plan | undefined,
+  { intent, tone, language, model }: ReplyRequest,
+  configured: readonly ModelClass[],
+): ModelClass {
   const allowed =
     isOptionAllowed({ plan, kind: 'intent', value: intent }) &&
     isOptionAllowed({ plan, kind: 'tone', value: toneOption(tone) }) &&
     isOptionAllowed({ plan, kind: 'language', value: language });
   if (!allowed) throw new ProblemError('option_not_in_plan');
+  if (model === 'advanced' && !planHas(plan, 'models')) {
+    throw new ProblemError('option_not_in_plan', { detail: planRefusals.models });
+  }
+  if (model && !configured.includes(model)) {
+    throw new ProblemError('validation', { detail: replyFieldMessages.modelNotConfigured });
+  }
+  return model ?? modelsOf(plan, configured).at(-1) ?? 'standard';
 }

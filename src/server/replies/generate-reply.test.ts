@@ -31,6 +31,7 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
   };
   const generating = generateReply({
     ctx: {
+      models: ['standard'],
       actor: { kind: 'guest', id: '1', addressHash: 'hash' },
       ledger,
       engine: async () => ({ readEmail, writers: { standard: writer, advanced: writer } }),

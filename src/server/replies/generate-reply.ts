@@ -1,4 +1,4 @@
-import { plans } from '#domain/plans.ts';
+import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Reservation } from '../allowances/claim.ts';
@@ -17,6 +17,8 @@ export type ReplyContext = {
   ledger: Ledger;
   engine: () => Promise<Engine>;
   allowances: Env['allowances'];
+  /** The models that the operator configured, the plainest first. */
+  models: readonly ModelClass[];
   log: Logger;
 };
 
@@ -62,7 +64,7 @@ function assertStillThere({ aborted, reason }: AbortSignal): void {
 
 async function readAndWrite(
   { actor, engine }: ReplyContext,
-  input: ReplyRequest,
+  { input, model }: { input: ReplyRequest; model: ModelClass },
   signal: AbortSignal,
   onText: TextListener,
 ): Promise<WrittenReply> {
@@ -78,7 +80,7 @@ async function readAndWrite(
     ...(customPrompt ? { customPrompt } : {}),
     ...(actor.kind === 'account' ? { author: actor.name } : {}),
   };
-  const writing = writers[plans[planOf(actor) ?? 'free'].model].write(request, signal);
+  const writing = writers[model].write(request, signal);
   try {
     for (;;) {
       const step = await writing.next();
@@ -115,7 +117,7 @@ export async function generateReply({
   signal: AbortSignal;
   onText?: TextListener;
 }): Promise<WrittenReply> {
-  checkOptions(planOf(ctx.actor), input);
+  const model = checkOptions(planOf(ctx.actor), input, ctx.models);
   const reservation = await takeAllowance(ctx);
   let hasText = false;
   const listener: TextListener = (text) => {
@@ -124,13 +126,15 @@ export async function generateReply({
     hasText = true;
     return onText(text);
   };
-  const written = await readAndWrite(ctx, input, signal, listener).catch(async (error: unknown) => {
-    const stoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
-    await settle(ctx, reservation, stoppedByPerson && hasText);
-    if (stoppedByPerson) throw signal.reason;
-    assertStillThere(signal);
-    throw new ProblemError('generation_failed', { cause: error });
-  });
+  const written = await readAndWrite(ctx, { input, model }, signal, listener).catch(
+    async (error: unknown) => {
+      const stoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
+      await settle(ctx, reservation, stoppedByPerson && hasText);
+      if (stoppedByPerson) throw signal.reason;
+      assertStillThere(signal);
+      throw new ProblemError('generation_failed', { cause: error });
+    },
+  );
   const wasHeld = await settle(ctx, reservation, hasText || !signal.aborted);
   assertStillThere(signal);
   // Another process deleted the account.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { address, wholeNumber } from '../env-fields.ts';
 
 /**
@@ -127,4 +128,9 @@ export function modelEnv(values: ModelValues): ModelEnv {
     ollamaBaseUrl: values.OLLAMA_BASE_URL,
     timeoutMs: values.AI_TIMEOUT_MS,
   };
+}
+
+/** The models that plans can tell apart here, the plainest first: the built-in drafter stands for a standard one. */
+export function configuredModels({ advanced }: Pick<ModelEnv, 'advanced'>): readonly ModelClass[] {
+  return advanced ? modelValues : ['standard'];
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { keyFieldMessages } from './messages.ts';
+import { oneLine } from './one-line.ts';
+import { atMost } from './text-length.ts';
+import { hasVisibleText } from './visible-text.ts';
+
+/** What a key may be used for, and how a person reads it. */
+export const keyScopes = {
+  reply: 'Write replies',
+  usage: 'Read usage',
+} as const;
+
+export type KeyScope = keyof typeof keyScopes;
+
+/** The values alone, as a tuple for schemas. */
+export const keyScopeValues = Object.keys(keyScopes) as [KeyScope, ...KeyScope[]];
+
+/**
+ * What a key is made with: all scopes where none are named, and no end where none is given. Fields stand in the order in
+ * which the first failing one is told. That an expiry is over, the server's clock decides.
+ */
+export const keyCreationSchema = z.object({
+  name: atMost(
+    z
+      .string({ error: keyFieldMessages.nameRequired })
+      .overwrite(oneLine)
+      .refine(hasVisibleText, keyFieldMessages.nameRequired)
+      .meta({ minLength: 1 }),
+    limits.apiKeyName,
+    keyFieldMessages.nameTooLong,
+  ),
+  scopes: z
+    .array(z.enum(keyScopeValues, { error: keyFieldMessages.scopesUnknown }), {
+      error: keyFieldMessages.scopesUnknown,
+    })
+    .min(1, keyFieldMessages.scopesUnknown)
+    .max(keyScopeValues.length, keyFieldMessages.scopesUnknown)
+    .overwrite((scopes) => keyScopeValues.filter((scope) => scopes.includes(scope)))
+    .default(keyScopeValues),
+  expires_at: z.iso
+    .datetime({ offset: true, error: keyFieldMessages.expiryInvalid })
+    .nullish()
+    .describe('When it stops working; null or absent: never.'),
+});
+export type KeyCreation = z.infer<typeof keyCreationSchema>;
+
+/** A key as its owner sees it: all but its secret. Times are ISO 8601 in UTC. */
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the key begins with, by which a person knows it again. */
+  prefix: z.string(),
+  scopes: z.array(z.enum(keyScopeValues)),
+  created_at: z.string(),
+  expires_at: z.string().nullable(),
+  last_used_at: z.string().nullable().describe('To the minute.'),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export const apiKeysSchema = z.object({ keys: z.array(apiKeySchema) });
+
+/** A key that was just made: the only time that its text is told. */
+export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
+export type NewApiKey = z.infer<typeof newApiKeySchema>;

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { KeyScope } from '#domain/api-keys.ts';
+import { keyRefusals } from '#domain/messages.ts';
+import { type Caller, identifyKey } from '../keys/identify-key.ts';
+import { ProblemError } from '../problems.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+import { bearerToken } from './require-account.ts';
+
+/** What Hono carries behind `requireKey`. */
+export type KeyEnv = HonoEnv & { Variables: { caller: Caller } };
+
+/** The key that a request carries. Throws `validation` where it carries several, `unauthenticated` where none. */
+function keyText(incoming: IncomingMessage): string {
+  const headers = incoming.headersDistinct.authorization ?? [];
+  // Whoever joins headers on the way puts commas between them; no key has one.
+  if (headers.length > 1 || headers.some((header) => header.includes(','))) {
+    throw new ProblemError('validation', { detail: keyRefusals.several });
+  }
+  const text = bearerToken(incoming);
+  if (text === undefined) throw new ProblemError('unauthenticated', { detail: keyRefusals.missing });
+  return text;
+}
+
+/**
+ * Lets only calls with an API key through; `scope`: what it must be made for. Throws `validation`, `unauthenticated`,
+ * `not_in_plan`, `not_in_scope`, `unavailable`.
+ */
+export function requireKey(
+  deps: Pick<AppDeps, 'database' | 'log'>,
+  scope?: KeyScope,
+): MiddlewareHandler<KeyEnv> {
+  return async (c, next) => {
+    const text = keyText(c.env.incoming);
+    c.set('caller', await identifyKey({ ctx: deps, text, ...(scope ? { scope } : {}) }));
+    await next();
+  };
+}

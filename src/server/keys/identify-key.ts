@@ -1,0 +1,75 @@
+import type { KeyScope } from '#domain/api-keys.ts';
+import { keyRefusals, planRefusals } from '#domain/messages.ts';
+import { type Plan, planHas } from '#domain/plans.ts';
+import { MINUTE_MS } from '../allowances/claim.ts';
+import type { Database } from '../database/connect.ts';
+import { describeError, type Logger } from '../log.ts';
+import { ProblemError } from '../problems.ts';
+import { isKeyOf, prefixOf } from './key-text.ts';
+
+/** Who calls the public API: the account behind a key. `text` is the key itself, which opens its own sealed answers. */
+export type Caller = {
+  account: { id: string; fullName: string; plan: Plan };
+  keyId: string;
+  text: string;
+};
+
+const refused = (detail: string) => new ProblemError('unauthenticated', { detail });
+
+/** Notes that a key was used, at most once a minute, behind the answer; a note that fails is not tried again. */
+function noteUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
+  database.db
+    .updateTable('api_keys')
+    .set({ last_used_at: now - (now % MINUTE_MS) })
+    .where('id', '=', keyId)
+    .execute()
+    .catch((error: unknown) => log.warn({ error: describeError(error) }, 'The use of a key was not noted'));
+}
+
+/**
+ * The account behind an API key, where the key, its plan and its scope let it in now. Throws `unauthenticated` where it is
+ * malformed, unknown, revoked or expired; `not_in_plan`; `not_in_scope`; `unavailable` where the database does not answer.
+ */
+export async function identifyKey({
+  ctx,
+  text,
+  scope,
+}: {
+  ctx: { database: Database; log: Logger };
+  text: string;
+  /** What the call needs; undefined where any key will do. */
+  scope?: KeyScope;
+}): Promise<Caller> {
+  const prefix = prefixOf(text);
+  if (!prefix) throw refused(keyRefusals.unknown);
+  const row = await ctx.database.db
+    .selectFrom('api_keys')
+    .innerJoin('profiles', 'profiles.id', 'api_keys.user_id')
+    .select([
+      'api_keys.id as keyId',
+      'api_keys.hash',
+      'api_keys.scopes',
+      'api_keys.expires_at',
+      'api_keys.last_used_at',
+      'profiles.id',
+      'profiles.full_name',
+      'profiles.current_plan',
+    ])
+    .where('api_keys.prefix', '=', prefix)
+    .executeTakeFirst();
+  if (!row || !isKeyOf(text, row.hash)) throw refused(keyRefusals.unknown);
+  const now = Date.now();
+  if (row.expires_at !== null && row.expires_at <= now) throw refused(keyRefusals.expired);
+  if (!planHas(row.current_plan, 'api')) {
+    throw new ProblemError('not_in_plan', { detail: planRefusals.api });
+  }
+  if (scope && !row.scopes.split(' ').includes(scope)) {
+    throw new ProblemError('not_in_scope', { detail: keyRefusals.notInScope(scope) });
+  }
+  if (now - (row.last_used_at ?? 0) >= MINUTE_MS) noteUse(ctx, row.keyId, now);
+  return {
+    account: { id: row.id, fullName: row.full_name, plan: row.current_plan },
+    keyId: row.keyId,
+    text,
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { NewApiKey } from '#domain/api-keys.ts';
+import { limits } from '#domain/limits.ts';
+import { keyFieldMessages, keyRefusals, planRefusals } from '#domain/messages.ts';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
+import type { Plan } from '#domain/plans.ts';
+import { call, insertAccount, openRows } from './account-rows.ts';
+import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+
+const MINUTE_MS = 60_000;
+const inAnHour = () => new Date(Date.now() + 60 * MINUTE_MS).toISOString();
+
+describe.each(databaseKinds)('API keys on %s', (kind) => {
+  async function start(plan: Plan = 'pro') {
+    const variables = await makeDatabase(kind);
+    const server = await startServer({ database: variables });
+    const database = await openRows(variables);
+    const account = await insertAccount(variables, database, { plan });
+    const { headers } = account;
+    const create = (body: object = { name: 'Desk' }) =>
+      call(server, 'POST', apiPaths.keys, { headers, body });
+    const usageWith = (authorization: string) =>
+      call(server, 'GET', publicApiPaths.usage, { headers: { authorization } });
+    return {
+      server,
+      database,
+      account,
+      create,
+      made: async (body?: object) => (await (await create(body)).json()) as NewApiKey,
+      list: async () => (await (await call(server, 'GET', apiPaths.keys, { headers })).json()).keys,
+      revoke: (id: string) => call(server, 'DELETE', `${apiPaths.keys}/${id}`, { headers }),
+      usageWith,
+      usageBy: ({ key }: Pick<NewApiKey, 'key'>) => usageWith(`Bearer ${key}`),
+      choosePlan: (to: Plan) => call(server, 'PUT', apiPaths.plan, { headers, body: { plan: to } }),
+    };
+  }
+
+  test('a key opens the public API, is shown once, and is nowhere in the database', async () => {
+    const { made, list, usageBy, database } = await start();
+    const key = await made({ name: '  Help\ndesk ', scopes: ['usage', 'reply'], expires_at: inAnHour() });
+    expect(key).toMatchObject({ name: 'Help desk', scopes: ['reply', 'usage'], last_used_at: null });
+    expect(key.key.startsWith(`${key.prefix}_`)).toBe(true);
+    const response = await usageBy(key);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ emails_generated: 0, limit: null, included: 500 });
+    const { key: text, ...told } = key;
+    expect(await list()).toMatchObject([{ ...told, last_used_at: expect.anything() }]);
+    expect(JSON.stringify(await list())).not.toContain(text);
+    const row = await database.db.selectFrom('api_keys').selectAll().executeTakeFirstOrThrow();
+    const secret = text.slice(key.prefix.length + 1);
+    expect(JSON.stringify(row)).not.toContain(secret);
+  });
+
+  test('the last use is told to the minute', async () => {
+    const { made, list, usageBy } = await start();
+    await usageBy(await made());
+    await expect.poll(async () => (await list())[0].last_used_at).not.toBeNull();
+    const [{ last_used_at: at }] = await list();
+    expect(Date.parse(at) % MINUTE_MS).toBe(0);
+    expect(Date.now() - Date.parse(at)).toBeLessThan(2 * MINUTE_MS);
+  });
+
+  test('twenty presses at once make ten keys, and revoking one makes room', async () => {
+    const { create, list, revoke } = await start();
+    const answers = await Promise.all(Array.from({ length: 2 * limits.apiKeys }, () => create()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.apiKeys);
+    const refused = answers.find(({ status }) => status !== 201);
+    expect(await refused?.json()).toMatchObject({ status: 409, code: 'too_many_keys' });
+    const keys = await list();
+    expect(keys).toHaveLength(limits.apiKeys);
+    await revoke(keys[0].id);
+    expect((await create()).status).toBe(201);
+  });
+
+  test('a revoked key is refused from the next call on, and cannot be revoked again', async () => {
+    const { made, revoke, usageBy } = await start();
+    const key = await made();
+    expect((await usageBy(key)).status).toBe(200);
+    expect((await revoke(key.id)).status).toBe(204);
+    expect(await (await usageBy(key)).json()).toMatchObject({
+      code: 'unauthenticated',
+      detail: keyRefusals.unknown,
+    });
+    expect(await (await revoke(key.id)).json()).toMatchObject({ code: 'key_not_found' });
+  });
+
+  test('a plan without API makes none, and lets nobody in by those that there are', async () => {
+    const { create, made, usageBy, choosePlan, list } = await start();
+    const key = await made();
+    await choosePlan('basic');
+    const refusal = { status: 403, code: 'not_in_plan', detail: planRefusals.api };
+    expect(await (await usageBy(key)).json()).toMatchObject(refusal);
+    expect(await (await create()).json()).toMatchObject(refusal);
+    expect(await list()).toMatchObject([{ id: key.id }]);
+    await choosePlan('pro');
+    expect((await usageBy(key)).status).toBe(200);
+  });
+
+  test('an expired key is told that it is, whoever guesses at it is not', async () => {
+    const { made, usageBy, database } = await start();
+    const key = await made({ name: 'Short', expires_at: inAnHour() });
+    await database.db
+      .updateTable('api_keys')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    expect(await (await usageBy(key)).json()).toMatchObject({
+      code: 'unauthenticated',
+      detail: keyRefusals.expired,
+    });
+    const guess = `${key.prefix}_${'A'.repeat(43)}`;
+    expect(await (await usageBy({ key: guess })).json()).toMatchObject({ detail: keyRefusals.unknown });
+  });
+
+  test('a key of somebody who left opens nothing', async () => {
+    const { server, account, made, usageBy } = await start();
+    const key = await made();
+    await call(server, 'DELETE', apiPaths.account, {
+      headers: account.headers,
+      body: { email: account.email },
+    });
+    expect((await usageBy(key)).status).toBe(401);
+  });
+
+  test('what is no key, half of one, one with the prefix of another, or a session is refused', async () => {
+    const { account, made, usageWith } = await start();
+    const [one, other] = [await made(), await made()];
+    const swapped = other.prefix + one.key.slice(one.prefix.length);
+    const refused = [
+      'Bearer nonsense',
+      `Bearer ${one.key.slice(0, -1)}`,
+      `Bearer ${one.prefix}`,
+      `Bearer ${one.key}A`,
+      `Bearer ${swapped}`,
+      `Bearer ${'x'.repeat(8_000)}`,
+      account.headers.authorization,
+    ];
+    for (const authorization of refused) {
+      const answer = await usageWith(authorization);
+      expect(await answer.json(), authorization.slice(0, 80)).toMatchObject({
+        code: 'unauthenticated',
+        detail: keyRefusals.unknown,
+      });
+    }
+    for (const authorization of ['', 'Basic YTpi', one.key]) {
+      expect(await (await usageWith(authorization)).json()).toMatchObject({
+        code: 'unauthenticated',
+        detail: keyRefusals.missing,
+      });
+    }
+    expect(await (await usageWith(`Bearer ${one.key}, Bearer ${other.key}`)).json()).toMatchObject({
+      code: 'validation',
+      detail: keyRefusals.several,
+    });
+  });
+
+  test('a key opens nothing but the public API', async () => {
+    const { server, made } = await start();
+    const { key } = await made();
+    const headers = { authorization: `Bearer ${key}` };
+    for (const path of [apiPaths.profile, apiPaths.keys, apiPaths.accountData]) {
+      expect((await call(server, 'GET', path, { headers })).status, path).toBe(401);
+    }
+  });
+
+  test('a key without the scope is told which one it lacks', async () => {
+    const { made, usageBy } = await start();
+    const key = await made({ name: 'Writes only', scopes: ['reply'] });
+    expect(await (await usageBy(key)).json()).toMatchObject({
+      status: 403,
+      code: 'not_in_scope',
+      detail: keyRefusals.notInScope('usage'),
+    });
+  });
+
+  test.each([
+    [{}, keyFieldMessages.nameRequired],
+    [{ name: ' \u200b ' }, keyFieldMessages.nameRequired],
+    [{ name: 'n'.repeat(limits.apiKeyName + 1) }, keyFieldMessages.nameTooLong],
+    [{ name: 'n', scopes: [] }, keyFieldMessages.scopesUnknown],
+    [{ name: 'n', scopes: ['admin'] }, keyFieldMessages.scopesUnknown],
+    [{ name: 'n', scopes: 'reply' }, keyFieldMessages.scopesUnknown],
+    [{ name: 'n', expires_at: 'tomorrow' }, keyFieldMessages.expiryInvalid],
+    [{ name: 'n', expires_at: '2020-01-01T00:00:00Z' }, keyFieldMessages.expiryOver],
+  ])('%j is answered with one sentence', async (body, detail) => {
+    const { create, list } = await start();
+    expect(await (await create(body)).json()).toMatchObject({ status: 400, code: 'validation', detail });
+    expect(await list()).toEqual([]);
+  });
+});
