@@ -7,7 +7,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0002-accounts': () => import('./migrations/0002-accounts.ts'),
   '0003-expiries': () => import('./migrations/0003-expiries.ts'),
   '0004-mailboxes': () => import('./migrations/0004-mailboxes.ts'),
-  '0005-public-api': () => import('./migrations/0005-public-api.ts'),
+  '0005-api-keys': () => import('./migrations/0005-api-keys.ts'),
 };
 
 /** Names of the migrations that the database has seen; empty where it is new. */
