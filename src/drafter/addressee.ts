@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { nameInSalutation } from '#reading/parts/salutation.ts';
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import { titleKind } from './compose/titles.ts';
@@ -98,7 +99,8 @@ export function signerOf(reading: Reading): string | undefined {
     return undefined;
   // 'Szanowny Panie Adamie': he signs as Adam.
   const { language } = reading.language ?? {};
-  if (language && !name.last && calledBy[language]?.test(name.first)) return undefined;
+  const isCalled = nameInSalutation(reading.newText) === reading.recipient.name;
+  if (language && isCalled && calledBy[language]?.test(name.first)) return undefined;
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;

@@ -45,9 +45,24 @@ test.each(meeting)(
 test.each([
   ['Polish', 'Szanowny Panie Adamie,\n\nproszę o przesłanie umowy.\n\nZ poważaniem\nEwa Nowak', 'Adamie'],
   ['Czech', 'Dobrý den, pane Dvořáku,\n\npošlete mi prosím smlouvu.\n\nS pozdravem\nEva Malá', 'Dvořáku'],
+  [
+    'Ukrainian',
+    'Шановний Андрію Сергійовичу!\n\nНадішліть, будь ласка, договір.\n\nЗ повагою\nЄва Біла',
+    'Андрію',
+  ],
   ['Ukrainian', 'Вітаю, Тимуре!\n\nНадішліть, будь ласка, договір.\n\nЗ повагою\nЄва Біла', 'Тимуре'],
 ] as const)('%s: nobody signs with the form in which he was called', async (language, text, called) => {
   expect(await replyTo(`From: Eva <eva@mail.example>\n\n${text}`, 'accept', language)).not.toContain(called);
+});
+
+test('a meal at a time that was put forward is agreed to, though it is a thing', async () => {
+  const reply = await replyTo(
+    "Від: Богдан Левчук <bohdan@levchuk.example>\nДата: середа, 14 травня 2025 р. 10:05\n\nПривіт, Єво!\n\nПідемо в п'ятницю о 12:30 разом на обід? І захопи, будь ласка, цифри по продажах.\n\nБогдан",
+    'accept',
+    'Ukrainian',
+  );
+  expect(reply).toContain('16 травня');
+  expect(reply).not.toContain('[підходить');
 });
 
 test('a reply looks forward to meeting only where a meeting was agreed', async () => {

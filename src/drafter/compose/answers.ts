@@ -90,7 +90,11 @@ function verdictOn({ ask, stance, matter, by, of }: Answer): Verdict {
   if (stance === 'no') return 'no';
   if (stance !== 'yes') return 'open';
   if (matter.deed === 'tell') return by ? 'yes' : 'open';
-  const isFact = ask.answer === 'yes-no' && matter.deed === undefined && matter.thing !== undefined;
+  const isFact =
+    ask.answer === 'yes-no' &&
+    matter.deed === undefined &&
+    matter.thing !== undefined &&
+    ask.proposedTime === undefined;
   return isFact && of > 1 ? 'open' : 'yes';
 }
 
