@@ -12,7 +12,7 @@ const inWords: Record<Language, [on: string, by: string]> = {
   Spanish: ['el lunes 1 de marzo de 2027 a las 15:00', 'a más tardar el lunes 1 de marzo de 2027'],
   German: ['am Montag, 1. März 2027, um 15:00 Uhr', 'bis Montag, 1. März 2027'],
   Italian: ['lunedì 1 marzo 2027 alle 15:00', 'entro lunedì 1 marzo 2027'],
-  Portuguese: ['na segunda-feira, 1 de março de 2027, às 15:00', 'até segunda-feira, 1 de março de 2027'],
+  Portuguese: ['na segunda-feira, 1º de março de 2027, às 15h', 'até segunda-feira, 1º de março de 2027'],
   Chinese: ['2027年3月1日（周一）15:00', '在2027年3月1日（周一）之前'],
   Japanese: ['2027年3月1日（月）15:00', '2027年3月1日（月）までに'],
   Korean: ['2027년 3월 1일(월) 오후 3:00', '2027년 3월 1일(월)까지'],

@@ -3,11 +3,13 @@ import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 const thing = (name: string): ThingForms => ({ name, object: name, about: `sobre ${name}` });
 
 /**
- * Portuguese that reads right in Brazil and in Portugal alike: the third person throughout, which is polite without
- * being distant in both; what only one of them says is left out, familiar address with it.
+ * Brazilian Portuguese, sums, times and dates as well. The third person throughout is polite without being distant, and
+ * reads so in Portugal, too.
  */
 export const portuguese: PhrasePack = {
-  locale: 'pt',
+  locale: 'pt-BR',
+  firstOfMonth: '1º',
+  hourMark: 'h',
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: [],
@@ -15,23 +17,22 @@ export const portuguese: PhrasePack = {
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return `Olá, ${called},`;
     if (register === 'familiar') return first ? `Olá, ${first},` : 'Olá,';
-    if (title === 'mr' && last) return `Caro Sr. ${last},`;
-    if (title === 'ms' && last) return `Cara Sra. ${last},`;
+    if (title === 'mr' && last) return `Prezado Sr. ${last},`;
+    if (title === 'ms' && last) return `Prezada Sra. ${last},`;
     if (tone === 'formal' && full) return `À atenção de ${full},`;
-    const near = /^(?:friendly|enthusiastic|empathetic|casual|humorous)$/.test(tone);
-    if (first && near && !title) return `Olá, ${first},`;
+    if (first && tone !== 'diplomatic' && !title) return `Olá, ${first},`;
     if (full) return `Olá, ${full},`;
     return tone === 'formal' || tone === 'diplomatic' ? 'Prezadas Senhoras, prezados Senhores,' : 'Olá,';
   },
   valediction: {
-    professional: ['Atenciosamente,', 'Com os melhores cumprimentos,', 'Melhores cumprimentos,'],
+    professional: ['Atenciosamente,', 'Cordialmente,', 'Com os melhores cumprimentos,'],
     formal: ['Com elevada consideração,', 'Respeitosamente,'],
-    diplomatic: ['Com estima e consideração,', 'Com toda a consideração,'],
-    assertive: ['Cumprimentos,'],
-    concise: ['Cordialmente,'],
-    urgent: ['Com os meus agradecimentos,'],
+    diplomatic: ['Com apreço e consideração,', 'Com toda a consideração,'],
+    assertive: ['Atenciosamente,'],
+    concise: ['Saudações,'],
+    urgent: ['Desde já agradeço,'],
     friendly: ['Saudações cordiais,', 'Um cordial abraço,', 'Com toda a cordialidade,'],
-    empathetic: ['Com toda a atenção,', 'Com um abraço sincero,'],
+    empathetic: ['Com estima,', 'Com um abraço sincero,'],
     enthusiastic: ['Até muito breve,', 'Um grande abraço,'],
     casual: ['Um abraço,', 'Abraços,', 'Tudo de bom,'],
     humorous: ['Com um sorriso,', 'Com bom humor,'],
@@ -55,7 +56,7 @@ export const portuguese: PhrasePack = {
     },
     by: {
       day: 'até {weekday}, {date}',
-      time: 'até às {time}',
+      time: 'até as {time}',
       both: 'até {weekday}, {date}, às {time}',
     },
     named: { day: '{weekday}, {date}', time: 'às {time}', both: '{weekday}, {date}, às {time}' },
@@ -67,10 +68,10 @@ export const portuguese: PhrasePack = {
     report: thing('o relatório'),
     presentation: thing('a apresentação'),
     documents: thing('os documentos'),
-    file: thing('o documento'),
+    file: thing('o arquivo'),
     list: thing('a lista'),
     figures: thing('os números'),
-    agenda: thing('a agenda'),
+    agenda: thing('a pauta'),
     minutes: thing('a ata'),
     proposal: thing('a proposta'),
     plan: thing('o plano'),
@@ -86,7 +87,7 @@ export const portuguese: PhrasePack = {
     payment: thing('o pagamento'),
     price: thing('o preço'),
     meeting: thing('a reunião'),
-    call: thing('a chamada'),
+    call: thing('a ligação'),
     appointment: thing('o encontro'),
     interview: thing('a entrevista'),
     event: thing('o evento'),
@@ -110,7 +111,7 @@ export const portuguese: PhrasePack = {
     delay: 'pelo atraso',
     damage: 'pelos danos ocorridos',
     'mix-up': 'pela troca no pedido',
-    missing: 'pela entrega incompleta',
+    missing: 'pelo problema com a entrega',
     billing: 'pelo erro na cobrança',
     silence: 'pela falta de resposta',
     service: 'pelo atendimento recebido',
@@ -127,14 +128,14 @@ export const portuguese: PhrasePack = {
       ],
       formal: [
         'Acuso o recebimento da sua mensagem, que muito agradeço.',
-        'Agradeço a atenção de me ter escrito.',
+        'Agradeço a gentileza de ter escrito.',
       ],
       diplomatic: [
-        'Agradeço a sua mensagem e a franqueza com que aborda o assunto.',
+        'Agradeço a sua mensagem, que li com atenção.',
         'Agradeço o tempo que dedicou a expor este assunto.',
       ],
       assertive: ['Tomei nota da sua mensagem.'],
-      concise: ['Recebi, agradeço.'],
+      concise: ['Mensagem recebida, agradeço.'],
       urgent: ['Agradeço a mensagem e respondo de imediato.'],
       friendly: [
         'Agradeço muito a sua simpática mensagem.',
@@ -143,22 +144,22 @@ export const portuguese: PhrasePack = {
       ],
       empathetic: [
         'Agradeço a sua mensagem e a confiança.',
-        'Compreendo o que me conta e agradeço que me tenha escrito.',
+        'Compreendo o que me conta e agradeço por ter escrito.',
       ],
       enthusiastic: ['Que alegria receber a sua mensagem!', 'Agradeço muitíssimo a mensagem, adorei ler!'],
-      casual: ['Que bom ter notícias!', 'Que bom que escreveu.'],
+      casual: ['Que bom ter notícias!', 'Que bom receber a sua mensagem!'],
       humorous: ['Agradeço a mensagem: foi, de longe, a mais simpática da minha caixa de entrada.'],
     },
     information: {
       plain: [
         'Agradeço a informação.',
-        'Agradeço o aviso, fica anotado.',
+        'Anotado, agradeço o aviso.',
         'Tomei nota da informação, que agradeço.',
       ],
       formal: ['Agradeço a informação, de que tomei a devida nota.'],
-      casual: ['Bom saber, fica anotado!'],
-      enthusiastic: ['Que boas notícias, agradeço muito!'],
-      concise: ['Fica anotado.'],
+      casual: ['Bom saber, está anotado!'],
+      enthusiastic: ['Agradeço muitíssimo a informação!'],
+      concise: ['Anotado.'],
     },
     introduced: {
       plain: [
@@ -186,7 +187,7 @@ export const portuguese: PhrasePack = {
     rejection: {
       plain: [
         'Agradeço a resposta, embora esperasse outro desfecho.',
-        'Agradeço a comunicação. Lamento a decisão, mas respeito-a.',
+        'Agradeço a comunicação. Lamento a decisão, mas a respeito.',
         'Agradeço a clareza da sua resposta.',
       ],
     },
@@ -200,7 +201,7 @@ export const portuguese: PhrasePack = {
     },
     complaint: {
       plain: [
-        'Agradeço que nos tenha alertado. Lamento o transtorno que isto lhe causou.',
+        'Agradeço por nos alertar. Lamento o transtorno que isto lhe causou.',
         'Compreendo o seu descontentamento e apresento as minhas desculpas.',
         'Agradeço a sua franqueza. Lamento sinceramente a situação que descreve.',
       ],
@@ -208,7 +209,7 @@ export const portuguese: PhrasePack = {
         'Li com a maior atenção a sua reclamação e apresento as minhas sinceras desculpas pelo transtorno causado.',
       ],
       assertive: ['Agradeço o alerta. Levo este assunto muito a sério.'],
-      empathetic: ['Compreendo como esta situação foi desagradável e lamento de coração.'],
+      empathetic: ['Compreendo como esta situação foi desagradável e lamento profundamente.'],
       urgent: ['Agradeço o alerta: dou prioridade a este assunto.'],
       casual: ['Agradeço o aviso, e desculpe o transtorno.'],
     },
@@ -223,7 +224,7 @@ export const portuguese: PhrasePack = {
     apology: {
       plain: [
         'Agradeço a mensagem; não se preocupe, acontece.',
-        'Agradeço a explicação. Da minha parte, o assunto fica encerrado.',
+        'Agradeço a explicação. Da minha parte, o assunto está encerrado.',
         'Agradeço a franqueza, compreendo perfeitamente.',
       ],
       casual: ['Não se preocupe, acontece!'],
@@ -271,11 +272,7 @@ export const portuguese: PhrasePack = {
       ],
     },
     reminder: {
-      plain: [
-        'Agradeço o lembrete.',
-        'Agradeço que me tenha lembrado.',
-        'O lembrete veio em boa hora, agradeço.',
-      ],
+      plain: ['Agradeço o lembrete.', 'Agradeço por me lembrar.', 'O lembrete veio em boa hora, agradeço.'],
     },
     offer: {
       plain: [
@@ -296,7 +293,7 @@ export const portuguese: PhrasePack = {
       plain: [
         'Agradeço a informação sobre o andamento.',
         'Agradeço o seu empenho neste assunto.',
-        'De acordo, aguardo notícias suas.',
+        'Certo, aguardo notícias suas.',
       ],
     },
     sharing: {
@@ -306,7 +303,7 @@ export const portuguese: PhrasePack = {
       plain: [
         'Não há de quê, foi um prazer.',
         'Com todo o prazer; fico feliz por ter ajudado.',
-        'Eu é que agradeço palavras tão simpáticas.',
+        'Eu é que agradeço as palavras tão gentis.',
       ],
       casual: ['De nada, foi um prazer!'],
       formal: ['Agradeço as suas amáveis palavras.'],
@@ -316,15 +313,15 @@ export const portuguese: PhrasePack = {
       plain: [
         'Agradeço a comunicação.',
         'Tomei nota da notícia, que agradeço.',
-        'Agradeço que nos tenha informado.',
+        'Agradeço por nos informar.',
       ],
-      enthusiastic: ['Que ótima notícia, agradeço muito!'],
+      enthusiastic: ['Agradeço muito por compartilhar a notícia!'],
     },
     meeting: {
       plain: [
         'Agradeço a proposta de reunião.',
         'Agradeço a mensagem sobre a nossa reunião.',
-        'Agradeço o cuidado de organizar a reunião.',
+        'Agradeço a iniciativa de marcar uma conversa.',
       ],
       casual: ['Boa ideia conversarmos!'],
       enthusiastic: ['Que ótima ideia conversarmos!'],
@@ -335,22 +332,22 @@ export const portuguese: PhrasePack = {
       plain: [
         'Recebi {object} e agradeço.',
         'Agradeço muito {object}.',
-        'Já tenho {object} comigo, agradeço o envio.',
+        'Já estou com {object}, agradeço o envio.',
       ],
       formal: ['Acuso o recebimento do seu envio e agradeço {object}.'],
       enthusiastic: ['Que maravilha, já recebi {object}! Agradeço muito.'],
       casual: ['Já recebi {object}, agradeço!'],
-      urgent: ['Recebi {object} e vejo já.'],
+      urgent: ['Recebi {object} e já vou olhar.'],
       concise: ['Recebi {object}.'],
     },
     bare: {
       plain: [
         'Agradeço a sua mensagem e o tempo dedicado.',
-        'Muito lhe agradeço.',
+        'Agradeço imensamente.',
         'Agradeço muito, a sua ajuda foi preciosa.',
       ],
       friendly: ['Agradeço de verdade, fiquei muito feliz.'],
-      casual: ['Agradeço muito, foi mesmo uma grande ajuda.'],
+      casual: ['Agradeço muito, ajudou demais!'],
       enthusiastic: ['Agradeço muitíssimo, é fantástico!'],
       formal: ['Expresso o meu mais sincero agradecimento pela atenção dispensada.'],
       empathetic: ['Agradeço de coração, a sua atenção significa muito para mim.'],
@@ -362,8 +359,8 @@ export const portuguese: PhrasePack = {
   apologies: {
     cause: {
       plain: [
-        'As minhas sinceras desculpas {cause}.',
-        'Apresento as minhas desculpas {cause}, que lamento sinceramente.',
+        'Peço sinceras desculpas {cause}.',
+        'Peço desculpas {cause} e lamento sinceramente o ocorrido.',
         'Lamento o que aconteceu e peço que me desculpe {cause}.',
       ],
       empathetic: [
@@ -371,12 +368,12 @@ export const portuguese: PhrasePack = {
       ],
       casual: ['Desculpe {cause}!'],
       formal: ['Queira aceitar as nossas mais sinceras desculpas {cause}.'],
-      urgent: ['Desculpe {cause}; cuido já do assunto.'],
+      urgent: ['Peço desculpas {cause}; vou cuidar do assunto agora mesmo.'],
       humorous: ['Mea culpa: mil desculpas {cause}.'],
     },
     open: {
       plain: [
-        'As minhas sinceras desculpas por [motivo das desculpas].',
+        'Peço sinceras desculpas por [motivo das desculpas].',
         'Lamento sinceramente [motivo das desculpas].',
         'Apresento as minhas desculpas por [motivo das desculpas].',
       ],
@@ -399,9 +396,11 @@ export const portuguese: PhrasePack = {
     urgent: ['Preciso com urgência de uma resposta sobre {mail}.'],
     assertive: ['Ainda aguardo uma resposta sobre {mail}.'],
     casual: ['Alguma novidade sobre {mail}?'],
-    formal: ['Permito-me retomar {mail} e agradeceria que me informasse sobre o andamento do assunto.'],
+    formal: [
+      'Tomo a liberdade de retomar {mail} e agradeceria que me informasse sobre o andamento do assunto.',
+    ],
     concise: ['Há novidades sobre {mail}?'],
-    humorous: ['Dou um pequeno sinal de vida para perguntar se há novidades sobre {mail}.'],
+    humorous: ['Passo rapidinho pela sua caixa de entrada para perguntar se há novidades sobre {mail}.'],
     enthusiastic: ['Mal posso esperar por novidades sobre {mail}!'],
   },
   earlierMail: {
@@ -414,29 +413,29 @@ export const portuguese: PhrasePack = {
   deeds: {
     send: {
       yes: ['Enviarei {object} {by}.', 'Com todo o prazer, enviarei {object} {by}.'],
-      no: ['Infelizmente, neste momento não posso enviar {object}.'],
+      no: ['Infelizmente, no momento não posso enviar {object}.'],
       open: ['Enviarei {object} [quando].'],
-      yesIt: ['Enviarei o que pede {by}.'],
-      noIt: ['Infelizmente, neste momento não posso enviar o que pede.'],
-      openIt: ['Enviarei o que pede [quando].'],
+      yesIt: ['Enviarei o que foi solicitado {by}.'],
+      noIt: ['Infelizmente, no momento não posso enviar o que foi solicitado.'],
+      openIt: ['Enviarei o que foi solicitado [quando].'],
     },
     review: {
       yes: [
         'Vou analisar {object} e enviarei os meus comentários {by}.',
-        'Analiso com todo o prazer {object} {by}.',
+        'Terei prazer em analisar {object} {by}.',
       ],
-      no: ['Infelizmente, neste momento não tenho tempo para analisar {object}.'],
+      no: ['Infelizmente, no momento não tenho tempo para analisar {object}.'],
       open: ['{about}, a minha opinião é a seguinte: [opinião].'],
       yesIt: ['Vou analisar tudo e enviarei os meus comentários {by}.'],
-      noIt: ['Infelizmente, neste momento não tenho tempo para essa análise.'],
+      noIt: ['Infelizmente, no momento não tenho tempo para essa análise.'],
       openIt: ['A minha opinião é a seguinte: [opinião].'],
     },
     sign: {
       yes: ['Assinarei {object} e enviarei de volta a cópia assinada {by}.'],
-      no: ['Infelizmente, neste momento não posso assinar {object}.'],
+      no: ['Infelizmente, no momento não posso assinar {object}.'],
       open: ['Assinarei {object} [quando].'],
       yesIt: ['Enviarei de volta a cópia assinada {by}.'],
-      noIt: ['Infelizmente, neste momento não posso assinar.'],
+      noIt: ['Infelizmente, no momento não posso assinar.'],
       openIt: ['Enviarei de volta a cópia assinada [quando].'],
     },
     confirm: {
@@ -448,7 +447,7 @@ export const portuguese: PhrasePack = {
       openIt: ['Quanto à confirmação pedida: [sim / ainda não].'],
     },
     tell: {
-      yes: ['{about}, darei uma resposta {by}.', 'Darei notícias {by} {about}.'],
+      yes: ['{about}, darei uma resposta {by}.', '{about}, darei notícias {by}.'],
       no: ['{about}, infelizmente não posso adiantar nada.'],
       open: ['{about}: [resposta].'],
       yesIt: ['Darei uma resposta {by}.'],
@@ -456,19 +455,19 @@ export const portuguese: PhrasePack = {
       openIt: ['A minha resposta é a seguinte: [resposta].'],
     },
     call: {
-      yes: ['{about}, ligarei com todo o prazer.'],
-      no: ['{about}, infelizmente não me é possível telefonar neste momento.'],
+      yes: ['{about}, ligarei com todo o prazer {by}.'],
+      no: ['{about}, infelizmente não me é possível telefonar no momento.'],
       open: ['{about}, tenho disponibilidade [dia e hora].'],
       yesIt: ['Ligarei com todo o prazer {by}.'],
-      noIt: ['Infelizmente, não me é possível telefonar neste momento.'],
-      openIt: ['Para uma chamada, tenho disponibilidade [dia e hora].'],
+      noIt: ['Infelizmente, não me é possível telefonar no momento.'],
+      openIt: ['Para uma ligação, tenho disponibilidade [dia e hora].'],
     },
     meet: {
       yes: ['{about}, podemos conversar com todo o prazer.'],
-      no: ['{about}, infelizmente não tenho disponibilidade neste momento.'],
+      no: ['{about}, infelizmente não tenho disponibilidade no momento.'],
       open: ['{about}, tenho disponibilidade [dia e hora].'],
       yesIt: ['Podemos conversar com todo o prazer.'],
-      noIt: ['Infelizmente, não tenho disponibilidade neste momento.'],
+      noIt: ['Infelizmente, não tenho disponibilidade no momento.'],
       openIt: ['Para uma reunião, tenho disponibilidade [dia e hora].'],
     },
     attend: {
@@ -489,10 +488,10 @@ export const portuguese: PhrasePack = {
     },
     complete: {
       yes: ['Vou completar {object} {by}.'],
-      no: ['Infelizmente, neste momento não posso completar {object}.'],
+      no: ['Infelizmente, no momento não posso completar {object}.'],
       open: ['Vou completar {object} [quando].'],
       yesIt: ['Cuido disso {by}.'],
-      noIt: ['Infelizmente, neste momento não posso cuidar disso.'],
+      noIt: ['Infelizmente, no momento não posso cuidar disso.'],
       openIt: ['Cuido disso [quando].'],
     },
     update: {
@@ -504,7 +503,7 @@ export const portuguese: PhrasePack = {
       openIt: ['Farei a alteração [quando].'],
     },
     arrange: {
-      yes: ['{about}, cuido de tudo {by}.', 'Cuido da organização {by} {about}.'],
+      yes: ['{about}, cuido de tudo {by}.', '{about}, vou cuidar da organização {by}.'],
       no: ['{about}, infelizmente não posso cuidar da organização.'],
       open: ['{about}: [o que está previsto].'],
       yesIt: ['Cuido de tudo {by}.'],
@@ -520,35 +519,35 @@ export const portuguese: PhrasePack = {
       openIt: ['Posso ajudar da seguinte forma: [ajuda oferecida].'],
     },
     approve: {
-      yes: ['Aprovo {object}.', '{about}, tem o meu acordo.'],
+      yes: ['Aprovo {object}.', '{about}, estou de acordo.'],
       no: ['Infelizmente, não posso aprovar {object}.'],
       open: ['{about}: [aprovação / sem aprovação].'],
-      yesIt: ['Tem o meu acordo.'],
-      noIt: ['Infelizmente, não posso dar o meu acordo.'],
+      yesIt: ['Estou de acordo.'],
+      noIt: ['Infelizmente, não posso aprovar.'],
       openIt: ['Quanto à aprovação pedida: [sim / não].'],
     },
     cancel: {
-      yes: ['Vou cancelar {object}, como pede.'],
-      no: ['Infelizmente, já não é possível cancelar {object}.'],
+      yes: ['Vou cancelar {object}, conforme solicitado.'],
+      no: ['Infelizmente, não é mais possível cancelar {object}.'],
       open: ['{about}: [cancelamento / cancelamento impossível].'],
-      yesIt: ['Farei o cancelamento, como pede.'],
-      noIt: ['Infelizmente, já não é possível cancelar.'],
-      openIt: ['Quanto ao cancelamento: [sim / já não é possível].'],
+      yesIt: ['Farei o cancelamento, conforme solicitado.'],
+      noIt: ['Infelizmente, não é mais possível cancelar.'],
+      openIt: ['Quanto ao cancelamento: [sim / não é mais possível].'],
     },
     fix: {
-      yes: ['{about}, cuido do assunto {by}. Aviso assim que estiver tudo resolvido.'],
+      yes: ['{about}, vou cuidar do assunto {by}. Aviso assim que estiver tudo resolvido.'],
       no: ['{about}, infelizmente não tenho uma solução a propor.'],
       open: ['{about}: [medida prevista].'],
-      yesIt: ['Cuido do assunto {by}. Aviso assim que estiver tudo resolvido.'],
+      yesIt: ['Vou cuidar do assunto {by}. Aviso assim que estiver tudo resolvido.'],
       noIt: ['Infelizmente, não tenho uma solução a propor.'],
       openIt: ['Está previsto o seguinte: [medida prevista].'],
     },
     deliver: {
-      yes: ['Entregaremos {object} {by}.'],
-      no: ['Infelizmente, neste momento não podemos entregar {object}.'],
-      open: ['Entregaremos {object} [quando].'],
+      yes: ['{about}, vamos providenciar tudo {by}.'],
+      no: ['{about}, infelizmente não é possível no momento.'],
+      open: ['{about}, a data prevista é a seguinte: [data].'],
       yesIt: ['Faremos a entrega {by}.'],
-      noIt: ['Infelizmente, neste momento não podemos fazer a entrega.'],
+      noIt: ['Infelizmente, no momento não podemos fazer a entrega.'],
       openIt: ['Faremos a entrega [quando].'],
     },
   },
@@ -556,19 +555,19 @@ export const portuguese: PhrasePack = {
     yes: {
       plain: [
         '{named} está ótimo para mim.',
-        'De acordo, tenho disponibilidade {on}.',
-        'Confirmo com todo o prazer o nosso encontro {on}.',
+        'Combinado, tenho disponibilidade {on}.',
+        'Confirmo com prazer o nosso encontro {on}.',
       ],
       casual: ['{named} está perfeito para mim.'],
       enthusiastic: ['{named} está perfeito, mal posso esperar!'],
       formal: ['É com prazer que confirmo a minha disponibilidade {on}.'],
-      concise: ['{named} está bem.'],
-      humorous: ['{named}: anotado, sublinhado e com um círculo à volta.'],
+      concise: ['Pode ser {named}.'],
+      humorous: ['{named}: anotado, sublinhado e circulado na agenda.'],
     },
     yesIt: {
       plain: [
         'O horário proposto está ótimo para mim.',
-        'De acordo com o horário proposto.',
+        'Combinado, no horário proposto.',
         'Confirmo com todo o prazer o nosso encontro.',
       ],
     },
@@ -589,8 +588,8 @@ export const portuguese: PhrasePack = {
         'Lamento, mas nessa data já tenho outro compromisso.',
       ],
     },
-    open: ['{named} [está bem para mim / não é possível para mim].'],
-    openIt: ['O horário proposto [está bem para mim / não é possível para mim].'],
+    open: ['{named} [funciona para mim / não funciona para mim].'],
+    openIt: ['O horário proposto [funciona para mim / não funciona para mim].'],
     move: {
       plain: [
         'Infelizmente, não tenho disponibilidade {on}. Seria possível {other}?',
@@ -627,7 +626,7 @@ export const portuguese: PhrasePack = {
       open: ['{re}, a minha escolha é a seguinte: [escolha].'],
     },
     time: {
-      yes: ['{re}, posso indicar a data: [data].'],
+      yes: ['{re}, posso informar a data: [data].'],
       no: ['{re}, infelizmente ainda não posso indicar uma data.'],
       open: ['{re}: [data ou prazo].'],
     },
@@ -686,7 +685,7 @@ export const portuguese: PhrasePack = {
     one: {
       plain: [
         '{re}, há um ponto que não ficou claro: [ponto a esclarecer].',
-        '{re}, gostaria de ter a certeza de que entendi bem: [ponto a esclarecer]?',
+        '{re}, gostaria de ter certeza de que entendi bem: [ponto a esclarecer]?',
         '{re}, gostaria primeiro de esclarecer um ponto: [ponto a esclarecer]?',
       ],
     },
@@ -719,7 +718,7 @@ export const portuguese: PhrasePack = {
   guarded: {
     secret: [
       'Por princípio, não envio por e-mail dados confidenciais, como senhas ou dados bancários.',
-      'Não envio códigos de acesso nem dados bancários por e-mail; é melhor cuidar disso por outra via.',
+      'Não envio códigos de acesso nem dados bancários por e-mail; é melhor usar outro canal.',
       'Não forneço esses dados por e-mail; escreverei para um endereço que já conheço.',
     ],
     payment: [
@@ -744,18 +743,18 @@ export const portuguese: PhrasePack = {
       casual: ['Conte comigo.'],
       formal: ['Tenho o prazer de aceitar.'],
       concise: ['Aceito.'],
-      humorous: ['Aceito, e nem foi preciso jogar uma moeda ao ar.'],
+      humorous: ['Aceito, e nem precisei tirar cara ou coroa.'],
     },
     decline: {
       plain: [
-        'Infelizmente, tenho de recusar.',
+        'Infelizmente, preciso recusar.',
         'Depois de refletir, prefiro recusar.',
         'Infelizmente, não posso aceitar.',
       ],
       casual: ['Desta vez não vai dar, que pena.'],
       assertive: ['A minha resposta é não.'],
-      formal: ['Após cuidadosa reflexão, lamento ter de declinar.'],
-      empathetic: ['Não é fácil dizê-lo, mas tenho de recusar.'],
+      formal: ['Após cuidadosa reflexão, lamento não poder aceitar.'],
+      empathetic: ['Não é fácil dizer isto, mas preciso recusar.'],
     },
     reschedule: {
       plain: [
@@ -784,7 +783,7 @@ export const portuguese: PhrasePack = {
       plain: [
         'Há um ponto que não ficou claro: [ponto a esclarecer].',
         'Poderia explicar [ponto a esclarecer]?',
-        'Para ter a certeza de que entendi bem: [ponto a esclarecer]?',
+        'Para ter certeza de que entendi bem: [ponto a esclarecer]?',
       ],
     },
     confirm: {
@@ -798,8 +797,8 @@ export const portuguese: PhrasePack = {
       bare: {
         plain: [
           'Confirmo que recebi a sua mensagem.',
-          'A sua mensagem chegou bem e tomei nota de tudo.',
-          'Tomei boa nota da sua mensagem.',
+          'A sua mensagem chegou bem.',
+          'Li a sua mensagem e anotei tudo.',
         ],
       },
     },
@@ -833,7 +832,7 @@ export const portuguese: PhrasePack = {
       professional: [
         'Aguardo a sua resposta.',
         'Agradeço desde já a sua resposta.',
-        'Fico na expectativa da sua resposta.',
+        'Fico no aguardo da sua resposta.',
       ],
       formal: [
         'Aguardo a sua resposta e agradeço desde já a atenção dispensada.',
@@ -853,9 +852,9 @@ export const portuguese: PhrasePack = {
         'Espero ter notícias suas em breve.',
         'Agradeço desde já, e até breve.',
       ],
-      empathetic: ['Leve todo o tempo que for preciso para responder.'],
+      empathetic: ['Responda com toda a calma, no seu tempo.'],
       enthusiastic: ['Mal posso esperar pela sua resposta!'],
-      casual: ['Diga o que acha.', 'Fico à espera de notícias.'],
+      casual: ['Diga o que acha.', 'Fico no aguardo!'],
       humorous: ['Espero a resposta com um olho no e-mail e o outro no café.'],
     },
     available: {
@@ -865,7 +864,7 @@ export const portuguese: PhrasePack = {
         'Responderei com todo o prazer a outras perguntas.',
       ],
       formal: ['Permaneço à inteira disposição para qualquer esclarecimento adicional.'],
-      diplomatic: ['Se algum ponto merecer uma conversa, conte com a minha total abertura.'],
+      diplomatic: ['Se algum ponto merecer uma conversa, conte com a minha total disposição.'],
       assertive: ['Se faltar alguma coisa, é só dizer.'],
       concise: ['À disposição.'],
       urgent: ['Se surgir alguma dúvida, respondo de imediato.'],
@@ -910,10 +909,10 @@ export const portuguese: PhrasePack = {
       plain: ['Desejo muita força.', 'Cuide-se bem.', 'Se eu puder fazer alguma coisa, é só dizer.'],
     },
     content: {
-      plain: ['Desejo tudo de bom.', 'Conto com a continuação da nossa colaboração.', 'Desejo um bom dia.'],
+      plain: ['Desejo tudo de bom.', 'Espero que a nossa parceria continue.', 'Desejo um bom dia.'],
       casual: ['Bom trabalho e até breve!'],
       enthusiastic: ['Vamos em frente, mal posso esperar!'],
-      formal: ['Desejo a continuação de muito sucesso.'],
+      formal: ['Desejo um excelente dia de trabalho.'],
       concise: ['Tudo de bom.'],
     },
   },

@@ -107,7 +107,7 @@ export const romanian: PhrasePack = {
     delay: 'întârzierea produsă',
     damage: 'deteriorarea produsului',
     'mix-up': 'confuzia privind comanda',
-    missing: 'livrarea incompletă',
+    missing: 'problema apărută la livrare',
     billing: 'eroarea de facturare',
     silence: 'lipsa unui răspuns',
     service: 'tratamentul de care {ați|ai} avut parte',
@@ -127,10 +127,10 @@ export const romanian: PhrasePack = {
         'Vă mulțumesc pentru mesajul adresat.',
       ],
       diplomatic: [
-        'Vă mulțumesc pentru mesaj și pentru deschiderea cu care abordați subiectul.',
+        'Am citit cu atenție mesajul dumneavoastră și vă mulțumesc.',
         'Vă mulțumesc pentru timpul acordat acestui subiect.',
       ],
-      assertive: ['Am luat notă de mesajul {dumneavoastră|tău}.'],
+      assertive: ['Am reținut cele scrise de {dumneavoastră|tine}.'],
       concise: ['Am primit, mulțumesc.'],
       urgent: ['{Vă|Îți} mulțumesc pentru mesaj, revin imediat cu răspunsul.'],
       friendly: [
@@ -146,7 +146,7 @@ export const romanian: PhrasePack = {
         'Mulțumesc din suflet pentru mesaj, m-am bucurat tare mult!',
         'Ce bucurie să primesc vești de la {dumneavoastră|tine}!',
       ],
-      casual: ['Mersi pentru mesaj!', 'Mersi că mi-ai scris.'],
+      casual: ['Mersi pentru mesaj!', 'Mersi, mă bucur că mi-ai scris!'],
       humorous: ['Mersi pentru mesaj: de departe cel mai simpatic din inboxul meu.'],
     },
     information: {
@@ -155,9 +155,9 @@ export const romanian: PhrasePack = {
         'Am notat, {vă|îți} mulțumesc.',
         '{Vă|Îți} mulțumesc că mă {țineți|ții} la curent.',
       ],
-      formal: ['Vă mulțumesc pentru informare, am luat notă.'],
+      formal: ['Vă mulțumesc pentru informare, am luat la cunoștință.'],
       casual: ['Mersi pentru informație!'],
-      enthusiastic: ['Mulțumesc mult pentru veștile bune!'],
+      enthusiastic: ['Mulțumesc mult pentru noutăți!'],
       concise: ['Am notat, mulțumesc.'],
     },
     introduced: {
@@ -177,7 +177,7 @@ export const romanian: PhrasePack = {
     },
     illness: {
       plain: [
-        'Îmi pare rău să aud asta și {vă|îți} doresc însănătoșire grabnică.',
+        'Îmi pare rău pentru vestea primită și {vă|îți} doresc însănătoșire grabnică.',
         '{Vă|Îți} mulțumesc că mi-{ați|ai} spus. {Vă|Îți} doresc multă sănătate.',
         'Îmi pare rău. {Odihniți-vă|Odihnește-te} în liniște, restul poate aștepta.',
       ],
@@ -200,16 +200,16 @@ export const romanian: PhrasePack = {
     },
     complaint: {
       plain: [
-        '{Vă|Îți} mulțumesc pentru semnalare. Îmi pare rău pentru neplăcerile cauzate.',
+        '{Vă|Îți} mulțumesc pentru sesizare. Îmi pare rău pentru neplăcerile create.',
         'Înțeleg nemulțumirea {dumneavoastră|ta} și îmi cer scuze.',
         '{Vă|Îți} mulțumesc pentru sinceritate. Regret situația pe care o {descrieți|descrii}.',
       ],
       formal: [
-        'Am citit cu toată atenția reclamația dumneavoastră și vă rog să acceptați scuzele mele pentru neplăcerile cauzate.',
+        'Am citit cu toată atenția reclamația dumneavoastră și vă rog să acceptați scuzele mele pentru neplăcerile create.',
       ],
-      assertive: ['{Vă|Îți} mulțumesc pentru semnalare. Tratez problema cu toată seriozitatea.'],
+      assertive: ['{Vă|Îți} mulțumesc pentru sesizare. Tratez problema cu toată seriozitatea.'],
       empathetic: ['Înțeleg cât de neplăcută este această situație și îmi pare sincer rău.'],
-      urgent: ['{Vă|Îți} mulțumesc pentru semnalare: mă ocup cu prioritate de problemă.'],
+      urgent: ['{Vă|Îți} mulțumesc pentru sesizare: mă ocup cu prioritate de problemă.'],
       casual: ['Mersi că mi-ai spus și scuze pentru neplăceri.'],
     },
     chaser: {
@@ -299,7 +299,7 @@ export const romanian: PhrasePack = {
     },
     pending: {
       plain: [
-        '{Vă|Îți} mulțumesc pentru informarea privind stadiul.',
+        '{Vă|Îți} mulțumesc că m-{ați|ai} pus la curent.',
         '{Vă|Îți} mulțumesc că {vă ocupați|te ocupi} de asta.',
         'Am înțeles, aștept vești.',
       ],
@@ -324,19 +324,19 @@ export const romanian: PhrasePack = {
     announcement: {
       plain: [
         '{Vă|Îți} mulțumesc pentru anunț.',
-        'Am luat notă de veste, {vă|îți} mulțumesc.',
+        'Am reținut vestea, {vă|îți} mulțumesc.',
         '{Vă|Îți} mulțumesc că ne-{ați|ai} transmis vestea.',
       ],
-      enthusiastic: ['Ce veste frumoasă, mulțumesc!'],
+      enthusiastic: ['Mulțumesc mult că ne-{ați|ai} dat de veste!'],
     },
     meeting: {
       plain: [
         '{Vă|Îți} mulțumesc pentru propunerea de întâlnire.',
         '{Vă|Îți} mulțumesc pentru mesajul privind întâlnirea noastră.',
-        '{Vă|Îți} mulțumesc că {vă ocupați|te ocupi} de întâlnire.',
+        '{Vă|Îți} mulțumesc pentru inițiativa întâlnirii.',
       ],
       casual: ['Mersi pentru propunere!'],
-      formal: ['Vă mulțumesc pentru propunerea privind întâlnirea noastră.'],
+      formal: ['Vă mulțumesc pentru propunerea de întâlnire, pe care o apreciez.'],
       enthusiastic: ['Mulțumesc mult, ce idee bună să ne vedem!'],
     },
   },
@@ -381,7 +381,7 @@ export const romanian: PhrasePack = {
       ],
       casual: ['Scuze pentru {cause}!'],
       formal: ['Vă rog să acceptați cele mai sincere scuze pentru {cause}.'],
-      urgent: ['Scuze pentru {cause}; mă ocup chiar acum.'],
+      urgent: ['Îmi cer scuze pentru {cause}; mă ocup chiar acum.'],
       humorous: ['Mea culpa: mii de scuze pentru {cause}.'],
     },
     open: {
@@ -401,15 +401,15 @@ export const romanian: PhrasePack = {
   },
   followUp: {
     plain: [
-      'Revin la {mail}: există noutăți?',
+      'Revin în legătură cu {mail}: există noutăți?',
       'Aș dori să știu în ce stadiu ne aflăm în legătură cu {mail}.',
-      'Revin în legătură cu {mail} și m-aș bucura să aflu cum stau lucrurile.',
+      'M-aș bucura să aflu cum stau lucrurile în legătură cu {mail}.',
     ],
     friendly: ['{Vă|Îți} scriu doar ca să întreb dacă există noutăți în legătură cu {mail}.'],
     urgent: ['Am nevoie urgent de un răspuns în legătură cu {mail}.'],
     assertive: ['Aștept în continuare un răspuns în legătură cu {mail}.'],
     casual: ['Ai vești în legătură cu {mail}?'],
-    formal: ['Îmi permit să revin la {mail} și v-aș ruga să îmi comunicați stadiul în care se află.'],
+    formal: ['Îmi permit să revin la {mail} și v-aș ruga să îmi comunicați în ce stadiu ne aflăm.'],
     concise: ['Există noutăți în legătură cu {mail}?'],
     humorous: ['Bat din nou la ușa inboxului tău în legătură cu {mail}.'],
     enthusiastic: ['Abia aștept vești în legătură cu {mail}!'],
@@ -466,7 +466,7 @@ export const romanian: PhrasePack = {
       openIt: ['Răspunsul meu este următorul: [răspuns].'],
     },
     call: {
-      yes: ['{about}, {vă|te} sun cu plăcere.'],
+      yes: ['{about}, {vă|te} sun cu plăcere {by}.'],
       no: ['{about}, din păcate deocamdată nu pot vorbi la telefon.'],
       open: ['{about}, mi-ar conveni [ziua și ora].'],
       yesIt: ['{Vă|Te} sun cu plăcere {by}.'],
@@ -474,7 +474,7 @@ export const romanian: PhrasePack = {
       openIt: ['Pentru o convorbire mi-ar conveni [ziua și ora].'],
     },
     meet: {
-      yes: ['{about}, ne putem întâlni cu plăcere.'],
+      yes: ['{about}, îmi fac timp cu plăcere.'],
       no: ['{about}, din păcate deocamdată nu îmi este posibil să ne întâlnim.'],
       open: ['{about}, mi-ar conveni [ziua și ora].'],
       yesIt: ['Ne putem întâlni cu plăcere.'],
@@ -546,17 +546,17 @@ export const romanian: PhrasePack = {
       openIt: ['În privința anulării: [da / nu mai este posibilă].'],
     },
     fix: {
-      yes: ['{about}, mă ocup {by}. {Vă|Te} anunț imediat ce se rezolvă.'],
+      yes: ['{about}, mă ocup eu {by}. {Vă|Te} anunț imediat ce se rezolvă.'],
       no: ['{about}, din păcate nu am o soluție de propus.'],
       open: ['{about}: [măsura luată].'],
-      yesIt: ['Mă ocup {by}. {Vă|Te} anunț imediat ce se rezolvă.'],
+      yesIt: ['Mă ocup eu {by}. {Vă|Te} anunț imediat ce se rezolvă.'],
       noIt: ['Din păcate, nu am o soluție de propus.'],
       openIt: ['Am prevăzut următoarele: [măsura luată].'],
     },
     deliver: {
-      yes: ['Vom livra {object} {by}.'],
-      no: ['Din păcate, deocamdată nu putem livra {object}.'],
-      open: ['Vom livra {object} [când].'],
+      yes: ['{about}, vom face cele necesare {by}.'],
+      no: ['{about}, din păcate deocamdată nu este posibil.'],
+      open: ['{about}, data prevăzută este următoarea: [data].'],
       yesIt: ['Vom face livrarea {by}.'],
       noIt: ['Din păcate, deocamdată livrarea nu este posibilă.'],
       openIt: ['Vom face livrarea [când].'],
@@ -566,7 +566,7 @@ export const romanian: PhrasePack = {
     yes: {
       plain: [
         '{named} îmi convine foarte bine.',
-        'De acord, ne putem vedea {on}.',
+        'De acord, rămâne stabilit {on}.',
         'Confirm cu plăcere întâlnirea: {named}.',
       ],
       casual: ['{named} e perfect pentru mine.'],
@@ -641,7 +641,7 @@ export const romanian: PhrasePack = {
       open: ['{re}, alegerea mea este următoarea: [alegerea].'],
     },
     time: {
-      yes: ['{re}, pot indica data: [data].'],
+      yes: ['{re}, {vă|îți} pot comunica data: [data].'],
       no: ['{re}, din păcate încă nu pot indica o dată.'],
       open: ['{re}: [data sau termenul].'],
     },
@@ -768,7 +768,7 @@ export const romanian: PhrasePack = {
       ],
       casual: ['De data asta nu pot, păcat.'],
       assertive: ['Răspunsul meu este nu.'],
-      formal: ['După o analiză atentă, regret că trebuie să declin.'],
+      formal: ['Regret să vă comunic, după o analiză atentă, că nu pot accepta.'],
       empathetic: ['Nu îmi este ușor să spun asta, dar trebuie să refuz.'],
     },
     reschedule: {
@@ -813,7 +813,7 @@ export const romanian: PhrasePack = {
         plain: [
           '{Vă|Îți} confirm primirea mesajului.',
           'Mesajul {dumneavoastră|tău} a ajuns și am notat totul.',
-          'Am luat notă de cele scrise.',
+          'Am reținut tot ce mi-{ați|ai} scris.',
         ],
       },
     },
@@ -910,8 +910,8 @@ export const romanian: PhrasePack = {
         'Mulțumesc pentru înțelegere; sper să avem o altă ocazie.',
         'Poate se va ivi o altă ocazie.',
       ],
-      casual: ['Data viitoare, sigur!'],
-      assertive: ['{Vă|Te} rog să {luați|iei} notă de acest răspuns.'],
+      casual: ['Poate data viitoare!'],
+      assertive: ['{Vă|Te} rog să {țineți|ții} cont de acest răspuns.'],
       formal: ['Vă mulțumesc anticipat pentru înțelegere.'],
     },
     sorry: {
@@ -923,7 +923,7 @@ export const romanian: PhrasePack = {
     },
     grave: {
       plain: [
-        '{Vă|Îți} doresc multă putere.',
+        '{Vă|Îți} sunt alături cu gândul.',
         '{Aveți|Ai} grijă de {dumneavoastră|tine}.',
         'Dacă pot face ceva, {vă|te} rog să îmi {spuneți|spui}.',
       ],
@@ -935,7 +935,7 @@ export const romanian: PhrasePack = {
         '{Vă|Îți} doresc o zi frumoasă.',
       ],
       casual: ['Să auzim numai de bine!'],
-      enthusiastic: ['Tot înainte, abia aștept ce urmează!'],
+      enthusiastic: ['Tot înainte, spor în toate!'],
       formal: ['Vă doresc mult succes în continuare.'],
       concise: ['Toate cele bune.'],
     },

@@ -3,7 +3,7 @@ import type { MatterWords } from '../matter.ts';
 export const italianWords: MatterWords = {
   namesKeepForm: true,
   deeds: {
-    send: 'invi|mand|spedi|trasm|inoltr|girar|girami|fornir|fornisc|condivid|far avere|farmi avere|fammi avere|mi faccia avere|farci avere|allegar|passami|passarmi|darmi|mi dia|dammi|recapit|far pervenire|farmi pervenire|mi serve il|mi serve la|mi servono|ci serve|ci servono|ho bisogno del|ho bisogno della|ho bisogno dei|abbiamo bisogno del|abbiamo bisogno della',
+    send: 'invi|mand|spedi|trasm|inoltra|inoltri|inoltro_|girar|girami|fornir|fornisc|condivid|far avere|farmi avere|fammi avere|mi faccia avere|farci avere|allegar|passami|passarmi|darmi|mi dia|dammi|recapit|far pervenire|farmi pervenire|mi serve il|mi serve la|mi servono|ci serve|ci servono|ho bisogno del|ho bisogno della|ho bisogno dei|abbiamo bisogno del|abbiamo bisogno della',
     review:
       "controll|verific|rivede|rilegg|legger|dare un'occhiata|da' un'occhiata|dai un'occhiata|dia un'occhiata|un'occhiata|esamin|guardar|guarda_|guardi_|dia uno sguardo|visionare|parere|commenti|osservazioni|cosa ne pensi|cosa ne pensa|valutar|consultare|revision",
     sign: 'firm|sottoscri|controfirm|sigl',
@@ -13,7 +13,7 @@ export const italianWords: MatterWords = {
     meet: 'incontr|veder|ci vediamo|vediamoci|riun|parlar|parliamo|discut|confront|appuntamento|colloquio|prendere un caffè|trovarci|ritrovar|videochiamata|fissare|call_|pranzare',
     attend:
       'partecip|intervenir|venire|vieni_|viene_|verrai|verrà|venga_|esserci|sarai_|sarà presente|essere presente|unirti|unirsi|presenza|assistere',
-    pay: 'pagar|paga_|paghi_|pagam|sald|bonific|versar|versi_|liquid|corrispond l|regolar',
+    pay: 'pagar|paga_|paghi_|pagam|sald|bonific|versar|versi_|liquid|corrispond|rimbors|regolar',
     complete: 'compil|complet|riempi|finire|termin|ultimare',
     update:
       'aggiorn|modific|cambi|corregg|corretto|rettific|adegu|integr|aggiung|inserir|rivedere il prezzo|adatt',
@@ -49,7 +49,7 @@ export const italianWords: MatterWords = {
     order: "ordine_|ordini_|ordinazione|buono d'ordine",
     delivery: 'consegn|spedizion|pacco|pacchi|collo_',
     payment: 'pagament|bonific|versament|acconto|saldo_',
-    price: 'prezz|costo_|costi_|tariff|onorari|compenso|importo',
+    price: 'prezz|costo_|costi_|coster|costa_|quanto viene|tariff|onorari|compenso|importo',
     meeting: 'riunion|incontr|meeting|comitato|assemblea',
     call: 'telefonata|chiamata|videochiamata|videoconferenza|call_|zoom|teams',
     appointment: 'appuntament|visita_',
@@ -74,7 +74,7 @@ export const italianWords: MatterWords = {
   },
   causes: {
     delay:
-      'ritard|ancora in attesa|sto ancora aspettando|stiamo ancora aspettando|da settimane|da giorni aspett|non ho ancora ricevuto|in ritardo|oltre i tempi',
+      'ritard|ancora in attesa|sto ancora aspettando|stiamo ancora aspettando|da settimane|da giorni aspett|non ho ancora ricevuto|non abbiamo ancora ricevuto|non è ancora arriv|non è ancora stat|non sono ancora arriv|ancora non è arriv|in ritardo|oltre i tempi',
     damage: 'danneggiat|rott|graffiat|ammaccat|crepat|danni_|in cattive condizioni|frantum',
     'mix-up':
       'prodotto sbagliato|articolo sbagliato|sbagliat|taglia errata|colore errato|prodotto errato|articolo errato|non è quello che|non corrisponde all|al posto di|al posto del|scambio',
@@ -128,7 +128,7 @@ export const italianWords: MatterWords = {
     announcement:
       'siamo lieti|abbiamo il piacere di|la informiamo|vi informiamo|le comunichiamo|vi comunichiamo|annunci|a partire da|con effetto immediato|nuovi orari|cambio di indirizzo|chiusura',
     meeting:
-      'riunion|incontr|appuntament|vederci|ci vediamo|videochiamata|call_|disponibil|sei libero|sei libera|ha tempo|hai tempo|una telefonata|fissare|sentirci|un caffè',
+      'riunion|incontr|appuntament|vederci|ci vediamo|videochiamata|call_|disponibil|sei libero|sei libera|ha tempo|hai tempo|una telefonata|fissare|sentirci|un caffè|pranzare|a pranzo|cenare insieme|aperitivo',
   },
   enclosed:
     'allego|in allegato|allegat|ecco il_|ecco la_|ecco i_|ecco le_|ecco l|le invio|ti invio|vi invio|le mando|ti mando|le trasmetto|troverà|trova in|troverai',

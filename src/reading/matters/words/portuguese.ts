@@ -13,7 +13,7 @@ export const portugueseWords: MatterWords = {
     meet: 'reuni|encontr|nos vermos|vermo-nos|conversar|conversa_|falar_|falarmos|discutir|marcar_|marcarmos|agendar uma|videochamada|videoconferência|tomar um café|almoçar|bate-papo|bater um papo',
     attend:
       'particip|comparec|assist|vir_|vem_|vens|virá|venha|estar presente|estará presente|estarás|juntar-se|junta-te|se juntar|presença',
-    pay: 'pagar|pague|paga_|pagamento|liquid|transfer|efetuar o pagamento|quitar|saldar|deposit',
+    pay: 'pagar|pague|paga_|pagamento|liquid|transfer|efetuar o pagamento|quitar|saldar|deposit|reembols|ressarc|devolver o valor|devolução do valor|estorn',
     complete: 'preench|complet|conclu|termin|finaliz|acabar',
     update:
       'atualiz|alter|modific|mudar|mude_|corrig|corrij|ajust|adapt|acrescent|adicion|inclu|retific|editar',
@@ -50,13 +50,13 @@ export const portugueseWords: MatterWords = {
     order: 'pedido_|pedidos_|encomenda|ordem de compra',
     delivery: 'entrega|remessa|pacote_|volume_',
     payment: 'pagamento|transferência|depósito|sinal_ de|pix_',
-    price: 'preço|custo|tarifa|honorários|valor_|valores_|taxa_',
+    price: 'preço|custo|custar|custa_|custam_|tarifa|honorários|valor_|valores_|taxa_',
     meeting: 'reunião|reuniões|encontro_|comité|comitê|assembleia',
     call: 'chamada|ligação|telefonema|videochamada|videoconferência|zoom|teams|call_',
     appointment: 'marcação|consulta_|compromisso|horário marcado',
     interview: 'entrevista',
     event:
-      'evento|conferência|congresso|seminário|workshop|oficina|formação_|treinamento|curso_|webinar|festa|jantar|almoço|feira_|cerimónia|cerimônia|receção|casamento|aniversário|inauguração|palestra',
+      'evento|conferência|congresso|seminário|workshop|oficina|formação_|treinamento|curso_|webinar|festa|jantar|almoço|a feira|na feira|da feira|à feira|feira de|feira internacional|cerimónia|cerimônia|receção|casamento|aniversário|inauguração|palestra',
     project: 'projeto|projecto|obra_',
     account: 'conta_|contas_|acesso_|login|utilizador|usuário|perfil_|senha',
     application: 'candidatura|inscrição|requerimento',
@@ -75,7 +75,7 @@ export const portugueseWords: MatterWords = {
   },
   causes: {
     delay:
-      'atras|demora|ainda não recebi|ainda não recebemos|continuo à espera|continuamos à espera|há semanas|há dias que|estou esperando há|fora do prazo|ainda estou esperando|ainda estamos esperando',
+      'atras|demora|ainda não chegou|ainda não foi entregue|ainda não foram entregues|continua sem chegar|ainda não recebi|ainda não recebemos|continuo à espera|continuamos à espera|há semanas|há dias que|estou esperando há|fora do prazo|ainda estou esperando|ainda estamos esperando',
     damage: 'danificad|partid|quebrad|rachad|riscad|amassad|em mau estado|estragad|avariad|danos_',
     'mix-up':
       'produto errado|artigo errado|item errado|errad|tamanho errado|cor errada|modelo errado|não é o que pedi|não é o que encomend|em vez d|trocad|não corresponde a',

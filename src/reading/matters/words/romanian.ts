@@ -12,7 +12,7 @@ export const romanianWords: MatterWords = {
     call: 'sun_|suna|sunați|sună|telefon|apel|vorbi la telefon',
     meet: 'întâln|intaln|vedea_|ne vedem|să ne vedem|discut|vorbi|vorbim|ședin|sedint|reuni|bea o cafea|la o cafea|videoconferin|stabili o întâlnire',
     attend: 'particip|veni_|vii_|veniți|vino|lua parte|prezent la|fi prezen|alătur|prezența|asist la',
-    pay: 'plăti|plătiți|plătești|plata_|achit|vira_|virament|decont|onora factura',
+    pay: 'ramburs|restitui|returna banii|plăti|plătiți|plătești|plata_|achit|vira_|virament|decont|onora factura',
     complete: 'complet|termin|finaliz|încheia|umple',
     update: 'actualiz|modific|schimb|corect|corij|ajust|adapt|adăug|adaug|rectific|include|introduce',
     arrange:
@@ -73,7 +73,7 @@ export const romanianWords: MatterWords = {
   },
   causes: {
     delay:
-      'întârzi|intarzi|încă nu am primit|tot nu am primit|de săptămâni|de câteva săptămâni|de zile întregi|aștept de|așteptăm de|depășit termenul',
+      'întârzi|intarzi|încă nu a ajuns|încă nu a fost livrat|tot nu a ajuns|nici până acum|încă nu am primit|tot nu am primit|de săptămâni|de câteva săptămâni|de zile întregi|aștept de|așteptăm de|depășit termenul',
     damage: 'deteriorat|spart|stricat|zgâriat|crăpat|lovit|avariat|rupt|îndoit',
     'mix-up':
       'produs greșit|produsul greșit|greșit|mărime greșită|culoare greșită|altceva decât|nu este ce am comandat|nu e ce am comandat|în loc de|în locul|nu corespunde comenzii|încurcat',
@@ -93,7 +93,7 @@ export const romanianWords: MatterWords = {
     condolence:
       'a decedat|deces|a murit|a încetat din viață|înmormânt|condoleanț|doliu|funerali|pierderea dragului|a trecut în neființă|s-a stins',
     illness:
-      'sunt bolnav|concediu medical|spital|internat|operație|operat|grip|febr|nu mă simt bine|am răcit|îmbolnăvit',
+      'sunt bolnav|concediu medical|spital|internat|operație|operat|grip|febră|febra|febril|nu mă simt bine|am răcit|îmbolnăvit',
     rejection:
       'alt candidat|un alt candidat|alt furnizor|nu vom continua|nu putem da curs|nu ați fost selectat|nu a fost selectat|regretăm să vă informăm|am decis să nu|din păcate, candidatura|răspuns negativ',
     cancellation:
@@ -126,7 +126,7 @@ export const romanianWords: MatterWords = {
     announcement:
       'avem plăcerea|vă informăm|vă anunțăm|suntem bucuroși|anunțăm|începând cu|cu efect imediat|noul program|schimbarea adresei|vă comunicăm',
     meeting:
-      'întâln|intaln|ședinț|ne vedem|să ne vedem|să discutăm|apel_|videoconferinț|disponibil|ești liber|sunteți liber|aveți timp|ai timp|la o cafea|programa o|stabili o',
+      'întâln|intaln|ședinț|ne vedem|să ne vedem|să discutăm|apel_|videoconferinț|disponibil|ești liber|sunteți liber|aveți timp|ai timp|la o cafea|programa o|stabili o|luăm prânzul|la prânz|să mâncăm',
   },
   enclosed:
     'atașez|atașat|anexez|anexat|vă trimit_|îți trimit_|vă trimitem|vă transmit_|vă transmitem|iată|regăsiți|găsiți|găsești',

@@ -132,7 +132,7 @@ export const spanishWords: MatterWords = {
     announcement:
       'nos complace|tenemos el placer de|les informamos|le informamos|les comunicamos|le comunicamos|anunci|a partir de ahora|con efecto inmediato|nuevo horario|nuevos horarios|cambio de domicilio',
     meeting:
-      'reuni|reún|quedar_|vernos|cita_|videollamada|llamada_|disponible|disponibilidad|estás libre|tienes tiempo|tendría tiempo|encuentro|juntarnos|tomar un café',
+      'reuni|reún|quedar_|vernos|cita_|videollamada|llamada_|disponible|disponibilidad|estás libre|tienes tiempo|tendría tiempo|encuentro|juntarnos|tomar un café|comemos_|para comer|almorzar|cenamos|tienes un hueco|tiene un hueco|tomar algo',
   },
   enclosed:
     'adjunt|aquí tiene_|aquí tienes|aquí está|le envío|te envío|les envío|os envío|le mando|te mando|le remito|encontrará|encontrarás|le hago llegar|te hago llegar|le paso|te paso|anexo|anexa',
