@@ -23,7 +23,7 @@ const bareReminder =
 const conditional =
   /\b(?:let (?:me|us) know|tell (?:me|us)|inform (?:me|us)|contact (?:me|us)|call (?:me|us)|reach out)\b[^.?!]{0,30}\b(?:if|should) you (?:need|have|want|wish|would like|must|ever)? ?(?:to )?(?:cancel|reschedule|change|need|require|postpone|withdraw|opt out|have (?:any|a) (?:question|problem|concern))/i;
 
-const invites = /\binvite (?:you|your)\b/i;
+const invites = /\binvite (?:you|your)\b|\byou(?: are|['’]re) (?:\w+ly )?invited\b/i;
 const attendance = /\b(?:come|join|attend|make it|be there|interested|participate|take part|accept|rsvp)\b/i;
 
 /**

@@ -45,6 +45,20 @@ function filledBy(intent: Intent, additions: readonly Addition[]): { filling?: A
   return filling ? { filling, rest: additions.filter((one) => one !== filling) } : { rest: [...additions] };
 }
 
+/** 'From €18,000 to €15,000': the second sum is what is wanted. */
+const FROM_TO = /^\s(?:(?:down|up)\s)?(?:to|auf|à|a|para|naar|till|do|до|na)\s$/;
+
+/** The mail's sums, of two that are the ends of a change the later first. */
+function wantedFirst({ amounts, newText }: Reading): Reading['amounts'] {
+  const at = amounts.findIndex(({ end }, place) => {
+    const next = amounts[place + 1];
+    return next !== undefined && next.start - end < 12 && FROM_TO.test(newText.slice(end, next.start));
+  });
+  const [old, wanted] = amounts.slice(at, at + 2);
+  if (at < 0 || !old || !wanted) return amounts;
+  return [...amounts.slice(0, at), wanted, old, ...amounts.slice(at + 2)];
+}
+
 /**
  * Everything decided: what the composer has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
  * `notFollowed` are the instructions that found no place.
@@ -71,7 +85,7 @@ export function sceneOf(input: {
   const { kind } = understanding.gist;
   const rejected = intent === 'decline' && kind === 'application';
   // Sums that a machine was told are nobody's offer.
-  const amounts = suspicious ? [] : reading.amounts.slice(0, 3);
+  const amounts = suspicious ? [] : wantedFirst(reading).slice(0, 3);
   const { introduced } = understanding;
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))

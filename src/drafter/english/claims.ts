@@ -38,6 +38,8 @@ export function smoothed(claim: Claim): Claim {
       ...claim,
       open: `I [have received / have not received] ${rest}`,
     };
+  const [, some] = subject === 'I' && pos === 'have' ? (/^any (.+)$/.exec(rest) ?? []) : [];
+  if (some) return { ...claim, open: `I have [no / the following] ${some}` };
   if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
   if (/^(?:any|some) /.test(subject)) {
     const noun = subject.replace(/^\w+ /, '');
@@ -135,7 +137,8 @@ function choiceFrame(claim: Claim): Frame {
   const first = right.split(' ')[0] ?? '';
   const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
   const determiner = /^(?:a|an|the|your|my|our|this|that|next)$/i;
-  const like = [preposition, determiner].find((kind) => kind.test(first));
+  const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)$/i;
+  const like = [preposition, determiner, day].find((kind) => kind.test(first));
   let at = like ? words.findLastIndex((word) => like.test(word)) : words.length - right.split(' ').length;
   if (at < 0 || (like && at < 0)) at = 0;
   const before = words.slice(0, at).join(' ');

@@ -67,7 +67,10 @@ export function wishAnswer(frame: Extract<Frame, { kind: 'wish' }>, answer: Answ
 /** Yes or no to an honour is said once, whatever asks for it. */
 export function honoured(item: Answer, scene: Scene): string | undefined {
   const asksForIt = (ask: Answer['ask']) =>
-    ask.act !== 'question' || /\b(?:accept|decision|interested|willing|able to|available)\b/i.test(ask.text);
+    ask.act !== 'question' ||
+    /\b(?:accept|decision|interested|willing|able to|available|take part|participate|join|attend)\b/i.test(
+      ask.text,
+    );
   if (!asksForIt(item.ask) || !/^(?:open|no)$/.test(item.stance)) return undefined;
   if (scene.answers.slice(0, item.place).some((other) => asksForIt(other.ask))) return '';
   return item.stance === 'no'

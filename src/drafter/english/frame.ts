@@ -67,7 +67,8 @@ export function shortened(phrase: string): string | undefined {
 /** 'the figure for March' → 'the figure for March is [figure for March]'. */
 export function nounValue(noun: string, head = noun): Frame {
   const verb = /[^s]s$/i.test(head) && !/(?:address|status|business|process)$/i.test(head) ? 'are' : 'is';
-  const gap = noun.replace(/^(?:the|a|an|my|our|your|its|their|any|some)\s+/i, '');
+  const what = /\bstatus$/i.test(head) ? head : noun;
+  const gap = what.replace(/^(?:the|a|an|my|our|your|its|their|any|some)\s+/i, '');
   const named = noun.replace(/^(?:a|an|any|some)\s+/i, 'the ');
   return { kind: 'value', start: `${named} ${verb}`, gap, end: '', name: named };
 }

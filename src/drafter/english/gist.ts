@@ -168,6 +168,12 @@ const answersApplication =
 const ownIntroduction =
   /\b(?:introduce myself|i recently joined|i(?:'m| am) (?:the |your )new\b|i(?:'m| am) [A-Z]\w+(?: [A-Z]\w+)?, (?:the|your|a) new\b)/;
 
+/** Whether an invoice is one of several things that the mail asks for. */
+function isAskedBeside({ asks }: Reading): boolean {
+  const wanted = /^(?:re)?(?:send|give|issue|share|forward|provide|e-?mail)\b[^.?!]{0,60}\binvoices?\b/i;
+  return asks.length > 1 && asks.some(({ topic }) => topic !== undefined && wanted.test(topic));
+}
+
 /** Kinds that give way to what the mail plainly does beside them. */
 const weak = /^(?:meeting|invitation|announcement|information|introduction|reminder)$/;
 
@@ -175,9 +181,11 @@ const weak = /^(?:meeting|invitation|announcement|information|introduction|remin
 export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gist {
   const text = reading.newText.slice(0, 3000).replace(/’/g, "'").replace(/\s+/g, ' ');
   const all = `${reading.subject ?? ''}. ${text}`;
-  const sign = signs.find(
-    ([kind, pattern]) => pattern.test(all) && !(kind === 'application' && answersApplication.test(text)),
-  )?.[0];
+  const isOther: Partial<Record<GistKind, boolean>> = {
+    application: answersApplication.test(text),
+    invoice: isAskedBeside(reading),
+  };
+  const sign = signs.find(([kind, pattern]) => !isOther[kind] && pattern.test(all))?.[0];
   const kind = kindBeside(sign, told, reading, text);
   const thanks = thanked.exec(text.slice(0, 220));
   if (

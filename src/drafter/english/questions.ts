@@ -111,6 +111,10 @@ function statementValue(asked: Asked, statement: string): Frame {
   }
   const [, takes = '', since = ''] = /^(.+? takes?) ((?:from|after|once|until) .+)$/.exec(short) ?? [];
   if (takes) return { kind: 'value', start: takes, gap: gapOf(asked), end: since, name };
+  // 'How many trucks could you make available from May' has its object in the middle.
+  const [, makes = '', state = ''] = /^(.+? (?:make|have|keep)) (available\b.*)$/.exec(short) ?? [];
+  if (counted && makes)
+    return { kind: 'value', start: makes, gap: gapOf(asked), end: `${counted} ${state}`, name };
   if (counted && tail)
     return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
   return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };

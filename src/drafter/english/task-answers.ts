@@ -153,7 +153,10 @@ const coming: Lines = {
   concise: ["Yes, I'll {it}.", "Yes, I'd be glad to {it}."],
 };
 
-/** Something to do, answered. */
+/** What the counter-offer speaks of: it is neither promised nor refused beside it. */
+const bargainedFor = /\b(?:refund|discount|reduction|rebate|compensation|credit note|price cut)\b/;
+
+/** Something to do, answered; '' where the person's counter-offer answers it. */
 export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
   const { phrase, together, act } = task;
   switch (answer.stance) {
@@ -179,6 +182,7 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         ? taskOpen(task, answer, scene)
         : `I [have / have not yet] ${donePhrase(phrase)}.`;
     case 'bargain':
+      if (act === 'provide' && bargainedFor.test(phrase)) return '';
       return isConditional(task, answer, scene)
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
         : taskOpen(task, answer, scene);

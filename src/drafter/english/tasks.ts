@@ -126,7 +126,8 @@ function provideFrame(phrase: string, object: string): Frame {
       name: core,
     };
   }
-  if (factNouns.test(head) && wordCount(core) <= 10) return nounValue(core, head);
+  const parts = head.split(/ and /);
+  if (parts.every((part) => factNouns.test(part)) && wordCount(core) <= 10) return nounValue(core, head);
   return { kind: 'task', act: 'provide', phrase, object: core };
 }
 

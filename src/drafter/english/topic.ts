@@ -11,6 +11,9 @@ const plainNouns = new Set(
   launch kickoff follow-up webinar demo document documents slides figures numbers results deadline availability
   collaboration partnership visit invitation survey newsletter visa travel booking reservation shipment return
   repair maintenance release design website campaign strategy sales marketing hiring onboarding orientation client
+  cold open new old public private internal external joint legal technical financial commercial medical digital social
+  local regional national global short long early online remote spare rental supply chain data cloud security safety
+  energy solar kitchen garden window door warehouse truck vehicle fleet
   customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
   damaged wrong parking office lease rent phone price prices pricing list catering offsite tech technical server
   network system software login account payment weekend product service`.split(/\s+/),

@@ -7,7 +7,9 @@ import { baseVerbs } from './verbs.ts';
 /** 'We would like to invite you to the opening' asks whether one comes. */
 function invitationFrame(text: string): Frame | undefined {
   const match =
-    /\b(?:invite you|love for you|love you|love to have you|like to have you) (to|for) (.+)$/i.exec(text);
+    /\b(?:invite you|you(?: are|'re) (?:\w+ly )?invited|love for you|love you|love to have you|like to have you) (to|for) (.+)$/i.exec(
+      text,
+    );
   if (!match) return undefined;
   const [, link = '', what = ''] = match;
   if (baseVerbs.has((what.split(' ')[0] ?? '').toLowerCase()) && link === 'to') return taskFrame(what);
@@ -108,7 +110,7 @@ function leaveFrame(text: string): Frame | undefined {
     };
   }
   const own =
-    /^(?:i|we)(?:'d| would) (?:like|love) to ((?:take|feature|publish|include|quote|interview|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap)\b.*)$/i.exec(
+    /^(?:i|we)(?:'d| would)?(?: also)? (?:like|love|want) to ((?:take|feature|publish|include|quote|interview|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap|(?:come|stop|drop|pop) (?:by|in|over|round))\b.*)$/i.exec(
       text,
     )?.[1];
   const leave = own ? shortened(own) : undefined;

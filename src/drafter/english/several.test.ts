@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Intent } from '#domain/intents.ts';
+import { draftFor } from '../mails.fixture.ts';
+
+const mail = (text: string, subject = 'Lamps') =>
+  `From: Lea Brandt <lea@brandt.example>\nTo: Sam Hill <sam@hill.example>\nSubject: ${subject}\n\nHi Sam,\n\n${text}\n\nLea`;
+
+const said: [intent: Intent, asks: string, says: RegExp][] = [
+  ['accept', "You're cordially invited to our summer party.", /come to your summer party/],
+  [
+    'general',
+    'We would also like to visit your depot before signing.',
+    /You \[can \/ can't\] visit my depot/,
+  ],
+  [
+    'accept',
+    'How many trucks could you make available from 1 May?',
+    /I could make \[number\] trucks available from 1 May/,
+  ],
+  ['general', 'Do you have any dietary requirements?', /I have \[no \/ the following\] dietary requirements/],
+  [
+    'accept',
+    'Please send us a short biography and a title for the talk.',
+    /I(?:'ll| will) send you a short biography and a title/,
+  ],
+  [
+    'general',
+    "I'm free Thursday after 2pm or Friday morning.",
+    /\[Thursday after 2pm \/ Friday morning\] works for me/,
+  ],
+  ['decline', 'The lamp is broken. I expect a full refund of £60.', /give you a full refund of £60/],
+  ['decline', 'I would also suggest that you give us a 10% discount.', /give you a 10% discount/],
+];
+
+test.each(said)('%s: “%s” is answered in words of its own', (intent, asks, says) => {
+  for (const seed of [1, 2, 3]) expect(draftFor(mail(asks), { intent, seed }).reply).toMatch(says);
+});
+
+test('who negotiates neither grants nor refuses beside the counter-offer', () => {
+  const { reply } = draftFor(mail('Two lamps arrived broken. I expect a full refund of £60.'), {
+    intent: 'negotiate',
+  });
+  expect(reply).toMatch(/£60.*\[your counter-proposal\]/);
+  expect(reply).not.toMatch(/refund/);
+});
+
+test('of a sum that is to be lowered the lower one is bargained for', () => {
+  const { reply } = draftFor(mail('We have to cut the budget from €18,000 to €15,000. Is that possible?'), {
+    intent: 'negotiate',
+  });
+  expect(reply).toContain('€15,000');
+  expect(reply).not.toContain('€18,000');
+});
+
+test('a mail that asks for several things, an invoice among them, is not about the invoice', () => {
+  const asks = 'Can you send me the invoice for April? When do you expect to go live?';
+  for (const seed of [1, 2, 3])
+    expect(draftFor(mail(asks, 'website relaunch'), { seed }).reply).not.toMatch(
+      /about the invoice|regarding the invoice/,
+    );
+});
