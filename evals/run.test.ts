@@ -74,7 +74,7 @@ test('the judge’s verdicts are counted, and an answer that is none is reported
   expect(output).toMatch(/no usable verdict: verdict: /);
   expect(output).toContain('not at all: Says nothing.');
   expect(output).toMatch(/engine +unchanged +after filling gaps +not at all +no usable verdict/);
-  expect(output).toMatch(/openai-compatible:good +0, 0\.0 % +0, 0\.0 % +2, 66\.7 % +1/);
+  expect(output).toMatch(/openai-compatible:good +0, 0\.0 % +0, 0\.0 % +3, 75\.0 % +1/);
 });
 
 test('two engines stand side by side, in the table and in the file', options, async () => {
