@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personOf } from './addressee.ts';
+import { personOf, wholeName } from './addressee.ts';
 
 test.each([
   ['Mme Sophie Martin', { title: 'Mme', first: 'Sophie', last: 'Martin' }],
@@ -8,4 +8,17 @@ test.each([
   ['Monique Martin', { first: 'Monique', last: 'Martin' }],
 ])('the title in %s is no part of the name', (name, parts) => {
   expect(personOf(name)).toEqual(parts);
+});
+
+test.each([
+  ['Nguyễn Thu Hà', 'Hà'],
+  ['Tran Minh Duc', 'Duc'],
+  ['Minh Nguyễn', 'Minh'],
+  ['Mai Tanaka', 'Mai'],
+  ['Vu Anderson', 'Vu'],
+  ['Hồ Anh', 'Anh'],
+])('%s is called by the given name, and the whole name keeps its order', (name, given) => {
+  const person = personOf(name);
+  expect(person?.first).toBe(given);
+  expect(person && wholeName(person)).toBe(name);
 });

@@ -5,6 +5,7 @@ import { cleanText } from './clean-text.ts';
 import { titleKind } from './compose/titles.ts';
 import type { Addressee } from './composer.ts';
 import { isImpersonalName } from './impersonal-words.ts';
+import { vietnameseGivenName } from './vietnamese-names.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
@@ -50,10 +51,18 @@ export function personOf(raw: string | undefined): Addressee | undefined {
     const only = fixed[0] ?? '';
     return title ? { title, last: only } : { first: only };
   }
+  const whole = fixed.join(' ');
+  const given = vietnameseGivenName(whole);
+  if (given) return { first: given, last: fixed.slice(0, -1).join(' '), whole, ...(title ? { title } : {}) };
   const first = fixed[0] ?? '';
   const after = fixed.slice(1).filter((word) => !/^\p{Lu}\.?$/u.test(word));
   const last = after.join(' ');
   return { first, ...(last ? { last } : {}), ...(title ? { title } : {}) };
+}
+
+/** A person's whole name in the order in which it is written; '' where none is known. */
+export function wholeName({ whole, first, last }: Addressee): string {
+  return whole ?? [first, last].filter(Boolean).join(' ');
 }
 
 function recased(word: string): string {
@@ -82,7 +91,7 @@ export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
 function withTitle(person: Addressee, reading: Reading): Addressee {
   if (person.title || !person.last) return person;
   const ends = `${reading.newText.slice(-300)}\n${reading.signature.slice(0, 300)}`;
-  const escaped = `${person.first} ${person.last}`.replace(/[^\p{L}\p{M} ]/gu, '.');
+  const escaped = wholeName(person).replace(/[^\p{L}\p{M} ]/gu, '.');
   const title = new RegExp(`\\b(Mr|Mrs|Ms|Mx|Dr|Prof|Professor)\\.? ${escaped}`, 'u').exec(ends)?.[1];
   return title ? { ...person, title } : person;
 }
@@ -104,7 +113,7 @@ export function signerOf(reading: Reading): string | undefined {
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
-  return [name.first, name.last].filter(Boolean).join(' ');
+  return wholeName(name);
 }
 
 const forms =

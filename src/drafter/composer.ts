@@ -16,6 +16,8 @@ export type Addressee = {
   called?: string;
   first?: string;
   last?: string;
+  /** The whole name where it is not the first and the last in this order: 'Nguyễn Thu Hà'. */
+  whole?: string;
   /** As written in the mail: 'Ms', 'Dr'. */
   title?: string;
 };

@@ -1,3 +1,4 @@
+import { wholeName } from '../addressee.ts';
 import type { Composer, Scene } from '../composer.ts';
 import type { Person, PhrasePack } from '../phrase-pack.ts';
 import { toneOf } from '../tone.ts';
@@ -9,8 +10,9 @@ import { added } from './own-words.ts';
 import { fill, say } from './phrasing.ts';
 import { titleKind } from './titles.ts';
 
-function personOf({ called, first, last, title }: Scene['addressee']): Person {
-  const full = [first, last].filter(Boolean).join(' ');
+function personOf(addressee: Scene['addressee']): Person {
+  const { called, first, last, title } = addressee;
+  const full = wholeName(addressee);
   const kind = title ? titleKind(title) : undefined;
   return {
     ...(called ? { called } : {}),

@@ -1,4 +1,5 @@
 import type { NamedTone } from '#domain/tones.ts';
+import { wholeName } from '../addressee.ts';
 import type { Scene } from '../composer.ts';
 import { toneOf } from '../tone.ts';
 import { type Lines, phrase } from './register.ts';
@@ -39,7 +40,7 @@ export function salutation(scene: Scene): string {
     (reserved && titled
       ? titled
       : tone === 'formal' && first
-        ? [first, last].filter(Boolean).join(' ')
+        ? wholeName(scene.addressee)
         : (first ?? titled));
   return name ? greetings[tone].replace('{name}', name) : phrase(scene, 'salutation', neutral);
 }

@@ -560,7 +560,7 @@ export const chinese: PhrasePack = {
       enthusiastic: ['真是太可惜了，{on}我不方便！'],
       concise: ['{on}我不方便。'],
       assertive: ['{on}我无法安排。'],
-      urgent: ['先急告{您|你}一声，{on}我不方便。'],
+      urgent: ['先尽快告知{您|你}：{on}我不方便。'],
     },
     noIt: {
       plain: [
@@ -586,7 +586,7 @@ export const chinese: PhrasePack = {
       assertive: ['{on}我无法安排，建议改到{other}。'],
       empathetic: ['知道{您|你}为安排时间费了心，很抱歉，{on}我实在不方便，{other}是否合适？'],
       enthusiastic: ['{on}不巧没有空，但我非常想和{您|你}聊聊，{other}可以吗？'],
-      urgent: ['先急告{您|你}一声，{on}我不方便，能否改到{other}？'],
+      urgent: ['先尽快告知{您|你}：{on}我不方便，能否改到{other}？'],
     },
     moveIt: {
       plain: [
@@ -617,12 +617,12 @@ export const chinese: PhrasePack = {
     },
     time: {
       yes: ['{re}，预计时间是[时间]。'],
-      no: ['{re}，很抱歉，时间尚未确定。'],
+      no: ['{re}，目前时间尚未确定。'],
       open: ['{re}，预计时间是[时间]。'],
     },
     amount: {
       yes: ['{re}，具体数字是[金额或数量]。'],
-      no: ['{re}，很抱歉，目前还没有具体数字。'],
+      no: ['{re}，目前还没有具体数字。'],
       open: ['{re}，具体数字是[金额或数量]。'],
     },
     fact: {

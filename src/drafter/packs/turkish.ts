@@ -517,10 +517,10 @@ export const turkish: PhrasePack = {
     attend: {
       yes: ['Memnuniyetle katılırım.', 'Evet, orada olacağım.'],
       no: ['Ne yazık ki katılamayacağım.'],
-      open: ['Katılımım konusunda: [katılacağım / katılamayacağım].'],
+      open: ['Katılım durumum: [katılacağım / katılamayacağım].'],
       yesIt: ['Memnuniyetle katılırım.'],
       noIt: ['Ne yazık ki katılamayacağım.'],
-      openIt: ['Katılımım konusunda: [katılacağım / katılamayacağım].'],
+      openIt: ['Katılım durumum: [katılacağım / katılamayacağım].'],
     },
     pay: {
       yes: ['{object} kontrol edip gerekenleri {by} yapacağım.'],
@@ -618,9 +618,9 @@ export const turkish: PhrasePack = {
     },
     no: {
       plain: [
-        '{on} ne yazık ki bana uygun değil.',
-        'Ne yazık ki {on} için müsait değilim.',
-        'Ne yazık ki {on} için başka bir programım var.',
+        '{on} maalesef bana uygun değil.',
+        'Maalesef {on} için müsait değilim.',
+        'Üzgünüm, {on} için başka bir programım var.',
       ],
       concise: ['{on} ne yazık ki olmuyor.'],
       casual: ['{on} bende maalesef olmuyor.'],
@@ -636,8 +636,8 @@ export const turkish: PhrasePack = {
       ],
       casual: ['O zaman bende maalesef olmuyor.'],
     },
-    open: ['{named}: [uygun / uygun değil].', 'Önerilen zaman, {named}: [uygun / uygun değil].'],
-    openIt: ['Önerilen zaman: [uygun / uygun değil].'],
+    open: ['{on} bana [uygun / uygun değil].', 'Önerilen zaman ({named}) bana [uygun / uygun değil].'],
+    openIt: ['Önerilen zaman bana [uygun / uygun değil].'],
     move: {
       plain: [
         '{on} ne yazık ki bana uygun değil. Bunun yerine {other} olabilir mi?',
@@ -685,12 +685,12 @@ export const turkish: PhrasePack = {
     },
     time: {
       yes: ['{re} verebileceğim tarih: [tarih ve saat].'],
-      no: ['{re} ne yazık ki henüz bir tarih veremiyorum.'],
+      no: ['{re} henüz kesin bir tarih veremiyorum.'],
       open: ['{re} verebileceğim tarih: [tarih ve saat].', '{re} öngörülen tarih: [tarih ve saat].'],
     },
     amount: {
       yes: ['{re} verebileceğim rakam: [tutar veya miktar].'],
-      no: ['{re} ne yazık ki henüz net bir rakam veremiyorum.'],
+      no: ['{re} henüz net bir rakam veremiyorum.'],
       open: ['{re} verebileceğim rakam: [tutar veya miktar].', '{re} net rakam: [tutar veya miktar].'],
     },
     fact: {

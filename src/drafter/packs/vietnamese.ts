@@ -1,18 +1,14 @@
 import type { Person, PhrasePack, ThingForms, Weekdays } from '../phrase-pack.ts';
+import { vietnameseGivenName } from '../vietnamese-names.ts';
 
 /** Nouns have no cases: one word serves in every place. */
 const thing = (name: string): ThingForms => ({ name, object: name, about: `về ${name}` });
 
 const weekdays: Weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];
 
-/** Family names that tell a Vietnamese name, in which the given name stands last. */
-const FAMILY =
-  /^(?:nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|hồ|ngô|dương|lý|đinh|mai|trịnh|đoàn|lâm|trương|cao|tạ|tô|hà|lương|châu|thái|quách|nguyen|tran|pham|hoang|huynh|phan|dang|bui|ngo|duong|dinh|trinh|doan|truong) /iu;
-
 /** What a person is called by: the last word of a Vietnamese name, the first name of another. */
 function givenName({ full, first, last }: Person): string {
-  if (full && FAMILY.test(full)) return full.split(' ').at(-1) ?? full;
-  return first ?? full ?? last ?? '';
+  return (full && vietnameseGivenName(full)) ?? first ?? full ?? last ?? '';
 }
 
 const titles = { mr: 'ông', ms: 'bà', dr: 'Tiến sĩ', prof: 'Giáo sư' } as const;
@@ -41,7 +37,7 @@ export const vietnamese: PhrasePack = {
     if (called) return `${greeting} ${called},`;
     if (title) return `${greeting} ${titles[title]} ${name},`;
     // Two words without a Vietnamese family name are taken for a name of another language.
-    const isVietnamese = !full?.includes(' ') || FAMILY.test(full);
+    const isVietnamese = !full?.includes(' ') || vietnameseGivenName(full) !== undefined;
     return `${greeting} ${isVietnamese ? 'Anh/Chị ' : ''}${formal ? name : givenName(person)},`;
   },
   valediction: {
@@ -737,12 +733,12 @@ export const vietnamese: PhrasePack = {
     },
     time: {
       yes: ['{re}, thời gian dự kiến là [thời gian].'],
-      no: ['{re}, rất tiếc, hiện chưa có thời gian cụ thể.'],
+      no: ['{re}, hiện chưa có thời gian cụ thể.'],
       open: ['{re}, thời gian dự kiến là [thời gian].'],
     },
     amount: {
       yes: ['{re}, con số cụ thể là [số tiền hoặc số lượng].'],
-      no: ['{re}, rất tiếc, hiện chưa có con số cụ thể.'],
+      no: ['{re}, hiện chưa có con số cụ thể.'],
       open: ['{re}, con số cụ thể là [số tiền hoặc số lượng].'],
     },
     fact: {

@@ -50,7 +50,7 @@ export const japaneseWords: MatterWords = {
     photos: '写真|画像',
     cv: '履歴書|職務経歴書',
     order: '注文|発注|オーダー',
-    delivery: '配送|納品|お届け|荷物|発送|納期|出荷',
+    delivery: '配送|納品|お届け|荷物|発送|出荷',
     payment: '支払|入金|振込|送金|決済',
     price: '価格|料金|費用|金額|単価|値段|コスト|報酬|送料|配送料|手数料',
     // Before the meetings: the word for a room begins with theirs.
@@ -65,7 +65,7 @@ export const japaneseWords: MatterWords = {
     account: 'アカウント|ログイン|会員登録|ユーザーid',
     application: '申請|応募|申込|申し込み|エントリー',
     feedback: 'フィードバック|ご意見|ご感想|コメント|評価',
-    deadline: '期限|締め切り|締切|〆切|納期限|期日',
+    deadline: '期限|締め切り|締切|〆切|納期|期日',
     budget: '予算',
     form: 'フォーム|用紙|アンケート|申込書|書式',
     product: '商品|製品|品物|機器|機械|部品|モデル|サンプル|試供品|椅子|机',
