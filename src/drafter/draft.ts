@@ -7,6 +7,7 @@ import type { Composer, Scene } from './composer.ts';
 import { composerFor, loadComposer } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions, prepareInstructions } from './instructions.ts';
+import { lengthOf } from './length.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
@@ -85,15 +86,9 @@ function withoutEcho(paragraphs: readonly string[], composer: Composer): string[
   return said ? paragraphs.slice(0, -1) : [...paragraphs];
 }
 
-function sentencesIn(text: string): number {
-  return (text.match(/[.!?؟।](?=\s|$)|[。！？]/g) ?? []).length;
-}
-
-function limitNote(text: string, instructions: Instructions): string[] {
-  const { most } = instructions;
-  if (!most) return [];
-  const count = most.unit === 'sentences' ? sentencesIn(text) : text.split(/\s+/).length;
-  return count > most.count ? [`I could not follow “${most.clause}” without leaving something out.`] : [];
+function limitNote(text: string, { most }: Instructions): string[] {
+  if (!most || lengthOf(text, most.unit) <= most.count) return [];
+  return [`I could not follow “${most.clause}” without leaving something out.`];
 }
 
 /** The languages in which instructions are most likely: the reply's and the mail's. */

@@ -1,4 +1,5 @@
 import { add, type Rule, words } from './instruction-rule.ts';
+import { isShort } from './length.ts';
 
 const counts: Record<string, number> = {
   one: 1,
@@ -34,10 +35,12 @@ export const formRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:(?:keep|make)(?: it| this| the reply)?|stay|be)?\s*(?:under|below|within|at most|max(?:imum)?(?: of)?|less than|fewer than|no more than|up to)\s*(\d{1,4}) words$/i,
+      /^(?:(?:keep|make|write|answer|reply)(?: it| this| the reply)?(?: to)?|stay|be|use)?\s*(?:under|below|within|at most|max(?:imum)?(?: of)?|less than|fewer than|no more than|up to|in|in at most|in under)\s*(\d{1,4}) (word|character)s?(?: (?:max(?:imum)?|at most|or (?:less|fewer)))?$/i,
     take(found, match, clause) {
-      found.most = { count: Number(match[1]), unit: 'words', clause };
-      if (Number(match[1]) <= 90) found.length = 'short';
+      const count = Number(match[1]);
+      const unit = match[2]?.toLowerCase() === 'word' ? 'words' : 'characters';
+      found.most = { count, unit, clause };
+      if (isShort(count, unit)) found.length = 'short';
       return true;
     },
   },

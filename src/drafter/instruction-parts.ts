@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Addition, Voice } from './composer.ts';
+import type { LengthUnit } from './length.ts';
 
 /** What the person wants said to one ask: yes or no, or what the answer is. */
 export type AskOrder = {
@@ -16,8 +17,8 @@ export type AskOrder = {
 /** What the person's own instructions ask for. */
 export type Instructions = {
   length?: Voice['length'];
-  /** At most so many sentences, or words. */
-  most?: { count: number; unit: 'sentences' | 'words'; clause: string };
+  /** At most so many, of what stands between salutation and sign-off. */
+  most?: { count: number; unit: LengthUnit; clause: string };
   tone?: NamedTone;
   signAs?: string;
   valediction?: string;

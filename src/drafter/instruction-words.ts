@@ -17,6 +17,8 @@ export type InstructionWords = {
   /** What stands for all that is asked: 'it', 'the invitation'. */
   everything: Forms;
   short: Forms;
+  /** At most so many: '…' is the number, in figures or in the words of `dateWords`. Without it: two, as a dual says. */
+  atMost: { sentences: Forms; words: Forms; characters: Forms };
   long: Forms;
   list: Forms;
   noApology: Forms;

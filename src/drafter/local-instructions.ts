@@ -10,7 +10,7 @@ const quoted =
 /** One character of private use stands for each quoted stretch while the text is taken apart. */
 const STANDS_FOR = 0xe000;
 const sentenceEnd =
-  /(?<!(?<![\p{L}\p{M}])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}น]|dr|prof|mr|mrs|ms|sr|sra|hr|fr|st|nr|ing|dhr|mevr|sig|dott|kl|ул|тел))\.(?<!\d\.)(?=\s|$)|[!?]+(?=\s|$)|[;;؛؟。！？।\n]+/iu;
+  /(?<!(?<![\p{L}\p{M}])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}น]|dr|prof|mr|mrs|ms|sr|sra|hr|fr|st|nr|ing|dhr|mevr|sig|dott|kl|max|maks|ул|тел))\.(?<!\d\.)(?=\s|$)|[!?]+(?=\s|$)|[;;؛؟。！？।\n]+/iu;
 /** Within one sentence no more joints are looked at. */
 const MOST_JOINTS = 10;
 

@@ -23,9 +23,7 @@ export function placeReader(words: InstructionWords): (text: string) => Place[] 
   const placeOf = (part: string) =>
     known.find(({ patterns }) => patterns.some((pattern) => pattern.test(part)))?.place;
   return (text) => {
-    const whole = asciiFigures(text)
-      .replace(/[\uff10-\uff19]/g, (figure) => figure.normalize('NFKC'))
-      .replace(/^İ/, 'i');
+    const whole = asciiFigures(text).replace(/^İ/, 'i');
     for (const parts of [[whole], whole.split(joints).flatMap((part) => part.split(BOTH))]) {
       const places = parts.flatMap((part) => placeOf(part.trim()) ?? []);
       if (places.length === parts.length) return places;

@@ -5,6 +5,7 @@ import type { Addition } from './composer.ts';
 import type { Instructions } from './instruction-parts.ts';
 import type { InstructionWords } from './instruction-words.ts';
 import { anyName, anyOf, patternOf } from './local-forms.ts';
+import { limiting } from './local-limits.ts';
 import { placeReader } from './local-places.ts';
 
 /** What a rule found: the words at '…', cleaned, '' without any. */
@@ -90,6 +91,9 @@ function lookRules(words: InstructionWords, rules: Ruling): LocalRule[] {
   return [
     ...set(words.short, { length: 'short' }),
     ...set(words.long, { length: 'long' }),
+    ...(['sentences', 'words', 'characters'] as const).flatMap((unit) =>
+      rules(words.atMost[unit], limiting(unit)),
+    ),
     ...set(words.list, { asList: true }),
     ...set(words.noApology, { withoutApology: true }),
     ...set(words.noGreeting, { withoutGreeting: true }),

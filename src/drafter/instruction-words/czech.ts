@@ -11,6 +11,17 @@ export const czech: InstructionWords = {
     '(velmi |)(krátce|stručně|stručněji|co nejkratší)',
     '(krátká|stručná) odpověď',
   ],
+  atMost: {
+    sentences: [
+      '(odpověz |odpovězte |napiš |napište |piš |)(v |ve |do |)(maximálně |nejvýše |nejvíce |max\\. |ne více než |)… (větách|věty|vět|větě)( maximálně|)',
+    ],
+    words: [
+      '(odpověz |odpovězte |napiš |napište |piš |)(v |ve |do |)(maximálně |nejvýše |nejvíce |max\\. |ne více než |)… (slov|slova|slovech)( maximálně|)',
+    ],
+    characters: [
+      '(odpověz |odpovězte |napiš |napište |piš |)(v |ve |do |)(maximálně |nejvýše |nejvíce |max\\. |ne více než |)… (znaků|znaky)( maximálně|)',
+    ],
+  },
   long: [
     '(piš|napiš|napište|odpověz|odpovězte) (podrobně|podrobněji|delší|obšírně)',
     '(podrobně|podrobněji|delší)',

@@ -15,6 +15,17 @@ export const dutch: InstructionWords = {
     '(een |)kort antwoord',
     'wees kort',
   ],
+  atMost: {
+    sentences: [
+      '(schrijf |antwoord |)(in |met |)(hoogstens |maximaal |max\\. |niet meer dan |ten hoogste |minder dan |hooguit |)… (zinnen|zin)( maximaal|)',
+    ],
+    words: [
+      '(schrijf |antwoord |)(in |met |)(hoogstens |maximaal |max\\. |niet meer dan |ten hoogste |minder dan |hooguit |)… (woorden)( maximaal|)',
+    ],
+    characters: [
+      '(schrijf |antwoord |)(in |met |)(hoogstens |maximaal |max\\. |niet meer dan |ten hoogste |minder dan |hooguit |)… (tekens)( maximaal|)',
+    ],
+  },
   long: [
     '(maak|schrijf|antwoord|wees)( het| dit|) (langer|uitgebreid|uitgebreider|gedetailleerd)',
     '(langer|uitgebreid|uitgebreider|gedetailleerd)( antwoorden|)',

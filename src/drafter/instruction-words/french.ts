@@ -15,6 +15,17 @@ export const french: InstructionWords = {
     '(une |)(réponse|mail) (courte|brève|concise|plus courte)',
     '(faire|être|répondre|rester) (court|bref|brièvement|concis)',
   ],
+  atMost: {
+    sentences: [
+      "(réponds |répondez |répondre |écris |écrivez |fais |faites |)(en |avec |)(au plus |au maximum |maximum |moins de |pas plus de |jusqu'à |)… (phrases|phrase)( maximum| au maximum| au plus|)",
+    ],
+    words: [
+      "(réponds |répondez |répondre |écris |écrivez |fais |faites |)(en |avec |)(au plus |au maximum |maximum |moins de |pas plus de |jusqu'à |)… (mots)( maximum| au maximum| au plus|)",
+    ],
+    characters: [
+      "(réponds |répondez |répondre |écris |écrivez |fais |faites |)(en |avec |)(au plus |au maximum |maximum |moins de |pas plus de |jusqu'à |)… (caractères|signes)( maximum| au maximum| au plus|)",
+    ],
+  },
   long: [
     '(fais|faites|sois|soyez|réponds|répondez|écris) (plus |)(long|longue|longuement|détaillé|en détail)',
     '(plus |)(long|longue|détaillé|détaillée|en détail)',

@@ -14,6 +14,17 @@ export const german: InstructionWords = {
     '(es |die antwort |)(möglichst |sehr |)(kurz|kürzer|knapp)( halten| fassen| schreiben| antworten| und knapp|)',
     '(eine |)kurze (antwort|mail)',
   ],
+  atMost: {
+    sentences: [
+      '(halte dich |schreib |schreibe |antworte |)(kurz, |)(in |mit |auf |)(höchstens |maximal |max\\. |nicht mehr als |bis zu |unter |weniger als |nur |)… (sätze|sätzen|satz)( höchstens| maximal| lang| antworten| schreiben|)',
+    ],
+    words: [
+      '(halte dich |schreib |schreibe |antworte |)(kurz, |)(in |mit |auf |)(höchstens |maximal |max\\. |nicht mehr als |bis zu |unter |weniger als |nur |)… (wörter|wörtern|worte|worten)( höchstens| maximal| lang| antworten| schreiben|)',
+    ],
+    characters: [
+      '(halte dich |schreib |schreibe |antworte |)(kurz, |)(in |mit |auf |)(höchstens |maximal |max\\. |nicht mehr als |bis zu |unter |weniger als |nur |)… (zeichen)( höchstens| maximal| lang| antworten| schreiben|)',
+    ],
+  },
   long: [
     '(mach|mache|schreib|schreibe|antworte|sei)( es| das| die antwort|) (länger|ausführlich|ausführlicher|detailliert)',
     '(länger|ausführlich|ausführlicher|detailliert)( antworten| schreiben|)',

@@ -22,6 +22,17 @@ export const indonesian: InstructionWords = {
     '(sangat |lebih |)(singkat|pendek|ringkas)( saja| dan padat|)',
     '(jawaban|balasan) (singkat|pendek)',
   ],
+  atMost: {
+    sentences: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (kalimat)( saja| sahaja| maksimal|)',
+    ],
+    words: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (kata|perkataan)( saja| sahaja| maksimal|)',
+    ],
+    characters: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (karakter|huruf|aksara)( saja| sahaja| maksimal|)',
+    ],
+  },
   long: [
     '(buat|tulis|balas|jawab)( balasan|)( dengan| secara|)( lebih|) (panjang|rinci|detail|lengkap)',
     '(lebih |)(panjang|rinci|detail|lengkap)',

@@ -22,6 +22,17 @@ export const italian: InstructionWords = {
     '(una |)risposta (più |)(breve|corta)',
     '(essere|rispondere) (breve|brevemente)',
   ],
+  atMost: {
+    sentences: [
+      '(rispondi |scrivi |risponda |scriva |)(in |con |)(massimo |al massimo |un massimo di |non più di |meno di |fino a |)… (frasi|frase)( al massimo| massimo|)',
+    ],
+    words: [
+      '(rispondi |scrivi |risponda |scriva |)(in |con |)(massimo |al massimo |un massimo di |non più di |meno di |fino a |)… (parole)( al massimo| massimo|)',
+    ],
+    characters: [
+      '(rispondi |scrivi |risponda |scriva |)(in |con |)(massimo |al massimo |un massimo di |non più di |meno di |fino a |)… (caratteri)( al massimo| massimo|)',
+    ],
+  },
   long: [
     '(sii|sia|rispondi|scrivi|falla|fallo) (più |)(lungo|lunga|dettagliato|dettagliata|in dettaglio|a lungo)',
     '(più |)(lungo|lunga|dettagliato|dettagliata)',

@@ -21,6 +21,17 @@ export const malay: InstructionWords = {
     '(sangat |lebih |)(ringkas|pendek|singkat)( sahaja| dan padat|)',
     '(jawapan|balasan) (ringkas|pendek)',
   ],
+  atMost: {
+    sentences: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (ayat)( saja| sahaja| maksimal|)',
+    ],
+    words: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (kata|perkataan)( saja| sahaja| maksimal|)',
+    ],
+    characters: [
+      '(jawab |tulis |balas |)(dalam |dengan |)(maksimal |maksimum |paling banyak |tidak lebih dari |tidak lebih daripada |kurang dari |kurang daripada |)… (karakter|huruf|aksara)( saja| sahaja| maksimal|)',
+    ],
+  },
   long: [
     '(buat|tulis|balas|jawab)( balasan|)( dengan| secara|)( lebih|) (panjang|terperinci|lengkap)',
     '(lebih |)(panjang|terperinci|lengkap)',

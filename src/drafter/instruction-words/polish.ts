@@ -11,6 +11,17 @@ export const polish: InstructionWords = {
     '(bardzo |jak najkrócej|)(krótko|krócej|zwięźle|)( i zwięźle| napisać| odpowiedzieć|)',
     'krótka odpowiedź',
   ],
+  atMost: {
+    sentences: [
+      '(odpowiedz |napisz |pisz |)(w |do |)(najwyżej |maksymalnie |maks\\. |nie więcej niż |co najwyżej |poniżej |)… (zdaniach|zdania|zdań|zdaniu|zdanie)( maksymalnie|)',
+    ],
+    words: [
+      '(odpowiedz |napisz |pisz |)(w |do |)(najwyżej |maksymalnie |maks\\. |nie więcej niż |co najwyżej |poniżej |)… (słów|słowa|słowach)( maksymalnie|)',
+    ],
+    characters: [
+      '(odpowiedz |napisz |pisz |)(w |do |)(najwyżej |maksymalnie |maks\\. |nie więcej niż |co najwyżej |poniżej |)… (znaków|znaki|znakach)( maksymalnie|)',
+    ],
+  },
   long: [
     '(pisz|napisz|odpowiedz|odpisz) (dłużej|szczegółowo|obszernie|dokładniej|bardziej szczegółowo)',
     '(dłużej|szczegółowo|obszernie)',

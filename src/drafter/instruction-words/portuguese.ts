@@ -23,6 +23,17 @@ export const portuguese: InstructionWords = {
     '(uma |)resposta (mais |)(breve|curta)',
     '(ser|responder) (breve|brevemente)',
   ],
+  atMost: {
+    sentences: [
+      '(responda |responde |escreva |escreve |)(em |com |)(até |no máximo |máximo |um máximo de |menos de |não mais de |)… (frases|frase)( no máximo|)',
+    ],
+    words: [
+      '(responda |responde |escreva |escreve |)(em |com |)(até |no máximo |máximo |um máximo de |menos de |não mais de |)… (palavras)( no máximo|)',
+    ],
+    characters: [
+      '(responda |responde |escreva |escreve |)(em |com |)(até |no máximo |máximo |um máximo de |menos de |não mais de |)… (caracteres|carateres)( no máximo|)',
+    ],
+  },
   long: [
     '(seja|sê|responda|responde|escreva|faça) (mais |)(longo|longa|detalhado|detalhada|detalhadamente|em detalhe)',
     '(mais |)(longo|longa|detalhado|detalhada)',

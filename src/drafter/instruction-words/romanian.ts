@@ -11,6 +11,17 @@ export const romanian: InstructionWords = {
     '(foarte |mai |cât mai |)(scurt|concis|pe scurt|succint)',
     '(un |)răspuns (mai |)scurt',
   ],
+  atMost: {
+    sentences: [
+      '(răspunde |scrie |răspundeți |scrieți |)(în |cu |)(cel mult |maximum |maxim |nu mai mult de |sub |până la |)… (propoziții|propoziție|fraze|frază)( maximum| cel mult|)',
+    ],
+    words: [
+      '(răspunde |scrie |răspundeți |scrieți |)(în |cu |)(cel mult |maximum |maxim |nu mai mult de |sub |până la |)… (cuvinte|de cuvinte)( maximum| cel mult|)',
+    ],
+    characters: [
+      '(răspunde |scrie |răspundeți |scrieți |)(în |cu |)(cel mult |maximum |maxim |nu mai mult de |sub |până la |)… (caractere|de caractere)( maximum| cel mult|)',
+    ],
+  },
   long: [
     '(scrie|scrieți|răspunde|răspundeți) (mai |)(lung|detaliat|pe larg|amănunțit)',
     '(mai |)(lung|detaliat|pe larg)',

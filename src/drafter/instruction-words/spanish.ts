@@ -23,6 +23,17 @@ export const spanish: InstructionWords = {
     '(una |)respuesta (breve|corta|más corta)',
     '(ser|responder) (breve|brevemente)',
   ],
+  atMost: {
+    sentences: [
+      '(responde |responda |escribe |escriba |)(en |con |)(máximo |un máximo de |como máximo |no más de |menos de |hasta |solo |)… (frases|frase|oraciones)( como máximo| máximo|)',
+    ],
+    words: [
+      '(responde |responda |escribe |escriba |)(en |con |)(máximo |un máximo de |como máximo |no más de |menos de |hasta |solo |)… (palabras)( como máximo| máximo|)',
+    ],
+    characters: [
+      '(responde |responda |escribe |escriba |)(en |con |)(máximo |un máximo de |como máximo |no más de |menos de |hasta |solo |)… (caracteres)( como máximo| máximo|)',
+    ],
+  },
   long: [
     '(hazlo|hágalo|que sea|sé|sea|responde|escribe) (más |)(largo|larga|extenso|detallado|detallada|detalladamente)',
     '(más |)(largo|larga|detallado|detallada|extenso)',

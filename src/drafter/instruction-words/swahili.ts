@@ -18,6 +18,13 @@ export const swahili: InstructionWords = {
     '(andika|jibu|fanya|weka|iwe)( jibu| barua pepe|)( kwa|) (ufupi|kifupi|fupi|ufupi sana|iwe fupi|liwe fupi)',
     '(jibu |majibu |)(fupi|mafupi|kwa ufupi|kwa kifupi|fupi zaidi)',
   ],
+  atMost: {
+    sentences: [
+      '(jibu |andika |)(kwa |katika |)(sentensi) (zisizozidi |chini ya |hadi |mbili tu |)…( tu| au pungufu|)',
+    ],
+    words: ['(jibu |andika |)(kwa |katika |)(maneno) (yasiyozidi |chini ya |hadi |)…( tu| au pungufu|)'],
+    characters: ['(jibu |andika |)(kwa |katika |)(herufi) (zisizozidi |chini ya |hadi |)…( tu|)'],
+  },
   long: [
     '(andika|jibu|fanya)( jibu|) (kwa kirefu|kwa undani|refu zaidi|kwa maelezo zaidi)',
     '(jibu |)(refu|refu zaidi|kwa kirefu|kwa undani)',

@@ -11,6 +11,17 @@ export const swedish: InstructionWords = {
     '(mycket |)(kort|kortare|kortfattat|koncist)',
     '(ett |)kort svar',
   ],
+  atMost: {
+    sentences: [
+      '(skriv |svara |)(i |med |på |)(högst |max |maximalt |inte mer än |under |mindre än |)… (meningar|mening)( högst| max|)',
+    ],
+    words: [
+      '(skriv |svara |)(i |med |på |)(högst |max |maximalt |inte mer än |under |mindre än |)… (ord)( högst| max|)',
+    ],
+    characters: [
+      '(skriv |svara |)(i |med |på |)(högst |max |maximalt |inte mer än |under |mindre än |)… (tecken)( högst| max|)',
+    ],
+  },
   long: [
     '(gör|skriv|svara|var)( det| svaret|) (längre|utförligt|utförligare|detaljerat)',
     '(längre|utförligt|utförligare|detaljerat)',

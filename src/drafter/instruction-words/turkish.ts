@@ -17,6 +17,17 @@ export const turkish: InstructionWords = {
     '(yanıtı |cevabı |bunu |mesajı |)(çok |daha |olabildiğince |)(kısa|kısaca|özlü)( tut| yaz| olsun| yanıtla| cevapla| cevap ver| kes| ve öz|)',
     '(kısa|daha kısa) (bir |)(yanıt|cevap)( yaz| ver|)',
   ],
+  atMost: {
+    sentences: [
+      '(en fazla |en çok |azami |)… (cümle|cümleyle|cümlede|cümleyi geçme)( ile| içinde|)( yaz| yanıtla| cevapla| cevap ver|)',
+    ],
+    words: [
+      '(en fazla |en çok |azami |)… (kelime|kelimeyle|kelimede|sözcük|kelimeyi geçme)( ile| içinde|)( yaz| yanıtla| cevapla| cevap ver|)',
+    ],
+    characters: [
+      '(en fazla |en çok |azami |)… (karakter|karakterle|harf|karakteri geçme)( ile| içinde|)( yaz| yanıtla| cevapla| cevap ver|)',
+    ],
+  },
   long: [
     '(yanıtı |cevabı |)(daha |)(uzun|ayrıntılı|detaylı)( tut| yaz| olsun| yanıtla| cevap ver|)',
     '(daha |)(uzun|ayrıntılı|detaylı) (bir |)(yanıt|cevap)( yaz| ver|)',

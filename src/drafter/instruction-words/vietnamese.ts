@@ -19,6 +19,17 @@ export const vietnamese: InstructionWords = {
     '(thật |rất |)(ngắn|ngắn gọn|ngắn hơn|súc tích)( thôi|)',
     '(câu |)trả lời ngắn( gọn|)',
   ],
+  atMost: {
+    sentences: [
+      '(viết |trả lời |)(trong |bằng |)(tối đa |không quá |nhiều nhất |dưới |khoảng |)… (câu)( trở xuống| thôi|)',
+    ],
+    words: [
+      '(viết |trả lời |)(trong |bằng |)(tối đa |không quá |nhiều nhất |dưới |khoảng |)… (từ|chữ)( trở xuống| thôi|)',
+    ],
+    characters: [
+      '(viết |trả lời |)(trong |bằng |)(tối đa |không quá |nhiều nhất |dưới |khoảng |)… (ký tự)( trở xuống| thôi|)',
+    ],
+  },
   long: [
     '(viết|trả lời)( cho| thật|) (dài hơn|chi tiết|chi tiết hơn|kỹ hơn)',
     '(dài hơn|chi tiết|chi tiết hơn)',

@@ -64,13 +64,16 @@ export function unquoteLine(text: string): string {
   return at > 0 && text[at] === ' ' ? text.slice(at + 1) : text.slice(at);
 }
 
-/** The zeros of the digits that mail programs write dates with: Arabic, Persian, Devanagari, Bengali, Thai. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+/** The zeros of the digits that mail programs write dates with: Arabic, Persian, Devanagari, Bengali, Thai, wide. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
 /** Figures of other scripts as '0' to '9'; the length stays. */
 export function asciiFigures(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (figure) => {
-    const code = figure.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
+  return text.replace(
+    /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g,
+    (figure) => {
+      const code = figure.charCodeAt(0);
+      return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
+    },
+  );
 }
