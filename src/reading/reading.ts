@@ -126,8 +126,11 @@ export type TextParts = {
   quoted: string;
 };
 
-/** How sure the language is: `close` names the runner-up where the two cannot be told apart. */
-export type LanguageGuess = { language: Language; close?: Language };
+/**
+ * How sure the language is: `close` names the runner-up where the two cannot be told apart, `outside` says that the text
+ * is in none of the 27, and `language` only the nearest.
+ */
+export type LanguageGuess = { language: Language; close?: Language; outside?: true };
 
 /**
  * A received mail, understood: what every writer starts from. Pure data, the same in browser and server.

@@ -92,6 +92,19 @@ test('an email without words is asked about, and answered in a language that is 
   expect((await service.next()).request.language).toBe('English');
 });
 
+test('an email in a language that no reply is written in is asked about', async ({ page, service }) => {
+  const generator = await openWith(
+    page,
+    'Hei Anna,\n\nKan du sende meg kontrakten innen fredag? Tusen takk for hjelpen.\n\nVennlig hilsen\nOle',
+  );
+  const question = page.getByRole('group', { name: /^No replies are written in the email’s language\./ });
+  await generator.generate.click();
+  expect(service.count).toBe(0);
+  await question.getByRole('button', { name: 'English' }).click();
+  await generator.generate.click();
+  expect((await service.next()).request.language).toBe('English');
+});
+
 test('what could not be fetched is told, and a language can be picked all the same', async ({
   page,
   service,

@@ -44,6 +44,7 @@ test.each([
   ['Könnten Sie mir bitte die Rechnung schicken? Vielen Dank und viele Grüße', 'German'],
   ['هل يناسبك يوم الخميس؟', 'Arabic'],
   ['會議', undefined],
+  ['Kan du sende meg kontrakten innen fredag? Tusen takk for hjelpen.', undefined],
   ['12:00 +49 30 1234', undefined],
 ])('a message says which language its text is in, where that is sure: %s', async (text, language) => {
   const message = gmailMessage({ text });

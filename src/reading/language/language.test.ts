@@ -88,6 +88,37 @@ test('names from elsewhere do not turn a sentence', () => {
   ).toBe('Italian');
 });
 
+test.each([
+  ['Danish', 'Kan du sende mig kontrakten inden fredag? Mange tak for hjælpen.'],
+  ['Norwegian', 'Vi ønsker å møte dere på tirsdag klokken 10. Passer det?'],
+  ['Icelandic', 'Getur þú sent mér samninginn fyrir föstudag? Takk fyrir hjálpina.'],
+  ['Finnish', 'Voisitko lähettää sopimuksen perjantaihin mennessä? Kiitos avusta.'],
+  ['Estonian', 'Kas saaksite mulle lepingu reedeks saata? Tänan abi eest.'],
+  ['Hungarian', 'El tudná küldeni a szerződést péntekig? Köszönöm a segítségét.'],
+  ['Catalan', 'Em podries enviar el contracte abans de divendres? Moltes gràcies per la teva ajuda.'],
+  ['Slovak', 'Mohli by ste mi poslať zmluvu do piatka? Vopred ďakujem za pomoc.'],
+  ['Croatian', 'Možete li mi poslati ugovor do petka? Hvala unaprijed na pomoći.'],
+  ['Filipino', 'Maaari mo bang ipadala sa akin ang kontrata? Maraming salamat sa tulong.'],
+  ['Afrikaans', 'Kan jy asseblief die kontrak teen Vrydag vir my stuur? Baie dankie.'],
+  ['Bulgarian', 'Бихте ли ми изпратили договора до петък? Благодаря ви предварително.'],
+  ['Serbian', 'Да ли бисте могли да ми пошаљете уговор до петка? Хвала унапред.'],
+  ['Persian', 'لطفاً قرارداد را تا روز جمعه برای من بفرستید؟'],
+  ['Urdu', 'کیا آپ مجھے جمعہ تک معاہدہ بھیج سکتے ہیں؟'],
+  ['Marathi', 'कृपया शुक्रवारपर्यंत मला करार पाठवू शकाल का?'],
+])('a mail in none of the 27 is not taken for its neighbour: %s', (_, text) => {
+  expect(detectLanguage(text)).toMatchObject({ outside: true });
+});
+
+test('what is in one of the 27 stays so, whatever names and quotations it holds', () => {
+  const texts = [
+    ...Object.values(mails),
+    'Hej Søren, kan du och Jørgen Ødegård komma på torsdag? Vi ses i Tromsø.',
+    'Bitte buchen Sie das Hotel in Győr und eines in Pécs für Frau Kővári.',
+    'Sayýn Bay, toplantý için teþekkürler. Sözleþmeyi göndermenizi rica ederim.',
+  ];
+  for (const text of texts) expect([text, detectLanguage(text)?.outside]).toEqual([text, undefined]);
+});
+
 test('a text without letters has no language', () => {
   for (const text of ['', '   ', '12345 !?', '👍🎉', 'ܐܒܓ']) expect(detectLanguage(text)).toBeUndefined();
 });

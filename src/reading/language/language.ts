@@ -1,6 +1,7 @@
-import { type Language, type LanguageTag, languages } from '#domain/languages.ts';
+import { type Language, type LanguageTag, languageDetails, languages } from '#domain/languages.ts';
 import type { LanguageGuess } from '../reading.ts';
 import { commonWords } from './language-words.ts';
+import { isOutsider } from './outsiders.ts';
 import { countScripts, type Script } from './script.ts';
 import { swahiliScore } from './swahili.ts';
 import { twinEvidence } from './twins.ts';
@@ -52,7 +53,7 @@ export async function loadLanguages(): Promise<void> {
 /**
  * Tells the language of a text, of the 27: by script where that decides, else by common words and, once
  * `loadLanguages` has run, by n-grams. Only the first 800 UTF-16 code units count. Undefined where the text
- * has no letters of a known script, or nothing in it speaks for a language.
+ * has no letters of a known script, or nothing in it speaks for a language; `outside` where it is in another language.
  */
 export function detectLanguage(text: string): LanguageGuess | undefined {
   const sample = withoutCodes(text.slice(0, SAMPLE));
@@ -72,8 +73,19 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   if ((han + kana) * 2 > most) return guessEast(han, kana);
   if (most === 0 || script === 'other') return undefined;
   const only = scriptLanguage[script];
-  if (only) return { language: only };
-  return script === 'cyrillic' ? guessCyrillic(sample) : guessLatin(sample);
+  if (only) return withDoubt({ language: only }, sample);
+  if (script === 'cyrillic') return withDoubt(guessCyrillic(sample), sample);
+  const plain = withoutNames(sample);
+  const guess = guessLatin(plain);
+  return guess && withDoubt(guess, plain);
+}
+
+/** The guess, marked where the text is in a language that is none of the 27. */
+function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
+  const words = wordsOf(text);
+  const { tag } = languageDetails(guess.language);
+  const known = words.filter((word) => languagesOfWord.get(word)?.includes(tag)).length;
+  return isOutsider(text, words, known) ? { ...guess, outside: true } : guess;
 }
 
 /** What tells that a run of printable ASCII is an address, a link or a word with digits. */
@@ -135,7 +147,7 @@ function guessCyrillic(text: string): LanguageGuess {
 }
 
 function guessLatin(text: string): LanguageGuess | undefined {
-  const words = wordsOf(withoutNames(text));
+  const words = wordsOf(text);
   const common = new Map<LanguageTag, number>();
   scoreByWords(words, common);
   const settled = settledBy(common);

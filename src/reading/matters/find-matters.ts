@@ -162,12 +162,21 @@ function introducedIn(
   return undefined;
 }
 
+/** Whether a mail asks for an invoice: then it did not bring one. */
+function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
+  return asks.some((ask) => {
+    const { deed, thing } = askMatter(ask, words);
+    return deed === 'send' && thing === 'invoice';
+  });
+}
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const index = indexOf(words);
   const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
   const text = plain(written);
   const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
+  if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
   const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
   const address = addressIn(written, words);
   const enclosedAt = findCues(text, index.enclosed)[0]?.at;

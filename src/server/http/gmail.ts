@@ -87,7 +87,7 @@ export function messagesRoute(deps: MailboxDeps) {
 async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
   const { findMailLanguage } = await import('#reading/mail-language.ts');
   const guess = findMailLanguage(text);
-  return guess?.close ? undefined : guess?.language;
+  return guess?.close || guess?.outside ? undefined : guess?.language;
 }
 
 function presentMessage(

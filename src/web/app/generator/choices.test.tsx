@@ -94,7 +94,7 @@ test('the language that it will be stands under the choice, in English and in it
 
 test('two languages that are close are asked about by a button each', () => {
   const candidates = ['Malay', 'Indonesian'] as const;
-  const close = render('pro', {}, 'generator', { kind: 'asked', isClose: true, candidates });
+  const close = render('pro', {}, 'generator', { kind: 'asked', doubt: 'close', candidates });
   expect(close).toContain('The email could be in Malay or Indonesian.');
   expect([...close.matchAll(/>(Malay|Indonesian)<\/button>/g)].map(([, name]) => name)).toEqual([
     ...candidates,

@@ -13,15 +13,23 @@ test('a sure guess is the language', () => {
 test('a close guess is asked about, both languages offered', () => {
   expect(viewOf('Terima kasih', { guess: { language: 'Malay', close: 'Indonesian' } }, tags)).toEqual({
     kind: 'asked',
-    isClose: true,
+    doubt: 'close',
     candidates: ['Malay', 'Indonesian'],
+  });
+});
+
+test('a mail in none of the 27 is asked about, its nearest language not offered', () => {
+  expect(viewOf('Tusen takk', { guess: { language: 'Swedish', outside: true } }, tags)).toEqual({
+    kind: 'asked',
+    doubt: 'outside',
+    candidates: ['German', 'English'],
   });
 });
 
 test('where nothing is known, the browser’s languages are offered, then English', () => {
   expect(viewOf('12345', { guess: null }, tags)).toEqual({
     kind: 'asked',
-    isClose: false,
+    doubt: 'unknown',
     candidates: ['German', 'English'],
   });
   expect(likelyLanguages(['ga-IE', 'pt-BR', 'th', 'es'])).toEqual(['Portuguese', 'Thai']);

@@ -8,12 +8,15 @@ export type Known = {
   pick?: Language | undefined;
 };
 
+/** Why the person has to say which language it is: two are close, it is none of the 27, or nothing tells. */
+type Doubt = 'close' | 'outside' | 'unknown';
+
 /** What stands at the choice 'Same as the email'. `asked`: the person has to say which. */
 export type MailLanguageView =
   | { kind: 'no-mail' }
   | { kind: 'finding' }
   | { kind: 'known'; language: Language }
-  | { kind: 'asked'; isClose: boolean; candidates: readonly Language[] };
+  | { kind: 'asked'; doubt: Doubt; candidates: readonly Language[] };
 
 /** Languages that are offered where nothing is known of the mail's own. */
 const MOST_OFFERED = 2;
@@ -33,9 +36,10 @@ export function viewOf(text: string, { guess, pick }: Known, tags: readonly stri
   if (text.trim() === '') return { kind: 'no-mail' };
   if (pick) return { kind: 'known', language: pick };
   if (guess === undefined) return { kind: 'finding' };
-  if (guess === null) return { kind: 'asked', isClose: false, candidates: likelyLanguages(tags) };
-  const { language, close } = guess;
+  if (guess === null) return { kind: 'asked', doubt: 'unknown', candidates: likelyLanguages(tags) };
+  const { language, close, outside } = guess;
+  if (outside) return { kind: 'asked', doubt: 'outside', candidates: likelyLanguages(tags) };
   return close
-    ? { kind: 'asked', isClose: true, candidates: [language, close] }
+    ? { kind: 'asked', doubt: 'close', candidates: [language, close] }
     : { kind: 'known', language };
 }

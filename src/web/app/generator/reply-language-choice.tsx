@@ -35,7 +35,10 @@ function sentenceOf(view: MailLanguageView): ReactNode {
     );
   }
   const [one, other] = view.candidates;
-  if (view.isClose) return `The email could be in ${one} or ${other}. Which language should the reply be in?`;
+  if (view.doubt === 'close')
+    return `The email could be in ${one} or ${other}. Which language should the reply be in?`;
+  if (view.doubt === 'outside')
+    return 'No replies are written in the email’s language. Choose one above, or reply in:';
   return 'The email’s language could not be told. Choose one above, or reply in:';
 }
 

@@ -60,7 +60,7 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
   async function find(): Promise<Language | undefined> {
     const guess = await askMailLanguage(text);
     setKnown((now) => (now.text === text ? { ...now, guess: guess ?? null } : now));
-    return guess && !guess.close ? guess.language : undefined;
+    return guess && !guess.close && !guess.outside ? guess.language : undefined;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what finds it is made anew with every change.
