@@ -20,6 +20,7 @@ test('amounts are read with sign, code or word, in any country’s writing', () 
     '5000円です': ['5000円', 5000, 'JPY'],
     '12,5 % mehr': ['12,5 %', 12.5, '%'],
     '10 000 kr': ['10 000 kr', 10_000, undefined],
+    'cena je 184 000 Kč bez DPH': ['184 000 Kč', 184_000, 'CZK'],
   };
   for (const [text, expected] of Object.entries(amounts))
     expect([text, found(text)]).toEqual([text, [expected]]);

@@ -109,7 +109,7 @@ const NUMBER = /\d{1,15}(?:[ \u00a0\u202f]\d{3}(?!\d)){0,4}(?:[.,'’]\d{1,15}){
 const BEFORE =
   /(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\$|[€£¥￥₹₽₴₺₩₪฿₫₱₦৳])|(?<![A-Za-z])([A-Za-z]{2,3})\.?)[ \u00a0]?[-−]?$/i;
 const AFTER =
-  /^[ \u00a0\u202f]?(?:(k|thousand|mn|mio|m|millions?|millionen|bn|b|billion|lakh|crore)\b\.?[ \u00a0]?)?(?:([$€£¥￥₹₽₴₺₩₪฿₫₱₦৳%％元円원])|((?:US|Canadian|Australian)?[ ]?[\p{L}]{1,12})(?![\p{L}\d]))?/iu;
+  /^[ \u00a0\u202f]?(?:(k|thousand|mn|mio|m|millions?|millionen|bn|b|billion|lakh|crore)(?![\p{L}\d_])\.?[ \u00a0]?)?(?:([$€£¥￥₹₽₴₺₩₪฿₫₱₦৳%％元円원])|((?:US|Canadian|Australian)?[ ]?[\p{L}]{1,12})(?![\p{L}\d]))?/iu;
 
 /**
  * Finds amounts of money and percentages, with sign, code or word before or after the figure. `value` is the

@@ -122,7 +122,7 @@ export const polishWords: MatterWords = {
     offer:
       'nasza oferta|naszą ofertę|oferuje|oferuję|zaproponować współprac|zaproponować państwu|przedstawić ofert|przedstawić naszą ofert|proponujemy współprac|propozycja współpracy|propozycję współpracy|oferta specjalna|mamy przyjemność zaoferować|możemy zaoferować|promocyjn|nawiązać współprac',
     approval:
-      'wygląda dobrze|wygląda świetnie|zaakceptow|akceptuj|podoba mi się|podoba nam się|wszystko się zgadza|wszystko ok|zatwierdzam|jest w porządku|bez uwag',
+      'wygląda dobrze|wygląda świetnie|zaakceptowałem|zaakceptowałam|zaakceptowaliśmy|zaakceptowan|akceptuję|akceptujemy|podoba mi się|podoba nam się|wszystko się zgadza|wszystko ok|zatwierdzam|jest w porządku|bez uwag',
     pending:
       'pracuję nad|pracujemy nad|w trakcie|zajmuję się|zajmujemy się|wrócę z odpowiedzią|wkrótce się odezw|dam znać, gdy|dam znać, jak|damy znać, gdy|sprawdzamy|w toku',
     sharing:
