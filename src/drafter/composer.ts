@@ -176,6 +176,8 @@ export type Composer = {
    * five), else '' and each ask is answered by itself.
    */
   gathered(scene: Scene): string;
+  /** A number in the figures of the reply's language, where they are not ours. */
+  numeral?(value: number): string;
   /** The line above a list of answers. */
   listLead(scene: Scene): string;
   /** What the intent adds beside the answers, or says where nothing is asked. */

@@ -53,7 +53,8 @@ function paragraphsOf(scene: Scene, composer: Composer, instructions: Instructio
     const items =
       scene.asList && answers.length < 2 ? [...answers, body, ...additions].filter(Boolean) : answers;
     const rest = items === answers ? [body, ...additions] : [];
-    const mark = (at: number) => (scene.asList ? '- ' : `${at + 1}. `);
+    const numeral = (at: number) => composer.numeral?.(at + 1) ?? String(at + 1);
+    const mark = (at: number) => (scene.asList ? '- ' : `${numeral(at)}. `);
     const list = items.map((item, at) => `${mark(at)}${item}`).join('\n');
     const lead = composer.join([opening, items === answers ? composer.listLead(scene) : '']);
     return [lead, list, composer.join(rest), closing];

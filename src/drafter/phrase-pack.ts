@@ -91,6 +91,11 @@ export type PhrasePack = {
   dateWithYear?: string;
   /** What stands between hour and minutes, where Intl writes a colon and people do not: '15h30', and '15h' on the hour. */
   hourMark?: string;
+  /**
+   * A clock time, or a stretch of it, 'HH:mm' each, where people say it otherwise than Intl ('दोपहर 3'): what `{time}` is
+   * filled with.
+   */
+  clock?(from: string, until: string | undefined): string;
   /** Between two sentences: ' ', or '' where none is written. */
   space: ' ' | '';
   /** Quotation marks, with their spaces where they have any. */

@@ -33,6 +33,7 @@ export function composerOf(pack: PhrasePack): Composer {
     opening: (scene) => opening(writing(scene)),
     answer: (answer, scene) => answered(answer, writing(scene)),
     gathered: (scene) => gathered(writing(scene)),
+    numeral: (value) => new Intl.NumberFormat(pack.locale).format(value),
     listLead: (scene) => fill(pack.listLead[0], writing(scene)),
     body: (scene) => body(writing(scene)),
     addition: (addition, scene) => added(addition, writing(scene)),

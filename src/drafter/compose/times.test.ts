@@ -18,7 +18,7 @@ const inWords: Record<Language, [on: string, by: string]> = {
   Korean: ['2027년 3월 1일(월) 오후 3:00', '2027년 3월 1일(월)까지'],
   Arabic: ['يوم الاثنين 1 مارس 2027 الساعة 3:00 م', 'قبل نهاية يوم الاثنين 1 مارس 2027'],
   Russian: ['в понедельник, 1 марта 2027 года, в 15:00', 'до понедельника, 1 марта 2027 года'],
-  Hindi: ['सोमवार, 1 मार्च 2027 को 15:00 बजे', 'सोमवार, 1 मार्च 2027 तक'],
+  Hindi: ['सोमवार, 1 मार्च 2027 को दोपहर 3 बजे', 'सोमवार, 1 मार्च 2027 तक'],
   Dutch: ['op maandag 1 maart 2027 om 15:00 uur', 'uiterlijk maandag 1 maart 2027'],
   Swedish: ['måndagen den 1 mars 2027 kl. 15:00', 'senast måndag den 1 mars 2027'],
   Polish: ['w poniedziałek 1 marca 2027 roku o godz. 15:00', 'do poniedziałku 1 marca 2027 roku'],
@@ -33,7 +33,7 @@ const inWords: Record<Language, [on: string, by: string]> = {
   Ukrainian: ['у понеділок, 1 березня 2027 року, о 15:00', 'до понеділка, 1 березня 2027 року'],
   Hebrew: ['ביום שני 1 במרץ 2027 בשעה 15:00', 'עד יום שני 1 במרץ 2027'],
   Malay: ['pada hari Isnin, 1 Mac 2027, pukul 15:00', 'selewat-lewatnya hari Isnin, 1 Mac 2027'],
-  Bengali: ['সোমবার, ১ মার্চ ২০২৭, ১৫:০০টায়', 'সোমবার, ১ মার্চ ২০২৭ তারিখের মধ্যে'],
+  Bengali: ['সোমবার, ১ মার্চ ২০২৭, বিকেল ৩টায়', 'সোমবার, ১ মার্চ ২০২৭ তারিখের মধ্যে'],
   Swahili: ['siku ya Jumatatu, tarehe 1 Machi 2027, saa 15:00', 'kufikia Jumatatu, tarehe 1 Machi 2027'],
 };
 
@@ -72,4 +72,18 @@ test('of several days in a row the year is said once, where it changes', async (
   const overNewYear = { day: '2026-12-30', untilDay: '2027-01-02' };
   expect(german('named', overNewYear)).toBe('Mittwoch, 30. Dezember – 2. Januar 2027');
   expect(japanese('named', overNewYear)).toBe('12月30日 – 2027年1月2日');
+});
+
+test.each([
+  ['Hindi', '15:30', undefined, 'दोपहर 3:30 बजे'],
+  ['Hindi', '10:00', '11:30', 'सुबह 10 से 11:30 बजे'],
+  ['Hindi', '14:00', '17:00', 'दोपहर 2 से शाम 5 बजे'],
+  // A bare '7' of a mail may be either.
+  ['Hindi', '07:00', undefined, '7 बजे'],
+  ['Bengali', '15:30', undefined, 'বিকেল ৩:৩০টায়'],
+  ['Bengali', '10:00', '11:00', 'সকাল ১০টা–১১টায়'],
+  ['Bengali', '19:00', undefined, 'সন্ধ্যা ৭টায়'],
+] as const)('%s says the hour with its part of the day: %s', async (language, time, untilTime, said) => {
+  const say = await timesOf(language);
+  expect(say('on', { time, ...(untilTime ? { untilTime } : {}) })).toBe(said);
 });

@@ -27,6 +27,12 @@ function clock(pack: PhrasePack, time: string): string {
   return `${Number(hour)}${hourMark}${minutes === '00' ? '' : minutes}`;
 }
 
+/** A clock time or a stretch of it ('HH:mm'), as the pack says it, else as Intl does: '15:00', '14:00–15:00'. */
+function clockIn(pack: PhrasePack, from: string, until: string | undefined): string {
+  if (pack.clock) return pack.clock(from, until);
+  return [from, until].flatMap((one) => (one ? clock(pack, one) : [])).join('–');
+}
+
 /** Day and month in the pack's language: '21. November'. `withYear`: '21. November 2027'. */
 export function dateIn(pack: PhrasePack, day: string, withYear = false): string {
   const at = new Date(`${day}T00:00:00Z`);
@@ -64,7 +70,7 @@ export function momentIn(
   const phrase = pack.times[use];
   const { day, time, untilDay, untilTime } = moment;
   const shape = day && time ? phrase.both : day ? phrase.day : phrase.time;
-  const clockTime = time ? [time, untilTime].flatMap((one) => (one ? clock(pack, one) : [])).join('–') : '';
+  const clockTime = time ? clockIn(pack, time, untilTime) : '';
   const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], sentOn) : [];
   // A day's name in brackets behind the date would stand behind the last of several days.
   return (days.length > 1 ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)

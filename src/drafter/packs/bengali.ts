@@ -1,62 +1,89 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 
-/** All end in a vowel, so that 'র' and 'তে' behind the slot make the genitive and the locative. */
-const nouns: Record<Thing, string> = {
-  contract: 'চুক্তিপত্রটি',
-  invoice: 'ইনভয়েসটি',
-  quote: 'দরপত্রটি',
-  report: 'প্রতিবেদনটি',
-  presentation: 'উপস্থাপনাটি',
-  documents: 'কাগজপত্রগুলো',
-  file: 'ফাইলটি',
-  list: 'তালিকাটি',
-  figures: 'পরিসংখ্যানগুলো',
-  agenda: 'আলোচ্যসূচিটি',
-  minutes: 'সভার কার্যবিবরণীটি',
-  proposal: 'প্রস্তাবটি',
-  plan: 'পরিকল্পনাটি',
-  schedule: 'সময়সূচিটি',
-  draft: 'খসড়াটি',
-  details: 'বিস্তারিত তথ্যগুলো',
-  address: 'ঠিকানাটি',
-  phone: 'ফোন নম্বরটি',
-  photos: 'ছবিগুলো',
-  cv: 'জীবনবৃত্তান্তটি',
-  order: 'অর্ডারটি',
-  delivery: 'ডেলিভারি',
-  payment: 'পেমেন্টটি',
-  price: 'দামটি',
-  meeting: 'মিটিংটি',
-  call: 'ফোনালাপটি',
-  appointment: 'অ্যাপয়েন্টমেন্টটি',
-  interview: 'সাক্ষাৎকারটি',
-  event: 'অনুষ্ঠানটি',
-  project: 'প্রকল্পটি',
-  account: 'অ্যাকাউন্টটি',
-  application: 'আবেদনটি',
-  feedback: 'মতামতটি',
-  deadline: 'সময়সীমাটি',
-  budget: 'বাজেটটি',
-  form: 'ফরমটি',
-  product: 'পণ্যটি',
-  refund: 'রিফান্ডটি',
-  discount: 'ছাড়টি',
-  room: 'কক্ষটি',
-  trip: 'ভ্রমণটি',
-  website: 'ওয়েবসাইটটি',
-  problem: 'সমস্যাটি',
-  position: 'পদটি',
+/** With its article, which ends in a vowel so that 'র' and 'তে' may follow the slot; and the bare genitive. */
+const nouns: Record<Thing, readonly [definite: string, genitive: string]> = {
+  contract: ['চুক্তিপত্রটি', 'চুক্তিপত্রের'],
+  invoice: ['ইনভয়েসটি', 'ইনভয়েসের'],
+  quote: ['কোটেশনটি', 'কোটেশনের'],
+  report: ['প্রতিবেদনটি', 'প্রতিবেদনের'],
+  presentation: ['প্রেজেন্টেশনটি', 'প্রেজেন্টেশনের'],
+  documents: ['কাগজপত্রগুলো', 'কাগজপত্রের'],
+  file: ['ফাইলটি', 'ফাইলের'],
+  list: ['তালিকাটি', 'তালিকার'],
+  figures: ['পরিসংখ্যানগুলো', 'পরিসংখ্যানের'],
+  agenda: ['আলোচ্যসূচিটি', 'আলোচ্যসূচির'],
+  minutes: ['সভার কার্যবিবরণীটি', 'সভার কার্যবিবরণীর'],
+  proposal: ['প্রস্তাবটি', 'প্রস্তাবের'],
+  plan: ['পরিকল্পনাটি', 'পরিকল্পনার'],
+  schedule: ['সময়সূচিটি', 'সময়সূচির'],
+  draft: ['খসড়াটি', 'খসড়ার'],
+  details: ['বিস্তারিত তথ্যগুলো', 'বিস্তারিত তথ্যের'],
+  address: ['ঠিকানাটি', 'ঠিকানার'],
+  phone: ['ফোন নম্বরটি', 'ফোন নম্বরের'],
+  photos: ['ছবিগুলো', 'ছবিগুলোর'],
+  cv: ['জীবনবৃত্তান্তটি', 'জীবনবৃত্তান্তের'],
+  order: ['অর্ডারটি', 'অর্ডারের'],
+  delivery: ['ডেলিভারি', 'ডেলিভারির'],
+  payment: ['পেমেন্টটি', 'পেমেন্টের'],
+  price: ['দামটি', 'দামের'],
+  meeting: ['মিটিংটি', 'মিটিংয়ের'],
+  call: ['ফোনালাপটি', 'ফোনালাপের'],
+  appointment: ['অ্যাপয়েন্টমেন্টটি', 'অ্যাপয়েন্টমেন্টের'],
+  interview: ['সাক্ষাৎকারটি', 'সাক্ষাৎকারের'],
+  event: ['অনুষ্ঠানটি', 'অনুষ্ঠানের'],
+  project: ['প্রকল্পটি', 'প্রকল্পের'],
+  account: ['অ্যাকাউন্টটি', 'অ্যাকাউন্টের'],
+  application: ['আবেদনটি', 'আবেদনের'],
+  feedback: ['মতামতগুলো', 'মতামতের'],
+  deadline: ['সময়সীমাটি', 'সময়সীমার'],
+  budget: ['বাজেটটি', 'বাজেটের'],
+  form: ['ফরমটি', 'ফরমের'],
+  product: ['পণ্যটি', 'পণ্যের'],
+  refund: ['রিফান্ডটি', 'রিফান্ডের'],
+  discount: ['ছাড়টি', 'ছাড়ের'],
+  room: ['রুমটি', 'রুমের'],
+  trip: ['সফরটি', 'সফরের'],
+  website: ['ওয়েবসাইটটি', 'ওয়েবসাইটের'],
+  problem: ['সমস্যাটি', 'সমস্যার'],
+  position: ['পদটি', 'পদের'],
 };
 
 const forms = Object.fromEntries(
-  Object.entries(nouns).map(([thing, name]) => [thing, { name, object: name, about: `${name}র বিষয়ে` }]),
+  Object.entries(nouns).map(([thing, [name, genitive]]) => [
+    thing,
+    { name, object: name, about: `${genitive} বিষয়ে` },
+  ]),
 ) as Record<Thing, ThingForms>;
+
+const figures = new Intl.NumberFormat('bn', { useGrouping: false });
+const minutes = new Intl.NumberFormat('bn', { minimumIntegerDigits: 2 });
+
+/** The part of the day before an hour of twelve; none from six to eight, where a bare hour may be either. */
+function partOfDay(hour: number): string {
+  if (hour === 6 || hour === 7) return '';
+  if (hour < 4 || hour >= 20) return 'রাত ';
+  if (hour < 12) return 'সকাল ';
+  if (hour < 15) return 'দুপুর ';
+  return hour < 18 ? 'বিকেল ' : 'সন্ধ্যা ';
+}
+
+/** 'বিকেল ৩', 'সকাল ১০:৩০টা–১১': what stands before 'টায়'. */
+function clock(from: string, until: string | undefined): string {
+  const [start, end] = [from, until].map((time) => {
+    const [hour = 0, minute = 0] = (time ?? '').split(':').map(Number);
+    const said = `${figures.format(hour % 12 || 12)}${minute ? `:${minutes.format(minute)}` : ''}`;
+    return { part: partOfDay(hour), said };
+  });
+  const first = `${start?.part}${start?.said}`;
+  if (!until || !end) return first;
+  return `${first}টা–${end.part === start?.part ? '' : end.part}${end.said}`;
+}
 
 /** Bengali, as written in business mail: আপনি, and তুমি where the mail has it. */
 export const bengali: PhrasePack = {
-  // By 24 hours: beside 'টায়' no 'PM' is written.
-  locale: 'bn-u-hc-h23',
+  locale: 'bn',
+  clock,
   dateWithYear: '{date} {year}',
   space: ' ',
   quotes: ['“', '”'],
@@ -308,8 +335,8 @@ export const bengali: PhrasePack = {
         '{আপনার|তোমার} সাহায্যের জন্য আন্তরিক ধন্যবাদ।',
         'অনেক ধন্যবাদ, এতে আমার খুব উপকার হয়েছে।',
       ],
-      friendly: ['অনেক ধন্যবাদ, {আপনি সত্যিই বড় উপকার করেছেন|তুমি সত্যিই বড় উপকার করেছ}।'],
-      casual: ['অনেক থ্যাংকস, দারুণ উপকার হলো!'],
+      friendly: ['লেখার জন্য অনেক ধন্যবাদ, সত্যিই ভালো লাগল।'],
+      casual: ['অনেক থ্যাংকস, দারুণ লাগল!'],
       enthusiastic: ['মন থেকে ধন্যবাদ, {আপনি অসাধারণ|তুমি অসাধারণ}!'],
       formal: ['আপনার সহযোগিতার জন্য আন্তরিক কৃতজ্ঞতা জানাচ্ছি।'],
       humorous: ['অনেক ধন্যবাদ; পরের চা-টা আমার তরফ থেকে।'],
@@ -352,7 +379,7 @@ export const bengali: PhrasePack = {
     ],
     friendly: ['{mail} নিয়ে একটু খোঁজ নিচ্ছি: নতুন কোনো খবর আছে?'],
     urgent: ['{mail} বিষয়ে আমার জরুরি ভিত্তিতে উত্তর দরকার।'],
-    assertive: ['{mail} বিষয়ে এখনো কোনো উত্তর পাইনি।'],
+    assertive: ['{mail} বিষয়ে এখনো নতুন কোনো খবর পাইনি।'],
     casual: ['{mail} নিয়ে কিছু জানা গেল?'],
     formal: ['{mail} প্রসঙ্গে বর্তমান অবস্থা জানালে কৃতজ্ঞ থাকব।'],
     enthusiastic: ['{mail} নিয়ে নতুন খবর জানতে খুব আগ্রহী!'],
@@ -369,7 +396,7 @@ export const bengali: PhrasePack = {
 
   deeds: {
     send: {
-      yes: ['{object} {by} {আপনাকে|তোমাকে} পাঠিয়ে দেব।', '{by} {object} পাঠিয়ে দেব।'],
+      yes: ['{object} {by} {আপনাকে|তোমাকে} পাঠিয়ে দেব।', '{object} {by} পাঠিয়ে দেব।'],
       no: ['দুঃখিত, এই মুহূর্তে {object} পাঠাতে পারছি না।'],
       open: ['{object} [কখন] পাঠিয়ে দেব।'],
       yesIt: ['যা {চেয়েছেন|চেয়েছ}, তা {by} পাঠিয়ে দেব।'],
@@ -377,7 +404,7 @@ export const bengali: PhrasePack = {
       openIt: ['যা {চেয়েছেন|চেয়েছ}, তা [কখন] পাঠিয়ে দেব।'],
     },
     review: {
-      yes: ['{object} দেখে {by} {আপনাকে|তোমাকে} মতামত জানাব।', '{by} {object} মন দিয়ে দেখে নেব।'],
+      yes: ['{object} দেখে {by} {আপনাকে|তোমাকে} মতামত জানাব।', '{object} {by} মন দিয়ে দেখে নেব।'],
       no: ['দুঃখিত, এই মুহূর্তে {object} দেখার সময় করতে পারছি না।'],
       open: ['{about} আমার মতামত: [আপনার মতামত]।'],
       yesIt: ['দেখে {by} {আপনাকে|তোমাকে} মতামত জানাব।'],
@@ -507,7 +534,7 @@ export const bengali: PhrasePack = {
   },
   proposals: {
     yes: {
-      plain: ['{on} আমার জন্য সুবিধাজনক।', 'হ্যাঁ, {on} আমি সময় দিতে পারব।', 'সময়টি নিশ্চিত করছি: {named}।'],
+      plain: ['{on} আমার সুবিধা হবে।', 'হ্যাঁ, {on} আমি সময় দিতে পারব।', 'সময়টি নিশ্চিত করছি: {named}।'],
       formal: ['প্রস্তাবিত সময়টি নিশ্চিত করছি: {named}।'],
       casual: ['{on} একদম ঠিক আছে!'],
       enthusiastic: ['{on} দারুণ হবে, অধীর অপেক্ষায় রইলাম!'],
@@ -521,7 +548,7 @@ export const bengali: PhrasePack = {
       plain: [
         'দুঃখিত, {on} আমার পক্ষে সম্ভব নয়।',
         'দুঃখিত, {on} আমি সময় করতে পারছি না।',
-        '{on} আমার জন্য সুবিধাজনক নয়, দুঃখিত।',
+        '{on} আমার সুবিধা হবে না, দুঃখিত।',
       ],
       formal: ['আন্তরিকভাবে দুঃখিত, {on} উপস্থিত থাকা আমার পক্ষে সম্ভব হচ্ছে না।'],
       casual: ['সরি, {on} হচ্ছে না।'],
@@ -558,13 +585,13 @@ export const bengali: PhrasePack = {
     propose: {
       plain: ['আমার প্রস্তাব: {other}।', 'আমার জন্য সুবিধাজনক সময়: {other}।', 'এই সময়টি প্রস্তাব করছি: {other}।'],
     },
-    otherTime: '[আপনার প্রস্তাবিত সময়]',
+    otherTime: '[দিন ও সময়]',
     oneOf: ['প্রস্তাবিত সময়গুলোর মধ্যে আমার জন্য সুবিধাজনক: {times}।'],
   },
   questions: {
     'yes-no': {
-      yes: ['{re}: হ্যাঁ।', '{re} আমার উত্তর হ্যাঁ।'],
-      no: ['{re}: দুঃখিত, না।', '{re} দুঃখের সঙ্গে জানাচ্ছি, উত্তর না।'],
+      yes: ['{re}: হ্যাঁ।', '{re}: হ্যাঁ, অবশ্যই।'],
+      no: ['{re}: দুঃখিত, না।', '{re} দুঃখের সঙ্গে “না” বলতে হচ্ছে।'],
       open: ['{re}: [হ্যাঁ / না, কারণসহ]।'],
     },
     choice: {
@@ -646,7 +673,7 @@ export const bengali: PhrasePack = {
         '{amount} নিয়ে এখনো একমত হতে পারছি না; আমার পক্ষে যা সম্ভব: [আপনার শর্ত]।',
         '{amount} নিয়ে একটু আলোচনা করতে চাই: [আপনার শর্ত]।',
       ],
-      assertive: ['{amount} বেশি। আমার প্রস্তাব: [আপনার শর্ত]।'],
+      assertive: ['{amount} একটু বেশি। আমার প্রস্তাব: [আপনার শর্ত]।'],
     },
     bare: {
       plain: [
@@ -775,7 +802,7 @@ export const bengali: PhrasePack = {
       concise: ['উত্তরের অপেক্ষায়।'],
       urgent: ['যত দ্রুত সম্ভব উত্তর পেলে খুব উপকার হয়।', 'বিষয়টি জরুরি, তাই তাড়াতাড়ি {জানাবেন|জানিয়ো}।'],
       friendly: ['{আপনার|তোমার} উত্তর পেলে ভালো লাগবে; দিনটি ভালো কাটুক!', '{আপনার|তোমার} কাছ থেকে শোনার অপেক্ষায় রইলাম।'],
-      empathetic: ['উত্তর দিতে যতটা সময় লাগে, {নিন|নাও}।'],
+      empathetic: ['কোনো তাড়া নেই; সুবিধামতো সময়ে উত্তর {দেবেন|দিয়ো}।'],
       enthusiastic: ['{আপনার|তোমার} উত্তরের জন্য অধীর হয়ে আছি!'],
       casual: ['সময় পেলে {জানাবেন|জানিয়ো}।'],
       humorous: ['ততক্ষণ ইনবক্সের দিকেই তাকিয়ে থাকব।'],
@@ -815,7 +842,11 @@ export const bengali: PhrasePack = {
       empathetic: ['আশা করি খুব হতাশ {হবেন|হবে} না; বোঝার জন্য মন থেকে ধন্যবাদ।'],
     },
     sorry: {
-      plain: ['{আপনার|তোমার} ধৈর্যের জন্য ধন্যবাদ।', 'বোঝার জন্য এবং সহযোগিতার জন্য ধন্যবাদ।', 'এরপর যা হবে, তা জানাব।'],
+      plain: [
+        '{আপনার|তোমার} ধৈর্যের জন্য ধন্যবাদ।',
+        'বোঝার জন্য এবং সহযোগিতার জন্য ধন্যবাদ।',
+        'নতুন খবর পেলেই {আপনাকে|তোমাকে} জানাব।',
+      ],
       formal: ['আপনার ধৈর্য ও সহযোগিতার জন্য আন্তরিক ধন্যবাদ জানাই।'],
       empathetic: ['{আপনার|তোমার} আস্থা আমাদের কাছে অনেক মূল্যবান।'],
     },
