@@ -6,6 +6,7 @@ import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
+import { answeredAbroad } from './english/abroad.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { statementsSaid } from './statements.ts';
@@ -70,12 +71,15 @@ export function answersTo(
     instructions,
     words,
     enclosed,
+    native,
   }: {
     reading: Reading;
     intent: Intent;
     instructions: Instructions;
     words: MatterWords | undefined;
     enclosed: Thing | undefined;
+    /** True where the mail is in the reply's language. */
+    native: boolean;
   },
 ) {
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
@@ -104,7 +108,9 @@ export function answersTo(
       },
     ];
   });
-  const heard = answers.filter((answer, at) => !isEcho(answer, answers.slice(0, at)));
+  const isAbroad = !native && (reading.language?.language ?? 'English') === 'English';
+  const understood = isAbroad ? answers.map(answeredAbroad) : answers;
+  const heard = understood.filter((answer, at) => !isEcho(answer, understood.slice(0, at)));
   return {
     answers: heard.map((answer) => ({ ...answer, of: heard.length })),
     unmatched,

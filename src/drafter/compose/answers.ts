@@ -1,5 +1,5 @@
 import type { Deed, Thing } from '#reading/matters/matter.ts';
-import type { Answer } from '../composer.ts';
+import type { Answer, Scene } from '../composer.ts';
 import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import { ownWords } from './own-words.ts';
@@ -115,10 +115,19 @@ function isAboutTerms({ ask, stance, matter, of, moments }: Answer): boolean {
   return of === 1 || (matter.thing !== undefined && money.includes(matter.thing));
 }
 
+/** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
+function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
+  if (!isTimed(answer) || answer.moments.length > 0) return false;
+  return answers.some(
+    (other) => other.stance === answer.stance && isTimed(other) && other.moments.length > 0,
+  );
+}
+
 /** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
   const { ask, stance, place } = answer;
+  if (isSaidByAnother(answer, scene)) return '';
   if (stance === 'guarded') {
     const isSecret = secretAskedFor(`${ask.sentence} ${ask.text}`) !== undefined;
     return say('guarded', isSecret ? pack.guarded.secret : pack.guarded.payment, writing);
@@ -138,8 +147,9 @@ export function answered(answer: Answer, writing: Writing): string {
   if (ask.answer === 'time' && scene.proposed.length > 0)
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   // 'Zu Ihrer Frage' would not say which of several.
-  const isOneOfSeveral = answer.matter.deed === 'tell' && verdict === 'open' && answer.of > 1;
-  if (answer.matter.deed && !isOneOfSeveral) return deedAnswer(answer, verdict, writing);
+  if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
+    return say(`question ${place}`, pack.questions.fact[verdict], writing, { re });
+  if (answer.matter.deed) return deedAnswer(answer, verdict, writing);
   return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });
 }
 

@@ -17,7 +17,7 @@ function closingOf({ scene }: Writing): Closing {
   const isOther = answers.length > 0 && answers.every(({ matter: { deed } }) => deed && !isTimely(deed));
   if (intent === 'accept' && (isAgreed || (isMet && !isOther))) return 'meeting';
   if (answers.length === 0 && undecided.test(kind)) return 'content';
-  if (intent === 'decline') return /^(?:thanks|congratulation|approval)$/.test(kind) ? 'content' : 'declined';
+  if (intent === 'decline') return 'declined';
   if (scene.proposed.length > 0) return 'awaiting';
   const isNews = /^(?:plain|offer|application|meeting|invitation)$/.test(kind) && intent === 'thank';
   return answers.length === 0 && isNews ? 'content' : 'available';

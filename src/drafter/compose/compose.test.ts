@@ -98,3 +98,40 @@ test('to accept a question for a fact is not to state it', async () => {
   const mail = german('Bitte schicken Sie uns den Vertrag. Sind die Kosten der Lieferung enthalten?');
   for (const reply of await replies(mail, 'accept')) expect(reply).toMatch(/\[ja \/ nein/);
 });
+
+test('what was done to a thing is not asked for again', async () => {
+  for (const reply of await replies(german('Könnten Sie mir den überarbeiteten Vertrag schicken?'), 'accept'))
+    expect(reply).toMatch(/den Vertrag .*(?:schick|zu\.|send)/i);
+});
+
+test('a time without a day is not answered beside the days that are offered for it', async () => {
+  const mail = german('Können wir diese Woche telefonieren? Passt Ihnen Donnerstag, 13. März, um 14 Uhr?');
+  for (const reply of await replies(mail, 'accept'))
+    expect(reply.match(/13\. März|Termin passt/g)).toHaveLength(1);
+});
+
+const english = (text: string) => `From: Marcus Lee <marcus@fieldwork.example>
+To: Nina Novak <nina@novak.example>
+Subject: Open points
+
+Hi Nina,
+
+${text}
+
+Marcus`;
+
+test('to accept or decline an English mail in German states nothing that only its reader knows', async () => {
+  const mail = english('Have you heard back from the photographer? Please send me the contract.');
+  for (const intent of ['accept', 'decline'] as const)
+    for (const reply of await replies(mail, intent)) expect(reply).toMatch(/\[ja \/ nein/);
+});
+
+test('an English talk to be given is no meeting in German', async () => {
+  const mail = english('We would be delighted if you could give the opening talk. Please send us a photo.');
+  for (const reply of await replies(mail, 'accept')) expect(reply).not.toMatch(/treffen|Gespräch/);
+});
+
+test('an English request to confirm when something arrives is answered with a time in German', async () => {
+  const mail = english('Please confirm by noon when the nine lamps will be delivered.');
+  for (const reply of await replies(mail, 'accept')) expect(reply).not.toMatch(/bestätig/);
+});

@@ -93,6 +93,12 @@ export function deedsIn(text: string, words: MatterWords): DeedFound[] {
 /** What 'tell us' means where it is something that one sends. */
 const insteadOfTelling: Partial<Record<Thing, Deed>> = { phone: 'send', address: 'send' };
 
+/** Whether the word of a cue only describes what is to be sent or read. */
+function describes(text: string, at: number, ending: RegExp | undefined): boolean {
+  const word = /^[\p{L}\p{M}]*/u.exec(text.slice(at, at + 40))?.[0] ?? '';
+  return ending?.test(word) === true;
+}
+
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const index = indexOf(words);
@@ -105,8 +111,9 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const hits = takesDeed
     ? findCues(text, index.deeds).filter(({ kind, at }) => kinds.includes(kind) && !isAside(at))
     : [];
+  const told = words.describing ? hits.filter(({ at }) => !describes(text, at, words.describing)) : hits;
   // 'De afspraak bevestigen': what names a thing is done only where nothing else is.
-  const verbs = hits.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
+  const verbs = told.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
   const named = kinds === deeds ? hits : hits.filter(({ kind }) => kind !== 'deliver');
   const done = verbs.length > 0 ? verbs : named;
   const deed = words.verbLast ? lastHit(done) : firstHit(done);

@@ -179,6 +179,8 @@ export type MatterWords = {
   namesKeepForm?: true;
   /** The verb that says what is wanted stands last, behind others that only describe: 'the document that you signed'. */
   verbLast?: true;
+  /** The end of a deed's word where it describes a thing that follows: 'den überarbeiteten Vertrag'. */
+  describing?: RegExp;
   deeds: Record<Deed, string>;
   things: Record<Thing, string>;
   /** Words that say when ('before the meeting'): the thing they name is not the one asked for. */

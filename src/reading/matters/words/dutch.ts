@@ -2,6 +2,7 @@ import type { MatterWords } from '../matter.ts';
 
 export const dutchWords: MatterWords = {
   namesKeepForm: true,
+  describing: /(?:ende|eerde|igde|paste|erkte|ulde)$/u,
   deeds: {
     send: 'graag ontvang|ontvang ik|ontvangen wij|ontvangen we|stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|geven_|geef me|geef mij|doorgeven|deel het|overleg|een kopie|bijvoeg',
     review:

@@ -40,7 +40,7 @@ export const englishWords: MatterWords = {
     details: 'details|information|info_|particulars|specifications',
     address: 'address',
     phone: 'phone number|mobile number|telephone number',
-    photos: 'photo|picture|image',
+    photos: 'photo_|photos|photograph_|photographs|picture|image',
     cv: 'cv_|résumé|resume_|curriculum vitae',
     order: 'order_|orders_',
     delivery: 'delivery|shipment|parcel|package_',

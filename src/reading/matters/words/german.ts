@@ -1,6 +1,7 @@
 import type { MatterWords } from '../matter.ts';
 
 export const germanWords: MatterWords = {
+  describing: /(?:tete|ierte|igte|ebene|ossene|üllte|üfte|nete)[nmrs]?$/u,
   deeds: {
     send: 'zurückschick|zurücksend|rücksend|retournier|schick|send|zusend|zuschick|übermittel|übersend|weiterleit|zukommen|bereitstell|nachreich|mitschick|beifüg|zur verfügung stell|brauche noch|benötigen noch|benötige noch',
     review:
