@@ -80,6 +80,7 @@ const rows: Record<string, Row> = {
   // The key is the other account's.
   [`DELETE ${apiPaths.keys}/{id}`]: { statuses: forAccounts(404) },
   // A session's token is no API key.
+  [`POST ${publicApiPaths.replies}`]: { body: validRequest, statuses: forAccounts(401) },
   [`GET ${publicApiPaths.usage}`]: { statuses: forAccounts(401) },
   [`GET ${publicApiPaths.options}`]: { statuses: forAccounts(401) },
   [`GET ${apiPaths.openapi}`]: { statuses: forEveryone() },

@@ -30,7 +30,7 @@ async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing
       providers: { gmail: { begin: refuse, open: () => mailbox }, sample: undefined },
       offered: ['gmail'],
     },
-    ledger: { count: async () => ({ kind: 'counted' }) },
+    ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
     sendings: createBackground(),
   };
   await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });

@@ -119,16 +119,24 @@ function decide(
     }
     taken.push(standing);
   }
-  const counted = claim.rates.map(({ holder, limit }) => ({ rate: mustGet(rates, holder), limit }));
+  const counted = claim.rates.map((wanted) => ({ ...wanted, rate: mustGet(rates, wanted.holder) }));
+  const rateStates = () =>
+    counted.map(({ rate, limit, windowMs }) => ({
+      limit,
+      windowSeconds: Math.round(windowMs / 1000),
+      left: Math.max(0, limit - rate.used - rate.granted),
+      endsInSeconds: Math.max(1, Math.ceil((rate.window_ends - now) / 1000)),
+    }));
   const passed = counted.filter(({ rate, limit }) => rate.used + rate.granted >= limit);
   if (passed.length > 0) {
     const windowEnds = Math.max(...passed.map(({ rate }) => rate.window_ends));
-    return { kind: 'too_fast', retryAfterSeconds: Math.max(1, Math.ceil((windowEnds - now) / 1000)) };
+    const retryAfterSeconds = Math.max(1, Math.ceil((windowEnds - now) / 1000));
+    return { kind: 'too_fast', retryAfterSeconds, rates: rateStates() };
   }
   for (const { rate } of counted) rate.granted += 1;
   for (const standing of taken) standing.reserved += 1;
   const held = taken.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
-  return { kind: 'reserved', reservation: { id: randomUUID(), held } };
+  return { kind: 'reserved', reservation: { id: randomUUID(), held }, rates: rateStates() };
 }
 
 async function reserve(

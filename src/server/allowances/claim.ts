@@ -38,14 +38,20 @@ export type HeldAllowance = { holder: string; period: string; expiresAt: number 
 /** What a reply holds while it is written. It counts until it is settled or its process has been gone for long. */
 export type Reservation = { id: string; held: HeldAllowance[] };
 
+/** How a rate stands after an attempt: what is left of `limit` in the window, and when that ends. */
+export type RateState = { limit: number; windowSeconds: number; left: number; endsInSeconds: number };
+
 export type Outcome =
-  | { kind: 'reserved'; reservation: Reservation }
+  | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
   | { kind: 'refused'; code: Hold['refusal'] }
   | { kind: 'gone' }
   | TooFast;
 
-/** A rate is used up; `retryAfterSeconds`: until its window ends. */
-export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number };
+/** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` as in the claim's order. */
+export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number; rates: RateState[] };
+
+/** An attempt that counts and holds nothing. */
+export type Counted = { kind: 'counted'; rates: RateState[] };
 
 /** The UTC month of a moment, as it is stored: '2026-11'; and when the next one begins. */
 export function monthAt(now: number): { name: string; endsAt: number } {

@@ -5,7 +5,7 @@ import { DatabaseUnavailable, WORK_MS } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
 import { describeError } from '../log.ts';
 import { RESERVATION_MS } from './batch.ts';
-import type { Claim, Outcome, Rate, Reservation, TooFast } from './claim.ts';
+import type { Claim, Counted, Outcome, Rate, Reservation, TooFast } from './claim.ts';
 import { createJobQueue } from './job-queue.ts';
 import { purge } from './purge.ts';
 import { type ClaimJob, type Job, runBatch } from './run-batch.ts';
@@ -26,7 +26,7 @@ export type Ledger = {
    */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Counts an attempt for every rate, or for none where one is used up. Rejects where the database does not answer. */
-  count(rates: Rate[]): Promise<{ kind: 'counted' } | TooFast>;
+  count(rates: Rate[]): Promise<Counted | TooFast>;
   /** Takes back all that was counted for a holder's rate. */
   clearRate(holder: string): Promise<void>;
   /** Deletes rows that count for nothing any more. */
@@ -93,7 +93,8 @@ export function openLedger(database: Database, log: Logger): Ledger {
     async count(rates) {
       // A claim without holds reserves nothing: there is nothing to settle.
       const outcome = await ask({ holds: [], rates });
-      return outcome.kind === 'too_fast' ? outcome : { kind: 'counted' };
+      if (outcome.kind === 'too_fast') return outcome;
+      return { kind: 'counted', rates: outcome.kind === 'reserved' ? outcome.rates : [] };
     },
     async clearRate(holder) {
       await database.db.deleteFrom('rates').where('holder', '=', holder).execute();

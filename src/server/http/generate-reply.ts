@@ -85,28 +85,38 @@ async function identifyActor(
 
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
-/** POST /api/generate-reply as in decisions D: JSON, or events where the client prefers them. */
-export function generateReplyRoute(deps: AppDeps) {
+/** Has a reply written for an actor and answers with it: JSON, or events where the client prefers them. */
+export async function answerWithReply<Env extends HonoEnv>(
+  c: Context<Env>,
+  deps: AppDeps,
+  { actor, input, onRates }: { actor: Actor; input: ReplyRequest } & Pick<ReplyContext, 'onRates'>,
+): Promise<Response> {
+  const { incoming, outgoing } = c.env;
   const { ledger, engine, env, log } = deps;
+  const ctx: ReplyContext = {
+    actor,
+    ledger,
+    engine,
+    allowances: env.allowances,
+    models: configuredModels(env.models),
+    log,
+    ...(onRates ? { onRates } : {}),
+  };
+  const generation: Generation = {
+    requestId: c.get('requestId'),
+    ctx,
+    input,
+    signal: replySignal(outgoing, actor, deps),
+  };
+  if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, generation);
+  else sendJson(outgoing, presentReply(await generateReply(generation)));
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** POST /api/generate-reply as in decisions D. */
+export function generateReplyRoute(deps: AppDeps) {
   return async (c: ReplyCall): Promise<Response> => {
-    const { incoming, outgoing } = c.env;
-    const actor = await identifyActor(incoming, outgoing, deps);
-    const ctx: ReplyContext = {
-      actor,
-      ledger,
-      engine,
-      allowances: env.allowances,
-      models: configuredModels(env.models),
-      log,
-    };
-    const generation: Generation = {
-      requestId: c.get('requestId'),
-      ctx,
-      input: c.req.valid('json'),
-      signal: replySignal(outgoing, actor, deps),
-    };
-    if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, generation);
-    else sendJson(outgoing, presentReply(await generateReply(generation)));
-    return RESPONSE_ALREADY_SENT;
+    const actor = await identifyActor(c.env.incoming, c.env.outgoing, deps);
+    return answerWithReply(c, deps, { actor, input: c.req.valid('json') });
   };
 }

@@ -22,9 +22,9 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
   };
   const settled: boolean[] = [];
   const ledger: Ledger = {
-    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] } }),
+    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] }, rates: [] }),
     settle: async (_reservation, charged) => settled.push(charged) > 0,
-    count: async () => ({ kind: 'counted' }),
+    count: async () => ({ kind: 'counted', rates: [] }),
     clearRate: async () => {},
     purge: async () => {},
     close: async () => {},

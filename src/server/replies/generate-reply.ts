@@ -1,7 +1,7 @@
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
-import type { Reservation } from '../allowances/claim.ts';
+import type { RateState, Reservation } from '../allowances/claim.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
@@ -20,6 +20,8 @@ export type ReplyContext = {
   /** The models that the operator configured, the plainest first. */
   models: readonly ModelClass[];
   log: Logger;
+  /** Hears how the rates stand once the reply is counted, or refused for them. */
+  onRates?: (rates: readonly RateState[]) => void;
 };
 
 /** Why a signal aborts when the person leaves or stops: what they have read by then is charged. */
@@ -32,6 +34,7 @@ type TextListener = (text: string) => Promise<void> | undefined;
 
 async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
   const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances));
+  if ('rates' in outcome) ctx.onRates?.(outcome.rates);
   switch (outcome.kind) {
     case 'reserved':
       return outcome.reservation;

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http';
+import type { RateState } from '../allowances/claim.ts';
+
+/**
+ * Tells how a rate stands, in the fields `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10):
+ * '"replies";q=60;w=60' and '"replies";r=59;t=42'. Nothing where no rate was counted.
+ * @param policy what is counted, in letters
+ */
+export function tellRate(outgoing: ServerResponse, policy: string, rates: readonly RateState[]): void {
+  const [rate] = rates;
+  if (!rate) return;
+  const { limit, windowSeconds, left, endsInSeconds } = rate;
+  outgoing.setHeader('ratelimit-policy', `"${policy}";q=${limit};w=${windowSeconds}`);
+  outgoing.setHeader('ratelimit', `"${policy}";r=${left};t=${endsInSeconds}`);
+}
