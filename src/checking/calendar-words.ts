@@ -1,4 +1,5 @@
 import { type Language, type LanguageTag, languageDetails, languages } from '#domain/languages.ts';
+import { joinedLetter } from '#reading/language/script.ts';
 import { ambiguousNames, calendarForms } from './calendar-forms.ts';
 
 /** A name of the calendar: 'm4' for the fifth month, 'd0' for Sunday. */
@@ -7,8 +8,6 @@ export type CalendarKey = string;
 /** A month or weekday in a text, as written; several keys where languages differ: 'mar' is March and Tuesday. */
 export type CalendarName = { keys: CalendarKey[]; text: string; start: number };
 
-/** Scripts whose words stand without spaces, or carry prefixes: their names are looked for anywhere. */
-const JOINED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
 const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
@@ -25,7 +24,8 @@ function names(): Names {
   const joined = new Map<string, CalendarKey>();
   const put: Put = (name, tag, key) => {
     const word = (name ?? '').toLowerCase().replace(/\.$/, '').replaceAll('_', ' ');
-    if (JOINED.test(word) || word.includes(' ')) {
+    // Where words stand together or carry prefixes, names are looked for anywhere.
+    if (joinedLetter.test(word) || word.includes(' ')) {
       if (word.length > 1 && !joined.has(word)) joined.set(word, key);
     } else if (ONE_WORD.test(word)) words.set(word, [...(words.get(word) ?? []), { tag, key }]);
   };

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { BUDDHIST_YEARS } from '#reading/dates/calendar.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import type { Reading } from '#reading/reading.ts';
 import { type CalendarKey, calendarNamesIn } from './calendar-words.ts';
@@ -24,14 +25,11 @@ function addNumber(numbers: Set<string>, token: string): void {
   for (const key of [...whole, ...parts]) numbers.add(key);
 }
 
-/** The Buddhist calendar, in which Thai dates are written, is this far ahead. */
-const BUDDHIST_YEARS = 543;
-
 /**
  * What a resolved date or time stands for beyond its own words: '15:00' supports '3 pm', a date its weekday. Thai
  * years and Swahili hours, which count from sunrise, belong to their languages alone.
  */
-function momentOf(resolved: string, language: Language | undefined) {
+function keysOf(resolved: string, language: Language | undefined) {
   const numbers: string[] = [];
   const calendar: CalendarKey[] = [];
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(resolved);
@@ -52,7 +50,7 @@ function momentOf(resolved: string, language: Language | undefined) {
   return { numbers, calendar };
 }
 
-function momentsOf(reading: Reading, instructions: string, language: Language | undefined) {
+function keysOfMoments(reading: Reading, instructions: string, language: Language | undefined) {
   const spoken = [undefined, language, reading.language?.language];
   const told = [...new Set(instructions ? spoken : [])].flatMap((one) =>
     findDates(instructions, reading.date, one && { language: one }),
@@ -60,7 +58,7 @@ function momentsOf(reading: Reading, instructions: string, language: Language | 
   const resolved = [...reading.dates, ...told].flatMap((date) => [date.resolved, date.resolvedEnd]);
   return [...resolved, reading.date]
     .filter((moment) => moment !== undefined)
-    .map((moment) => momentOf(moment, language));
+    .map((moment) => keysOf(moment, language));
 }
 
 /** Searches of the whole text before a set of its words is cheaper; it also keeps the check linear. */
@@ -126,7 +124,7 @@ export function factSource(
   ]);
   const all = asciiDigits([mail, instructions, reading.subject ?? '', ...people].join('\n'));
   const low = all.toLowerCase();
-  const moments = once(() => momentsOf(reading, instructions, language));
+  const moments = once(() => keysOfMoments(reading, instructions, language));
   const stems = once(() => new Set([...wordsOf(low)].filter((word) => word.length > 2).map(stem)));
   return {
     low,

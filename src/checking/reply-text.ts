@@ -1,3 +1,5 @@
+import { joinedLetter } from '#reading/language/script.ts';
+
 /** A text fit to look words up in: one form of each letter, lower case, plain spaces and apostrophes. */
 export function folded(text: string): string {
   return text
@@ -11,12 +13,10 @@ export function folded(text: string): string {
 /** Scripts that write words without spaces. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Scripts that put prefixes on words. */
-const PREFIXED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Whether a word in this script may begin anywhere: after no space, or after a prefix. */
 export function mayBeginAnywhere(word: string): boolean {
-  return UNSPACED.test(word) || PREFIXED.test(word);
+  return joinedLetter.test(word);
 }
 
 const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;

@@ -11,7 +11,7 @@ import { lengthOf } from './length.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
-export type DraftRequest = {
+type DraftRequest = {
   reading: Reading;
   intent: Intent;
   tone: Tone;
@@ -112,6 +112,18 @@ export async function prepareDraft(
   ]);
 }
 
+/** What the person ought to know of the mail before they answer it. */
+function mailNotes(scene: Scene, suspicious: boolean): string[] {
+  const notes: string[] = [];
+  if (scene.automatic && scene.answers.length === 0)
+    notes.push('This looks like an automated message that needs no reply.');
+  if (scene.gist.kind === 'unsolicited')
+    notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
+  if (suspicious)
+    notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
+  return notes;
+}
+
 /**
  * Writes a reply from a reading, without a model and without I/O: greets, answers every ask in order, follows the
  * intent, the tone and the person's instructions, and signs. It states nothing that is neither in the mail nor in
@@ -143,12 +155,7 @@ export function draftReply(request: DraftRequest): Draft {
     if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
     else notes.push(`I could not follow “${order.clause}”.`);
   }
-  if (scene.automatic && scene.answers.length === 0)
-    notes.push('This looks like an automated message that needs no reply.');
-  if (scene.gist.kind === 'unsolicited')
-    notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
-  if (suspicious)
-    notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
+  notes.push(...mailNotes(scene, suspicious));
   const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
   const [first, ...others] = paragraphs;
   const greeting = instructions.withoutGreeting ? '' : composer.salutation(scene);

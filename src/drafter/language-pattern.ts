@@ -1,8 +1,6 @@
-/** Scripts that join words: a word of theirs may begin anywhere. */
-const joined =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+import { joinedLetter } from '#reading/language/script.ts';
 
-const beginsAnywhere = (word: string) => word.startsWith('-') || joined.test(word);
+const beginsAnywhere = (word: string) => word.startsWith('-') || joinedLetter.test(word);
 
 function alternatives(words: readonly string[]): string {
   const each = words.map((word) => {

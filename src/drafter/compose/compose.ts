@@ -10,7 +10,7 @@ import { added } from './own-words.ts';
 import { fill, say } from './phrasing.ts';
 import { titleKind } from './titles.ts';
 
-function personOf(addressee: Scene['addressee']): Person {
+function greetedAs(addressee: Scene['addressee']): Person {
   const { called, first, last, title } = addressee;
   const full = wholeName(addressee);
   const kind = title ? titleKind(title) : undefined;
@@ -29,7 +29,7 @@ export function composerOf(pack: PhrasePack): Composer {
   return {
     familiarTones: pack.familiarTones,
     salutation: (scene) =>
-      pack.salutation(personOf(scene.addressee), { tone: toneOf(scene), register: scene.register }),
+      pack.salutation(greetedAs(scene.addressee), { tone: toneOf(scene), register: scene.register }),
     opening: (scene) => opening(writing(scene)),
     answer: (answer, scene) => answered(answer, writing(scene)),
     gathered: (scene) => gathered(writing(scene)),

@@ -1,4 +1,4 @@
-import { type Day, nearestYear, validDay } from './calendar.ts';
+import { BUDDHIST_YEARS, type Day, nearestYear, validDay } from './calendar.ts';
 
 /** A day, or days, as found at a place. Without `from` the words name no one day. */
 export type DaySpan = { end: number; from?: Day | undefined; to?: Day | undefined };
@@ -8,11 +8,9 @@ const eastern =
   /(?:(令和|平成)?(\d{1,4}|元)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일](?!间|間\s?[隔で])/y;
 /** The year before the first of Japan's eras. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988 };
-/** Thailand counts from 543 years earlier. */
-const BUDDHIST = 543;
 
 /** The order in which figures stand where both could be the month. */
-export type FigureOrder = 'day first' | 'unclear';
+type FigureOrder = 'day first' | 'unclear';
 
 /** '2026-03-04', '14.3.2026', '03/25/26'. Day and month in an unclear order name no day. */
 export function readNumeric(text: string, at: number, order: FigureOrder): DaySpan | undefined {
@@ -54,5 +52,5 @@ export function dayInYear(
 
 /** A year as the rest of the world counts it. */
 export function commonYear(year: number): number {
-  return year >= 2_400 && year < 2_700 ? year - BUDDHIST : year;
+  return year >= 2_400 && year < 2_700 ? year - BUDDHIST_YEARS : year;
 }

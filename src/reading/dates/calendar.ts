@@ -1,6 +1,8 @@
 /** A day of the calendar; months from 1. */
 export type Day = { year: number; month: number; day: number };
 
+/** By so many years the Buddhist calendar, in which Thai dates are written, is ahead. */
+export const BUDDHIST_YEARS = 543;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** 'YYYY-MM-DD…' as a day, or undefined. */
@@ -17,6 +19,7 @@ export function validDay(year: number, month: number, day: number): Day | undefi
   return holds ? { year, month, day } : undefined;
 }
 
+/** The day so many days on; back where negative. */
 export function addDays(from: Day, days: number): Day {
   const stamp = new Date(Date.UTC(from.year, from.month - 1, from.day + days));
   return { year: stamp.getUTCFullYear(), month: stamp.getUTCMonth() + 1, day: stamp.getUTCDate() };
@@ -30,6 +33,7 @@ export function addMonths(from: Day, months: number): Day {
   return { year, month, day: Math.min(from.day, lastOfMonth(year, month)) };
 }
 
+/** How many days a month has, from 28 to 31. */
 export function lastOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -39,7 +43,7 @@ export function weekdayOf(day: Day): number {
   return (new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() + 6) % 7;
 }
 
-export function daysBetween(from: Day, to: Day): number {
+function daysBetween(from: Day, to: Day): number {
   return (
     (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) /
     MILLISECONDS_A_DAY
@@ -51,6 +55,7 @@ export function isoOf(day: Day): string {
   return `${day.year}-${two(day.month)}-${two(day.day)}`;
 }
 
+/** At least two figures: '07'. */
 export function two(value: number): string {
   return String(value).padStart(2, '0');
 }

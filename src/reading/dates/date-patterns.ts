@@ -58,8 +58,9 @@ export function toKey(written: string): string {
 }
 
 /** What must stand around the words of a language. */
-export type Edges = { start: string; end: string };
+type Edges = { start: string; end: string };
 
+/** What must stand before and after a word of the language, as sources of patterns; '' where its script parts no words. */
 export function edgesOf(words: DateWords): Edges {
   if (words.unparted) return { start: '', end: '' };
   const start = words.onto ? `(?<=(?<!${WORD})${words.onto})` : `(?<!${WORD})`;
@@ -81,6 +82,7 @@ export function inSmallLetters(text: string): string {
   );
 }
 
+/** The match of a sticky pattern that begins at `at`, or null. */
 export function runAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -83,7 +83,7 @@ function partOfNumber(text: string, at: number): boolean {
 function plainSigns(text: string): string {
   return asciiFigures(text)
     .replaceAll('’', "'")
-    .replace(/[\uff10-\uff1a\uff0f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+    .replace(/[\uff1a\uff0f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
 type Context = Place & { language: Language };

@@ -7,7 +7,7 @@ import { type ClockCount, type DateWords, dateWords } from './date-words.ts';
 type Form = { pattern: RegExp; count: ClockCount };
 
 /** The patterns of a language's clock times, made once. */
-export type LocalClock = {
+type LocalClock = {
   hourOf: Map<string, number>;
   alone: Form[];
   afterDay: Form[];
@@ -27,6 +27,7 @@ const PLAIN = '{H}:{M}(?::\\d{2})?';
 const AFTER = '(?![\\d%/]|[.,:]\\d)';
 const made = new Map<Language, LocalClock>();
 
+/** The patterns of a language's clock times; made on the first call, which takes some milliseconds. */
 export function localClock(language: Language): LocalClock {
   const known = made.get(language);
   if (known) return known;
@@ -84,7 +85,7 @@ function withoutNames(source: string): string {
 }
 
 /** A clock time and what it hangs on: whether it stands right after a day, and whether that day is after noon. */
-export type ClockPlace = { text: string; at: number; afterDay: boolean; late: boolean };
+type ClockPlace = { text: string; at: number; afterDay: boolean; late: boolean };
 
 /** Reads a clock time, or a stretch between two, as the language writes it. */
 export function readLocalClock(language: Language, place: ClockPlace): ClockSpan | undefined {

@@ -27,6 +27,7 @@ const NUMERAL = '\\d{1,3}';
 const YEAR = '((?:19|20|25)\\d\\d)(?!\\d)';
 const made = new Map<Language, LocalDays>();
 
+/** The patterns of a language's days; made on the first call, which takes some milliseconds. */
 export function localDays(language: Language): LocalDays {
   const known = made.get(language);
   if (known) return known;
@@ -38,12 +39,10 @@ export function localDays(language: Language): LocalDays {
 function compile(words: DateWords): LocalDays {
   const { start, end } = edgesOf(words);
   const weekdayIndex = indexOfForms(words.weekdays);
-  const monthIndex = indexOfForms(words.months);
   const numberIndex = indexOfForms(words.numbers ?? '');
   const notAfter = words.notAfter ? `(?<!${toSource(words.notAfter)})` : '';
   const notBefore = words.notBefore ? `(?!${toSource(words.notBefore)})` : '';
   const weekday = `${notAfter}(${anyOf(weekdayIndex.keys())})${end}`;
-  const months = monthIndex.size > 0 ? `(${anyOf(monthIndex.keys())})${end}` : '';
   const number = `(${[NUMERAL, anyOf(numberIndex.keys())].filter(Boolean).join('|')})`;
   const endings = words.endings ? `(?:${toSource(words.endings)})?` : '';
   const lead = words.lead ? `(?:${toSource(words.lead)})?` : '';
@@ -53,7 +52,7 @@ function compile(words: DateWords): LocalDays {
     const withNumbers = fillSlot(withWeekdays, 'N', () => number);
     return `(?:${fillSlot(withNumbers, 'D', () => '(\\d{1,2})')})${close}`;
   };
-  const until = toSource(words.clock.until);
+  const months = monthsOf(words);
   const sources = [
     `${weekday}${notBefore}`,
     ...words.days.map(([, pattern]) => fill(pattern, plainEnd)),
@@ -61,25 +60,17 @@ function compile(words: DateWords): LocalDays {
     ...(words.distance ?? []).map((pattern) => fill(pattern)),
     ...(words.stretches ?? []).map(([, , pattern]) => fill(pattern)),
     ...(words.ordinal ? [fill(words.ordinal)] : []),
-    ...(months ? [`${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`] : []),
+    ...months.sources,
   ];
   return {
     words,
+    ...months.patterns,
     weekdayOf: weekdayIndex,
     weekday: sticky(`${start}${weekday}${notBefore}`),
     besideDate: sticky(
       `[,\\s]{0,2}[(（]?\\s?(?:${anyOf(weekdayIndex.keys())}|[月火水木金土日월화수목금토일](?=\\s?[)）]))${end}\\s?[)）]?`,
     ),
     beforeDate: sticky(`${endings}\\.?[\\s,،(]{0,3}${lead}`),
-    monthOf: monthIndex,
-    dayMonth: months
-      ? sticky(
-          `(\\d{1,2})(?:\\.|º|ª|°|er|e|-?го|-?е|ième|hb)?(?:(?:${until})(\\d{1,2})(?:\\.|º|er|e)?)?\\s?${toSource(words.joint ?? '')}${months}(?:[.,]?\\s?${toSource(words.yearJoint ?? '')}${YEAR})?`,
-        )
-      : undefined,
-    monthYear: months
-      ? sticky(`${start}${months}[.,]?\\s${toSource(words.yearJoint ?? '')}${YEAR}`)
-      : undefined,
     numberOf: numberIndex,
     days: words.days.map(([shift, pattern]) => [shift, sticky(start + fill(pattern, plainEnd))]),
     weeks: (words.weeks ?? []).map(([which, pattern]) => [which, sticky(start + fill(pattern))]),
@@ -93,6 +84,25 @@ function compile(words: DateWords): LocalDays {
     figures: figuresOf(words, weekdayIndex),
     starts: `${start}(?:${sources.join('|')})`,
   };
+}
+
+/** The months' names with a day before them and a year behind them; no patterns where a language numbers its months. */
+function monthsOf(words: DateWords): {
+  patterns: Pick<LocalDays, 'monthOf' | 'dayMonth' | 'monthYear'>;
+  sources: string[];
+} {
+  const { start, end } = edgesOf(words);
+  const monthOf = indexOfForms(words.months);
+  if (monthOf.size === 0)
+    return { patterns: { monthOf, dayMonth: undefined, monthYear: undefined }, sources: [] };
+  const name = `(${anyOf(monthOf.keys())})${end}`;
+  const beforeYear = toSource(words.yearJoint ?? '');
+  const until = toSource(words.clock.until);
+  const withYear = `${name}[.,]?\\s${beforeYear}${YEAR}`;
+  const dayMonth = sticky(
+    `(\\d{1,2})(?:\\.|º|ª|°|er|e|-?го|-?е|ième|hb)?(?:(?:${until})(\\d{1,2})(?:\\.|º|er|e)?)?\\s?${toSource(words.joint ?? '')}${name}(?:[.,]?\\s?${beforeYear}${YEAR})?`,
+  );
+  return { patterns: { monthOf, dayMonth, monthYear: sticky(start + withYear) }, sources: [withYear] };
 }
 
 /** Day and month in figures without a year, where they cannot be taken for a fraction or a version. */

@@ -1,3 +1,4 @@
+import { commonYear } from '../dates/calendar-dates.ts';
 import { asciiFigures } from '../parts/text-lines.ts';
 import { monthStems } from './month-stems.ts';
 
@@ -60,7 +61,7 @@ function monthOf(word: string): number | undefined {
 
 function fullYear(digits: string): number {
   const year = Number(digits);
-  if (digits.length === 4) return year >= 2400 && year < 2700 ? year - 543 : year;
+  if (digits.length === 4) return commonYear(year);
   return year + (year < 70 ? 2000 : 1900);
 }
 

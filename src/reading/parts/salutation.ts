@@ -1,3 +1,4 @@
+import { unpartedLetter } from '../language/script.ts';
 import { isNameLike } from './closing.ts';
 import { letterWords } from './letter-words.ts';
 import { startsTable } from './starts-table.ts';
@@ -66,9 +67,6 @@ function nameWords(text: string): string {
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(plain)?.[0] ?? '';
 }
 
-/** Scripts that put no space between words. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
-
 /** The name a mail addresses in its first lines: 'Anna' of 'Dear Anna,', '田中' of '田中様'. */
 export function nameInSalutation(text: string): string | undefined {
   let seen = 0;
@@ -80,7 +78,7 @@ export function nameInSalutation(text: string): string | undefined {
     const greeting = greetings(lower).find(
       (words) =>
         lower.startsWith(words) &&
-        (UNPARTED.test(words) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
+        (unpartedLetter.test(words.slice(-1)) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
     );
     if (greeting) {
       const rest = plain.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
