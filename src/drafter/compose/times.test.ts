@@ -34,7 +34,10 @@ const inWords: Record<Language, [on: string, by: string]> = {
   Hebrew: ['ביום שני 1 במרץ 2027 בשעה 15:00', 'עד יום שני 1 במרץ 2027'],
   Malay: ['pada hari Isnin, 1 Mac 2027, pukul 15:00', 'selewat-lewatnya hari Isnin, 1 Mac 2027'],
   Bengali: ['সোমবার, ১ মার্চ ২০২৭, বিকেল ৩টায়', 'সোমবার, ১ মার্চ ২০২৭ তারিখের মধ্যে'],
-  Swahili: ['siku ya Jumatatu, tarehe 1 Machi 2027, saa 15:00', 'kufikia Jumatatu, tarehe 1 Machi 2027'],
+  Swahili: [
+    'siku ya Jumatatu, tarehe 1 Machi 2027, saa 9:00 alasiri',
+    'kufikia Jumatatu, tarehe 1 Machi 2027',
+  ],
 };
 
 /** A language's way with times, for a mail sent on a day, or on none that is known. */
@@ -83,6 +86,9 @@ test.each([
   ['Bengali', '15:30', undefined, 'বিকেল ৩:৩০টায়'],
   ['Bengali', '10:00', '11:00', 'সকাল ১০টা–১১টায়'],
   ['Bengali', '19:00', undefined, 'সন্ধ্যা ৭টায়'],
+  ['Swahili', '09:00', undefined, 'saa 3:00 asubuhi'],
+  ['Swahili', '12:30', '15:00', 'saa 6:30 mchana hadi 9:00 alasiri'],
+  ['Swahili', '01:00', undefined, 'saa 7:00 usiku'],
 ] as const)('%s says the hour with its part of the day: %s', async (language, time, untilTime, said) => {
   const say = await timesOf(language);
   expect(say('on', { time, ...(untilTime ? { untilTime } : {}) })).toBe(said);

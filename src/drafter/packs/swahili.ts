@@ -1,8 +1,29 @@
 import type { PhrasePack } from '../phrase-pack.ts';
 
+/** The part of the day, without which an hour that is counted from sunrise could be another. */
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 19) return 'usiku';
+  if (hour < 6) return 'alfajiri';
+  if (hour < 12) return 'asubuhi';
+  if (hour < 15) return 'mchana';
+  return hour < 17 ? 'alasiri' : 'jioni';
+}
+
+/** '9:00 alasiri' for 15:00, '3:00 hadi 5:00 asubuhi': what stands behind 'saa'. */
+function clock(from: string, until: string | undefined): string {
+  const [start, end] = [from, until ?? from].map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return { said: `${(hour + 6) % 12 || 12}:${String(minute).padStart(2, '0')}`, part: partOfDay(hour) };
+  });
+  const last = `${end?.said} ${end?.part}`;
+  if (!until) return last;
+  return `${start?.said}${start?.part === end?.part ? '' : ` ${start?.part}`} hadi ${last}`;
+}
+
 /** Swahili, as written in business mail; one address for everybody, wewe, held respectful by its greetings. */
 export const swahili: PhrasePack = {
   locale: 'sw',
+  clock,
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: [],
