@@ -59,3 +59,15 @@ test('a mail that asks for several things, an invoice among them, is not about t
       /about the invoice|regarding the invoice/,
     );
 });
+
+test('each thing that gives money away is decided by itself', () => {
+  const asks =
+    'The lamps arrived broken. I expect a full refund of £60. I suggest that you give us a 10% discount.';
+  const { reply } = draftFor(mail(asks, 'Order 48213'), { intent: 'general' });
+  expect(reply.match(/\[[^\]]+\] give you/g)).toHaveLength(2);
+});
+
+test('an order with its number needs no article', () => {
+  const { reply } = draftFor(mail('Where is it?', 'Order 48213 - third email'), { intent: 'follow-up' });
+  expect(reply).toMatch(/(?:about|on) order 48213/);
+});

@@ -156,6 +156,9 @@ const coming: Lines = {
 /** What the counter-offer speaks of: it is neither promised nor refused beside it. */
 const bargainedFor = /\b(?:refund|discount|reduction|rebate|compensation|credit note|price cut)\b/;
 
+/** Whether something to do gives money away: each such thing is decided by itself. */
+export const givesMoney = ({ act, phrase }: Task) => act === 'provide' && bargainedFor.test(phrase);
+
 /** Something to do, answered; '' where the person's counter-offer answers it. */
 export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
   const { phrase, together, act } = task;
@@ -182,7 +185,7 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         ? taskOpen(task, answer, scene)
         : `I [have / have not yet] ${donePhrase(phrase)}.`;
     case 'bargain':
-      if (act === 'provide' && bargainedFor.test(phrase)) return '';
+      if (givesMoney(task)) return '';
       return isConditional(task, answer, scene)
         ? `I am open to ${gerundPhrase(phrase)}, provided that [your condition].`
         : taskOpen(task, answer, scene);

@@ -2,7 +2,7 @@ import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
 import { type Claim, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
-import { donePhrase, gerundPhrase, isComplied, ownWords, type Task } from './task-answers.ts';
+import { donePhrase, gerundPhrase, givesMoney, isComplied, ownWords, type Task } from './task-answers.ts';
 import { sentence } from './wrapping.ts';
 
 /** An ask with what was understood of it. */
@@ -73,7 +73,7 @@ function undecidedDeeds(items: readonly Item[], at: number, scene: Scene): Passa
     if (frame.kind !== 'task' || answer.stance !== 'open' || frame.together || frame.act === 'attend') break;
     if ((frame.act === 'meet' && !/ with (?!you\b)/.test(frame.phrase)) || isComplied(frame, answer, scene))
       break;
-    if (deeds.join(' ').length + frame.phrase.length > 170) break;
+    if (deeds.join(' ').length + frame.phrase.length > 170 || givesMoney(frame)) break;
     deeds.push(ownWords(frame, scene));
   }
   if (deeds.length < 2) return nothing;
@@ -92,6 +92,7 @@ function standing(items: readonly Item[], at: number): Passage {
       frame.kind !== 'task' ||
       answer.stance !== 'status' ||
       frame.together ||
+      givesMoney(frame) ||
       /^(?:attend|meet)$/.test(frame.act)
     )
       break;

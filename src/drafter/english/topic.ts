@@ -95,6 +95,13 @@ export function topicOf(reading: Reading): string | undefined {
     )
   )
     return undefined;
+  // 'Order 48213' is a name.
+  if (
+    /^(?:order|invoice|ticket|case|booking|reservation|claim|policy) (?:no\.? |number )?[\w/-]*\d/i.test(
+      phrase,
+    )
+  )
+    return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const common = /^\p{Ll}/u.test(phrase);
   const lastWord =
     made.find((_, at) => /^(?:for|of|to|in|on|at|with|from|by|about)$/.test(made[at + 1] ?? '')) ??
