@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
+import { findDates } from '../dates/dates.ts';
 import { askMatter } from '../matters/find-matters.ts';
-import type { Thing } from '../matters/matter.ts';
+import type { Deed, Thing } from '../matters/matter.ts';
 import { loadMatterWords, matterWords } from '../matters/words.ts';
 import { findAsks } from './asks.ts';
+import { withProposedTimes } from './proposed-times.ts';
 
 const spoken: readonly Language[] = ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Turkish', 'Greek'];
 
@@ -40,6 +42,24 @@ test('A bare wish for an answer is no point, a wish for a document before it is'
   expect(texts('資料をお送りください。ご返信をお待ちしております。', 'Japanese')).toEqual([
     '資料をお送りください。',
   ]);
+});
+
+test.each<[Language, string, Deed]>([
+  ['Korean', '금요일까지 서명하셔서 회신해 주시면 감사하겠습니다.', 'sign'],
+  ['Korean', '자료 검토 후 회신 부탁드립니다.', 'review'],
+  ['Japanese', '署名のうえご返送いただけますと助かります。', 'sign'],
+])('In %s what is to be done before the answer is what is asked for', (language, mail, deed) => {
+  const [ask] = findAsks(mail, { language });
+  const words = matterWords(language);
+  expect(ask && words && askMatter(ask, words).deed).toBe(deed);
+});
+
+test('Thanks in advance are no point, and a week gone by is no proposal', () => {
+  expect(texts('请把合同发给我。麻烦您了！', 'Chinese')).toHaveLength(1);
+  const mail = '지난주에 보내 드린 계약서는 검토하셨는지요?';
+  const dates = findDates(mail, '2025-03-12T16:00', { language: 'Korean' });
+  const [ask] = withProposedTimes(findAsks(mail, { language: 'Korean' }), dates, mail);
+  expect(ask?.act).toBeUndefined();
 });
 
 test.each<[Language, string, Thing]>([

@@ -6,7 +6,7 @@ const BETWEEN =
   /^(?:,\s?|\s?\/\s?|、)?(?:\s?(?:or|and|either|oder|und|ou|et|o|y|u|e|of|en|om|eller|lub|albo|czy|nebo|či|sau|veya|ya da|или|або|чи|ή|atau|au|hoặc|หรือ|או|أو|या|অথবা|বা|或者?|还是|か|または|이나|또는)\s?)?(?:on\s|at\s|the\s|am\s|le\s|el\s|il\s|a\s|op\s|på\s|we?\s|v[eo]?\s|у\s|в\s|την\s|pe\s|hari\s|vào\s|يوم\s|ב|को\s)?$/i;
 const LONGEST = 80;
 /** Days gone by and long stretches: what is talked about, not when to meet. */
-const NOT_PROPOSED = /^(?:last\b|yesterday|(?:this|next|the|in)?\s?(?:\d{4}|(?:year|quarter)\b))/i;
+const NOT_PROPOSED = /^(?:last\b|yesterday|지난|(?:this|next|the|in)?\s?(?:\d{4}|(?:year|quarter)\b))/i;
 
 /** A day that is not put forward: one gone by, a long stretch, in other languages than English a last day for the answer. */
 function isElsewhere(date: DateMention, ask: Ask): boolean {

@@ -183,7 +183,7 @@ export type MatterWords = {
   describing?: RegExp;
   deeds: Record<Deed, string>;
   things: Record<Thing, string>;
-  /** Words that say when ('before the meeting'): the thing they name is not the one asked for. */
+  /** Words that say when or by the way ('before the meeting', 'and reply'): what they name is not what is asked for. */
   asides?: string;
   causes: Record<Cause, string>;
   gists: Record<(typeof gistKinds)[number], string>;
