@@ -296,3 +296,19 @@ test('what no question is about is given back, and is said to none', async () =>
     left: ['拒绝折扣'],
   });
 });
+
+test('a word behind a decision is an instruction of its own', () => {
+  for (const [prompt, language] of [
+    ['ja zur ersten Frage, nein zum Vertrag, kurz', 'German'],
+    ['oui à la première question, non au contrat, bref', 'French'],
+    ['同意第一个问题，拒绝合同，简短', 'Chinese'],
+  ] as const)
+    expect(parseInstructions(prompt, [language])).toMatchObject({
+      length: 'short',
+      orders: [
+        { say: 'yes', place: 0 },
+        { say: 'no', about: expect.stringMatching(/^(?:Vertrag|contrat|合同)$/) },
+      ],
+      notFollowed: [],
+    });
+});

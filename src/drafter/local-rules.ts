@@ -14,6 +14,7 @@ type Taken = { text: string; isQuoted: boolean; clause: string; language: Langua
 /** One way to say one thing. `take` notes it; false: on a closer look it is not that. */
 export type LocalRule = {
   pattern: RegExp;
+  /** Whether it takes a sentence, to which a single word behind 'and' may belong. */
   takesText: boolean;
   take(found: Instructions, taken: Taken): boolean | undefined;
 };
@@ -136,8 +137,11 @@ function contentRules(words: InstructionWords, rules: Ruling): LocalRule[] {
         }),
       ),
     ),
-    ...rules(words.accept, deciding('yes')),
-    ...rules(words.decline, deciding('no')),
+    // What is decided on is a thing and no sentence: 'nein zum Vertrag, kurz' says two things.
+    ...[...rules(words.accept, deciding('yes')), ...rules(words.decline, deciding('no'))].map((rule) => ({
+      ...rule,
+      takesText: false,
+    })),
   ];
 }
 
