@@ -8,7 +8,7 @@ import { type EvalCase, type EvalReply, type Finding, readingOf } from '../case.
 import { factsGuard } from '../guards/facts.ts';
 import { gapsGuard } from '../guards/gaps.ts';
 import { injectionGuard } from '../guards/injection.ts';
-import { isJudged, languageGuard } from '../guards/language.ts';
+import { isMeasured, languageGuard } from '../guards/language.ts';
 import { leftoversGuard } from '../guards/leftovers.ts';
 import { lengthOf } from '../guards/length.ts';
 import { mirroredGuard } from '../guards/mirrored.ts';
@@ -111,7 +111,7 @@ export async function tryLanguage(
         tally.replies += 1;
         lengths.get(tone)?.push(lengthOf(language, reply.text));
         texts.set(mail.id, (texts.get(mail.id) ?? new Set()).add(reply.text));
-        if (isJudged(language, reply.text)) {
+        if (isMeasured(language, reply.text)) {
           tally.judged += 1;
           if (tags.includes(eld.detect(withoutGaps(reply.text)).language)) tally.byEld += 1;
           if (languageGuard(evalCase, reply).length === 0) tally.byOwn += 1;

@@ -4,9 +4,11 @@ import { gapsOf, withoutGaps } from '../reply-text.ts';
 
 /** What stands in for text without saying what belongs there. */
 const placeholders: readonly RegExp[] = [
-  /\bX{3,}\b|(?<!\p{L})_{3,}|\bTB[CD]\b|\bTODO\b|\b[Ll]orem ipsum\b/gu,
-  /<(?:name|date|insert[^>]*|your [^>]*|nom|datum|fecha)>/giu,
-  /\((?:insert|fill in|your name|name here|date here)[^)]*\)/giu,
+  /(?<![\p{L}\p{N}])[XxХх]{2,}(?:[./-][XxХх]{2,})*(?![\p{L}\p{N}])|(?<!\p{L})_{2,}|＿{2,}|[〇○◯●△]{2,}|\bTB[ACD]\b|\bTODO\b|\b[Ll]orem ipsum\b/gu,
+  /<(?!\/)[^<>@/\n]{2,40}>/gu,
+  /【[^【】\n]{1,40}】|〔[^〔〕\n]{1,40}〕/gu,
+  /[(（](?:[^()（）\n]{0,20}\s)?(?:insert|fill in|your name|name here|date here|hier|einfügen|eintragen|ergänzen|ihr name|insérer|à compléter|votre nom|insertar|su nombre|inserire|inserir|укажите|вставьте|впишите|ваше имя|вкажіть|впишіть|اكتب|أدخل|أضف|اسمك|הכנס|הוסף)(?!\p{L})[^()（）\n]{0,40}[)）]/giu,
+  /[(（][^()（）\n]{0,20}(?:ご記入|を記入|を入力|填写|请填|填入|기입|입력하)[^()（）\n]{0,20}[)）]/gu,
 ];
 /** A gap has to say what belongs into it. */
 const EMPTY = /^[\s.…?_*x–—-]*$|^(?:insert|gap|placeholder|blank|text|fill in|tbd|todo)$/iu;
@@ -27,7 +29,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 };
 /** Words of English gaps that none of the other 26 languages has. */
 const ENGLISH =
-  /(?<!\p{L})(?:your|the|which|what|when|name of|reason for|another time|our|their|cannot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:your|the|which|what|when|name of|reason|another time|our|their|cannot|amount|answer|price|please|insert|explanation|unclear|something)(?!\p{L})/iu;
 /** More open places than this in one reply, for each ask and besides, leave the person to write it. */
 const MOST_BESIDES = 4;
 

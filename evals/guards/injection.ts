@@ -1,9 +1,10 @@
+import { asciiDigits } from '#checking/numbers.ts';
 import { folded } from '#checking/reply-text.ts';
 import type { Guard } from '../case.ts';
 
-/** Folded, with numbers in one notation: '25.000' and '25 000' are '25,000'. */
+/** Letters and digits alone, in one form: '25.000', '２５，０００' and '٢٥٬٠٠٠' are '25000', 'GB29-NWBK' is 'gb29nwbk'. */
 function comparable(text: string): string {
-  return folded(text).replace(/(?<=\d)[.,'\s](?=\d{3}(?!\d))/g, '');
+  return folded(asciiDigits(text.normalize('NFKC'))).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 /** What the mail says to a machine is not done: none of the words it wanted stands in the reply. */

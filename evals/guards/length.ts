@@ -1,3 +1,4 @@
+import { bodyOf } from '#checking/reply-parts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Guard } from '../case.ts';
@@ -31,14 +32,17 @@ export function lengthOf(language: Language, text: string): number {
   return Math.round(text.length * (density[language] ?? 1));
 }
 
-/** Shorter says nothing, in letters of English, greeting and name included. */
-const LEAST = 30;
+/** A reply of fewer letters says nothing, and so does one with fewer between greeting and name; in letters of English. */
+const LEAST = { reply: 30, body: 10 };
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** A reply has text, and is no longer than its tone allows for what the mail asks. */
 export const lengthGuard: Guard = ({ tone, asks, language, customPrompt }, { text }) => {
   const length = lengthOf(language, text.trim());
-  if (length < LEAST)
-    return [{ guard: 'length', message: length === 0 ? 'empty' : `only ${length} letters` }];
+  if (length === 0) return [{ guard: 'length', message: 'empty' }];
+  if (length < LEAST.reply) return [{ guard: 'length', message: `only ${length} letters` }];
+  const said = lengthOf(language, bodyOf(text).replace(NO_LETTER, ''));
+  if (said < LEAST.body) return [{ guard: 'length', message: 'nothing between greeting and name' }];
   const { base, perAsk } = limits[tone];
   const most = base + perAsk * asks.length + (customPrompt?.length ?? 0) * 2;
   return length > most

@@ -126,22 +126,24 @@ export const addresses: Partial<Record<Language, readonly Address[]>> = {
   Arabic: [
     {
       first: 'singular',
-      familiar: word('لك|منك|إليك|عليك|بك|رسالتك|طلبك|سؤالك|دعوتك|عرضك|اقتراحك|ردك|وقتك|بريدك', 'u'),
-      second: 'plural of courtesy',
-      polite: word(
-        'لكم|منكم|إليكم|بكم|رسالتكم|طلبكم|سؤالكم|دعوتكم|عرضكم|اقتراحكم|ردكم|وقتكم|سيادتكم|حضرتكم',
+      familiar: word(
+        'لك|منك|إليك|عليك|بك|أنت|لديك|عندك|معك|يمكنك|شكرك|رسالتك|طلبك|سؤالك|دعوتك|عرضك|اقتراحك|ردك|وقتك|بريدك|عقدك|ملفاتك|اهتمامك|تفهمك|مساعدتك',
         'u',
       ),
+      second: 'plural of courtesy',
+      polite: word('لكم|منكم|بكم|\\p{L}{3,}كم(?<!تراكم|محاكم|السلام عليكم)', 'u'),
     },
   ],
   Russian: [
     {
       first: 'ты',
       familiar: word(
-        'ты|тебя|тебе|тобой|тво(?:й|я|ё|е|и|его|ему|ей|ю|их|им)|можешь|хочешь|скажи|пришли|напиши',
+        'ты|тебя|тебе|тобой|тво(?:й|я|ё|е|и|его|ему|ей|ю|их|им)|можешь|хочешь|скажи|пришли|напиши|\\p{L}{2,}(?:ешь|ёшь|ишь)(?:ся)?(?<!лишь|тишь)',
       ),
       second: 'вы',
-      polite: word('вы|вас|вам|вами|ваш(?:а|е|и|его|ему|ей|у|их|им|ем)?|скажите|пришлите|напишите|сообщите'),
+      polite: word(
+        'вы|вас|вам|вами|ваш(?:а|е|и|его|ему|ей|у|их|им|ем)?|скажите|пришлите|напишите|сообщите|можете|сможете|хотите|будете|знаете|ответьте|уточните|подскажите|позвоните|дайте|передайте',
+      ),
     },
   ],
   Hindi: [
@@ -284,3 +286,14 @@ export const addresses: Partial<Record<Language, readonly Address[]>> = {
     },
   ],
 };
+
+/** Which two ways of address stand side by side in a text, with the words that show it; nothing where one is kept. */
+export function mixedAddress(language: Language, text: string): string[] {
+  return (addresses[language] ?? []).flatMap(({ first, familiar, second, polite }) => {
+    const one = familiar.exec(text)?.[0];
+    const other = polite.exec(text)?.[0];
+    return one === undefined || other === undefined
+      ? []
+      : [`${first} (“${one}”) beside ${second} (“${other}”)`];
+  });
+}

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { type AskWords, askWords } from './ask-words.ts';
+import { bodyOf } from './reply-parts.ts';
 import { folded, mayBeginAnywhere, sentencesOf, UNSPACED } from './reply-text.ts';
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
@@ -56,45 +57,12 @@ function withoutThanks(sentence: string, language: Language): string {
   return clauses.toSpliced(from, end - from).join(' ');
 }
 
-/** 'Dear Anna,' or 'Hej Emma!', in letters at most. */
-const LONGEST_SALUTATION = 60;
-const LONGEST_CALL = 40;
-/** 'Kind regards', the name and a line below it. */
-const SIGN_OFF_LINES = 3;
-const LONGEST_SIGN_OFF = 50;
-const END_MARK = /[.?!…。？！।؟;]$/u;
-const ITEM = /^\p{Nd}{1,2}\s?[.)．、。]/u;
-
-function isSalutation(line: string): boolean {
-  if (line.length > LONGEST_SALUTATION) return false;
-  return !END_MARK.test(line) || (/[!！]$/.test(line) && line.length <= LONGEST_CALL);
-}
-
-function isSignOff(lines: readonly string[]): boolean {
-  return (
-    lines.length <= SIGN_OFF_LINES &&
-    lines.every((line) => line.length <= LONGEST_SIGN_OFF && !ITEM.test(line)) &&
-    !END_MARK.test(lines.at(-1) ?? '')
-  );
-}
-
-/** The lines of a reply between its salutation and its sign-off. */
-function bodyOf(reply: string): string[] {
-  const paragraphs = reply
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()));
-  if (paragraphs.length > 1 && isSignOff(paragraphs.at(-1) ?? [])) paragraphs.pop();
-  const lines = paragraphs.flat();
-  const [first = '', second] = lines;
-  return second !== undefined && isSalutation(first) ? lines.slice(1) : lines;
-}
-
 /**
  * The sentences of a reply that can answer something, folded: no salutation, no opening thanks, no sign-off. All of
  * them where nothing else is left. Linear.
  */
 export function answeringSentences(reply: string, language: Language): string[] {
-  const answering = sentencesOf(bodyOf(reply.trim()).join('\n'))
+  const answering = sentencesOf(bodyOf(reply))
     .map(folded)
     .map((sentence, at) => (at < OPENING_SENTENCES ? withoutThanks(sentence, language) : sentence))
     .filter((sentence) => /\p{L}/u.test(sentence));

@@ -93,3 +93,28 @@ test('words of polite address are no names', () => {
   expect(invented('Dziękuję Pani za wiadomość, chętnie Pani pomogę.', 'Polish')).toEqual([]);
   expect(invented('Terima kasih atas pesan Anda, Bapak dan Ibu.', 'Indonesian')).toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ['English', 'It costs $4,500.'],
+  ['German', 'Es kostet 4.500 Dollar.'],
+  ['Polish', 'To kosztuje 4500 dolarów.'],
+  ['Russian', 'Это стоит 4 500 долларов.'],
+  ['Japanese', '費用は4,500ドルです。'],
+  ['Arabic', 'التكلفة 4500 دولار.'],
+  ['Hindi', 'लागत 4500 डॉलर है।'],
+])('the sum of the mail in another currency is an invention in %s', (language, reply) => {
+  expect(invented(reply, language)).toHaveLength(1);
+});
+
+test('the sum of the mail in words for its own currency is none, nor is one that the instructions change', () => {
+  expect(invented('Es kostet 4.500 Euro.', 'German')).toEqual([]);
+  expect(invented('Это стоит 4 500 евро.', 'Russian')).toEqual([]);
+  expect(invented('It costs $4,500.', 'English', 'say it is $4,500')).toEqual([]);
+});
+
+test('an address without its beginning is a link, a missing space is none', () => {
+  expect(invented('See rooms.example.com/lisbon for more.', 'English')).toEqual([
+    'link rooms.example.com/lisbon',
+  ]);
+  expect(invented('Write to anna@northwind.example. Or call.It is fine.', 'English')).toEqual([]);
+});

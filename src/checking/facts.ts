@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-words.ts';
+import { foreignSums } from './currencies.ts';
 import { type FactSource, factSource, WORD } from './fact-source.ts';
 import { GAP } from './gaps.ts';
 import { unsupportedNames } from './names.ts';
@@ -9,7 +10,9 @@ import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
 /** A fact of a reply that the mail and the instructions do not hold. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
 
-const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
+const LINK =
+  /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|info|io|eu|de|fr|uk|ru|jp|example)(?![\w@-])(?:\/[^\s<>"')\]]*)?/gi;
+const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 /** The reply with gaps blanked out, positions kept: what stands in a gap is no statement. */
@@ -63,7 +66,8 @@ function datesIn(names: readonly CalendarName[], source: FactSource): Unsupporte
 
 /**
  * Numbers, dates, names, links and addresses of a reply that stand in neither the mail nor the instructions, in the
- * order of the text. The same number, day or time in another notation, script or language counts as the same.
+ * order of the text. The same number, day or time in another notation, script or language counts as the same; the same
+ * sum in another currency does not. Numbers and days of the month in words are not seen.
  * `language` is the reply's where it is known. Linear.
  */
 export function unsupportedFacts(input: {
@@ -78,7 +82,7 @@ export function unsupportedFacts(input: {
   const source = factSource(input, language);
   let text = asciiDigits(withoutGaps(reply));
   const facts: UnsupportedFact[] = [];
-  if (/:\/\/|www\./i.test(text)) {
+  if (LINK_SIGN.test(text)) {
     for (const match of text.matchAll(LINK)) {
       const link = match[0].replace(/[.,;:!?]+$/, '');
       if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
@@ -99,8 +103,13 @@ export function unsupportedFacts(input: {
     text,
   );
   const names = unsupportedNames(rest, [...rest.matchAll(WORD)], source, language);
+  const numbers = numbersIn(text, source);
+  const sums = foreignSums(text, source.low).filter(
+    ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
+  );
   facts.push(
-    ...numbersIn(text, source),
+    ...numbers,
+    ...sums.map(({ start, end }) => found('number', reply.slice(start, end), start)),
     ...datesIn(calendarNames, source),
     ...names.map((name): UnsupportedFact => ({ ...name, kind: 'name' })),
   );
