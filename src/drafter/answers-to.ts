@@ -58,6 +58,13 @@ function isEcho({ ask, matter, said, value }: Answer, before: readonly Answer[])
   return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
 }
 
+/** The answers without mere echoes, each with how many they are; of English mail `abroad` as other languages need them. */
+function heardFrom(answers: readonly Answer[], abroad: boolean): Answer[] {
+  const understood = abroad ? answers.map(answeredAbroad) : answers;
+  const heard = understood.filter((answer, at) => !isEcho(answer, understood.slice(0, at)));
+  return heard.map((answer) => ({ ...answer, of: heard.length }));
+}
+
 /**
  * What is said to each ask, in the mail's order, and the instructions that are left. The asks of a mail that is
  * `rejected` as a whole get no answers of their own.
@@ -108,11 +115,9 @@ export function answersTo(
       },
     ];
   });
-  const isAbroad = !native && (reading.language?.language ?? 'English') === 'English';
-  const understood = isAbroad ? answers.map(answeredAbroad) : answers;
-  const heard = understood.filter((answer, at) => !isEcho(answer, understood.slice(0, at)));
+  const heard = heardFrom(answers, !native && (reading.language?.language ?? 'English') === 'English');
   return {
-    answers: heard.map((answer) => ({ ...answer, of: heard.length })),
+    answers: heard,
     unmatched,
     toAdd,
     notFollowed,

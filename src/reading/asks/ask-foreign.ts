@@ -9,7 +9,8 @@ const LEADS_ON = /[:：]\s*$/;
 const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 
 /**
- * The ask of a sentence in another language than English, at most one: by its question mark or the table's cues.
+ * The ask of a sentence in another language than English, at most one (coordinatedAsks parts it): by its
+ * question mark or the table's cues.
  * A topic is cut out of polite requests in six languages.
  */
 export function findForeignAsks(span: Span, language: Language): Ask[] {
