@@ -61,7 +61,9 @@ function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const { deed, thing } = answer.matter;
   if (!deed) return '';
   const phrases = pack.deeds[deed];
-  const forms = thing ? pack.things[thing] : undefined;
+  // 'Could we have a meeting?': it is what takes place, and nothing to talk about.
+  const isItself = (deed === 'meet' || deed === 'call') && /^(?:meeting|call|appointment)$/.test(thing ?? '');
+  const forms = thing && !isItself ? pack.things[thing] : undefined;
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
   return say(`deed ${answer.place}`, lines, writing, {
     ...forms,

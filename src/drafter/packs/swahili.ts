@@ -614,7 +614,7 @@ export const swahili: PhrasePack = {
       ],
     },
     propose: { plain: ['Napendekeza {other}.', 'Pendekezo langu ni {other}.', 'Muda unaonifaa ni {other}.'] },
-    otherTime: '[muda unaopendekeza]',
+    otherTime: '[siku na saa]',
     oneOf: ['Kati ya nyakati ulizopendekeza, inayonifaa ni {times}.'],
   },
   questions: {

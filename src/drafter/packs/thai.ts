@@ -517,7 +517,7 @@ export const thai: PhrasePack = {
       casual: ['{on} ได้เลย'],
       enthusiastic: ['{on} เหมาะมาก ตั้งตารอเลย!'],
       formal: ['ขอยืนยันการนัดหมาย{on}'],
-      concise: ['{on} ได้'],
+      concise: ['สะดวก{on}'],
     },
     yesIt: { plain: ['สะดวกตามเวลาที่เสนอ', 'ได้เลย เวลานั้นสะดวก', 'ขอยืนยันการนัดหมาย'] },
     no: {
@@ -548,7 +548,7 @@ export const thai: PhrasePack = {
       ],
     },
     propose: { plain: ['ขอเสนอเป็น{other}', 'เวลาที่สะดวกคือ{other}', 'ขอนัดเป็น{other}'] },
-    otherTime: '[เวลาที่คุณเสนอ]',
+    otherTime: '[วันและเวลา]',
     oneOf: ['ในบรรดาเวลาที่เสนอมา เวลาที่สะดวกคือ {times}'],
   },
   questions: {

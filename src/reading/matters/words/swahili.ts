@@ -19,7 +19,7 @@ export const swahiliWords: MatterWords = {
     help: '-saidi|msaada|-shauri',
     approve: '-idhinish|idhini|-ruhusu|-kubali_|kibali',
     cancel: '-futa|-ghairi|-sitish|-katish',
-    fix: '-tengenez|-tatua|-suluhish|-badilishia',
+    fix: '-badilisheni kifaa|-badilisha kifaa|-badilisheni bidhaa|-badilisha bidhaa|-badilishieni|-tengenez|-tatua|-suluhish|-badilishia',
     deliver: '-letea|-leta_|-safirish|-fikish|-wasilishia mzigo',
   },
   things: {
@@ -88,7 +88,7 @@ export const swahiliWords: MatterWords = {
     cancellation:
       'imeahirishwa|umeahirishwa|imefutwa|umefutwa|tumelazimika kufuta|hakitafanyika|hautafanyika',
     complaint:
-      'imeharibika|imeharibiwa|sijaridhika kabisa|malalamiko|nalalamika|haikubaliki|nimesikitishwa|sijaridhika|imevunjika|mbovu',
+      'imeharibika|kimeharibika|kilichoharibika|zimeharibika|umechelewa sana|halikubaliki|hazikubaliki|imeharibiwa|sijaridhika kabisa|malalamiko|nalalamika|haikubaliki|nimesikitishwa|sijaridhika|imevunjika|mbovu',
     chaser: 'sijapata jibu|bado nasubiri|nafuatilia|nakumbusha ujumbe wangu|hamjajibu',
     apology: 'naomba radhi|tunaomba radhi|samahani kwa|naomba msamaha',
     congratulation: 'hongera|pongezi',
