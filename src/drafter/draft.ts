@@ -112,6 +112,15 @@ export async function prepareDraft(
   ]);
 }
 
+/** A letter by which a mail of no known language is none that English words could be cut from. */
+const UNTOLD = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether the mail's words may stand in the reply: it is in its language, or too short to tell and in Latin letters. */
+function isNative({ newText, language: mail }: Reading, language: Language): boolean {
+  if (!mail) return !UNTOLD.test(newText);
+  return !mail.outside && (mail.language === language || mail.close === language);
+}
+
 /** What the person ought to know of the mail before they answer it. */
 function mailNotes(scene: Scene, suspicious: boolean): string[] {
   const notes: string[] = [];
@@ -132,8 +141,7 @@ function mailNotes(scene: Scene, suspicious: boolean): string[] {
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, seed } = request;
-  const mail = reading.language;
-  const native = !mail || mail.language === language || mail.close === language;
+  const native = isNative(reading, language);
   const composer = composerFor(language, native);
   const instructions = parseInstructions(request.customPrompt, instructingIn(request));
   const { voice, note } = voiceOf(
