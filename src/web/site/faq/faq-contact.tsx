@@ -1,6 +1,11 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import { InlineScript } from '#web/inline-script-element.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
+import { text as scriptText } from './support-script.ts?inline-script';
+
+// It has run before React could take the page over: the browser's bundle goes without its text.
+const supportScript = import.meta.env.SSR ? scriptText : '';
 
 /** For what the questions leave open: a letter to the support, or a try. */
 export function FaqContact() {
@@ -14,13 +19,14 @@ export function FaqContact() {
         {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-        <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className={buttonClasses('plain')}>
+        <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} data-support className={buttonClasses('plain')}>
           Contact Support
         </a>
         <a href={pagePaths.generator} className={buttonClasses('primary')}>
           Try Free Now
         </a>
       </div>
+      <InlineScript text={supportScript} />
     </section>
   );
 }

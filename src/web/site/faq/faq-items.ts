@@ -99,6 +99,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'It is used to write your reply, and it is not stored: not in the database, not in the logs, not in error reports. The same goes for the reply. Where a model writes, the mail goes to that model’s provider for this one request; where the built-in drafter writes, it goes to nobody.',
           'Your browser keeps the text in the open tab, so that a reload loses nothing. When you close the tab, that copy is gone as well.',
+          'One thing is kept where a program asks for it: a call of the API that names itself has its reply kept for 24 hours, sealed so that only the same call with the same API key opens it.',
         ],
         links: [{ href: pagePaths.privacy, label: 'Privacy Policy' }],
       },

@@ -35,6 +35,14 @@ const keptByServer: readonly Kept[] = [
     what: 'Address and encrypted token of a connected mailbox',
     howLong: 'Until you disconnect it or delete the account.',
   },
+  {
+    what: 'API keys: name, scopes, prefix, hash, expiry and last use',
+    howLong: 'Until you revoke them or delete the account.',
+  },
+  {
+    what: 'The reply to a call of the API that names itself (Idempotency-Key), sealed, and hashes of the call',
+    howLong: '24 hours, or an hour longer.',
+  },
   { what: 'A connecting that was begun, hashed and encrypted', howLong: 'Ten minutes, or an hour longer.' },
   {
     what: 'That a reply was sent, as keyed hashes and Google’s names of it',
@@ -130,6 +138,11 @@ export const privacySections: readonly LegalSection[] = [
           while the reply is written. They are not written to the database, to logs or to error reports.
         </p>
         <p>
+          One thing is kept where a program asks for it: it may name a call of the API (Idempotency-Key), so
+          that the same call gets the same reply. That reply is kept for 24 hours, sealed under the API key
+          and the name, of which we have hashes alone: only the call repeated opens it.
+        </p>
+        <p>
           A mail can contain data of other people. We process it on your behalf and for your reply only.
           Please put in only what you may share.
         </p>
@@ -164,7 +177,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>your password as an Argon2id hash, which nobody can read;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
-          <li>names, prefixes and hashes of API keys, if you make any.</li>
+          <li>
+            of each API key that you make its name, what it may do, its prefix, its hash, when it ends and
+            when it was last used.
+          </li>
         </ul>
         <p>
           A session says nothing about your device or where you are. So that nobody guesses passwords,
@@ -338,6 +354,11 @@ export const privacySections: readonly LegalSection[] = [
           On the dashboard you can change your name and your password, disconnect your mailbox, sign out
           everywhere, take your data with you (‘Download my data’) and delete your account (‘Delete account’)
           at any time, without asking us.
+        </p>
+        <p>
+          Your data are your profile, the changes of your plan, your monthly counts, your sessions, your
+          mailbox’s address and your API keys, without what proves who you are: no password, no token, no
+          hash.
         </p>
         <p>
           Depending on where you live you also have the right to know what we hold, to have it corrected or

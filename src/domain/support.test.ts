@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REFERENCE_BYTES, supportLetter, supportLink, supportReference } from './support.ts';
+
+test('the subject says the plan, and of a plan with priority support that it goes first', () => {
+  expect(supportLetter('pro', 'K7M2-Q9RT').subject).toBe('[Pro][priority] Support request K7M2-Q9RT');
+  expect(supportLetter('basic', 'K7M2-Q9RT').subject).toBe('[Basic][priority] Support request K7M2-Q9RT');
+  expect(supportLetter('free', 'K7M2-Q9RT').subject).toBe('[Free] Support request K7M2-Q9RT');
+  expect(supportLetter(undefined, 'K7M2-Q9RT').subject).toBe('Support request K7M2-Q9RT');
+});
+
+test('the body leaves room to write above the one line that names the reference', () => {
+  const { body } = supportLetter('pro', 'K7M2-Q9RT');
+  expect(body).toMatch(/^\r\n\r\n/);
+  expect(body.trim()).toMatch(/^Reference K7M2-Q9RT\. Please leave this line[^\r\n]*$/);
+});
+
+test('a reference is short and has no sign that is read as another', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: REFERENCE_BYTES, maxLength: REFERENCE_BYTES }), (bytes) => {
+      expect(supportReference(bytes)).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    }),
+  );
+});
+
+test('a mail program reads the letter back as it was meant', () => {
+  const { subject, body } = supportLetter('basic', 'K7M2-Q9RT');
+  const link = new URL(supportLink('help@reply.example', 'basic', 'K7M2-Q9RT'));
+  expect(link.pathname).toBe('help@reply.example');
+  // RFC 6068: a plus is a plus there, so nothing may be written as one.
+  expect(link.search).not.toContain('+');
+  expect(link.searchParams.get('subject')).toBe(subject);
+  expect(link.searchParams.get('body')).toBe(body);
+});
