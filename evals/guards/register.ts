@@ -1,6 +1,6 @@
+import { mixedAddress } from '#checking/address-words.ts';
 import type { Guard } from '../case.ts';
 import { withoutGaps, withoutQuotes } from '../reply-text.ts';
-import { mixedAddress } from './register-words.ts';
 
 /**
  * One reply speaks to its reader in one way: 'du' or 'Sie', never both. The person's own name and what the

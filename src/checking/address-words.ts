@@ -41,7 +41,7 @@ export const addresses: Partial<Record<Language, readonly Address[]>> = {
   French: [
     {
       first: 'tu',
-      familiar: word("tu|te|t['’](?=\\p{L})|toi|ton|tes|tien(?:ne)?s?"),
+      familiar: word("tu|te|t['’](?=\\p{L})|toi|ton|tes|l(?:e|a|es) tien(?:ne)?s?"),
       second: 'vous',
       polite: word('(?<!rendez-)vous|votre|vos|veuillez'),
     },
