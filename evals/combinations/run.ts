@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Language, languageValues } from '#domain/languages.ts';
 import { tableOf } from '../../scripts/table.ts';
-import type { LanguageTally } from './try-language.ts';
+import { type LanguageTally, meetsMeasures } from './try-language.ts';
 
 /** As many threads as the measure allows for. */
 const SHARDS = 2;
@@ -41,17 +41,6 @@ function rowOf(tally: LanguageTally) {
   ];
 }
 
-/** The least share of replies over 200 letters that have to be in the language asked for. */
-const LEAST_SHARE = 0.99;
-
-function isGood({ byEld, byOwn, judged, findings, lengths }: LanguageTally): boolean {
-  return (
-    (byEld ?? byOwn) >= judged * LEAST_SHARE &&
-    Object.keys(findings).length === 0 &&
-    (lengths.concise ?? 0) < (lengths.professional ?? 0)
-  );
-}
-
 /**
  * Every intent and tone of every language that has phrases, over the twenty mails, on two threads. Prints progress, what
  * was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1.
@@ -84,5 +73,5 @@ export async function runCombinations(markdown: boolean, only?: string): Promise
     'of 154 differ',
   ];
   console.log(tableOf('Every intent and tone over twenty mails', head, tallies.map(rowOf), markdown));
-  return tallies.every(isGood) ? 0 : 1;
+  return tallies.every(meetsMeasures) ? 0 : 1;
 }

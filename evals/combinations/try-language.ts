@@ -58,7 +58,8 @@ function tagsOf(language: Language): readonly string[] {
   return eldTags[language] ?? [languageDetails(language).tag];
 }
 
-function draft(combination: Combination): EvalReply {
+/** The drafter's reply to it; `prepareDraft` has to be awaited before. */
+export function draft(combination: Combination): EvalReply {
   const { mail, intent, language } = combination.evalCase;
   const { reply, notes } = draftReply({
     reading: readingOf(combination.evalCase),
@@ -86,14 +87,28 @@ function median(values: number[]): number {
   return values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
+/** The least share of the replies long enough to be judged that have to be in the language asked for. */
+const LEAST_SHARE = 0.99;
+
+/** Whether replies came, all clean, nearly all in the language asked for, and shorter where brevity was asked for. */
+export function meetsMeasures({ replies, byEld, byOwn, judged, findings, lengths }: LanguageTally): boolean {
+  return (
+    replies > 0 &&
+    Math.min(byEld ?? byOwn, byOwn) >= judged * LEAST_SHARE &&
+    Object.keys(findings).length === 0 &&
+    (lengths.concise ?? 0) < (lengths.professional ?? 0)
+  );
+}
+
 /**
- * Drafts the replies of one language for every intent and tone and holds them against the guards. `mailsFor` names the
- * mails of the nth combination.
+ * Has the replies of one language for every intent and tone written, by the drafter unless told otherwise, and holds them
+ * against the guards. `mailsFor` names the mails of the nth combination.
  */
 export async function tryLanguage(
   language: Language,
   mails: readonly EvalCase[],
   mailsFor: (place: number) => readonly EvalCase[] = () => mails,
+  write: (combination: Combination) => EvalReply = draft,
 ): Promise<LanguageTally> {
   for (const evalCase of mails) await prepareDraft({ reading: readingOf(evalCase), language });
   const tags = tagsOf(language);
@@ -107,7 +122,7 @@ export async function tryLanguage(
     for (const { value: tone } of namedTones) {
       for (const mail of mailsFor(place++)) {
         const evalCase = varied(mail, { language, intent, tone });
-        const reply = draft({ evalCase, tone });
+        const reply = write({ evalCase, tone });
         tally.replies += 1;
         lengths.get(tone)?.push(lengthOf(language, reply.text));
         texts.set(mail.id, (texts.get(mail.id) ?? new Set()).add(reply.text));
