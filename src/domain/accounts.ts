@@ -91,11 +91,10 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** What is used of a month, as GET /api/usage answers (decisions, D); `limit` is null where none is enforced. */
 export const usageSchema = z.object({
-  /** A UTC month: '2026-11'. */
-  month_year: z.string(),
-  emails_generated: z.number().int(),
-  limit: z.number().int().nullable(),
-  included: z.number().int(),
+  month_year: z.string().describe('A UTC month: `2026-11`.'),
+  emails_generated: z.number().int().describe('Replies written in it so far.'),
+  limit: z.number().int().nullable().describe('Replies after which more are refused; null: none are.'),
+  included: z.number().int().describe('Replies a month that the plan is sold with.'),
 });
 export type Usage = z.infer<typeof usageSchema>;
 

@@ -23,7 +23,10 @@ export const replyRequestSchema = z.object({
       .string({ error: replyFieldMessages.emailRequired })
       .trim()
       .refine(hasVisibleText, replyFieldMessages.emailRequired)
-      .meta({ minLength: 1 }),
+      .meta({
+        minLength: 1,
+        description: 'The received mail as text, with its header lines where you have them.',
+      }),
     limits.emailContent,
     replyFieldMessages.emailTooLong,
   ),
@@ -40,9 +43,15 @@ export const replyRequestSchema = z.object({
     z.string({ error: replyFieldMessages.promptNotText }).trim(),
     limits.customPrompt,
     replyFieldMessages.promptTooLong,
-  ).nullish(),
-  intent: z.enum(intentValues, { error: replyFieldMessages.intentUnknown }),
-  language: z.enum(languageValues, { error: replyFieldMessages.languageUnknown }),
+  )
+    .nullish()
+    .describe('Instructions of your own; they rank above the mail.'),
+  intent: z
+    .enum(intentValues, { error: replyFieldMessages.intentUnknown })
+    .describe('What the reply sets out to do.'),
+  language: z
+    .enum(languageValues, { error: replyFieldMessages.languageUnknown })
+    .describe('The language of the reply, whatever the mail’s.'),
   model: z
     .enum(modelValues, { error: replyFieldMessages.modelUnknown })
     .nullish()
@@ -53,9 +62,11 @@ export type ReplyRequest = z.infer<typeof replyRequestSchema>;
 
 /** A finished reply: its text, the engine that wrote it, and what that engine could not follow. */
 export const replyResponseSchema = z.object({
-  reply: z.string(),
-  writer: z.string(),
-  notes: z.array(z.string()),
+  reply: z
+    .string()
+    .describe('The text, from greeting to name. What only you can say stands in brackets: `[Name]`.'),
+  writer: z.string().describe('The engine that wrote it.'),
+  notes: z.array(z.string()).describe('One sentence per instruction that it could not follow.'),
 });
 
 export type ReplyResponse = z.infer<typeof replyResponseSchema>;

@@ -83,6 +83,7 @@ const rows: Record<string, Row> = {
   [`POST ${publicApiPaths.replies}`]: { body: validRequest, statuses: forAccounts(401) },
   [`GET ${publicApiPaths.usage}`]: { statuses: forAccounts(401) },
   [`GET ${publicApiPaths.options}`]: { statuses: forAccounts(401) },
+  [`GET ${publicApiPaths.openapi}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.openapi}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.health}`]: { statuses: forEveryone() },
   [`GET ${apiPaths.ready}`]: { statuses: forEveryone() },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/paths.ts';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { namedTones } from '#domain/tones.ts';
 import { servedRoutes } from './served-routes.ts';
@@ -105,13 +105,15 @@ test('who has to sign in is told how', async () => {
   }
 });
 
-test('the description of the API is OpenAPI 3.1 and names every route and problem', async () => {
-  const response = await fetch((await startServer()).url + apiPaths.openapi);
+test('the descriptions of the API are OpenAPI 3.1 and name every route and problem', async () => {
+  const { url } = await startServer();
+  const response = await fetch(url + apiPaths.openapi);
   expect(response.headers.get('content-type')).toBe('application/json');
   const document = await response.json();
   expect(document.openapi).toMatch(/^3\.1\./);
-  const documented = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  const ofKeys = await (await fetch(url + publicApiPaths.openapi)).json();
+  const documented = Object.entries<object>({ ...document.paths, ...ofKeys.paths }).flatMap(
+    ([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(documented.toSorted()).toEqual(await servedRoutes());
   const { responses, requestBody } = document.paths[apiPaths.generateReply].post;
@@ -129,7 +131,14 @@ test('the description of the API is OpenAPI 3.1 and names every route and proble
   ]);
   expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/event-stream']);
   const fields = requestBody.content['application/json'].schema.properties;
-  expect(Object.keys(fields)).toEqual(['emailContent', 'tone', 'customPrompt', 'intent', 'language']);
+  expect(Object.keys(fields)).toEqual([
+    'emailContent',
+    'tone',
+    'customPrompt',
+    'intent',
+    'language',
+    'model',
+  ]);
   for (const code of ['unauthenticated', 'guest_limit', 'plan_limit', 'option_not_in_plan']) {
     expect(JSON.stringify(responses)).toContain(`\`${code}\``);
   }

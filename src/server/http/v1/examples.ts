@@ -1,0 +1,75 @@
+import type { Usage } from '#domain/accounts.ts';
+import { monthOf } from '#domain/accounts.ts';
+import { apiOptions } from '#domain/public-api.ts';
+import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
+import { parseTone } from '#domain/tones.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { createBuiltInWriter } from '../../writers/built-in.ts';
+
+/** Whose account the examples are of: their replies are signed with this name. */
+export const EXAMPLE_AUTHOR = 'Ada Lovelace';
+
+/** The mail that the examples answer. */
+const EXAMPLE_MAIL = `Hi Ada,
+
+The proofs are back from the printer. Can we go through them on Thursday at 10:00? Please bring the signed cover sheet.
+
+Best,
+Marta`;
+
+/** The requests of POST /replies by name, and what each shows. */
+export const replyRequests = {
+  accept: {
+    summary: 'A yes, in English',
+    value: { emailContent: EXAMPLE_MAIL, intent: 'accept', tone: 'friendly', language: 'English' },
+  },
+  reschedule: {
+    summary: 'Another time, in a tone of your own words, with instructions',
+    value: {
+      emailContent: EXAMPLE_MAIL,
+      intent: 'reschedule',
+      tone: 'warm, but brief',
+      language: 'English',
+      customPrompt: 'Suggest Friday at 14:00 instead.',
+    },
+  },
+  french: {
+    summary: 'An English mail answered in French',
+    value: { emailContent: EXAMPLE_MAIL, intent: 'accept', tone: 'concise', language: 'French' },
+  },
+} as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
+
+export type ReplyExample = keyof typeof replyRequests;
+
+/** What the built-in drafter answers `EXAMPLE_AUTHOR`. */
+export async function replyTo(example: ReplyExample): Promise<ReplyResponse> {
+  const { emailContent, intent, tone, language, customPrompt }: ReplyRequest = replyRequests[example].value;
+  const request = {
+    emailContent,
+    reading: readEmail(emailContent),
+    intent,
+    tone: parseTone(tone),
+    language,
+    author: EXAMPLE_AUTHOR,
+    ...(customPrompt ? { customPrompt } : {}),
+  };
+  const writing = createBuiltInWriter().write(request, new AbortController().signal);
+  for (;;) {
+    const step = await writing.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same reply as it comes in events: a paragraph at a time from the built-in drafter, in pieces from a model. */
+export function eventsOf(answer: ReplyResponse): string {
+  const deltas = answer.reply.split(/(?<=\n\n)/).map((text) => ['delta', { text }] as const);
+  return [...deltas, ['done', answer] as const]
+    .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join('');
+}
+
+/** A month in which 42 replies were written. */
+export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...monthOf('pro') };
+
+/** The options of a server without an advanced model. */
+export const optionsExample = apiOptions('pro', ['standard']);

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { keyRefusals, planRefusals, replyFieldMessages } from '#domain/messages.ts';
+import { planHas, plans, planValues } from '#domain/plans.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import { problemSchema } from '#domain/replies.ts';
+import { ProblemError, presentProblem } from '../../problems.ts';
+import { rateHeaders, retryAfter } from './described-headers.ts';
+
+/**
+ * The problems of the public API in the order of their status: when each comes, and what to do about it. Its `detail`
+ * in examples, where the code's own sentence is not what is said there.
+ */
+export const publicProblems = {
+  validation: {
+    when: 'A field is missing, too long or holds no such value, the body is not JSON, or two keys were sent. `detail` says which; the same request fails again.',
+    detail: replyFieldMessages.emailRequired,
+  },
+  unauthenticated: {
+    when: 'No key was sent, or one that is unknown, revoked or expired. Send another key.',
+    detail: keyRefusals.unknown,
+  },
+  plan_limit: { when: 'The month of the account is used up. It starts anew with the next UTC month.' },
+  not_in_plan: {
+    when: 'The account went to a plan without API access. Its keys work again once it is back.',
+    detail: planRefusals.api,
+  },
+  not_in_scope: { when: 'The key was not made for this call. Make one with the scope that `detail` names.' },
+  option_not_in_plan: {
+    when: 'The plan does not include the option. `GET /api/v1/options` lists those it does.',
+  },
+  cross_site: {
+    when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
+  },
+  payload_too_large: { when: `The body is larger than ${limits.requestBody / 1024} kB.` },
+  too_many_requests: {
+    when: 'The minute is used up. Wait the seconds that `Retry-After` names, then send it again.',
+  },
+  internal: { when: 'A fault of ours. Send it again; if it stays, write to support.' },
+  generation_failed: { when: 'The engine wrote no reply. Nothing is charged. Send it again after a moment.' },
+  unavailable: {
+    when: 'The server or its database is not there right now. Nothing is charged. Send it again after a moment.',
+  },
+} as const satisfies Partial<Record<ProblemCode, { when: string; detail?: string }>>;
+
+export type PublicProblem = keyof typeof publicProblems;
+
+const withApi = planValues.filter((plan) => planHas(plan, 'api')).map((plan) => plans[plan]);
+
+/** What a call that is charged to the month may be refused with, by what the plans with API leave out. */
+export const ofPlans: PublicProblem[] = [
+  ...(withApi.some(({ monthlyLimit }) => monthlyLimit !== null) ? (['plan_limit'] as const) : []),
+  ...(withApi.some(({ allOptions }) => !allOptions) ? (['option_not_in_plan'] as const) : []),
+];
+
+/** What any call with a key may be refused with. */
+const ofKeys: PublicProblem[] = ['validation', 'unauthenticated', 'not_in_plan', 'internal', 'unavailable'];
+
+/** A problem as it is answered. */
+function exampleOf(code: PublicProblem, own: string | undefined) {
+  const problem: { when: string; detail?: string } = publicProblems[code];
+  const detail = own ?? problem.detail;
+  return { value: presentProblem(new ProblemError(code, detail === undefined ? {} : { detail })) };
+}
+
+/**
+ * The problems that a call with a key may be answered with, by their status: its `own` and those of every call.
+ * `details` are the sentences of its examples where this operation has another.
+ */
+export function problemAnswers(
+  own: readonly PublicProblem[],
+  details: Partial<Record<PublicProblem, string>> = {},
+) {
+  const possible = new Set([...ofKeys, ...own]);
+  const codes = (Object.keys(publicProblems) as PublicProblem[]).filter((code) => possible.has(code));
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, grouped]) => [
+      status,
+      {
+        description: grouped.map((code) => `\`${code}\`: ${publicProblems[code].when}`).join('\n\n'),
+        ...(grouped.includes('too_many_requests') ? { headers: { ...rateHeaders, ...retryAfter } } : {}),
+        content: {
+          'application/problem+json': {
+            schema: problemSchema.extend({ code: z.enum(grouped) }),
+            examples: Object.fromEntries(grouped.map((code) => [code, exampleOf(code, details[code])])),
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,175 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
+import { call } from './account-rows.ts';
+import { type DescribedOperation, type Description, startWithKeys } from './key-fixture.ts';
+import { parseEvents, startServer, writerOf } from './server-fixture.ts';
+
+async function describeFrom({ url }: { url: string }): Promise<Description> {
+  return (await fetch(url + publicApiPaths.openapi)).json();
+}
+
+function operationsOf({ paths }: Description) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+}
+
+/** What an operation's example, by its name, is told to be answered with. */
+function exampleAnswer({ responses }: DescribedOperation, status: number, type: string, name: string) {
+  return responses[status]?.content[type]?.examples?.[name]?.value;
+}
+
+function schemaOf({ responses }: DescribedOperation, status: number, type: string) {
+  return z.fromJSONSchema(responses[status]?.content[type]?.schema as Parameters<typeof z.fromJSONSchema>[0]);
+}
+
+test('the description is valid OpenAPI 3.1, names this server, and any page may read it', async () => {
+  const server = await startServer();
+  const response = await fetch(server.url + publicApiPaths.openapi);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const document = await response.json();
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.servers).toEqual([{ url: server.url }]);
+});
+
+test('every example of the description holds to the schema beside it', async () => {
+  const document = await describeFrom(await startServer());
+  let held = 0;
+  for (const { path, operation } of operationsOf(document)) {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].map(
+      (part) => part?.content ?? {},
+    );
+    for (const [type, { schema, examples = {} }] of contents.flatMap(Object.entries)) {
+      for (const [name, { value }] of Object.entries<{ value: unknown }>(examples)) {
+        const result = z.fromJSONSchema(schema).safeParse(value);
+        expect(result.error, `${path} ${type} ${name}`).toBeUndefined();
+        held += 1;
+      }
+    }
+  }
+  expect(held).toBeGreaterThan(20);
+});
+
+test('every example request is answered with exactly what the description says', async () => {
+  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const headers = { authorization: `Bearer ${await makeKey()}` };
+  const { paths } = await describeFrom(server);
+  const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
+  const requests = Object.entries(replies.requestBody?.content['application/json']?.examples ?? {});
+  expect(requests.length).toBeGreaterThan(2);
+  for (const [name, { value }] of requests) {
+    const answer = await call(server, 'POST', publicApiPaths.replies, { headers, body: value as object });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(exampleAnswer(replies, 200, 'application/json', name));
+    for (const header of Object.keys(replies.responses[200]?.headers ?? {})) {
+      if (header.startsWith('RateLimit')) expect(answer.headers.has(header), header).toBe(true);
+    }
+    const events = exampleAnswer(replies, 200, 'text/event-stream', name);
+    if (events === undefined) continue;
+    const stream = await call(server, 'POST', publicApiPaths.replies, {
+      headers: { ...headers, accept: 'text/event-stream' },
+      body: value as object,
+    });
+    expect(parseEvents(await stream.text())).toEqual(parseEvents(events as string));
+  }
+});
+
+test('what is read is answered as the description says', async () => {
+  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const headers = { authorization: `Bearer ${await makeKey()}` };
+  const { paths } = await describeFrom(server);
+  const options = paths[publicApiPaths.options]?.get as DescribedOperation;
+  const usage = paths[publicApiPaths.usage]?.get as DescribedOperation;
+  const told = await (await call(server, 'GET', publicApiPaths.options, { headers })).json();
+  expect(told).toEqual(exampleAnswer(options, 200, 'application/json', 'standard'));
+  const month = await (await call(server, 'GET', publicApiPaths.usage, { headers })).json();
+  expect(schemaOf(usage, 200, 'application/json').parse(month)).toEqual(month);
+  const example = exampleAnswer(usage, 200, 'application/json', 'month') as object;
+  expect({ ...month, month_year: '2026-11', emails_generated: 42 }).toEqual(example);
+});
+
+const body = { emailContent: 'Hello?', intent: 'general', tone: 'friendly', language: 'English' };
+
+/** What brings each problem about; the account is on Pro and its key has every scope unless something here changes it. */
+const provocations: Record<
+  string,
+  (setting: Awaited<ReturnType<typeof startWithKeys>>) => Promise<Response>
+> = {
+  async validation({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body: {} });
+  },
+  async unauthenticated({ server }) {
+    const headers = { authorization: 'Bearer ara_unknown' };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async not_in_plan({ server, headers: session, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    await call(server, 'PUT', apiPaths.plan, { headers: session, body: { plan: 'basic' } });
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async not_in_scope({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey(['usage'])}` };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async cross_site({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}`, origin: 'https://elsewhere.example' };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async payload_too_large({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    const tooLong = { ...body, emailContent: 'a'.repeat(70_000) };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body: tooLong });
+  },
+  async too_many_requests({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    await call(server, 'POST', publicApiPaths.replies, { headers, body });
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async generation_failed({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+};
+
+test.each(Object.entries(provocations))('the example of %s is what is answered', async (code, provoke) => {
+  const setting = await startWithKeys({
+    variables: { REPLY_RATE_PER_MINUTE: '1' },
+    ...(code === 'generation_failed'
+      ? {
+          // biome-ignore lint/correctness/useYield: it breaks before its first text
+          writer: writerOf(async function* () {
+            throw new Error('The model is away');
+          }),
+        }
+      : {}),
+  });
+  const answer = await provoke(setting);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const problem = await answer.json();
+  expect(problem.code).toBe(code);
+  const { paths } = await describeFrom(setting.server);
+  const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
+  const example = exampleAnswer(replies, answer.status, 'application/problem+json', code);
+  expect(problem).toEqual(example);
+  for (const header of Object.keys(replies.responses[answer.status]?.headers ?? {})) {
+    expect(answer.headers.has(header), header).toBe(true);
+  }
+});
+
+test('a database that is away is told as the description says', async () => {
+  const { server, database, makeKey } = await startWithKeys();
+  const headers = { authorization: `Bearer ${await makeKey()}` };
+  await database.db.schema.dropTable('api_keys').execute();
+  const answer = await call(server, 'GET', publicApiPaths.usage, { headers });
+  const problem = await answer.json();
+  const { paths } = await describeFrom(server);
+  const usage = paths[publicApiPaths.usage]?.get as DescribedOperation;
+  expect(problem).toEqual(exampleAnswer(usage, answer.status, 'application/problem+json', problem.code));
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+});
