@@ -96,6 +96,8 @@ export type PhrasePack = {
    * filled with.
    */
   clock?(from: string, until: string | undefined): string;
+  /** Where letters part the thousands of four figures, too, and Intl does not: '1.250'. */
+  grouping?: 'always';
   /** Between two sentences: ' ', or '' where none is written. */
   space: ' ' | '';
   /** Quotation marks, with their spaces where they have any. */

@@ -1,158 +1,93 @@
-import type { AmountMention } from './reading.ts';
+import { FACTORS, LOCAL_WORDS, SIGNS, WORDS } from './amount-words.ts';
+import { easternFigure, rounded, valueOfFigure } from './figures.ts';
+import { joinedLetter } from './language/script.ts';
+import { asciiFigures } from './parts/text-lines.ts';
+import type { AmountMention, LanguageGuess } from './reading.ts';
 
 const MOST_AMOUNTS = 100;
 
-/** Signs that stand for one currency; a lone '$' is taken as US dollars, '¥' as yen, 'kr' stays open. */
-const SIGNS: Readonly<Record<string, string>> = {
-  us$: 'USD',
-  a$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  au$: 'AUD',
-  nz$: 'NZD',
-  hk$: 'HKD',
-  s$: 'SGD',
-  r$: 'BRL',
-  mx$: 'MXN',
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  '₺': 'TRY',
-  '₩': 'KRW',
-  '₪': 'ILS',
-  '฿': 'THB',
-  '₫': 'VND',
-  '₱': 'PHP',
-  '₦': 'NGN',
-  '৳': 'BDT',
-  元: 'CNY',
-  円: 'JPY',
-  원: 'KRW',
-  '%': '%',
-  '％': '%',
-};
-
-/** Names and codes written as words, lower case; '' is a currency that several countries share. */
-const WORDS: Readonly<Record<string, string>> = {
-  kr: '',
-  kronor: '',
-  kroner: '',
-  crowns: '',
-  dollar: 'USD',
-  dollars: 'USD',
-  bucks: 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-  pound: 'GBP',
-  pounds: 'GBP',
-  quid: 'GBP',
-  yen: 'JPY',
-  rupee: 'INR',
-  rupees: 'INR',
-  rs: 'INR',
-  yuan: 'CNY',
-  rmb: 'CNY',
-  franc: 'CHF',
-  francs: 'CHF',
-  zł: 'PLN',
-  zloty: 'PLN',
-  złotych: 'PLN',
-  kč: 'CZK',
-  rp: 'IDR',
-  rm: 'MYR',
-  lei: 'RON',
-  руб: 'RUB',
-  рублей: 'RUB',
-  грн: 'UAH',
-  гривень: 'UAH',
-  tl: 'TRY',
-  lira: 'TRY',
-  baht: 'THB',
-  won: 'KRW',
-  shekel: 'ILS',
-  shekels: 'ILS',
-  ksh: 'KES',
-  percent: '%',
-  prozent: '%',
-  percentage: '%',
-  procent: '%',
-};
-const CODES =
-  'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP'.split(
-    ' ',
-  );
-for (const code of CODES) Object.assign(WORDS, { [code.toLowerCase()]: code });
-
-const FACTORS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  billion: 1e9,
-  lakh: 1e5,
-  crore: 1e7,
-};
-
-/** A run of digits with separators; groups of three may be parted by a blank. */
-const NUMBER = /\d{1,15}(?:[ \u00a0\u202f]\d{3}(?!\d)){0,4}(?:[.,'’]\d{1,15}){0,6}/g;
-const BEFORE =
-  /(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\$|[€£¥￥₹₽₴₺₩₪฿₫₱₦৳])|(?<![A-Za-z])([A-Za-z]{2,3})\.?)[ \u00a0]?[-−]?$/i;
-const AFTER =
-  /^[ \u00a0\u202f]?(?:(k|thousand|mn|mio|m|millions?|millionen|bn|b|billion|lakh|crore)(?![\p{L}\d_])\.?[ \u00a0]?)?(?:([$€£¥￥₹₽₴₺₩₪฿₫₱₦৳%％元円원])|((?:US|Canadian|Australian)?[ ]?[\p{L}]{1,12})(?![\p{L}\d]))?/iu;
+const SIGN = '[€£¥￥₹₽₴₺₩₪฿₫₱₦৳]';
+/** A run of digits with separators; groups of three may be parted by a blank, and '£.99' has nothing before its mark. */
+const NUMBER = new RegExp(
+  `\\d{1,40}(?:[ \\u00a0\\u202f]\\d{3}(?!\\d)){0,4}(?:[.,'’٬٫]\\d{1,15}){0,6}|(?<=[$]|${SIGN})\\.\\d{1,2}(?!\\d)`,
+  'g',
+);
+const BEFORE = new RegExp(
+  `(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\\$|${SIGN})|(?<![A-Za-z])([A-Za-z]{2,8})\\.?)[ \\u00a0]?[-−]?$`,
+  'i',
+);
+const AFTER = new RegExp(
+  `^[ \\u00a0\\u202f]?(?:(${Object.keys(FACTORS).join('|')})(?![\\p{L}\\d_])\\.?[ \\u00a0]?)?(?:([$%％٪元円원]|${SIGN})|((?:US|Canadian|Australian)?[ ]?[\\p{L}]{1,12})(?![\\p{L}\\d]))?`,
+  'iu',
+);
+/** How far a unit is looked for before and behind a figure, in UTF-16 code units. */
+const REACH = 24;
+/** A minus that stands by itself: no dash of a stretch ('10-50 €') or of a word. */
+const MINUS = /(?<![^\s(])(?<!\d\s)[-−]$/;
 
 /**
- * Finds amounts of money and percentages, with sign, code or word before or after the figure. `value` is the
- * figure with its 'k' or 'million' worked in; numbers without a unit are left out. Never throws; linear.
+ * Finds amounts of money and percentages, with sign, code or word before or after the figure, in the figures of every
+ * script. `value` is the figure with its 'k', 'million' or '万' worked in, negative behind a minus; numbers without a unit
+ * and those of more than 15 digits are left out. `language` tells whose crowns 'kr' are. Never throws; linear.
  */
-export function findAmounts(newText: string): AmountMention[] {
+export function findAmounts(newText: string, language?: LanguageGuess): AmountMention[] {
   const found: AmountMention[] = [];
+  const text = asciiFigures(newText);
+  const local = language && !language.outside && !language.close ? LOCAL_WORDS[language.language] : undefined;
   NUMBER.lastIndex = 0;
-  for (let match = NUMBER.exec(newText); match && found.length < MOST_AMOUNTS; match = NUMBER.exec(newText)) {
-    const mention = readAmount(newText, match.index, match[0]);
+  for (let match = NUMBER.exec(text); match && found.length < MOST_AMOUNTS; match = NUMBER.exec(text)) {
+    const mention = readAmount({ text, at: match.index, local }, match[0]);
     if (!mention || mention.start < (found.at(-1)?.end ?? 0)) continue;
-    found.push(mention);
+    found.push({ ...mention, text: newText.slice(mention.start, mention.end) });
     NUMBER.lastIndex = mention.end;
   }
   return found;
 }
 
-function readAmount(text: string, at: number, written: string): AmountMention | undefined {
-  let figure = written.replace(/[.,'’]$/, '');
-  const back = text.slice(Math.max(0, at - 6), at);
-  if (/[\p{L}\d_/]$/u.test(back) && !/(?:R|RM|Rp|Rs|kr|USD|EUR|GBP|CHF|Fr)$/i.test(back)) return undefined;
-  const before = BEFORE.exec(back);
-  const unitBefore = before
-    ? (SIGNS[before[1]?.toLowerCase() ?? ''] ?? WORDS[before[2]?.toLowerCase() ?? ''])
-    : undefined;
-  if (
-    unitBefore === undefined &&
-    /[ \u00a0\u202f]/.test(figure) &&
-    !figure.startsWith('0') &&
-    AFTER.exec(text.slice(at + figure.length, at + figure.length + 24))?.[0] === ''
-  )
+type Place = { text: string; at: number; local: Readonly<Record<string, string>> | undefined };
+
+function unitOf(word: string | undefined, local: Place['local']): string | undefined {
+  const key = word?.toLowerCase().replace(/^(?:us|canadian|australian) ?(?=dollar)/, '') ?? '';
+  return local?.[key] ?? WORDS[key];
+}
+
+/** The unit that stands before a figure, and where it begins. */
+function unitBefore({ text, at, local }: Place): { unit: string; start: number } | undefined {
+  const before = BEFORE.exec(text.slice(Math.max(0, at - REACH), at));
+  const unit = SIGNS[before?.[1]?.toLowerCase() ?? ''] ?? unitOf(before?.[2], local);
+  return before && unit !== undefined ? { unit, start: at - before[0].length } : undefined;
+}
+
+/** Whether what stands around a figure makes it a part of something else: a code, a longer number, a power of ten. */
+function isPart({ text, at }: Place, length: number, hasUnit: boolean): boolean {
+  const last = text[at - 1] ?? '';
+  if (/[\d_/]/.test(last) || (/\p{L}/u.test(last) && !hasUnit && !joinedLetter.test(last))) return true;
+  return /^(?:\d|[a-z]{1,2}[+-]?\d)/i.test(text.slice(at + length, at + length + 4));
+}
+
+function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> | undefined {
+  const { text, at, local } = place;
+  let figure = written.replace(/[.,'’٬٫]$/, '');
+  const before = unitBefore(place);
+  const behind = (length: number) => AFTER.exec(text.slice(at + length, at + length + REACH));
+  const isRow = /[ \u00a0\u202f]/.test(figure) && !figure.startsWith('0');
+  if (!before && isRow && behind(figure.length)?.[0] === '')
     figure = figure.split(/[ \u00a0\u202f]/)[0] ?? figure;
-  const after = AFTER.exec(text.slice(at + figure.length, at + figure.length + 24));
+  const eastern = easternFigure(text.slice(at, at + REACH * 2));
+  const length = eastern?.length ?? figure.length;
+  if (isPart(place, length, before !== undefined)) return undefined;
+  const after = behind(length);
   const factor = FACTORS[after?.[1]?.toLowerCase() ?? ''] ?? 1;
-  const word = after?.[3]?.toLowerCase().replace(/^(?:us|canadian|australian) ?(?=dollar)/, '');
-  const unitAfter = SIGNS[after?.[2] ?? ''] ?? WORDS[word ?? ''];
-  const unit = unitBefore ?? unitAfter;
-  const value = valueOfFigure(figure);
+  const unitAfter = SIGNS[after?.[2] ?? ''] ?? unitOf(after?.[3], local);
+  const unit = before?.unit ?? unitAfter;
+  const value = eastern?.value ?? valueOfFigure(figure);
   if (unit === undefined || value === undefined) return undefined;
-  const start = unitBefore && before ? at - before[0].length : at;
-  const tail = tailLength(after, { unitBefore, unitAfter, factor });
-  const end = at + figure.length + tail;
-  const amount = { text: text.slice(start, end), start, end, value: round(value * factor) };
+  const end = at + length + tailLength(after, { unitBefore: before?.unit, unitAfter, factor });
+  const from = before?.start ?? at;
+  const isSigned = MINUS.test(text.slice(Math.max(0, from - 3), from));
+  const isNegative = isSigned || (before !== undefined && /[-−]$/.test(text.slice(from, at)));
+  const size = rounded(value * factor);
+  const amount = { start: isSigned ? from - 1 : from, end, value: isNegative ? -size : size };
   return unit === '' ? amount : { ...amount, unit };
 }
 
@@ -170,24 +105,4 @@ function tailLength(
   if (found.factor === 1) return 0;
   const upTo = after[0].toLowerCase().indexOf(after[1]?.toLowerCase() ?? '') + (after[1]?.length ?? 0);
   return upTo;
-}
-
-/** '1.250,50', '1,250.50', "1'250" and '1 250' as numbers: the last mark is the decimal one where three digits do not follow it. */
-function valueOfFigure(figure: string): number | undefined {
-  const plain = figure.replace(/[ \u00a0\u202f'’]/g, '');
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (last < 0) return Number(plain);
-  const sign = plain[last] ?? '';
-  const decimals = plain.length - last - 1;
-  const marks = plain.split(sign).length - 1;
-  const mixed = plain.includes('.') && plain.includes(',');
-  const isDecimal = marks === 1 && (mixed || decimals !== 3 || plain.startsWith('0'));
-  const whole = (isDecimal ? plain.slice(0, last) : plain).replace(/[.,]/g, '');
-  const value = Number(isDecimal ? `${whole}.${plain.slice(last + 1)}` : whole);
-  return Number.isFinite(value) ? value : undefined;
-}
-
-/** Takes away what binary fractions add: 1.2 × 1000 is 1200. */
-function round(value: number): number {
-  return Number(value.toPrecision(12));
 }

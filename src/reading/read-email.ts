@@ -57,7 +57,7 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(language ? { language } : {}),
     asks: withProposedTimes(findAsks(newText, language), dates, newText),
     dates,
-    amounts: findAmounts(newText),
+    amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),
     links: findLinks(newText),
     automatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: pasted.body }),

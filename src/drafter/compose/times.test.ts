@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languageValues } from '#domain/languages.ts';
 import { packFiles } from '../packs.ts';
-import { momentIn } from './times.ts';
+import { momentIn, sumIn } from './times.ts';
 
 const march = { day: '2027-03-01', time: '15:00' };
 
@@ -92,4 +92,11 @@ test.each([
 ] as const)('%s says the hour with its part of the day: %s', async (language, time, untilTime, said) => {
   const say = await timesOf(language);
   expect(say('on', { time, ...(untilTime ? { untilTime } : {}) })).toBe(said);
+});
+
+test('sums of four figures are grouped where letters group them', async () => {
+  const sum = { text: '€1250', start: 0, end: 5, value: 1250, unit: 'EUR' };
+  const said = async (language: Language) => sumIn(await packFiles[language](), sum).replace(/\s/g, ' ');
+  expect(await said('Italian')).toBe('1.250 €');
+  expect(await said('Spanish')).toBe('1250 €');
 });

@@ -102,6 +102,7 @@ export function sumIn(pack: PhrasePack, { value, unit, text }: AmountMention): s
     currency: unit,
     // '$' as most mails have it, not 'US$'.
     currencyDisplay: 'narrowSymbol',
+    ...(pack.grouping ? { useGrouping: pack.grouping } : {}),
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   }).format(value);
 }

@@ -14,6 +14,7 @@ const beginsLower =
 /** Italian, as written in business mail: Lei with its capital, and tu where the tone or the mail wants it. */
 export const italian: PhrasePack = {
   locale: 'it',
+  grouping: 'always',
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual', 'humorous'],
