@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '#reading/language/per-language.ts';
 import { type AskWords, askWords } from './ask-words.ts';
 import { bodyOf } from './reply-parts.ts';
 import { folded, mayBeginAnywhere, sentencesOf, UNSPACED } from './reply-text.ts';
@@ -20,23 +21,15 @@ function placePattern({ nouns, between, nounFirst }: AskWords, ordinal: string, 
   return pattern(`(?:${one})${between}(?:${other})|${counted}`);
 }
 
-type AskPatterns = { only: RegExp; all: RegExp; thanks: RegExp; places: readonly RegExp[] };
-
-const made = new Map<Language, AskPatterns>();
-
-function patternsFor(language: Language): AskPatterns {
-  const known = made.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const words = askWords[language];
-  const patterns = {
+  return {
     only: pattern(words.only),
     all: pattern(words.all),
     thanks: pattern(words.thanks),
     places: words.ordinals.map((ordinal, place) => placePattern(words, ordinal, place)),
   };
-  made.set(language, patterns);
-  return patterns;
-}
+});
 
 /** Where what is thanked for stands before the thanks. */
 const verbLast: readonly Language[] = ['Chinese', 'Japanese', 'Korean', 'Turkish', 'Hindi', 'Bengali'];
@@ -47,7 +40,7 @@ const FOR_WHICH =
 const OPENING_SENTENCES = 2;
 
 function withoutThanks(sentence: string, language: Language): string {
-  const { thanks } = patternsFor(language);
+  const { thanks } = patternsOf(language);
   const clauses = sentence.split(language === 'Thai' ? / / : /(?<=[,;:،、，；：–—])\s*/u);
   const at = clauses.findIndex((clause) => thanks.test(clause));
   if (at < 0) return sentence;
@@ -74,13 +67,13 @@ export function answeringSentences(reply: string, language: Language): string[] 
  * the only one ('your question').
  */
 export function namesAsk(text: string, place: number, of: number, language: Language): boolean {
-  const { only, places } = patternsFor(language);
+  const { only, places } = patternsOf(language);
   return (of === 1 ? only : places[place])?.test(text) ?? false;
 }
 
 /** Whether a folded sentence deals with all asks at once: names them, and it or the next asks or leaves something open. */
 export function dealsWithAll(sentences: readonly string[], language: Language): boolean {
-  const { all } = patternsFor(language);
+  const { all } = patternsOf(language);
   return sentences.some(
     (sentence, at) => all.test(sentence) && /[?？؟;[]/.test(sentence + (sentences[at + 1] ?? '')),
   );

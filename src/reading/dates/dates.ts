@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { asciiFigures } from '../parts/text-lines.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
 import { dayOfIso, isoOf } from './calendar.ts';
@@ -25,19 +26,14 @@ const TO_DAY =
   /(?:\s(?:[A-Z]{2,4}\s)?(?:on\s|this\s(?!coming|mon|tue|wed|thu|fri|sat|sun|week|month)|of\s)?|,\s(?:on\s)?)/y;
 const TO_END = /\s?(?:-|–|—|to|until|till|through|thru)\s?/iy;
 
-const starts = new Map<Language, RegExp>();
-
-function startsOf(language: Language): RegExp {
-  const known = starts.get(language);
-  if (known) return known;
+/** Where a mention may begin. */
+const startsOf = perLanguage((language) => {
   const words =
     language === 'English'
       ? `(?<![\\p{L}\\p{N}])(?:${ENGLISH_STARTS})`
       : `${localDays(language).starts}|${localClock(language).starts}`;
-  const made = new RegExp(`${words}|\\d`, language === 'English' ? 'giu' : 'gu');
-  starts.set(language, made);
-  return made;
-}
+  return new RegExp(`${words}|\\d`, language === 'English' ? 'giu' : 'gu');
+});
 
 /**
  * Finds the days and times that a mail names, in order, none overlapping. `mailDate` is an ISO date or time, local

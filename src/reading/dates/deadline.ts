@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
 import type { Span } from '../reading.ts';
 
 /** The words that make a day or time the last one, as patterns: what stands right before it, or right after it. */
@@ -166,21 +167,12 @@ const REACH = 48;
 /** How far before it a meeting may be named that the day is for. */
 const MEETING_REACH = 100;
 
-type Patterns = {
-  before: RegExp | undefined;
-  after: RegExp | undefined;
-  for: { word: RegExp; meetings: RegExp } | undefined;
-};
-const made = new Map<Language, Patterns>();
-
-function patternsOf(language: Language): Patterns {
-  const known = made.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const { before, after, for: day } = deadlineWords[language];
   // Words stand alone where the script parts them; Chinese, Japanese and Thai do not.
   const parted = !/^(?:Chinese|Japanese|Thai)$/.test(language);
   const edge = parted ? "(?<![\\p{L}\\p{M}\\p{N}'])" : '';
-  const patterns = {
+  return {
     before: before ? new RegExp(`${edge}${before}${parted ? '[\\s:-]{0,2}' : ''}$`, 'iu') : undefined,
     after: after ? new RegExp(`^(?:${after})`, 'iu') : undefined,
     for: day && {
@@ -188,9 +180,7 @@ function patternsOf(language: Language): Patterns {
       meetings: new RegExp(`${edge}(?:${day.meetings})[^.!?\\n]*$`, 'iu'),
     },
   };
-  made.set(language, patterns);
-  return patterns;
-}
+});
 
 /**
  * Whether a day or time found in `text` is put as the last one: 'by Friday', 'bis Freitag', 'до пятницы',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { two } from './calendar.ts';
 import type { ClockSpan } from './clock.ts';
 import { anyOf, edgesOf, fillSlot, indexOfForms, runAt, sticky, toKey, toSource } from './date-patterns.ts';
@@ -25,16 +26,9 @@ type LocalClock = {
 
 const PLAIN = '{H}:{M}(?::\\d{2})?';
 const AFTER = '(?![\\d%/]|[.,:]\\d)';
-const made = new Map<Language, LocalClock>();
 
-/** The patterns of a language's clock times; made on the first call, which takes some milliseconds. */
-export function localClock(language: Language): LocalClock {
-  const known = made.get(language);
-  if (known) return known;
-  const compiled = compile(dateWords[language]);
-  made.set(language, compiled);
-  return compiled;
-}
+/** The patterns of a language's clock times. */
+export const localClock = perLanguage((language) => compile(dateWords[language]));
 
 function compile(words: DateWords): LocalClock {
   const { clock } = words;

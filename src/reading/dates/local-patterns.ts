@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { anyOf, edgesOf, fillSlot, indexOfForms, sticky, toSource } from './date-patterns.ts';
 import { type DateWords, dateWords, type Stretch, type WhichWeek } from './date-words.ts';
 
@@ -25,16 +25,9 @@ export type LocalDays = {
 
 const NUMERAL = '\\d{1,3}';
 const YEAR = '((?:19|20|25)\\d\\d)(?!\\d)';
-const made = new Map<Language, LocalDays>();
 
-/** The patterns of a language's days; made on the first call, which takes some milliseconds. */
-export function localDays(language: Language): LocalDays {
-  const known = made.get(language);
-  if (known) return known;
-  const compiled = compile(dateWords[language]);
-  made.set(language, compiled);
-  return compiled;
-}
+/** The patterns of a language's days. */
+export const localDays = perLanguage((language) => compile(dateWords[language]));
 
 function compile(words: DateWords): LocalDays {
   const { start, end } = edgesOf(words);

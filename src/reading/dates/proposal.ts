@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { dateWords } from './date-words.ts';
 
 /** Words that put something forward, as patterns: 'shall we', 'how about', 'would … suit you'. */
@@ -57,17 +58,11 @@ const cues: Readonly<Record<Language, string>> = {
     'napendekeza|tunapendekeza|pendekez|je,|je |inafaa|itakufaa|itafaa|tunaweza|tukutane|kukutana|una nafasi|nafasi|labda|ahirish|badilisha|unaonaje|vipi kuhusu|itawezekana',
 };
 
-const made = new Map<Language, RegExp>();
-
-function cuesOf(language: Language): RegExp {
-  const known = made.get(language);
-  if (known) return known;
+const cuesOf = perLanguage((language) => {
   const { unparted, onto } = dateWords[language];
   const start = unparted || onto ? '' : '(?<!\\p{L})';
-  const pattern = new RegExp(`${start}(?:${cues[language]})`, 'iu');
-  made.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`${start}(?:${cues[language]})`, 'iu');
+});
 
 const SENTENCE_END = /[.!?؟।](?=\s|$)|[。！？]|\n\n/;
 /** Greek asks with a semicolon. */
