@@ -74,6 +74,44 @@ test('asks that the reply does not touch are named, answered ones are not', () =
   ).toEqual([]);
 });
 
+test.each([
+  [
+    'German',
+    'Sehr geehrte Frau Lind,\n\nkönnen Sie uns den Mietvertrag schicken? Wie viele Personen kommen am Freitag?\n\nMit freundlichen Grüßen\nAnna Okafor',
+    'Sehr geehrte Frau Okafor,\n\nvielen Dank für Ihre Fragen zu den Personen. Den Mietvertrag sende ich Ihnen morgen.\n\nMit freundlichen Grüßen\nEva Lind',
+    'Zu Ihrer zweiten Frage: [Anzahl].',
+    'Wie viele Personen kommen am Freitag?',
+  ],
+  [
+    'Russian',
+    'Здравствуйте, Ева!\n\nПришлите, пожалуйста, договор аренды. Сколько человек приедет?\n\nС уважением,\nАнна',
+    'Здравствуйте, Анна!\n\nСпасибо за письмо. Договор отправлю завтра, а в четверг буду в офисе.\n\nС уважением,\nЕва',
+    'По второму вопросу: [число].',
+    'Сколько человек приедет?',
+  ],
+  [
+    'Japanese',
+    '佐藤様\n\nお世話になっております。契約書をお送りいただけますか。参加人数は何名でしょうか。\n\n高橋',
+    '高橋様\n\nご連絡ありがとうございます。契約書は木曜日までにお送りいたします。\n\n佐藤',
+    '2点目につきましては、[人数]です。',
+    '参加人数は何名でしょうか。',
+  ],
+  [
+    'Arabic',
+    'السيدة ليلى،\n\nهل يمكنكم إرسال العقد؟ كم عدد الأشخاص؟\n\nمع التحية\nسامي',
+    'السيد سامي،\n\nشكرًا على رسالتكم. سأرسل العقد يوم الخميس إن شاء الله.\n\nمع التحية\nليلى',
+    'بخصوص سؤالكم الثاني: [العدد].',
+    'كم عدد الأشخاص؟',
+  ],
+])('in %s, too, the reader is told which ask was left out', (_, emailContent, reply, second, left) => {
+  const asked = { reading: readEmail(emailContent), emailContent };
+  expect(checkReply({ ...asked, reply }).unansweredAsks.map(({ text }) => text)).toEqual([left]);
+  const [greeting, ...others] = reply.split('\n\n');
+  expect(checkReply({ ...asked, reply: [greeting, second, ...others].join('\n\n') }).unansweredAsks).toEqual(
+    [],
+  );
+});
+
 test('any text can be checked', () => {
   for (const reply of ['', '[', '](', '1'.repeat(5000), '٤٢ [x]', '@'.repeat(3000), 'A '.repeat(4000)]) {
     expect(() => check(reply)).not.toThrow();

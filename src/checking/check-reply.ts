@@ -1,9 +1,11 @@
+import type { Language } from '#domain/languages.ts';
 import { askedOf } from '#drafter/asked.ts';
-import { ordinals } from '#drafter/ordinals.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import type { Ask, Reading, Span } from '#reading/reading.ts';
+import { answeringSentences, dealsWithAll, listsItems, namesAsk } from './asks-named.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 import { GAP } from './gaps.ts';
+import { tellingWords } from './telling-words.ts';
 
 export type CheckInput = {
   reply: string;
@@ -31,28 +33,25 @@ export function gapsIn(reply: string): Span[] {
   }));
 }
 
-const plainWords = new Set(
-  `about also and any are because been before can could does doing done each else find for from gave get give going
-  have here how into its just kindly know let like make many me much need now of on our out please possible send
-  share should some soon such sure take tell than thank thanks that the them then there these they this those time to
-  too under until want was well were what when where whether which while who why will with would yes you your
-  yours`.split(/\s+/),
-);
+/** What is held against the asks of a mail: what the reply says, and in which language. */
+type Said = { text: string; words: ReadonlySet<string>; language: Language };
 
-/** The telling words of a text, cut to their stems' first letters. */
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !plainWords.has(word)).map((word) => word.slice(0, 5)));
+function isAnswered(ask: Ask, place: number, of: number, { text, words, language }: Said): boolean {
+  const topic = tellingWords(ask.topic ?? ask.text, language);
+  const wanted = topic.size > 0 ? topic : tellingWords(ask.text, language);
+  if (wanted.size === 0 || [...wanted].some((word) => words.has(word))) return true;
+  if (namesAsk(text, place, of, language)) return true;
+  return of === 1 && language === 'English' && /\bon the payment\b|\bby e-?mail\b/.test(text);
 }
 
-function isAnswered(ask: Ask, place: number, of: number, reply: string, stems: ReadonlySet<string>): boolean {
-  const wanted = stemsOf(ask.topic ?? ask.text);
-  if (wanted.size === 0) for (const stem of stemsOf(ask.text)) wanted.add(stem);
-  if (wanted.size === 0) return true;
-  for (const stem of wanted) if (stems.has(stem)) return true;
-  if (new RegExp(`\\byour ${ordinals[place] ?? 'further'} (?:point|question|request)`, 'i').test(reply))
-    return true;
-  return of === 1 && /\byour (?:question|request)\b|\bon the payment\b|\bby email\b/i.test(reply);
+/** The asks that the reply, in the mail's language, leaves without a word. */
+function unansweredOf(asks: readonly Ask[], reply: string, language: Language): Ask[] {
+  if (asks.length > 1 && listsItems(reply, asks.length)) return [];
+  const sentences = answeringSentences(reply, language);
+  if (dealsWithAll(sentences, language)) return [];
+  const text = sentences.join(' ');
+  const said = { text, words: tellingWords(text, language), language };
+  return asks.filter((ask, place) => !isAnswered(ask, place, asks.length, said));
 }
 
 /** Whether both texts are known to be in different languages. */
@@ -65,14 +64,14 @@ function languagesDiffer(reading: Reading, reply: string): boolean {
 }
 
 /**
- * Holds a reply against the mail it answers: what must be verified, filled in or still answered. Pure; linear in
- * the length of mail and reply. Never throws.
+ * Holds a reply against the mail it answers: what must be verified, filled in or still answered. In any of the languages:
+ * what an ask is about is known by the words that mail and reply share, so a reply in other words for the same may be said
+ * to leave it out. Pure; linear in the length of mail and reply. Never throws.
  */
 export function checkReply({ reply, reading, emailContent, customPrompt }: CheckInput): ReplyCheck {
   const { asks } = askedOf(reading);
   const written = detectLanguage(reply)?.language;
-  const stems = stemsOf(reply);
-  const unanswered = asks.filter((ask, place) => !isAnswered(ask, place, asks.length, reply, stems));
+  const language = written ?? reading.language?.language ?? 'English';
   return {
     unsupportedFacts: unsupportedFacts({
       reply,
@@ -82,6 +81,6 @@ export function checkReply({ reply, reading, emailContent, customPrompt }: Check
       ...(written ? { language: written } : {}),
     }),
     gaps: gapsIn(reply),
-    unansweredAsks: unanswered.length > 0 && languagesDiffer(reading, reply) ? [] : unanswered,
+    unansweredAsks: languagesDiffer(reading, reply) ? [] : unansweredOf(asks, reply, language),
   };
 }
