@@ -130,8 +130,12 @@ export const mailboxFieldMessages = {
   bodyRequired: 'The reply is empty',
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
   idInvalid: 'threadId and messageId must be names that the mailbox gave',
-  keyInvalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
-  keyUsed: 'This Idempotency-Key was used for another reply',
+} as const;
+
+/** What is wrong with the name of a call, its header Idempotency-Key. */
+export const idempotencyMessages = {
+  invalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
+  ofAnotherKey: 'This Idempotency-Key was used with another API key, which alone can get its reply again.',
 } as const;
 
 /** What a person reads where something of their mailbox failed. Source: specification, section 8. */

@@ -12,10 +12,12 @@ export type Keys = {
   address: KeyObject;
   /** Hashes the addresses of accounts, where attempts on them are counted. */
   accountName: KeyObject;
-  /** Seals the credentials of mailboxes (mailboxes/sealing.ts). */
+  /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
   /** Hashes the keys of sendings. */
   sending: KeyObject;
+  /** Hashes the names and the content of the public API's calls. */
+  call: KeyObject;
   /** Signs session tokens and mailed links: text, as the account library wants it. */
   session: string;
 };
@@ -88,6 +90,7 @@ export function deriveKeys(secret: string): Keys {
     accountName: derive('account-name'),
     mailbox: derive('mailbox-credential-v1'),
     sending: derive('sending'),
+    call: derive('named-call'),
     session: derive('session').export().toString('base64url'),
   };
 }

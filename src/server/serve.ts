@@ -6,7 +6,7 @@ import { loadLibrary } from './accounts/load-library.ts';
 import { startPurging } from './accounts/purge-expired.ts';
 import { openLedger } from './allowances/ledger.ts';
 import { createApp } from './app.ts';
-import { createBackground } from './background.ts';
+import { type Background, createBackground } from './background.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { answerClientErrors } from './http/client-errors.ts';
@@ -96,7 +96,11 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
 }
 
 /** Ends a server: at once where nothing is under way, else when it is finished or the grace is over. */
-async function closeServer(server: Server, stopping: AbortController, graceMs: number): Promise<void> {
+async function closeServer(
+  server: Server,
+  { stopping, namedReplies }: { stopping: AbortController; namedReplies: Background },
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that stays open after its last answer is idle from then on, and nothing else would end it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -105,6 +109,7 @@ async function closeServer(server: Server, stopping: AbortController, graceMs: n
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
+  await namedReplies.idleWithin(graceMs + 1_000);
   clearTimeout(patience);
   clearInterval(sweep);
 }
@@ -156,6 +161,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
   const parting = createParting(mailboxes, log);
   const sendings = createBackground();
+  const namedReplies = createBackground();
   const stopPurging = startPurging(database, log);
   const app = createApp({
     env,
@@ -168,6 +174,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     mailboxes,
     parting,
     sendings,
+    namedReplies,
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot,
@@ -198,7 +205,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
       async close(graceMs = GRACE_MS) {
         closing.abort();
         stopPurging();
-        await closeServer(server, stopping, graceMs);
+        await closeServer(server, { stopping, namedReplies }, graceMs);
         await closeStorage();
       },
     };

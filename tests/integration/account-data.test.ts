@@ -69,6 +69,7 @@ const holdings = {
   mailbox_authorizations: 'hashes, for ten minutes',
   sendings: 'hashes, and names that the mailbox gave, for a day',
   api_keys: 'told, without their hashes',
+  idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
 };
 
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {

@@ -106,6 +106,7 @@ async function openProgram(variables: Record<string, string>) {
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
+    namedReplies: createBackground(),
     underWay,
     log,
     pagesRoot: 'no pages',

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { mailboxFieldMessages } from '#domain/messages.ts';
+import { idempotencyMessages, mailboxFieldMessages } from '#domain/messages.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
 import { question, send, startWithQuestion } from './gmail-mail-fixture.ts';
@@ -26,7 +26,7 @@ test.each(['x'.repeat(201), 'two words'])('a name that is none is refused: %s', 
   const response = await send(server, account, {}, { key });
   expect(await response.json()).toMatchObject({
     code: 'validation',
-    detail: mailboxFieldMessages.keyInvalid,
+    detail: idempotencyMessages.invalid,
   });
 });
 

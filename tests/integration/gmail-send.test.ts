@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { mailboxFieldMessages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { codeOf } from './account-fixture.ts';
 import { insertAccount } from './account-rows.ts';
@@ -62,7 +61,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     const id = await idOf(await send(server, account, {}, { key: 'press-1' }));
     expect(await idOf(await send(server, account, {}, { key: 'press-1' }))).toBe(id);
     const other = await send(server, account, { body: 'No.' }, { key: 'press-1' });
-    expect(await other.json()).toMatchObject({ code: 'validation', detail: mailboxFieldMessages.keyUsed });
+    expect(await other.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     expect(google.count('send')).toBe(1);
   });
 

@@ -38,6 +38,7 @@ export async function servedRoutes(): Promise<string[]> {
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
+    namedReplies: createBackground(),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',

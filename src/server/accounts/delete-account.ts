@@ -42,6 +42,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   mailbox_authorizations: null,
   sendings: null,
   api_keys: null,
+  idempotent_replies: null,
   verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
   // A reply under way may have been read already: it counts.
   reservations: async (tx, { id, month, now }) => {

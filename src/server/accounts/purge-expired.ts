@@ -4,7 +4,7 @@ import { describeError, type Logger } from '../log.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes sessions, mailed links, begun connectings and sendings that have expired, a part at a time. */
+/** Deletes sessions, mailed links, begun connectings, sendings and named calls that have expired, a part at a time. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
@@ -12,6 +12,7 @@ export async function purgeExpired(database: Database): Promise<void> {
   const at = await database.now(database.db);
   await deleteExpired(database, 'mailbox_authorizations', at);
   await deleteExpired(database, 'sendings', at);
+  await deleteExpired(database, 'idempotent_replies', at);
 }
 
 /** Does that every hour until the returned function is called. */

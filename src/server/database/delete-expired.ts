@@ -9,6 +9,7 @@ const expiring = {
   allowances: { key: ['holder', 'period'], expiry: 'expires_at' },
   rates: { key: ['holder'], expiry: 'window_ends' },
   mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
+  idempotent_replies: { key: ['user_id', 'key'], expiry: 'expires_at' },
   sendings: { key: ['user_id', 'key'], expiry: 'expires_at' },
   sessions: { key: ['id'], expiry: 'expires_at' },
   verifications: { key: ['id'], expiry: 'expires_at' },

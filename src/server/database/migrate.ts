@@ -8,6 +8,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0003-expiries': () => import('./migrations/0003-expiries.ts'),
   '0004-mailboxes': () => import('./migrations/0004-mailboxes.ts'),
   '0005-api-keys': () => import('./migrations/0005-api-keys.ts'),
+  '0006-idempotent-replies': () => import('./migrations/0006-idempotent-replies.ts'),
 };
 
 /** Names of the migrations that the database has seen; empty where it is new. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Plan } from '#domain/plans.ts';
+import type { ProblemCode } from '#domain/problems.ts';
 
 /** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
 export type Schema = {
@@ -145,6 +146,24 @@ export type Schema = {
     expires_at: number | null;
     /** To the minute; null: never used. */
     last_used_at: number | null;
+  };
+  /** Calls of the public API that have a name, and their answers, which only the caller can open. Source: decision 13. */
+  idempotent_replies: {
+    user_id: string;
+    /** A keyed hash of the caller's Idempotency-Key. */
+    key: string;
+    /** A keyed hash of what was asked. */
+    content: string;
+    state: 'writing' | 'done' | 'failed';
+    /** Once 'done': the answer, sealed under the caller's own key. */
+    answer: string | null;
+    /** Once 'failed': why, and when it may succeed where that is known. */
+    problem: ProblemCode | null;
+    retry_at: number | null;
+    /** Who writes it, until `lease_ends` unless they renew it: then another may take the name. */
+    lease: string;
+    lease_ends: number;
+    expires_at: number;
   };
   /** A view of the accounts' allowances: replies charged in a UTC month '2026-01'. */
   usage_tracking: {

@@ -27,6 +27,8 @@ export type AppDeps = {
   parting: Parting;
   /** Replies that are being handed to a mailbox. */
   sendings: Background;
+  /** Replies that are written whether or not their caller is still there. */
+  namedReplies: Background;
   underWay: RepliesUnderWay;
   log: Logger;
   /** The folder of the built pages: build/client. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { ReplyRequest, ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
+import type { ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
+import type { Logger } from '../log.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
 import type { Actor } from '../replies/actor.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
@@ -13,48 +14,27 @@ import { openEventStream } from './event-stream.ts';
 import { identifyGuest } from './guest-cookie.ts';
 import type { JsonInput } from './json-input.ts';
 import { logProblem } from './log-problem.ts';
+import { replySignal } from './reply-signal.ts';
 import { accountOf } from './require-account.ts';
 
 function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/**
- * Aborts as soon as the client is gone, the account is deleted, or the server can wait no longer. Throws `ClientGone`
- * where the client left already: its 'close' has been told, and nothing would end what is registered here.
- */
-function replySignal(
-  outgoing: ServerResponse,
-  actor: Actor,
-  { stopping, underWay }: Pick<AppDeps, 'stopping' | 'underWay'>,
-): AbortSignal {
-  if (outgoing.destroyed) throw new ClientGone();
-  const controller = new AbortController();
-  const remove =
-    actor.kind === 'account' ? underWay.add(actor.id, (reason) => controller.abort(reason)) : undefined;
-  const stop = () => controller.abort(stopping.reason);
-  stopping.addEventListener('abort', stop, { once: true });
-  outgoing.once('close', () => {
-    stopping.removeEventListener('abort', stop);
-    remove?.();
-    if (!outgoing.writableFinished && !controller.signal.aborted) controller.abort(new ClientGone());
-  });
-  return controller.signal;
-}
-
-type Generation = { requestId: string; ctx: ReplyContext; input: ReplyRequest; signal: AbortSignal };
+/** Has a reply generated; `onText` hears it as it is written. */
+type Generate = (onText?: (text: string) => Promise<void> | undefined) => Promise<WrittenReply>;
+type Answering = { requestId: string; log: Logger; generate: Generate };
 
 /** Answers with events; what goes wrong before the first one is thrown and gets a status of its own. */
-async function streamReply(outgoing: ServerResponse, generation: Generation): Promise<void> {
+async function streamReply(outgoing: ServerResponse, { requestId, log, generate }: Answering): Promise<void> {
   const stream = openEventStream(outgoing);
   try {
-    const written = await generateReply({ ...generation, onText: stream.delta });
-    stream.done(presentReply(written));
+    stream.done(presentReply(await generate(stream.delta)));
   } catch (error) {
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
-    logProblem(generation.ctx.log, generation.requestId, problem);
+    logProblem(log, requestId, problem);
     stream.problem(presentProblem(problem));
   } finally {
     stream.release();
@@ -85,38 +65,39 @@ async function identifyActor(
 
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
-/** Has a reply written for an actor and answers with it: JSON, or events where the client prefers them. */
+/** Answers with the reply that `generate` brings: JSON, or events where the client prefers them. */
 export async function answerWithReply<Env extends HonoEnv>(
   c: Context<Env>,
-  deps: AppDeps,
-  { actor, input, onRates }: { actor: Actor; input: ReplyRequest } & Pick<ReplyContext, 'onRates'>,
+  { log }: Pick<AppDeps, 'log'>,
+  generate: Generate,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
-  const { ledger, engine, env, log } = deps;
-  const ctx: ReplyContext = {
+  const answering = { requestId: c.get('requestId'), log, generate };
+  if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, answering);
+  else sendJson(outgoing, presentReply(await generate()));
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** What a reply for an actor is generated with. */
+export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor): ReplyContext {
+  return {
     actor,
     ledger,
     engine,
     allowances: env.allowances,
     models: configuredModels(env.models),
     log,
-    ...(onRates ? { onRates } : {}),
   };
-  const generation: Generation = {
-    requestId: c.get('requestId'),
-    ctx,
-    input,
-    signal: replySignal(outgoing, actor, deps),
-  };
-  if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, generation);
-  else sendJson(outgoing, presentReply(await generateReply(generation)));
-  return RESPONSE_ALREADY_SENT;
 }
 
 /** POST /api/generate-reply as in decisions D. */
 export function generateReplyRoute(deps: AppDeps) {
   return async (c: ReplyCall): Promise<Response> => {
     const actor = await identifyActor(c.env.incoming, c.env.outgoing, deps);
-    return answerWithReply(c, deps, { actor, input: c.req.valid('json') });
+    const ctx = replyContext(deps, actor);
+    const signal = replySignal(c.env.outgoing, actor, deps);
+    return answerWithReply(c, deps, (onText) =>
+      generateReply({ ctx, input: c.req.valid('json'), signal, ...(onText ? { onText } : {}) }),
+    );
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Connection, connectRequestSchema, Message, sendRequestSchema } from '#domain/mailbox.ts';
 import { listQuerySchema } from '#domain/mailbox.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
+import { callName } from '../idempotency-key.ts';
 import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
@@ -131,6 +132,7 @@ type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>
 
 /**
  * POST /api/gmail/send: sends a reply, once; the header Idempotency-Key names it. Throws `validation`,
+ * `idempotency_key_reused`,
  * `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
  */
 export function sendRoute(deps: MailboxDeps) {
@@ -139,7 +141,7 @@ export function sendRoute(deps: MailboxDeps) {
     const sent = await sendReply({
       ctx: deps,
       accountId: c.get('account').id,
-      idempotencyKey: c.req.header('idempotency-key'),
+      idempotencyKey: callName(c.req.header('idempotency-key')),
       isAgain: sendAgain,
       input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
     });

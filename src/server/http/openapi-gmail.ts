@@ -121,7 +121,7 @@ const send = createRoute({
     ...problemResponses(
       codesOf(
         ['account', 'body', 'changing'],
-        ['send_failed', 'send_under_way', 'send_unknown', ...ofMailbox],
+        ['idempotency_key_reused', 'send_failed', 'send_under_way', 'send_unknown', ...ofMailbox],
       ),
     ),
   },

@@ -8,7 +8,8 @@ import type { RateState } from '../allowances/claim.ts';
  */
 export function tellRate(outgoing: ServerResponse, policy: string, rates: readonly RateState[]): void {
   const [rate] = rates;
-  if (!rate) return;
+  // A stream that is open already tells nothing more of itself.
+  if (!rate || outgoing.headersSent) return;
   const { limit, windowSeconds, left, endsInSeconds } = rate;
   outgoing.setHeader('ratelimit-policy', `"${policy}";q=${limit};w=${windowSeconds}`);
   outgoing.setHeader('ratelimit', `"${policy}";r=${left};t=${endsInSeconds}`);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from '../accounts/identify-account.ts';
 import type { Database } from '../database/connect.ts';
+import { openSealed, seal } from '../sealing.ts';
 import type { Keys } from '../secrets.ts';
-import { openSealed, seal } from './sealing.ts';
 
 /** How long a mailbox's owner may take to answer, in milliseconds. */
 export const AUTHORIZATION_MS = 600_000;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../log.ts';
+import { openSealed, seal } from '../sealing.ts';
 import type { Keys } from '../secrets.ts';
 import type { ConnectedMailbox } from './mailbox.ts';
-import { openSealed, seal } from './sealing.ts';
 
 export type ConnectionContext = { database: Database; keys: Pick<Keys, 'mailbox'>; log: Logger };
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendResult } from '#domain/mailbox.ts';
-import { mailboxFieldMessages } from '#domain/messages.ts';
 import { replySubject } from '#reading/header/reply-subject.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import type { Background } from '../background.ts';
@@ -113,9 +112,7 @@ async function answerAgain(
   for (;;) {
     const state = await readSending(database, sending, held);
     if (state.kind === 'sent') return state.result;
-    if (state.kind === 'other-content') {
-      throw new ProblemError('validation', { detail: mailboxFieldMessages.keyUsed });
-    }
+    if (state.kind === 'other-content') throw new ProblemError('idempotency_key_reused');
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
     // Another reply to the same message, which has ended: this one may be sent now, if that is still wanted.
     const isOver = state.kind === 'gone' && held.kind === 'answer';
@@ -130,7 +127,7 @@ async function answerAgain(
  * Sends a reply once: a second press, tab or process that brings the same one gets the first one's answer. A reply is
  * the same where its `idempotencyKey` is, for a day, or its content, for two minutes. Where an answer to the same message
  * may have been sent within a day, another one is only with `isAgain`, a person's decision. What was refused for certain
- * may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`, `mailbox_not_connected`,
+ * may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`,
  * `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
  */
 export async function sendReply({
@@ -148,9 +145,6 @@ export async function sendReply({
   input: OutgoingReply;
   timing?: Timing;
 }): Promise<SendResult> {
-  if (idempotencyKey !== undefined && !/^[!-~]{1,200}$/.test(idempotencyKey)) {
-    throw new ProblemError('validation', { detail: mailboxFieldMessages.keyInvalid });
-  }
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
   await countMailboxCall(ctx, 'send', accountId);

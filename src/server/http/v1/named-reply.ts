@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import type { ReplyRequest } from '#domain/replies.ts';
+import { checkOptions } from '../../replies/check-options.ts';
+import { ClientGone, generateReply, type ReplyContext } from '../../replies/generate-reply.ts';
+import { nameCall } from '../../replies/named/name-call.ts';
+import { replyOnce } from '../../replies/named/reply-once.ts';
+import type { WrittenReply } from '../../writers/writer.ts';
+import type { AppDeps } from '../app-types.ts';
+import { answerWithReply } from '../generate-reply.ts';
+import { replySignal, writingSignal } from '../reply-signal.ts';
+import type { KeyEnv } from '../require-key.ts';
+
+type TextListener = (text: string) => Promise<void> | undefined;
+
+/** Hands text on without waiting for a slow reader: what comes meanwhile is held and goes on in one piece. */
+function unhurried(onText: TextListener): { write: (text: string) => undefined; flush: () => void } {
+  let held = '';
+  let isBusy = false;
+  const flush = () => {
+    const text = held;
+    held = '';
+    if (text !== '') handOn(text);
+  };
+  const handOn = (text: string) => {
+    const drained = onText(text);
+    if (!drained) return;
+    isBusy = true;
+    drained.then(() => {
+      isBusy = false;
+      flush();
+    });
+  };
+  const write = (text: string): undefined => {
+    held += text;
+    if (!isBusy) flush();
+  };
+  return { write, flush };
+}
+
+/** The reply is written to its end, whether its reader is still there, reads fast, or not. */
+async function writeToTheEnd(
+  { outgoing }: { outgoing: ServerResponse },
+  deps: AppDeps,
+  { ctx, input, onText }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener },
+): Promise<WrittenReply> {
+  const { controller, release } = writingSignal(ctx.actor, deps);
+  const reader = unhurried((text) =>
+    outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
+  );
+  try {
+    const written = await generateReply({ ctx, input, signal: controller.signal, onText: reader.write });
+    reader.flush();
+    return written;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Answers a call that has a name: with its reply, written once, or with that reply again and `Idempotent-Replayed: true`.
+ * Throws what `generateReply` and `replyOnce` throw.
+ */
+export function answerNamedCall(
+  c: Context<KeyEnv>,
+  deps: AppDeps,
+  { ctx, name, input }: { ctx: ReplyContext; name: string; input: ReplyRequest },
+): Promise<Response> {
+  const { outgoing } = c.env;
+  const { account, text: keyText } = c.get('caller');
+  // What the plan refuses is no call: nothing is kept of it.
+  checkOptions(account.plan, input, ctx.models);
+  const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
+  const signal = replySignal(outgoing, ctx.actor, deps);
+  return answerWithReply(c, deps, async (onText = () => undefined) => {
+    const answer = replyOnce({
+      ctx: { ...deps, patienceMs: 2 * deps.env.models.timeoutMs },
+      call,
+      write: () => writeToTheEnd(c.env, deps, { ctx, input, onText }),
+      signal,
+    });
+    deps.namedReplies.run(() =>
+      answer.then(
+        () => {},
+        () => {},
+      ),
+    );
+    const { written, isReplayed } = await answer;
+    if (outgoing.destroyed) throw new ClientGone();
+    if (isReplayed) {
+      if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
+      onText(written.reply);
+    }
+    return written;
+  });
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../allowances/claim.ts';
+import type { Database } from '../../database/connect.ts';
+import { lockPlan } from '../../plans/lock-plan.ts';
+import { ProblemError } from '../../problems.ts';
+import type { NamedCall } from './name-call.ts';
+
+/** How long a process that writes a reply has its name for itself, in milliseconds, unless it renews that. */
+export const LEASE_MS = 12_000;
+
+/** How long those who wait can read why a reply failed, in milliseconds. */
+const FAILURE_MS = 10_000;
+
+/** What is known of a named call. 'over': its name is free, since whoever wrote it is gone. */
+export type NamedState =
+  | { kind: 'done'; answer: string }
+  | { kind: 'failed'; problem: ProblemError }
+  | { kind: 'writing' | 'over' | 'other-content' };
+
+type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
+
+/**
+ * Takes a call's name for `LEASE_MS`, where nobody has it, whoever had it failed or their lease is over. Of all who ask at
+ * once, in whatever process, one gets a lease; the others undefined. Throws `unauthenticated` where the account is gone.
+ */
+export async function takeName(
+  database: Database,
+  { accountId, key, content }: Named,
+): Promise<string | undefined> {
+  const lease = randomUUID();
+  return database.db.transaction().execute(async (tx) => {
+    if (!(await lockPlan(database, tx, accountId))) throw new ProblemError('unauthenticated');
+    const at = await database.now(tx);
+    const values = {
+      content,
+      state: 'writing',
+      answer: null,
+      problem: null,
+      retry_at: null,
+      lease,
+      lease_ends: at + LEASE_MS,
+      expires_at: at + DAY_MS,
+    } as const;
+    const taken = await tx
+      .insertInto('idempotent_replies')
+      .values({ user_id: accountId, key, ...values })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet(values)
+          .where((eb) =>
+            eb.or([
+              eb('idempotent_replies.state', '=', 'failed'),
+              eb('idempotent_replies.expires_at', '<=', at),
+              eb.and([
+                eb('idempotent_replies.state', '=', 'writing'),
+                eb('idempotent_replies.lease_ends', '<=', at),
+              ]),
+            ]),
+          ),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    return taken && lease;
+  });
+}
+
+/** What became of a call whose name somebody else has. Rejects where the database does not answer. */
+export async function readNamed(
+  { db, now }: Database,
+  { accountId, key, content }: Named,
+): Promise<NamedState> {
+  const row = await db
+    .selectFrom('idempotent_replies')
+    .select(['content', 'state', 'answer', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
+    .where('user_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return { kind: 'over' };
+  const at = await now(db);
+  const isLeft = row.state === 'writing' && row.lease_ends <= at;
+  if (isLeft || row.expires_at <= at) return { kind: 'over' };
+  if (row.content !== content) return { kind: row.state === 'failed' ? 'over' : 'other-content' };
+  if (row.state === 'done' && row.answer !== null) return { kind: 'done', answer: row.answer };
+  if (row.state !== 'failed') return { kind: 'writing' };
+  const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - at) / 1000));
+  const problem = new ProblemError(
+    row.problem ?? 'generation_failed',
+    retryAfterSeconds > 0 ? { retryAfterSeconds } : {},
+  );
+  return { kind: 'failed', problem };
+}
+
+const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: Named, lease: string) =>
+  db
+    .updateTable('idempotent_replies')
+    .where('user_id', '=', accountId)
+    .where('key', '=', key)
+    .where('lease', '=', lease);
+
+/** Keeps a name for whoever holds its lease, for another `LEASE_MS`. Rejects where the database does not answer. */
+export async function renewLease(database: Database, call: Named, lease: string): Promise<void> {
+  const at = await database.now(database.db);
+  await own(database, call, lease)
+    .set({ lease_ends: at + LEASE_MS })
+    .execute();
+}
+
+/** Keeps the sealed answer for 24 hours, where the lease still holds. Rejects where the database does not answer. */
+export async function keepAnswer(
+  database: Database,
+  call: Named,
+  lease: string,
+  answer: string,
+): Promise<void> {
+  const at = await database.now(database.db);
+  await own(database, call, lease)
+    .set({ state: 'done', answer, expires_at: at + DAY_MS })
+    .execute();
+}
+
+/**
+ * Frees a name whose reply failed, and tells those who wait why. Whoever fails often leaves no more than some seconds of
+ * rows. Rejects where the database does not answer.
+ */
+export async function keepFailure(
+  database: Database,
+  call: Named,
+  lease: string,
+  { code, retryAfterSeconds }: Pick<ProblemError, 'code' | 'retryAfterSeconds'>,
+): Promise<void> {
+  const at = await database.now(database.db);
+  await own(database, call, lease)
+    .set({
+      state: 'failed',
+      problem: code,
+      retry_at: retryAfterSeconds === undefined ? null : at + retryAfterSeconds * 1000,
+      expires_at: at + FAILURE_MS,
+    })
+    .execute();
+  await database.db
+    .deleteFrom('idempotent_replies')
+    .where('user_id', '=', call.accountId)
+    .where('expires_at', '<=', at)
+    .execute();
+}
