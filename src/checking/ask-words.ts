@@ -7,8 +7,8 @@ import type { Language } from '#domain/languages.ts';
 export type AskWords = {
   /** What counts as an ask: 'question', 'point'. */
   nouns: string;
-  /** 'first' to 'fifth', in every form that can stand beside such a noun. */
-  ordinals: readonly [string, string, string, string, string];
+  /** 'first' to 'fifth' at least, in every form that can stand beside such a noun. */
+  ordinals: readonly string[];
   /** The only ask of a mail: 'your question'. */
   only: string;
   /** All of them at once: 'your questions', 'point by point'. */
@@ -36,12 +36,9 @@ function row(
   thanks: string,
   order: Partial<Pick<AskWords, 'between' | 'nounFirst'>> = {},
 ): AskWords {
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ordinals
-    .split(' ')
-    .map((forms) => forms.replaceAll('_', ' '));
   return {
     nouns,
-    ordinals: [first, second, third, fourth, fifth],
+    ordinals: ordinals.split(' ').map((forms) => forms.replaceAll('_', ' ')),
     only,
     all,
     thanks,
@@ -55,11 +52,12 @@ const after = { nounFirst: true } as const;
 /**
  * The words by which a reply names the asks of a mail. Ordinals stand in whole words, not in stems, so that no weekday
  * ('четверг', 'piątek', 'primăvară') is one, and count only beside a noun, so that 'segunda' alone stays a Monday.
+ * Those of src/drafter/instruction-words may end in anything: they name places in what a person wants.
  */
 export const askWords: Readonly<Record<Language, AskWords>> = {
   English: row(
     'questions?|points?|requests?|items?|asks?|matter',
-    'first|1st second|2nd third|3rd fourth|4th fifth|5th',
+    'first|1st second|2nd third|3rd fourth|4th fifth|5th sixth|6th seventh|7th eighth|8th ninth|9th tenth|10th',
     'your (?:question|request|proposal|suggestion|invitation|inquiry|enquiry|offer)|you (?:asked|suggest(?:ed)?|requested|proposed)',
     'your (?:questions|points|requests)|(?:these|the|all|both) (?:questions|points)|each of (?:them|these|your ~)|all of (?:this|these|them)|point by point',
     'thanks?|thankful|grateful|appreciate~',

@@ -1,16 +1,20 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
+import { joinedLetter } from '#reading/language/script.ts';
 import { type AskWords, askWords } from './ask-words.ts';
 import { bodyOf } from './reply-parts.ts';
-import { folded, mayBeginAnywhere, sentencesOf, UNSPACED } from './reply-text.ts';
+import { folded, sentencesOf } from './reply-text.ts';
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
+/** Scripts in which a word may end anywhere: they part no words, or write particles onto them. */
+const ENDS_ANYWHERE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** An expression for words of a table within folded text. */
 function pattern(alternatives: string): RegExp {
   const words = alternatives.normalize('NFC').replaceAll('~', '[\\p{L}\\p{M}]*');
-  const before = mayBeginAnywhere(words) ? '' : `(?<!${LETTER})`;
-  const behind = UNSPACED.test(words) ? '' : `(?!${LETTER})`;
+  const before = joinedLetter.test(words) ? '' : `(?<!${LETTER})`;
+  const behind = ENDS_ANYWHERE.test(words) ? '' : `(?!${LETTER})`;
   return new RegExp(`${before}(?:${words})${behind}`, 'u');
 }
 

@@ -1,6 +1,7 @@
 import { type Language, type LanguageTag, languageDetails, languages } from '#domain/languages.ts';
 import { joinedLetter } from '#reading/language/script.ts';
 import { ambiguousNames, calendarForms } from './calendar-forms.ts';
+import { WORD } from './reply-text.ts';
 
 /** A name of the calendar: 'm4' for the fifth month, 'd0' for Sunday. */
 export type CalendarKey = string;
@@ -9,7 +10,6 @@ export type CalendarKey = string;
 export type CalendarName = { keys: CalendarKey[]; text: string; start: number };
 
 const ONE_WORD = /^\p{L}[\p{L}\p{M}'’-]{2,}$/u;
-const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
 type Entry = { tag: LanguageTag; key: CalendarKey };
 type Names = { words: Map<string, Entry[]>; joined: Map<string, CalendarKey>; pattern: RegExp };

@@ -7,7 +7,7 @@ import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 import { GAP } from './gaps.ts';
 import { tellingWords } from './telling-words.ts';
 
-export type CheckInput = {
+type CheckInput = {
   reply: string;
   reading: Reading;
   /** The mail as the person gave it. */
@@ -15,7 +15,7 @@ export type CheckInput = {
   customPrompt?: string;
 };
 
-export type ReplyCheck = {
+type ReplyCheck = {
   /** Facts of the reply that stand neither in the mail nor in the instructions; spans of `reply`. */
   unsupportedFacts: UnsupportedFact[];
   /** Bracketed gaps left to fill; spans of `reply`. */
@@ -24,8 +24,7 @@ export type ReplyCheck = {
   unansweredAsks: Ask[];
 };
 
-/** The gaps of a reply: '[the figure for March]', not a link '[text](address)'. Linear. */
-export function gapsIn(reply: string): Span[] {
+function gapsIn(reply: string): Span[] {
   return [...reply.matchAll(GAP)].map((match) => ({
     text: match[0],
     start: match.index,

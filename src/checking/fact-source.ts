@@ -4,6 +4,7 @@ import { findDates } from '#reading/dates/dates.ts';
 import type { Reading } from '#reading/reading.ts';
 import { type CalendarKey, calendarNamesIn } from './calendar-words.ts';
 import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
+import { WORD } from './reply-text.ts';
 
 /** What mail and instructions hold; each set is made when a reply first needs it. All lower case. */
 export type FactSource = {
@@ -16,7 +17,6 @@ export type FactSource = {
   holdsFormOf(word: string): boolean;
 };
 
-export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 /** What joins the parts of a word: "o'clock", 'mother-in-law'. */
 const JOINED = /[’'-]/;
 
@@ -66,7 +66,7 @@ const MOST_SEARCHES = 40;
 const LETTER = /[\p{L}\p{M}]/u;
 
 /** Whether a word stands in a text by itself or as a part joined by an apostrophe or a hyphen. Both lower case. */
-function holdsWord(low: string, word: string): boolean {
+function standsIn(low: string, word: string): boolean {
   for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
     const before = low[at - 1];
     const after = low[at + word.length];
@@ -79,7 +79,7 @@ function holdsWord(low: string, word: string): boolean {
 function wordFinder(low: string): (word: string) => boolean {
   const words = once(() => wordsOf(low));
   let looked = 0;
-  return (word) => (++looked > MOST_SEARCHES ? words().has(word) : holdsWord(low, word));
+  return (word) => (++looked > MOST_SEARCHES ? words().has(word) : standsIn(low, word));
 }
 
 function wordsOf(low: string): Set<string> {

@@ -2,10 +2,11 @@ import type { Language } from '#domain/languages.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-words.ts';
 import { foreignSums } from './currencies.ts';
-import { type FactSource, factSource, WORD } from './fact-source.ts';
+import { type FactSource, factSource } from './fact-source.ts';
 import { GAP } from './gaps.ts';
 import { unsupportedNames } from './names.ts';
 import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
+import { WORD } from './reply-text.ts';
 
 /** A fact of a reply that the mail and the instructions do not hold. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
@@ -15,15 +16,11 @@ const LINK =
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
-/** The reply with gaps blanked out, positions kept: what stands in a gap is no statement. */
-function withoutGaps(reply: string): string {
-  return reply.replace(GAP, (gap) => ' '.repeat(gap.length));
-}
-
 function found(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
   return { kind, text, start, end: start + text.length };
 }
 
+/** The text with what matches blanked out, positions kept. */
 function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
@@ -80,7 +77,8 @@ export function unsupportedFacts(input: {
 }): UnsupportedFact[] {
   const { reply, language } = input;
   const source = factSource(input, language);
-  let text = asciiDigits(withoutGaps(reply));
+  // What stands in a gap is no statement.
+  let text = asciiDigits(blank(reply, GAP));
   const facts: UnsupportedFact[] = [];
   if (LINK_SIGN.test(text)) {
     for (const match of text.matchAll(LINK)) {

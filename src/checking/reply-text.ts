@@ -10,14 +10,8 @@ export function folded(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Scripts that write words without spaces. */
-export const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
-/** Whether a word in this script may begin anywhere: after no space, or after a prefix. */
-export function mayBeginAnywhere(word: string): boolean {
-  return joinedLetter.test(word);
-}
+/** A word, with the apostrophes and hyphens inside it. For `matchAll`. */
+export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
 const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;
 
@@ -27,7 +21,7 @@ const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;
  */
 export function holdsWord(text: string, word: string): boolean {
   const wanted = folded(word);
-  const anywhere = mayBeginAnywhere(wanted);
+  const anywhere = joinedLetter.test(wanted);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (anywhere || !LETTER_BEFORE.test(text.slice(Math.max(0, at - 2), at))) return true;
   }

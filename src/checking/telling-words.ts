@@ -1,4 +1,5 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
+import { perLanguage } from '#reading/language/per-language.ts';
 import { plainWords } from './plain-words.ts';
 import { folded } from './reply-text.ts';
 
@@ -38,18 +39,12 @@ function wordsOf(text: string, language: Language): string[] {
   return [...segmenter.segment(said)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-const plain = new Map<Language, ReadonlySet<string>>();
-
-function plainFor(language: Language): ReadonlySet<string> {
-  const known = plain.get(language) ?? new Set(folded(plainWords[language]).split(' '));
-  plain.set(language, known);
-  return known;
-}
+const plainOf = perLanguage((language) => new Set(folded(plainWords[language]).split(' ')));
 
 /** The words of a text that tell what it is about, each cut to what its forms share. Linear. */
 export function tellingWords(text: string, language: Language): Set<string> {
   const [least, stem] = lengths[language] ?? [4, 5];
-  const words = wordsOf(text, language).filter((word) => !plainFor(language).has(word) && !KANA.test(word));
+  const words = wordsOf(text, language).filter((word) => !plainOf(language).has(word) && !KANA.test(word));
   const bare = words.map((word) => word.replace(PREFIX, '')).filter((word) => word.length >= least);
   const end = inflected.includes(language) ? 1 : 0;
   return new Set(bare.map((word) => word.slice(0, Math.min(stem, word.length - end))));

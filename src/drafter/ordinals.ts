@@ -1,4 +1,4 @@
-/** The places of asks in words, from the first on: how a reply points at one, and how a check knows that it does. */
+/** The places of asks in words, from the first on, as a reply in English points at them. */
 export const ordinals: readonly string[] = [
   'first',
   'second',
