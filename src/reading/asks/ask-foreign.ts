@@ -96,8 +96,27 @@ function part(list: string): readonly string[] {
   return known;
 }
 
+/** Cues that stand as whole words, by their first word; and those that lean on the next: "l'". */
+type WordCues = { byFirst: ReadonlyMap<string, readonly string[]>; leaning: readonly string[] };
+const indexed = new Map<string, WordCues>();
+
+function wordCues(list: string): WordCues {
+  const known = indexed.get(list);
+  if (known) return known;
+  const leaning = part(list).filter((cue) => cue.endsWith("'"));
+  const whole = part(list).filter((cue) => !cue.endsWith("'"));
+  const byFirst = Map.groupBy(whole, (cue) => cue.split(' ', 1)[0] ?? '');
+  const made = { byFirst, leaning: leaning.map((cue) => ` ${cue}`) };
+  indexed.set(list, made);
+  return made;
+}
+
+/** Whether a text that `worded` made holds a cue of a list: as whole words, or anywhere where `inside`. */
 function holds(text: string, list: string, inside: boolean): boolean {
-  return part(list).some((cue) => text.includes(inside ? cue : cue.endsWith("'") ? ` ${cue}` : ` ${cue} `));
+  if (inside) return part(list).some((cue) => text.includes(cue));
+  const { byFirst, leaning } = wordCues(list);
+  if (leaning.some((cue) => text.includes(cue))) return true;
+  return text.split(' ').some((word) => byFirst.get(word)?.some((cue) => text.includes(` ${cue} `)));
 }
 
 function opens(text: string, list: string | undefined): boolean {

@@ -32,7 +32,20 @@ const words: Readonly<Record<string, string>> = {
   marathi: 'आहे आहेत आणि मला तुमच्या तुम्ही शकाल नाही करा आम्ही',
   nepali: 'छ छन् छु हामी तपाईं तपाईंको गर्नुहोस् धेरै',
 };
-const outsiders = Object.values(words).map((list) => new Set(list.split(' ')));
+/** For each of these words, the places of the languages that have it. */
+const placesOf = new Map<string, number[]>();
+Object.values(words).forEach((list, place) => {
+  for (const word of list.split(' ')) placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
+});
+
+/** How many of the words the likeliest of these languages has. */
+function mostHits(found: readonly string[]): number {
+  const hits = new Map<number, number>();
+  for (const word of found) {
+    for (const place of placesOf.get(word) ?? []) hits.set(place, (hits.get(place) ?? 0) + 1);
+  }
+  return Math.max(0, ...hits.values());
+}
 
 /** Letters that no language of the 27 writes with; not those that Turkish in a wrong charset shows (þ, ð, ý). */
 const letters = /[æøőűĉĝĥĵŝŭļķņģėįųəјљњћђџѓќѕўәғқңөұүһپچژگکیےہںٹڈڑټډړښېۆڕڵळৰৱ]/giu;
@@ -50,8 +63,7 @@ const LETTER_SHARE = 1 / 40;
  */
 export function isOutsider(text: string, found: readonly string[], known: number): boolean {
   const strange = text.match(letters)?.length ?? 0;
-  const all = text.match(/\p{L}/gu)?.length ?? 0;
-  if (strange >= FEWEST && strange >= all * LETTER_SHARE) return true;
-  const hits = Math.max(...outsiders.map((own) => found.filter((word) => own.has(word)).length));
+  if (strange >= FEWEST && strange >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
+  const hits = mostHits(found);
   return hits >= FEWEST && hits > known * SHARE;
 }
