@@ -5,6 +5,7 @@ import { cleanText } from './clean-text.ts';
 import { titleKind } from './compose/titles.ts';
 import type { Addressee } from './composer.ts';
 import { isImpersonalName } from './impersonal-words.ts';
+import { isUnread } from './mail-tongue.ts';
 import { vietnameseGivenName } from './vietnamese-names.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
@@ -111,14 +112,13 @@ export function signerOf(reading: Reading): string | undefined {
   const isCalled = nameInSalutation(reading.newText) === reading.recipient.name;
   if (language && isCalled && calledBy[language]?.test(name.first)) return undefined;
   // In a script that none of the 27 languages writes, the first word may as well be the greeting.
-  if (!language && isCalled && OTHER_SCRIPT.test(name.first)) return undefined;
+  if (!language && isCalled && isUnread(reading)) return undefined;
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
   return wholeName(name);
 }
 
-const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const forms =
   'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|heer|meneer|mevrouw|pan|pani|paní|pane|пане|пані';
 

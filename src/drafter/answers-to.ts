@@ -1,5 +1,5 @@
 import type { Intent } from '#domain/intents.ts';
-import { type AskMatter, askMatter } from '#reading/matters/find-matters.ts';
+import { type AskMatter, askMatter, datesWithin } from '#reading/matters/find-matters.ts';
 import type { MatterWords, Thing } from '#reading/matters/matter.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
@@ -9,6 +9,7 @@ import { underConditions } from './conditions.ts';
 import { answeredAbroad } from './english/abroad.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
+import { isUnread } from './mail-tongue.ts';
 import { statementsSaid } from './statements.ts';
 
 const stances: Record<Intent, Stance> = {
@@ -40,6 +41,13 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
     ask.answer === 'fact' || /\b(?:who|how many|which (?!day|time|date|slot))\b/i.test(ask.text);
   if (moves && !otherThanTime && (ask.proposedTime !== undefined || timely.test(ask.text))) return 'move';
   return stances[intent];
+}
+
+/** Nobody agrees to 31 April, nor says yes or no to what was not understood: intent alone leaves both open. */
+function sayable(stance: Stance, ask: Ask, reading: Reading): Stance {
+  if (!/^(?:yes|no)$/.test(stance)) return stance;
+  const isImpossible = stance === 'yes' && datesWithin(ask, reading.dates).some((date) => date.impossible);
+  return isImpossible || isUnread(reading) ? 'open' : stance;
 }
 
 /** 'Here is the report. Could you look at it?': what came with the mail is what is to be looked at. */
@@ -92,9 +100,11 @@ export function answersTo(
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
   const asks = rejected ? [] : open;
   const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
-  const stances = asks.map((ask, place) =>
-    stanceOf(ask, intent, verdicts.get(place) ?? instructions.all, instructions.proposals.length > 0),
-  );
+  const stances = asks.map((ask, place) => {
+    const ordered = verdicts.get(place) ?? instructions.all;
+    const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
+    return ordered ? stance : sayable(stance, ask, reading);
+  });
   const applying = underConditions(asks, stances, reading.newText);
   const answers = asks.flatMap((ask, place): Answer[] => {
     // What the person's instructions speak of is answered whatever the mail makes it depend on.

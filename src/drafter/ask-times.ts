@@ -7,7 +7,8 @@ import { type Moment, momentOf, momentsOf } from './moments.ts';
 
 /** The days and times in an ask; of an ask that is to be moved, only those it puts forward. */
 export function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
-  const times = datesWithin(ask, reading.dates).map((date) => cleanText(date.text));
+  const dates = datesWithin(ask, reading.dates).filter(({ impossible }) => !impossible);
+  const times = dates.map((date) => cleanText(date.text));
   const { act, proposedTime } = ask;
   const putForward = moving && act === 'proposal' ? cleanText(proposedTime ?? '') : undefined;
   return times.filter((time) => putForward?.includes(time) ?? true).slice(0, 4);

@@ -215,3 +215,11 @@ test('somebody whom a mail in another language introduces is greeted by name', a
   const { reply } = draftReply({ ...request, tone: { kind: 'named', value: 'professional' } });
   expect(reply).toContain('Maria Nyström');
 });
+
+test('a day that no calendar has is not agreed to, and the person is told of it', () => {
+  const mail =
+    'From: Ann <ann@lee.example>\nDate: Thu, 6 Mar 2025 10:00:00 +0000\n\nCan we meet on 31 April?';
+  const { reply, notes } = draftFor(mail, { intent: 'accept' });
+  expect(reply).toMatch(/\[works \/ doesn't work\]/);
+  expect(notes.join()).toContain('“31 April”');
+});

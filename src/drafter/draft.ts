@@ -3,11 +3,13 @@ import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';
 import { loadMatterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
+import { cleanText } from './clean-text.ts';
 import type { Composer, Scene } from './composer.ts';
 import { composerFor, loadComposer } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions, prepareInstructions } from './instructions.ts';
 import { lengthOf } from './length.ts';
+import { isNative } from './mail-tongue.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
@@ -112,18 +114,14 @@ export async function prepareDraft(
   ]);
 }
 
-/** A letter by which a mail of no known language is none that English words could be cut from. */
-const UNTOLD = /(?!\p{Script=Latin})\p{L}/u;
-
-/** Whether the mail's words may stand in the reply: it is in its language, or too short to tell and in Latin letters. */
-function isNative({ newText, language: mail }: Reading, language: Language): boolean {
-  if (!mail) return !UNTOLD.test(newText);
-  return !mail.outside && (mail.language === language || mail.close === language);
-}
-
 /** What the person ought to know of the mail before they answer it. */
-function mailNotes(scene: Scene, suspicious: boolean): string[] {
-  const notes: string[] = [];
+function mailNotes(scene: Scene, suspicious: boolean, { dates }: Reading): string[] {
+  const notes = dates
+    .filter(({ impossible }) => impossible)
+    .map(
+      ({ text }) =>
+        `There is no such day or time as “${cleanText(text)}”: it may be best to ask which is meant.`,
+    );
   if (scene.automatic && scene.answers.length === 0)
     notes.push('This looks like an automated message that needs no reply.');
   if (scene.gist.kind === 'unsolicited')
@@ -163,7 +161,7 @@ export function draftReply(request: DraftRequest): Draft {
     if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
     else notes.push(`I could not follow “${order.clause}”.`);
   }
-  notes.push(...mailNotes(scene, suspicious));
+  notes.push(...mailNotes(scene, suspicious, reading));
   const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
   const [first, ...others] = paragraphs;
   const greeting = instructions.withoutGreeting ? '' : composer.salutation(scene);

@@ -8,6 +8,8 @@ export type Moment = {
   time?: string;
   untilDay?: string;
   untilTime?: string;
+  /** Where the time is that of a zone which the mail names: 'UTC+2'. */
+  zone?: string;
 };
 
 const form = /^(\d{4}-\d\d-\d\d)?(?:T(\d\d:\d\d))?$/;
@@ -16,7 +18,8 @@ const form = /^(\d{4}-\d\d-\d\d)?(?:T(\d\d:\d\d))?$/;
 export function momentOf({
   resolved,
   resolvedEnd,
-}: Pick<DateMention, 'resolved' | 'resolvedEnd'>): Moment | undefined {
+  zone,
+}: Pick<DateMention, 'resolved' | 'resolvedEnd' | 'zone'>): Moment | undefined {
   const [, day, time] = form.exec(resolved ?? '') ?? [];
   if (!day && !time) return undefined;
   const [, untilDay, untilTime] = form.exec(resolvedEnd ?? '') ?? [];
@@ -25,6 +28,7 @@ export function momentOf({
     ...(time ? { time } : {}),
     ...(untilDay && untilDay !== day ? { untilDay } : {}),
     ...(untilTime ? { untilTime } : {}),
+    ...(time && zone ? { zone } : {}),
   };
 }
 

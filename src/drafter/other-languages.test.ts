@@ -44,3 +44,8 @@ test('a mail in a neighbour of one of the 27 languages is not echoed in a reply 
   for (const intent of intentValues)
     expect(await replyTo(norwegian, intent, 'Swedish')).not.toMatch(/sende|fått|møtet/);
 });
+
+test('a question that was not understood is answered neither yes nor no by intent alone', async () => {
+  for (const intent of ['accept', 'decline'] as const)
+    expect(await replyTo(tamil, intent, 'English')).toMatch(/\[yes \/ no/);
+});

@@ -95,12 +95,16 @@ export type Ask = Span & {
 /** A day or time as written, resolved against the mail's date. */
 export type DateMention = Span & {
   /**
-   * Local to the sender, no zone: 'YYYY-MM-DD', with a clock time 'YYYY-MM-DDTHH:mm', a time without a day
-   * 'THH:mm'. Absent where the words name no one day ('soon', or 'Monday' in an undated mail).
+   * Local to the sender or to `zone`: 'YYYY-MM-DD', with a clock time 'YYYY-MM-DDTHH:mm', a time without a day
+   * 'THH:mm'; '24:00' ends its day. Absent where the words name no one day ('soon', or 'Monday' in an undated mail).
    */
   resolved?: string;
   /** The end of a range, in the same form. */
   resolvedEnd?: string;
+  /** The zone that stands beside a clock time: 'UTC+2', 'CET'; with the same time in another: 'EST / 21:00 CET'. */
+  zone?: string;
+  /** True where calendar or clock have no such day or time ('31 April', '25:00'); `resolved` is absent then. */
+  impossible?: true;
   /**
    * True where the words stand in a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'; never of a
    * day that is over or of a deadline.

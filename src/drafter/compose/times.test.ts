@@ -100,3 +100,18 @@ test('sums of four figures are grouped where letters group them', async () => {
   expect(await said('Italian')).toBe('1.250 €');
   expect(await said('Spanish')).toBe('1250 €');
 });
+
+test.each([
+  ['German', 'am Montag, 1. März, um 15:00 Uhr (UTC+2)'],
+  ['Japanese', '3月1日（月）15:00（UTC+2）'],
+  ['Bengali', 'সোমবার, ১ মার্চ, বিকেল ৩টায় (UTC+2)'],
+  ['Vietnamese', '15:00 (UTC+2) thứ Hai, ngày 1 tháng 3'],
+] as const)('%s says the zone behind the clock time', async (language, said) => {
+  const say = await timesOf(language, '2027-02-20');
+  expect(say('on', { day: '2027-03-01', time: '15:00', zone: 'UTC+2' })).toBe(said);
+});
+
+test('the end of a day stays on its day', async () => {
+  const say = await timesOf('German', '2027-02-20');
+  expect(say('by', { day: '2027-03-01', time: '24:00' })).toBe('bis Montag, 1. März, 24:00 Uhr');
+});

@@ -22,6 +22,8 @@ function format(pack: PhrasePack, part: 'weekday' | 'date' | 'dated' | 'year' | 
 
 function clock(pack: PhrasePack, time: string): string {
   const { hourMark } = pack;
+  // The end of a day, which Intl takes for the start of the next.
+  if (time === '24:00') return hourMark ? `24${hourMark}` : time;
   if (!hourMark) return format(pack, 'time', new Date(`2000-01-01T${time}:00Z`));
   const [hour, minutes] = time.split(':');
   return `${Number(hour)}${hourMark}${minutes === '00' ? '' : minutes}`;
@@ -29,7 +31,8 @@ function clock(pack: PhrasePack, time: string): string {
 
 /** A clock time or a stretch of it ('HH:mm'), as the pack says it, else as Intl does: '15:00', '14:00–15:00'. */
 function clockIn(pack: PhrasePack, from: string, until: string | undefined): string {
-  if (pack.clock) return pack.clock(from, until);
+  // Who names the part of the day says midnight of either end of it.
+  if (pack.clock) return pack.clock(from.replace('24:', '00:'), until?.replace('24:', '00:'));
   return [from, until].flatMap((one) => (one ? clock(pack, one) : [])).join('–');
 }
 
@@ -58,6 +61,14 @@ function dayName(pack: PhrasePack, phrase: TimePhrase, day: string): string {
   return phrase.weekdays?.[at.getUTCDay()] ?? format(pack, 'weekday', at);
 }
 
+/** A clock time with the unit that belongs to it, behind which its zone stands. */
+const CLOCK_SLOT = /\{time\}(?: (?:Uhr|uur|बजे|น\.)|ট\p{M}+\p{L}*\p{M}*)?/u;
+
+function withZone(shape: string, zone: string | undefined, pack: PhrasePack): string {
+  if (!zone) return shape;
+  return shape.replace(CLOCK_SLOT, (slot) => slot.concat(pack.space ? ` (${zone})` : `（${zone}）`));
+}
+
 /**
  * A moment in the pack's language: when it is (`on`), until when (`by`), or by name (`named`). With its year where the
  * mail was sent in another one ('YYYY-MM-DD'), or nobody knows in which.
@@ -68,8 +79,8 @@ export function momentIn(
   moment: Moment,
 ): string {
   const phrase = pack.times[use];
-  const { day, time, untilDay, untilTime } = moment;
-  const shape = day && time ? phrase.both : day ? phrase.day : phrase.time;
+  const { day, time, untilDay, untilTime, zone } = moment;
+  const shape = withZone(day && time ? phrase.both : day ? phrase.day : phrase.time, zone, pack);
   const clockTime = time ? clockIn(pack, time, untilTime) : '';
   const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], sentOn) : [];
   // A day's name in brackets behind the date would stand behind the last of several days.

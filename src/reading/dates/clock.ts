@@ -80,5 +80,6 @@ function clock(
   const minute = Number(minuteText ?? '0');
   if (half && hour > 12) return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
   if (half) hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0);
+  if (hour === 24 && minute === 0) return '24:00';
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }

@@ -147,3 +147,42 @@ test('any text gives spans in order', () => {
   );
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), hold));
 });
+
+const zoned = (text: string, language?: Language) =>
+  findDates(text, '2025-03-06', language && { language }).map(({ text: written, resolved, zone }) => [
+    written,
+    resolved,
+    zone,
+  ]);
+
+test('a clock time keeps the zone that is written with it, in any language', () => {
+  const rows: [Language, string, ...ReturnType<typeof zoned>[number]][] = [
+    ['English', '10 March at 15:00 UTC+2', '10 March at 15:00 UTC+2', '2025-03-10T15:00', 'UTC+2'],
+    ['English', '15:00 GMT on 10 March', '15:00 GMT on 10 March', '2025-03-10T15:00', 'GMT'],
+    ['German', 'am 10. März um 15:00 Uhr (MEZ)', '10. März um 15:00 Uhr (MEZ)', '2025-03-10T15:00', 'MEZ'],
+    ['French', 'le 2025-03-10T15:00:00Z', '2025-03-10T15:00:00Z', '2025-03-10T15:00', 'UTC'],
+    ['English', 'on 2025-03-10T15:00+05:30.', '2025-03-10T15:00+05:30', '2025-03-10T15:00', 'UTC+5:30'],
+  ];
+  for (const [language, text, ...expected] of rows) expect(zoned(text, language)).toEqual([expected]);
+  expect(zoned('10 March at 3 pm, east wing', 'English')[0]?.[2]).toBeUndefined();
+});
+
+test('one time written in two zones is one time', () => {
+  for (const text of ['Tuesday at 3 pm EST / 21:00 CET', 'Tuesday at 3 pm EST (9 pm CET)'])
+    expect(zoned(text, 'English')).toEqual([[text, '2025-03-11T15:00', 'EST / 21:00 CET']]);
+});
+
+test('24:00 ends its day, and what no clock or calendar has is told apart', () => {
+  expect(zoned('am 10. März um 24:00 Uhr', 'German')[0]?.[1]).toBe('2025-03-10T24:00');
+  expect(zoned('on 10 March at 24:00')[0]?.[1]).toBe('2025-03-10T24:00');
+  for (const [language, text] of [
+    ['English', '10 March at 25:00'],
+    ['English', '31 April'],
+    ['German', '31. April'],
+    ['German', '10. März um 9:75'],
+  ] as const) {
+    const [date] = findDates(text, '2025-03-06', { language });
+    expect(date).toMatchObject({ text, impossible: true });
+    expect(date?.resolved).toBeUndefined();
+  }
+});

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { asciiFigures } from '../parts/text-lines.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
-import { dayOfIso, isoOf } from './calendar.ts';
+import { type Day, dayOfIso, isoOf } from './calendar.ts';
 import type { DaySpan } from './calendar-dates.ts';
 import { type ClockSpan, readClock } from './clock.ts';
 import { inSmallLetters, runAt } from './date-patterns.ts';
@@ -12,6 +12,7 @@ import { localClock, readLocalClock } from './local-clock.ts';
 import { type Place, readLocalDay } from './local-days.ts';
 import { localDays } from './local-patterns.ts';
 import { isProposed } from './proposal.ts';
+import { isoClock, otherZoneAt, zoneOf } from './zones.ts';
 
 /** Nobody answers more dates than this. */
 const MOST_DATES = 100;
@@ -52,7 +53,7 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
   for (let match = pattern.exec(text); match && found.length < MOST_DATES; match = pattern.exec(text)) {
     const at = match.index;
     if (/\d/.test(match[0]) && partOfNumber(text, at)) continue;
-    const mention = readMention({ text, written, at, today, language: spoken });
+    const mention = readZoned({ text, written, at, today, language: spoken });
     if (!mention) continue;
     const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
     const deadline = isDeadline(newText, span, spoken);
@@ -61,6 +62,8 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
     found.push({
       ...span,
       ...mention.resolved,
+      ...(mention.zone ? { zone: mention.zone } : {}),
+      ...(isImpossible(mention, span.text, today) ? { impossible: true } : {}),
       proposed: !deadline && !past && isProposed(written, span, spoken),
       ...(deadline ? { deadline } : {}),
     });
@@ -83,7 +86,54 @@ function plainSigns(text: string): string {
 }
 
 type Context = Place & { language: Language };
-type Mention = { end: number; resolved: { resolved?: string; resolvedEnd?: string } };
+type Mention = {
+  end: number;
+  resolved: { resolved?: string; resolvedEnd?: string };
+  zone?: string;
+  /** True of '25:00'. */
+  noTime?: true;
+};
+
+/** '29 February', '31 April': no other day of a month is missing in some year. */
+const LAST_DAYS = /(?<!\d)(?:29|3[01])(?!\d)/;
+
+function isImpossible({ noTime, resolved }: Mention, written: string, today: Day | undefined): boolean {
+  if (noTime) return true;
+  return today !== undefined && resolved.resolved === undefined && LAST_DAYS.test(asciiFigures(written));
+}
+
+/** An hour of no day, right behind its day: 'on 10 March at 25:00'. */
+const NO_TIME =
+  /[^\n.?!\d]{0,12}?(?<!\d)(?:2[5-9]|[3-9]\d):\d{2}(?![\d:])|[^\n.?!\d]{0,12}?(?<!\d)[012]?\d:[6-9]\d(?![\d:])/y;
+
+/** A day or time with its zone, and with the same time in another zone. */
+function readZoned(context: Context): Mention | undefined {
+  const mention = readMention(context);
+  if (!mention) return undefined;
+  const { written, at } = context;
+  const { resolved } = mention.resolved;
+  if (resolved === undefined) return mention;
+  if (!resolved.includes('T')) {
+    const clock = /^\d{4}-/.test(written.slice(at, mention.end)) ? isoClock(written, mention.end) : undefined;
+    if (!clock) {
+      const noTime = runAt(NO_TIME, written, mention.end);
+      return noTime ? { end: mention.end + noTime[0].length, resolved: {}, noTime: true } : mention;
+    }
+    const { end, from, zone } = clock;
+    return { end, resolved: { resolved: `${resolved}T${from}` }, ...(zone ? { zone } : {}) };
+  }
+  const zoned = zoneOf(written, at, mention.end);
+  if (!zoned) return mention;
+  const next = otherZoneAt(written, zoned.end);
+  const other = next === undefined ? undefined : readMention({ ...context, at: next });
+  const otherZone = other && zoneOf(written, next ?? 0, other.end);
+  const time = /^T(.*)$/.exec(other?.resolved.resolved ?? '')?.[1];
+  if (!other || !otherZone || !time) return { ...mention, ...zoned };
+  const closing = /^\s?[)）]/.exec(written.slice(otherZone.end))?.[0].length ?? 0;
+  const isOpen = /[(（]/.test(written.slice(zoned.end, next));
+  const end = otherZone.end + (isOpen ? closing : 0);
+  return { ...mention, end, zone: `${zoned.zone} / ${time} ${otherZone.zone}` };
+}
 
 function readMention(context: Context): Mention | undefined {
   return context.language === 'English' ? readEnglishMention(context) : readLocalMention(context);

@@ -145,6 +145,7 @@ function clockOf(local: LocalClock, match: RegExpExecArray, manner: Manner): str
   const am = groups.am1 ?? groups.am2;
   const pm = groups.pm1 ?? groups.pm2;
   const padded = /^0\d$/.test(written);
+  if (hour === 24 && minute === 0 && manner.count === 'plain') return '24:00';
   const full =
     manner.count === 'swahili'
       ? swahiliHour(hour, pm ?? am)
