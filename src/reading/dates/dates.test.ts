@@ -185,4 +185,11 @@ test('24:00 ends its day, and what no clock or calendar has is told apart', () =
     expect(date).toMatchObject({ text, impossible: true });
     expect(date?.resolved).toBeUndefined();
   }
+  for (const [language, text] of [
+    ['French', 'jeudi prochain à 12 h 30'],
+    ['Japanese', '来週か再来週の木曜日12時30分'],
+    ['Korean', '다음 목요일 12시 30분'],
+    ['German', 'nächsten Freitag um 12.30 Uhr'],
+  ] as const)
+    expect(findDates(text, '2025-03-03', { language }).filter((date) => date.impossible)).toEqual([]);
 });

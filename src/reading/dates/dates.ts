@@ -63,7 +63,9 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
       ...span,
       ...mention.resolved,
       ...(mention.zone ? { zone: mention.zone } : {}),
-      ...(isImpossible(mention, span.text, today) ? { impossible: true } : {}),
+      ...(isImpossible(mention, written.slice(at, mention.dayEnd ?? mention.end), today)
+        ? { impossible: true }
+        : {}),
       proposed: !deadline && !past && isProposed(written, span, spoken),
       ...(deadline ? { deadline } : {}),
     });
@@ -89,17 +91,19 @@ type Context = Place & { language: Language };
 type Mention = {
   end: number;
   resolved: { resolved?: string; resolvedEnd?: string };
+  /** Where the words of a day end that is not known which. */
+  dayEnd?: number;
   zone?: string;
   /** True of '25:00'. */
   noTime?: true;
 };
 
 /** '29 February', '31 April': no other day of a month is missing in some year. */
-const LAST_DAYS = /(?<!\d)(?:29|3[01])(?!\d)/;
+const LAST_DAYS = /(?<![\d:.h]\s?)(?:29|3[01])(?![\d:])/;
 
 function isImpossible({ noTime, resolved }: Mention, written: string, today: Day | undefined): boolean {
   if (noTime) return true;
-  return today !== undefined && resolved.resolved === undefined && LAST_DAYS.test(asciiFigures(written));
+  return today !== undefined && resolved.resolved === undefined && LAST_DAYS.test(written);
 }
 
 /** An hour of no day, right behind its day: 'on 10 March at 25:00'. */
@@ -149,7 +153,7 @@ function readLocalMention({ language, ...place }: Context): Mention | undefined 
     const from = day.end + (runAt(clocks.joint, text, day.end)?.[0].length ?? 0);
     const late = clocks.late?.test(text.slice(at, from)) ?? false;
     const time = readLocalClock(language, { text, at: from, afterDay: true, late });
-    if (time) return { end: time.end, resolved: resolve(day, time) };
+    if (time) return { end: time.end, resolved: resolve(day, time), ...dayEndOf(day) };
     const last = readLastDay(language, { ...place, at: day.end });
     return {
       end: last?.end ?? day.end,
@@ -203,7 +207,7 @@ function withClock(text: string, day: DaySpan, readDay: (from: number) => DaySpa
     ? after + joint[0].length - (/(?:from|between)\s$/i.test(joint[0]) ? (joint[1]?.length ?? 0) + 1 : 0)
     : after;
   const clock = joint ? readClock(text, from, bare) : undefined;
-  if (clock && !day.to) return { end: clock.end, resolved: resolve(day, clock) };
+  if (clock && !day.to) return { end: clock.end, resolved: resolve(day, clock), ...dayEndOf(day) };
   if (!part && !day.to) {
     TO_END.lastIndex = day.end;
     const until = TO_END.exec(text);
@@ -211,6 +215,10 @@ function withClock(text: string, day: DaySpan, readDay: (from: number) => DaySpa
     if (last && !last.to) return { end: last.end, resolved: resolve({ ...day, to: last.from }, undefined) };
   }
   return { end: after, resolved: resolve(day, undefined) };
+}
+
+function dayEndOf({ from, end }: DaySpan): Pick<Mention, 'dayEnd'> {
+  return from ? {} : { dayEnd: end };
 }
 
 function resolve(day: DaySpan | undefined, clock: ClockSpan | undefined): Mention['resolved'] {
