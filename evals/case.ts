@@ -23,10 +23,10 @@ export const mailKinds = [
   'negotiation',
 ] as const;
 
-export type MailKind = (typeof mailKinds)[number];
+type MailKind = (typeof mailKinds)[number];
 
 /** One thing the reply must touch. */
-export type EvalAsk = {
+type EvalAsk = {
   /** What is asked, in English, for the tables and the judge. */
   about: string;
   /**
@@ -37,7 +37,7 @@ export type EvalAsk = {
 };
 
 /** One instruction of the person's: followed where the reply shows it, else a note has to name it. */
-export type EvalInstruction = {
+type EvalInstruction = {
   /** Words of the instruction as a note would quote them, lower case. */
   said: string;
   /** One of these in the reply shows that it was followed; as in `EvalAsk.touchedBy`. */

@@ -28,6 +28,7 @@ export const guards = {
   bulk: bulkGuard,
 } as const satisfies Record<string, Guard>;
 
+/** What a guard is called in findings and tables. */
 export type GuardName = keyof typeof guards;
 
 /** What all guards find wrong with a reply, in their order. */

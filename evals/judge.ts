@@ -13,11 +13,12 @@ const judgementSchema = z.object({
   reason: z.string().trim().min(1).max(600),
 });
 
-export type Judgement = z.infer<typeof judgementSchema>;
+type Judgement = z.infer<typeof judgementSchema>;
 
 /** What a judge said of one reply; `unusable` where its answer was none, with the reason. */
 export type Judged = Judgement | { unusable: string };
 
+/** A model that says of a reply to a case whether the sender would send it. */
 export type Judge = { name: string; judge(evalCase: EvalCase, reply: EvalReply): Promise<Judged> };
 
 /** The rubric as the judge gets it. docs/replies.md publishes it word for word; a test holds the two together. */

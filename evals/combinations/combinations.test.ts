@@ -23,9 +23,9 @@ test.each(languageValues)(
 
 /** The drafter's German replies to one mail, with what a careless hand makes of them. */
 function spoiled(spoil: (text: string, tone: NamedTone) => string): Promise<LanguageTally> {
-  return tryLanguage('German', combinationMails.slice(0, 1), undefined, (combination) => {
-    const reply = draft(combination);
-    return { ...reply, text: spoil(reply.text, combination.tone) };
+  return tryLanguage('German', combinationMails.slice(0, 1), undefined, (evalCase) => {
+    const reply = draft(evalCase);
+    return { ...reply, text: spoil(reply.text, evalCase.tone) };
   });
 }
 

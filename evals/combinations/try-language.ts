@@ -34,9 +34,6 @@ export type LanguageTally = {
   distinct: number;
 };
 
-/** One reply wanted: everything but the language. */
-type Combination = { evalCase: EvalCase; tone: NamedTone };
-
 /** Guards that hold for any mail; what has to be touched is known only for the language of a case. */
 const held = [
   factsGuard,
@@ -58,15 +55,15 @@ function tagsOf(language: Language): readonly string[] {
   return eldTags[language] ?? [languageDetails(language).tag];
 }
 
-/** The drafter's reply to it; `prepareDraft` has to be awaited before. */
-export function draft(combination: Combination): EvalReply {
-  const { mail, intent, language } = combination.evalCase;
+/** The drafter's reply to a case; `prepareDraft` has to be awaited before. */
+export function draft(evalCase: EvalCase): EvalReply {
+  const { mail, intent, tone, language } = evalCase;
   const { reply, notes } = draftReply({
-    reading: readingOf(combination.evalCase),
+    reading: readingOf(evalCase),
     intent,
-    tone: { kind: 'named', value: combination.tone },
+    tone: { kind: 'named', value: tone },
     language,
-    seed: seedOf([mail, intent, combination.tone, language].join('\n')),
+    seed: seedOf([mail, intent, tone, language].join('\n')),
   });
   return { text: reply, notes, builtIn: true };
 }
@@ -108,7 +105,7 @@ export async function tryLanguage(
   language: Language,
   mails: readonly EvalCase[],
   mailsFor: (place: number) => readonly EvalCase[] = () => mails,
-  write: (combination: Combination) => EvalReply = draft,
+  write: (evalCase: EvalCase) => EvalReply = draft,
 ): Promise<LanguageTally> {
   for (const evalCase of mails) await prepareDraft({ reading: readingOf(evalCase), language });
   const tags = tagsOf(language);
@@ -122,7 +119,7 @@ export async function tryLanguage(
     for (const { value: tone } of namedTones) {
       for (const mail of mailsFor(place++)) {
         const evalCase = varied(mail, { language, intent, tone });
-        const reply = write({ evalCase, tone });
+        const reply = write(evalCase);
         tally.replies += 1;
         lengths.get(tone)?.push(lengthOf(language, reply.text));
         texts.set(mail.id, (texts.get(mail.id) ?? new Set()).add(reply.text));

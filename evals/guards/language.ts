@@ -19,8 +19,8 @@ export function isMeasured(language: Language, text: string): boolean {
   return withoutGaps(text).length >= leastFor(language, MEASURED_FROM);
 }
 
-/** Words of Latin letters tell less than signs do, whatever language was asked for. */
-function hasLength(language: Language, text: string, least: number): boolean {
+/** Whether a text tells its language: words of Latin letters tell less than signs do, whatever was asked for. */
+function isLongEnough(language: Language, text: string, least: number): boolean {
   return text.length >= (/\p{Script=Latin}{3}/u.test(text) ? least : leastFor(language, least));
 }
 
@@ -35,9 +35,11 @@ function foreign(language: Language, text: string): Finding[] {
 /** A reply is in the language it was asked for in: as a whole, and each longer paragraph. Quoted words do not count. */
 export const languageGuard: Guard = ({ language }, { text }) => {
   const said = withoutQuotes(withoutGaps(text));
-  if (!hasLength(language, said.trim(), LEAST.reply)) return [];
+  if (!isLongEnough(language, said.trim(), LEAST.reply)) return [];
   const whole = foreign(language, said);
   if (whole.length > 0) return whole;
-  const paragraphs = said.split(/\n\s*\n/).filter((one) => hasLength(language, one.trim(), LEAST.paragraph));
+  const paragraphs = said
+    .split(/\n\s*\n/)
+    .filter((one) => isLongEnough(language, one.trim(), LEAST.paragraph));
   return paragraphs.flatMap((paragraph) => foreign(language, paragraph)).slice(0, 1);
 };

@@ -29,8 +29,8 @@ const leftovers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a sign that cannot be shown', /(?![\t\n])[\ufffd\p{Cc}]/u],
 ];
 
-/** The reply without what it quotes of the mail: '“Order 48213 - still waiting!!!”' has its marks from there. */
-function withoutQuotes(text: string, mail: string): string {
+/** The reply with what it quotes of the mail masked: '“Order 48213 - still waiting!!!”' has its marks from there. */
+function maskedQuotes(text: string, mail: string): string {
   return text.replace(/(?<=[“”„«»「'’‘"]\s?)[^“”„«»「」"\n]{3,200}?(?=\s?[”“»」'’"])/gu, (quoted) =>
     mail.includes(quoted.trim()) ? quoted.replace(/\S/g, 'x') : quoted,
   );
@@ -38,7 +38,7 @@ function withoutQuotes(text: string, mail: string): string {
 
 /** Nothing of the machinery stands in a reply: no slot, no markup, no doubled or stranded mark. */
 export const leftoversGuard: Guard = ({ mail }, reply) => {
-  const text = withoutQuotes(reply.text, mail);
+  const text = maskedQuotes(reply.text, mail);
   return leftovers.flatMap(([name, pattern]) => {
     const match = pattern.exec(text);
     if (!match) return [];

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 /** A stretch of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
 export type Span = { text: string; start: number; end: number };
 
+/** A sender or recipient, as far as known; `address` as in mail: 'anna@northwind.example'. */
 export type Person = { name?: string; address?: string };
 
 /** What an ask wants back, which decides how it can be answered. */
@@ -23,7 +24,7 @@ export type AskAnswer =
   | 'action';
 
 /** What the sender does by asking, where that is clear; it decides what a fitting answer looks like. */
-export type AskAct =
+type AskAct =
   /** wants to know: 'When can you deliver?', 'let me know whether…' */
   | 'question'
   /** wants something done: 'Could you send…', 'Please review…' */
@@ -114,6 +115,7 @@ export type DateMention = Span & {
   deadline?: true;
 };
 
+/** A sum, a share or a count as written, read. */
 export type AmountMention = Span & {
   value: number;
   /** ISO 4217 where a currency is written; '%' for a percentage. */

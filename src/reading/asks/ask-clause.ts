@@ -21,7 +21,7 @@ const PREPOSITION = /^(?:of|for|in|on|at|with|from|to|by|about|between|and|or|un
 const QUESTION_WORDS =
   /^(?:(?:at|by|on|in|for|to|from|with|until|since)\s+)?(?:what\s+(?:time|date|day|days|times|dates|month|year|kind\s+of\s+\w{2,20}|sort\s+of\s+\w{2,20}|type\s+of\s+\w{2,20})|how\s+(?:much|many)(?:\s+(?:more|other))?|how\s+(?:long|often|soon|far|fast|quickly|big|large|late|early|well|come)|when|where|why|whom?|what|which|how)\b/i;
 
-export type QuestionShape = {
+type QuestionShape = {
   /** 'when', 'what time', 'how many seats'; absent in a yes-no question. */
   wh?: string;
   /** The question in statement order, to follow 'I will let you know': 'when you can deliver', 'whether it is free'. */

@@ -22,6 +22,7 @@ const SOFT = `(?:,?\\s+${PLEASE},?){0,3}\\s+`;
 const YOU =
   "(?:you (?:two|three|both|all|guys|folks)|you|u|ya|y'all|(?:the two|both|all|either|any|one) of you|someone|somebody|anyone|anybody|everyone|your team|your office|your company)";
 
+/** The ways in which English asks for something to be done; each ends where the deed begins. */
 export const requestFrames = {
   /** 'could you (please)' */
   modalYou: new RegExp(

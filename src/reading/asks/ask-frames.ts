@@ -126,6 +126,11 @@ function findRequest(text: string, at: number): Frame | undefined {
     if (hopes) return { kind: 'question', body: at + match[0].search(/\byou\b/i) };
     return asksAbility ? { kind: 'question', body: at } : { kind: 'action', body };
   }
+  return findModalRequest(text, at);
+}
+
+/** 'Could you …': asks for a deed, or, of a state and without 'please', whether it is so. */
+function findModalRequest(text: string, at: number): Frame | undefined {
   const modal = matchAt(requestFrames.modalYou, text, at);
   if (!modal) return undefined;
   const body = at + modal[0].length;

@@ -92,6 +92,7 @@ export type DateWords = {
   };
 };
 
+/** Of English, which has rules of its own (english-days.ts), no more than these need. */
 export const dateWords: Readonly<Record<Language, DateWords>> = {
   English: englishDates,
   French: frenchDates,

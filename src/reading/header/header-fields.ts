@@ -4,6 +4,7 @@ import { plainLine, unquoteLine } from '../parts/text-lines.ts';
 /** What a header line tells; `other` is a known header that reading has no use for. */
 export type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other';
 
+/** A header line that was understood. */
 export type HeaderField = { kind: HeaderKind; value: string };
 
 const replyToWords = [

@@ -13,7 +13,7 @@ import { addressIn } from './people.ts';
 import { anyPrefix } from './subject-prefixes.ts';
 
 /** A pasted mail: the values of its header as written, and the text below. */
-export type PastedMail = { fields: HeaderBlock['fields']; body: string };
+type PastedMail = { fields: HeaderBlock['fields']; body: string };
 
 /** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language of the table. */
 export function stripSubjectPrefixes(subject: string): string {

@@ -2,7 +2,7 @@
  * Languages that are none of the 27 and would be taken for a neighbour: Norwegian for Swedish, Persian for Arabic.
  * Small words that mails hold, lower case, each foreign to that neighbour.
  */
-const words: Readonly<Record<string, string>> = {
+const foreignWords: Readonly<Record<string, string>> = {
   danish:
     'og ikke jeg hvis hvordan hvad hvor hvem hvorfor også nogen nogle noget venlig venlige hilsen hilsner bliver være inden mange gerne jer tak passer sende mig skal',
   norwegian:
@@ -34,14 +34,14 @@ const words: Readonly<Record<string, string>> = {
 };
 /** For each of these words, the places of the languages that have it. */
 const placesOf = new Map<string, number[]>();
-Object.values(words).forEach((list, place) => {
+Object.values(foreignWords).forEach((list, place) => {
   for (const word of list.split(' ')) placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
 });
 
 /** How many of the words the likeliest of these languages has. */
-function mostHits(found: readonly string[]): number {
+function mostHits(words: readonly string[]): number {
   const hits = new Map<number, number>();
-  for (const word of found) {
+  for (const word of words) {
     for (const place of placesOf.get(word) ?? []) hits.set(place, (hits.get(place) ?? 0) + 1);
   }
   return Math.max(0, ...hits.values());
@@ -61,9 +61,9 @@ const LETTER_SHARE = 1 / 40;
  * Whether a text in the script of a language of the 27 is in none of them. `words`: its words, lower case; `known`: how
  * many of them are common words of the language that it is taken for.
  */
-export function isOutsider(text: string, found: readonly string[], known: number): boolean {
+export function isOutsider(text: string, words: readonly string[], known: number): boolean {
   const strange = text.match(letters)?.length ?? 0;
   if (strange >= FEWEST && strange >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
-  const hits = mostHits(found);
+  const hits = mostHits(words);
   return hits >= FEWEST && hits > known * SHARE;
 }

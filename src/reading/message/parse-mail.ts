@@ -7,11 +7,13 @@ import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { blotFlowed, joinFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-text.ts';
 
-/** What a message may hold at most before it is refused; see the parser's options of the same names. */
-export const mailLimits = { maxNestingDepth: 100, maxHeadersSize: 1024 * 1024 } as const;
-
-/** Attached messages stay attachments: their text is not the sender's. */
-const parserOptions = { ...mailLimits, forceRfc822Attachments: true } as const;
+const parserOptions = {
+  // What a message may hold at most before it is refused.
+  maxNestingDepth: 100,
+  maxHeadersSize: 1024 * 1024,
+  // Attached messages stay attachments: their text is not the sender's.
+  forceRfc822Attachments: true,
+} as const;
 
 /** A message that could not be parsed. */
 export class MailError extends Error {

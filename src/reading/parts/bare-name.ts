@@ -21,7 +21,7 @@ const titles = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau)\.?$/i;
 const particles = /^(?:de|van|von|der|den|da|di|la|le|bin|al|el|ter|dos|du|del)$/;
 
 /** Whether words are written as a person's name is: one to three capitalised words, none of another use. */
-export function isPersonName(text: string): boolean {
+function isPersonName(text: string): boolean {
   const words = text.split(' ').filter((word) => !titles.test(word));
   const names = words.filter((word) => !particles.test(word));
   if (names.length === 0 || names.length > 3 || text.length > 40) return false;

@@ -1,5 +1,5 @@
 /** How letters of one language open and close. All lower case. */
-export type LetterWords = {
+type LetterWords = {
   /** Words of address before a name: 'Dear' of 'Dear Anna,'. */
   greetings: readonly string[];
   /** Words of address after a name: '様' of '田中様'. */

@@ -1,5 +1,5 @@
 /** The words with which mail programs of one language introduce quoted, forwarded and original messages. */
-export type QuotedWords = {
+type QuotedWords = {
   /** How the line above a quotation begins: 'On' of 'On … Anna wrote:'. Empty where it begins with the date. */
   lead: readonly string[];
   /** The verb of that line. */

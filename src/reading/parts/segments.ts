@@ -8,10 +8,12 @@ import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-l
  * What a line of a mail is: the sender's own text, the words that introduce a quotation ('On … wrote:', header
  * lines, 'Original Message'), lines marked as quoted, or history without marks, which runs to the end.
  */
-export type LineKind = 'text' | 'introduction' | 'quote' | 'history';
+type LineKind = 'text' | 'introduction' | 'quote' | 'history';
 
+/** A line of the body with what it is. */
 export type MarkedLine = Line & { kind: LineKind };
 
+/** A body whose lines are marked, all of them, in order. */
 export type MarkedText = {
   lines: MarkedLine[];
   /** The header of a forwarded message that stands above all text, so that the text is the forwarded one. */

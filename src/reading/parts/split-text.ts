@@ -8,12 +8,12 @@ import { findClose } from './signature.ts';
 import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';
 
 /** What a stretch of a mail is; `sign-off` is the sender's own close, `signature` what is added below it. */
-export type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
+type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
 
 /** A stretch of one kind, as written; joined with '\n' the stretches are the body again, but for white space. */
 export type Segment = { kind: SegmentKind; text: string };
 
-export type SplitMail = {
+type SplitMail = {
   segments: Segment[];
   parts: TextParts;
   /** The name the sender signs with. */

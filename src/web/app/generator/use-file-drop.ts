@@ -5,7 +5,7 @@ function hasFiles(transfer: DataTransfer | null): boolean {
 }
 
 /** Handlers for the element that takes a dropped file, and whether one hangs over it now. */
-export type FileDrop = {
+type FileDrop = {
   over: boolean;
   handlers: {
     onDragEnter: (event: DragEvent) => void;
