@@ -66,10 +66,23 @@ function isEcho({ ask, matter, said, value }: Answer, before: readonly Answer[])
   return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
 }
 
+/** Words that ask to be told what came of something, in an English mail. */
+const reports =
+  /^(?:(?:and|then|please|kindly) ){0,3}(?:let|tell|inform|advise|update|give|get back|come back|report|keep)\b/i;
+
+/** 'Check with the courier and tell us when they come': who looks into it lets them know. */
+function isReport({ ask, said, value }: Answer, before: Answer | undefined): boolean {
+  if (before?.matter.deed !== 'check' || said !== undefined || value !== undefined) return false;
+  return before.ask.sentence === ask.sentence && reports.test(ask.text);
+}
+
 /** The answers without mere echoes, each with how many they are; of English mail `abroad` as other languages need them. */
 function heardFrom(answers: readonly Answer[], abroad: boolean): Answer[] {
   const understood = abroad ? answers.map(answeredAbroad) : answers;
-  const heard = understood.filter((answer, at) => !isEcho(answer, understood.slice(0, at)));
+  const heard = understood.filter(
+    (answer, at) =>
+      !isEcho(answer, understood.slice(0, at)) && !(abroad && isReport(answer, understood[at - 1])),
+  );
   return heard.map((answer) => ({ ...answer, of: heard.length }));
 }
 

@@ -44,6 +44,28 @@ function reviewed(items: readonly Item[], at: number, scene: Scene): Passage {
   return nothing;
 }
 
+const looksInto =
+  /^(?:check|verify|look into|find out|ask|see|enquire|inquire|investigate|follow up|contact|chase|speak (?:to|with)|talk to)\b/;
+
+/** 'I'll check with the courier and let you know when they will arrive': what comes of it is told later. */
+function foundOut(items: readonly Item[], at: number, scene: Scene): Passage {
+  const [item, next] = [items[at], items[at + 1]];
+  const task = item && taskOf(item);
+  if (!task || !next || !looksInto.test(task.phrase) || next.answer.stance !== item.answer.stance)
+    return nothing;
+  const { answer, frame } = next;
+  if (
+    answer.said !== undefined ||
+    answer.value !== undefined ||
+    answer.ask.sentence !== item.answer.ask.sentence
+  )
+    return nothing;
+  const claim = claimIn(next);
+  const what = claim ? whether(claim) : frame.kind === 'value' ? frame.name : '';
+  if (!/^(?:whether|what|when|where|who|which|how|why)\b/.test(what)) return nothing;
+  return { text: sentence(`I will ${ownWords(task, scene)} and let you know ${what}`), takes: 2 };
+}
+
 /** What one does when told: 'I'll plan my work accordingly and send you the list [by when].' */
 function complied(items: readonly Item[], at: number, scene: Scene): Passage {
   const deeds: string[] = [];
@@ -182,8 +204,9 @@ export function passageFrom(items: readonly Item[], at: number, scene: Scene): P
   const answered = items.findIndex(({ answer }, place) => place >= at && answer.said !== undefined);
   const open = answered < 0 ? items : items.slice(0, answered);
   if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(open, at);
+  if (item?.answer.stance === 'yes' && item.answer.said === undefined) return foundOut(open, at, scene);
   if (item?.answer.stance !== 'open' || item.answer.said !== undefined) return nothing;
-  for (const merge of [reviewed, met, complied, undecidedDeeds, told]) {
+  for (const merge of [foundOut, reviewed, met, complied, undecidedDeeds, told]) {
     const passage = merge(open, at, scene);
     if (passage.takes > 0) return passage;
   }

@@ -503,6 +503,14 @@ export const czech: PhrasePack = {
       noIt: ['Bohužel se k tomu v nejbližší době nedostanu.'],
       openIt: ['Moje připomínky k tomu: [připomínky].'],
     },
+    check: {
+      yes: ['{about} vše zjistím a dám {Vám|Ti} {by} vědět.'],
+      no: ['{about} teď bohužel nic zjistit nemohu.'],
+      open: ['{about} vše zjistím a dám {Vám|Ti} [do kdy] vědět.'],
+      yesIt: ['Zjistím to a dám {Vám|Ti} {by} vědět.', 'Prověřím to a {by} se ozvu.'],
+      noIt: ['Bohužel to teď zjistit nemohu.'],
+      openIt: ['Zjistím to a dám {Vám|Ti} [do kdy] vědět.'],
+    },
     sign: {
       yes: ['{object} podepíšu a podepsané vyhotovení {Vám|Ti} {by} pošlu.'],
       no: ['{object} teď bohužel podepsat {nemohu|nemůžu}.'],

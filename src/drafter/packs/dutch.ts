@@ -452,6 +452,17 @@ export const dutch: PhrasePack = {
       noIt: ['Helaas kom ik er niet aan toe om ernaar te kijken.'],
       openIt: ['Mijn reactie hierop: [uw reactie].'],
     },
+    check: {
+      yes: ['Ik informeer naar {object} en laat het {u|je} {by} weten.'],
+      no: ['Helaas kan ik {object} op dit moment niet nagaan.'],
+      open: ['Ik informeer naar {object} en laat het {u|je} [wanneer] weten.'],
+      yesIt: [
+        'Ik zoek het uit en laat het {u|je} {by} weten.',
+        'Ik ga het na en kom er {by} bij {u|je} op terug.',
+      ],
+      noIt: ['Helaas kan ik dat op dit moment niet nagaan.'],
+      openIt: ['Ik zoek het uit en laat het {u|je} [wanneer] weten.'],
+    },
     sign: {
       yes: ['Ik onderteken {object} {by} en stuur {u|je} het getekende exemplaar.'],
       no: ['Helaas kan ik {object} op dit moment niet ondertekenen.'],

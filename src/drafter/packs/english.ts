@@ -363,6 +363,23 @@ export const englishPack: PhrasePack = {
       noIt: ['{I am afraid I have no|Sorry, I have no} time to look at it.'],
       openIt: ['My comments: [your comments].'],
     },
+    check: {
+      yes: ["{I will|I'll} look into {object} and let you know {by}."],
+      no: [
+        "{I am afraid I cannot|Sorry, I can't} look into {object} at the moment.",
+        "Unfortunately, I {am unable to|can't} look into {object} at the moment.",
+      ],
+      open: ["{I will|I'll} look into {object} and let you know [when]."],
+      yesIt: [
+        "{I will|I'll} look into it and let you know {by}.",
+        "{I will|I'll} check and come back to you {by}.",
+      ],
+      noIt: [
+        "{I am afraid I cannot|Sorry, I can't} look into it at the moment.",
+        "Unfortunately, I {am unable to|can't} look into it at the moment.",
+      ],
+      openIt: ["{I will|I'll} look into it and let you know [when]."],
+    },
     sign: {
       yes: ["{I will|I'll} sign {object} {by} and send it back to you."],
       no: [

@@ -448,6 +448,20 @@ export const french: PhrasePack = {
       noIt: ['Je n’ai malheureusement pas le temps de regarder cela en ce moment.'],
       openIt: ['Voici mon avis : [avis].'],
     },
+    check: {
+      yes: [
+        '{about}, je me renseigne et reviens vers {vous|toi} {by}.',
+        '{about}, je fais le point et {vous|te} réponds {by}.',
+      ],
+      no: ['{about}, je ne suis malheureusement pas en mesure de le vérifier pour le moment.'],
+      open: ['{about}, je me renseigne et reviens vers {vous|toi} [quand].'],
+      yesIt: [
+        'Je me renseigne et reviens vers {vous|toi} {by}.',
+        'Je vérifie cela et {vous|te} réponds {by}.',
+      ],
+      noIt: ['Je ne suis malheureusement pas en mesure de le vérifier pour le moment.'],
+      openIt: ['Je me renseigne et reviens vers {vous|toi} [quand].'],
+    },
     sign: {
       yes: ['Je signerai {object} {by} et {vous|te} renverrai l’exemplaire signé.'],
       no: ['Je ne peux malheureusement pas signer {object} pour le moment.'],

@@ -404,6 +404,17 @@ export const german: PhrasePack = {
       noIt: ['Leider komme ich nicht dazu, mir das anzusehen.'],
       openIt: ['Meine Rückmeldung dazu: [Ihre Rückmeldung].'],
     },
+    check: {
+      yes: ['{about} frage ich nach und gebe {Ihnen|dir} {by} Bescheid.'],
+      no: ['{about} kann ich derzeit leider nichts in Erfahrung bringen.'],
+      open: ['{about} frage ich nach und gebe {Ihnen|dir} [bis wann] Bescheid.'],
+      yesIt: [
+        'Ich kläre das und gebe {Ihnen|dir} {by} Bescheid.',
+        'Ich gehe der Sache nach und gebe {Ihnen|dir} {by} Bescheid.',
+      ],
+      noIt: ['Leider kann ich das derzeit nicht klären.'],
+      openIt: ['Ich kläre das und gebe {Ihnen|dir} [bis wann] Bescheid.'],
+    },
     sign: {
       yes: ['Ich unterschreibe {object} {by} und schicke {Ihnen|dir} die unterschriebene Fassung.'],
       no: ['Derzeit kann ich {object} leider nicht unterschreiben.'],

@@ -452,6 +452,17 @@ export const indonesian: PhrasePack = {
       ],
       openIt: ['Tanggapan saya: [tanggapan Anda].'],
     },
+    check: {
+      yes: ['{about}, saya akan mengeceknya dan memberi kabar {by}.'],
+      no: ['{about}, {mohon maaf|maaf ya}, saya belum bisa mengeceknya saat ini.'],
+      open: ['{about}, saya akan mengeceknya dan memberi kabar [kapan].'],
+      yesIt: [
+        'Saya akan mengeceknya dan memberi kabar {by}.',
+        'Saya akan mencari tahu dan memberi kabar {by}.',
+      ],
+      noIt: ['{Mohon maaf|Maaf ya}, saya belum bisa mengeceknya saat ini.'],
+      openIt: ['Saya akan mengeceknya dan memberi kabar [kapan].'],
+    },
     sign: {
       yes: ['Saya akan menandatangani {object} {by} dan mengirimkannya kembali.'],
       no: [

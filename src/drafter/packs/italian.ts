@@ -443,6 +443,17 @@ export const italian: PhrasePack = {
       noIt: ['Purtroppo al momento non ho il tempo di occuparmene.'],
       openIt: ['Ecco il mio parere: [parere].'],
     },
+    check: {
+      yes: [
+        '{about}, verificherò e {Le|ti} farò sapere {by}.',
+        '{about}, mi informo e {La|ti} aggiorno {by}.',
+      ],
+      no: ['{about}, purtroppo al momento non posso fare questa verifica.'],
+      open: ['{about}, verificherò e {Le|ti} farò sapere [quando].'],
+      yesIt: ['Verificherò e {Le|ti} farò sapere {by}.', 'Mi informo e {La|ti} aggiorno {by}.'],
+      noIt: ['Purtroppo al momento non posso fare questa verifica.'],
+      openIt: ['Verificherò e {Le|ti} farò sapere [quando].'],
+    },
     sign: {
       yes: ['Firmerò {object} {by} e {Le|ti} restituirò la copia firmata.'],
       no: ['Purtroppo al momento non posso firmare {object}.'],

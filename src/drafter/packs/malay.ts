@@ -437,6 +437,17 @@ export const malay: PhrasePack = {
       noIt: ['Maaf, saya belum sempat menyemaknya.', 'Malangnya saya belum sempat menyemaknya.'],
       openIt: ['Maklum balas saya: [maklum balas anda].'],
     },
+    check: {
+      yes: ['{about}, saya akan menyemaknya dan {memaklumkan kepada anda|beritahu awak} {by}.'],
+      no: ['{about}, maaf, saya belum dapat menyemaknya buat masa ini.'],
+      open: ['{about}, saya akan menyemaknya dan {memaklumkan kepada anda|beritahu awak} [bila].'],
+      yesIt: [
+        'Saya akan menyemaknya dan {memaklumkan kepada anda|beritahu awak} {by}.',
+        'Saya akan menyiasat perkara ini dan {memaklumkan kepada anda|beritahu awak} {by}.',
+      ],
+      noIt: ['Maaf, saya belum dapat menyemaknya buat masa ini.'],
+      openIt: ['Saya akan menyemaknya dan {memaklumkan kepada anda|beritahu awak} [bila].'],
+    },
     sign: {
       yes: ['Saya akan menandatangani {object} {by} dan menghantarnya semula.'],
       no: [

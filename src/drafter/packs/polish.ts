@@ -596,6 +596,14 @@ export const polish: PhrasePack = {
       noIt: ['Niestety w najbliższym czasie nie zdążę tego przejrzeć.'],
       openIt: ['Moje uwagi w tej sprawie: [treść uwag].'],
     },
+    check: {
+      yes: ['{about} zasięgnę informacji i dam znać {by}.'],
+      no: ['{about} niestety nie mogę w tej chwili niczego ustalić.'],
+      open: ['{about} zasięgnę informacji i dam znać [do kiedy].'],
+      yesIt: ['Sprawdzę to i dam znać {by}.', 'Wyjaśnię to i dam znać {by}.'],
+      noIt: ['Niestety w tej chwili nie mogę tego sprawdzić.'],
+      openIt: ['Sprawdzę to i dam znać [do kiedy].'],
+    },
     sign: {
       yes: ['Podpiszę {object} {by} i odeślę podpisany egzemplarz.'],
       no: ['Niestety w tej chwili nie mogę podpisać {name}.'],

@@ -430,6 +430,17 @@ export const portuguese: PhrasePack = {
       noIt: ['Infelizmente, no momento não tenho tempo para essa análise.'],
       openIt: ['A minha opinião é a seguinte: [opinião].'],
     },
+    check: {
+      yes: [
+        '{about}, vou verificar e darei uma resposta {by}.',
+        '{about}, vou averiguar e darei notícias {by}.',
+      ],
+      no: ['{about}, infelizmente não tenho como verificar no momento.'],
+      open: ['{about}, vou verificar e darei uma resposta [quando].'],
+      yesIt: ['Vou verificar e darei uma resposta {by}.', 'Vou averiguar e darei notícias {by}.'],
+      noIt: ['Infelizmente, não tenho como verificar no momento.'],
+      openIt: ['Vou verificar e darei uma resposta [quando].'],
+    },
     sign: {
       yes: ['Assinarei {object} e enviarei de volta a cópia assinada {by}.'],
       no: ['Infelizmente, no momento não posso assinar {object}.'],

@@ -441,6 +441,17 @@ export const romanian: PhrasePack = {
       noIt: ['Din păcate, deocamdată nu am timp să mă uit.'],
       openIt: ['Părerea mea este următoarea: [părerea].'],
     },
+    check: {
+      yes: [
+        '{about}, verific și revin cu un răspuns {by}.',
+        '{about}, mă interesez și {vă|îți} dau de știre {by}.',
+      ],
+      no: ['{about}, din păcate deocamdată nu pot verifica.'],
+      open: ['{about}, verific și revin cu un răspuns [când].'],
+      yesIt: ['Verific și revin cu un răspuns {by}.', 'Mă interesez și {vă|îți} dau de știre {by}.'],
+      noIt: ['Din păcate, deocamdată nu pot verifica.'],
+      openIt: ['Verific și revin cu un răspuns [când].'],
+    },
     sign: {
       yes: ['Voi semna {object} și {vă|îți} trimit exemplarul semnat {by}.'],
       no: ['Din păcate, deocamdată nu pot semna {object}.'],

@@ -448,6 +448,20 @@ export const spanish: PhrasePack = {
       noIt: ['Lamentablemente, ahora no dispongo de tiempo para revisarlo.'],
       openIt: ['Mi opinión al respecto: [opinión].'],
     },
+    check: {
+      yes: [
+        '{about}, lo consultaré y {le|te} informaré {by}.',
+        '{about}, haré las averiguaciones oportunas y {le|te} informaré {by}.',
+      ],
+      no: ['{about}, lamentablemente no puedo comprobarlo por ahora.'],
+      open: ['{about}, lo consultaré y {le|te} informaré [cuándo].'],
+      yesIt: [
+        'Lo consultaré y {le|te} informaré {by}.',
+        'Haré las averiguaciones oportunas y {le|te} informaré {by}.',
+      ],
+      noIt: ['Lamentablemente, por ahora no puedo comprobarlo.'],
+      openIt: ['Lo consultaré y {le|te} informaré [cuándo].'],
+    },
     sign: {
       yes: ['Firmaré {object} {by} y {le|te} devolveré la copia firmada.'],
       no: ['Lamentablemente, por ahora no puedo firmar {object}.'],

@@ -411,6 +411,14 @@ export const swahili: PhrasePack = {
       ],
       openIt: ['Maoni yangu: [maoni yako].'],
     },
+    check: {
+      yes: ['{about}, nitafuatilia na kukujulisha {by}.'],
+      no: ['{about}, samahani, kwa sasa siwezi kufuatilia.'],
+      open: ['{about}, nitafuatilia na kukujulisha [lini].'],
+      yesIt: ['Nitafuatilia na kukujulisha {by}.', 'Nitaulizia na kukujulisha {by}.'],
+      noIt: ['Samahani, kwa sasa siwezi kufuatilia suala hili.'],
+      openIt: ['Nitafuatilia na kukujulisha [lini].'],
+    },
     sign: {
       yes: ['Nitatia saini {object} {by} na kukurudishia.'],
       no: [

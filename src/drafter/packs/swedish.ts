@@ -436,6 +436,14 @@ export const swedish: PhrasePack = {
       noIt: ['Tyvärr hinner jag inte titta på det.'],
       openIt: ['Mina synpunkter på det här: [dina synpunkter].'],
     },
+    check: {
+      yes: ['{about} hör jag mig för och återkommer {by}.'],
+      no: ['{about} kan jag tyvärr inte ta reda på något just nu.'],
+      open: ['{about} hör jag mig för och återkommer [när].'],
+      yesIt: ['Jag tar reda på det och återkommer {by}.', 'Jag kontrollerar saken och återkommer {by}.'],
+      noIt: ['Tyvärr kan jag inte ta reda på det just nu.'],
+      openIt: ['Jag tar reda på det och återkommer [när].'],
+    },
     sign: {
       yes: ['Jag skriver under {object} {by} och skickar dig det påskrivna exemplaret.'],
       no: ['Tyvärr kan jag inte skriva under {object} just nu.'],

@@ -474,6 +474,17 @@ export const turkish: PhrasePack = {
       noIt: ['İncelemeye ne yazık ki şu sıralar vaktim yok.'],
       openIt: ['Görüşüm şöyle: [görüş].'],
     },
+    check: {
+      yes: ['{about} durumu araştırıp {size|sana} {by} bilgi vereceğim.'],
+      no: ['{about} şu anda ne yazık ki bir araştırma yapamıyorum.'],
+      open: ['{about} durumu araştırıp {size|sana} [ne zaman] bilgi vereceğim.'],
+      yesIt: [
+        'Durumu araştırıp {size|sana} {by} bilgi vereceğim.',
+        'Konuyu kontrol edip {size|sana} {by} dönüş yapacağım.',
+      ],
+      noIt: ['Bunu ne yazık ki şu anda araştıramıyorum.'],
+      openIt: ['Durumu araştırıp {size|sana} [ne zaman] bilgi vereceğim.'],
+    },
     sign: {
       yes: ['{object} imzalayıp imzalı nüshayı {by} göndereceğim.'],
       no: ['{object} şu anda ne yazık ki imzalayamıyorum.'],

@@ -502,6 +502,17 @@ export const vietnamese: PhrasePack = {
       noIt: ['Tiếc là hiện {tôi|mình} chưa có thời gian xem kỹ.'],
       openIt: ['Ý kiến của {tôi|mình}: [ý kiến].'],
     },
+    check: {
+      yes: ['{about}, {tôi|mình} sẽ kiểm tra và báo lại cho {Anh/Chị|bạn} {by}.'],
+      no: ['{about}, tiếc là hiện {tôi|mình} chưa kiểm tra được.'],
+      open: ['{about}, {tôi|mình} sẽ kiểm tra và báo lại cho {Anh/Chị|bạn} [khi nào].'],
+      yesIt: [
+        '{Tôi|Mình} sẽ kiểm tra và báo lại cho {Anh/Chị|bạn} {by}.',
+        '{Tôi|Mình} sẽ tìm hiểu và báo cho {Anh/Chị|bạn} {by}.',
+      ],
+      noIt: ['Tiếc là hiện {tôi|mình} chưa kiểm tra được việc này.'],
+      openIt: ['{Tôi|Mình} sẽ kiểm tra và báo lại cho {Anh/Chị|bạn} [khi nào].'],
+    },
     sign: {
       yes: ['{Tôi|Mình} sẽ ký {object} và gửi lại {Anh/Chị|bạn} {by}.'],
       no: ['Xin lỗi {Anh/Chị|bạn}, hiện {tôi|mình} chưa thể ký {object}.'],

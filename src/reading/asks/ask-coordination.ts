@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { type DeedFound, deedsIn } from '../matters/find-matters.ts';
+import { askMatter, type DeedFound, deedsIn } from '../matters/find-matters.ts';
 import type { MatterWords } from '../matters/matter.ts';
 import type { Ask } from '../reading.ts';
 import { asksForDeed, foreignAnswer } from './ask-foreign.ts';
@@ -21,8 +21,14 @@ function marked(half: string, { at, length }: DeedFound): string {
   return `${half.slice(0, from)}‹${half.slice(from, to)}›${half.slice(to)}`.trim();
 }
 
+/** 'Check with the courier and tell us when': what comes of the one is the answer to the other. */
+function isReport(ask: Ask, left: string, { deed }: DeedFound, words: MatterWords): boolean {
+  return deed === 'tell' && askMatter({ ...ask, text: left, answer: 'action' }, words).deed === 'check';
+}
+
 /** Where the ask falls into two requests: the end of the first and the start of the second; undefined where it does not. */
 function partedAt(
+  ask: Ask,
   text: string,
   joint: Joint,
   words: MatterWords,
@@ -33,7 +39,7 @@ function partedAt(
     const right = text.slice(start).replace(END_MARKS, '');
     const [first, ...others] = deedsIn(left, words);
     const second = deedsIn(right, words).find((one) => joint.right.test(marked(right, one)));
-    if (!first || !second) continue;
+    if (!first || !second || isReport(ask, left, second, words)) continue;
     const isLast =
       joint.left === undefined || [first, ...others].some((one) => joint.left?.test(marked(left, one)));
     const isSure = joint.sure?.test(`${and}${marked(right, second)}`) ?? false;
@@ -70,7 +76,7 @@ export function coordinatedAsks(ask: Ask, words: MatterWords, language: Language
   const parts: Ask[] = [];
   let from = 0;
   while (parts.length < MOST_PARTS - 1) {
-    const parted = partedAt(ask.text.slice(from), joint, words);
+    const parted = partedAt(ask, ask.text.slice(from), joint, words);
     if (!parted) break;
     parts.push(partOf(ask, from, from + parted.end, language));
     from += parted.start;

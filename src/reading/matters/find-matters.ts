@@ -1,5 +1,6 @@
 import type { Ask, DateMention, Reading } from '../reading.ts';
 import { findCues, firstHit, indexCues, lastHit } from './cues.ts';
+import { asksToFindOut, type InquiryWords, inquiryAt, isReadable } from './inquiry.ts';
 import {
   type Cause,
   type Deed,
@@ -33,6 +34,7 @@ function indexWords(words: MatterWords) {
   const isInside = words.inside ?? false;
   return {
     deeds: indexCues(words.deeds, isInside),
+    finding: indexCues({ finding: words.finding }, isInside),
     things: indexCues(words.things, isInside),
     asides: indexCues({ aside: words.asides ?? '' }, isInside),
     causes: indexCues(words.causes, isInside),
@@ -99,6 +101,15 @@ function describes(text: string, at: number, ending: RegExp | undefined): boolea
   return ending?.test(word) === true;
 }
 
+/** What is wanted where words of checking stand in the ask: something read, or found out and told. */
+function checked(deed: Deed | undefined, place: number, thing: Thing | undefined, words: InquiryWords) {
+  if (deed === 'review' || deed === 'check') {
+    const how = inquiryAt(place, words);
+    return how === 'sure' || (how === 'open' && !isReadable(thing)) ? 'check' : 'review';
+  }
+  return deed === 'tell' || deed === 'confirm' ? (asksToFindOut(words) ? 'check' : deed) : deed;
+}
+
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const index = indexOf(words);
@@ -108,15 +119,26 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const asides = findCues(text, index.asides);
   const isAside = (at: number) => asides.some((aside) => at >= aside.at && at < aside.at + aside.length);
   const things = findCues(text, index.things).filter(({ at }) => !isAside(at));
-  const hits = takesDeed
-    ? findCues(text, index.deeds).filter(({ kind, at }) => kinds.includes(kind) && !isAside(at))
-    : [];
+  const all = findCues(text, index.deeds).filter(({ at }) => !isAside(at));
+  const hits = takesDeed ? all.filter(({ kind }) => kinds.includes(kind)) : [];
   const told = words.describing ? hits.filter(({ at }) => !describes(text, at, words.describing)) : hits;
   // 'De afspraak bevestigen': what names a thing is done only where nothing else is.
   const verbs = told.filter(({ at, length }) => !things.some((one) => one.at === at && one.length >= length));
   const named = kinds === deeds ? hits : hits.filter(({ kind }) => kind !== 'deliver');
   const done = verbs.length > 0 ? verbs : named;
-  const deed = words.verbLast ? lastHit(done) : firstHit(done);
+  const inquiry = {
+    text,
+    hits: all,
+    things,
+    finding: index.finding,
+    inside: words.inside ?? false,
+    verbLast: words.verbLast ?? false,
+  };
+  const place = (words.verbLast ? done.at(-1) : done[0])?.at ?? 0;
+  const first = words.verbLast ? lastHit(done) : firstHit(done);
+  // 'Find out and tell us when': the day that is asked for comes of it.
+  const findsOut = !takesDeed && asksToFindOut(inquiry);
+  const deed = findsOut ? 'check' : checked(first, place, firstHit(things), inquiry);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
   const thing = firstHit(looked);

@@ -7,8 +7,10 @@
 export const deeds = [
   /** Send, share, forward, provide, give. */
   'send',
-  /** Read through, check, look at, comment on. */
+  /** Read through, look at, comment on: documents and drafts. */
   'review',
+  /** Look into, verify, find out, ask somebody else, and say what came of it. */
+  'check',
   'sign',
   /** Say that something is so, was received, will take place. */
   'confirm',
@@ -182,6 +184,8 @@ export type MatterWords = {
   /** The end of a deed's word where it describes a thing that follows: 'den überarbeiteten Vertrag'. */
   describing?: RegExp;
   deeds: Record<Deed, string>;
+  /** What a check finds out, or of whom, beside the word that asks for it: 'whether', 'why', 'with the courier'. */
+  finding: string;
   things: Record<Thing, string>;
   /** Words that say when or by the way ('before the meeting', 'and reply'): what they name is not what is asked for. */
   asides?: string;

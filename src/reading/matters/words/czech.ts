@@ -4,7 +4,9 @@ export const czechWords: MatterWords = {
   deeds: {
     send: 'pošl|poslat|poslal|posílá|posíl|zašl|zaslat|zaslal|zaslán|přepošl|přeposl|odešl|odesl|doručit mi|poskytn|předat|předej|předán|dodat podklad|přiloži|nasdíl|sdílet|sdílej|hoďte mi|hoď mi|kopii',
     review:
-      'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur',
+      'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur|ověř',
+    check:
+      'zkontrol|ověř|prověř|zjist|zjišť|zeptat se dopravc|zeptat se u|zeptejte se|zeptej se|dotázat se u|informovat se u|spojit se s dopr|kontaktovat dopravc|u dopravce',
     sign: 'podepsat|podepíš|podepiš|podepište|podpis_|podpisu|podpisem|signov',
     confirm: 'potvrď|potvrd|potvrz|stvrd|ověř',
     tell: 'navrhn|navrhu|vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
@@ -24,6 +26,7 @@ export const czechWords: MatterWords = {
     fix: 'oprav|vyřeš|řeš|odstran|vyměn|výměn|náprav|naprav|sprav|reklam|dát do pořádku',
     deliver: 'dodat_|dodáte|dodejte|dodáv|doruč|doprav|expedov|expeduj|vyexped|dovez|dovéz',
   },
+  finding: 's_|u_|zda|jestli|proč|kde|kdy|co se|v jakém',
   things: {
     contract: 'smlouv|smluv|dohod|dodat',
     invoice: 'faktur|účet za|vyúčtování',

@@ -7,6 +7,8 @@ export const dutchWords: MatterWords = {
     send: 'graag ontvang|ontvang ik|ontvangen wij|ontvangen we|stuur|sturen|toestur|toegestuur|toezend|toe te zend|zend|verzend|doorstur|doorgestuur|opstur|mail_|mailen|aanlever|verstrek|bezorg mij|meestur|nastur|ter beschikking|beschikbaar stellen|delen_|geven_|geef me|geef mij|doorgeven|deel het|overleg|een kopie|bijvoeg',
     review:
       'controleer|controler|nakijk|kijk|bekijk|doornem|doorlees|lezen|nalez|beoordel|reageer op|uw mening|je mening|jouw mening|check|toets|proeflez|wat vind|commentaar',
+    check:
+      'controleer|controler|check|nagaan|na te gaan|nakijk|navraag|navragen|uitzoek|uit te zoeken|zoek uit|informeer bij|informeren bij|vraag het na|vragen bij|vraag bij|achterhal|contact opnemen met de|contact op te nemen met de|contact op met de|onderzoek',
     sign: 'onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
     confirm: 'bevestig|confirm|verifi',
     tell: 'weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
@@ -25,6 +27,7 @@ export const dutchWords: MatterWords = {
     fix: 'herstel|repareer|reparer|oplos|los|verhelp|vervang|rechtzet|in orde mak|omruil|ruilen|maak het in orde',
     deliver: 'lever_|leveren|levert|geleverd|bezorg|verzend|uitlever|aflever',
   },
+  finding: 'bij_|met_|of_|waarom|waar_|wanneer|wat er|hoe het',
   things: {
     contract: 'contract|-contract|overeenkomst|-overeenkomst',
     invoice: 'factu|-factuur|-facturen|rekening_|nota_',

@@ -4,7 +4,9 @@ export const englishWords: MatterWords = {
   deeds: {
     send: 'send|share_|forward|provide|resend|give me|give us|e-mail me|email me|let me have|supply me|pass on|attach',
     review:
-      'review|check|look at|look over|look through|take a look|have a look|go through|read through|read over|proofread|comment on|feedback|your thoughts|your view',
+      'review|check|look at|look over|look through|take a look|have a look|go through|read through|read over|proofread|comment on|feedback|your thoughts|your view|verify',
+    check:
+      'check|verify|look into|looking into|find out|check with|check whether|check if|ask the courier|ask the carrier|ask the supplier|ask the warehouse|contact the courier|contact the carrier|contact the supplier|inquire|enquire|investigate|chase|follow up with|liaise with|trace|track down',
     sign: 'sign_|countersign|signature|initial_',
     confirm: 'confirm|acknowledg|verify',
     tell: 'let me know|let us know|tell|inform|advise|explain|clarify|answer|respond|reply|get back|specify',
@@ -21,6 +23,7 @@ export const englishWords: MatterWords = {
     fix: 'fix|repair|resolve|solve|sort out|replace|sort this|rectify',
     deliver: 'deliver|ship_|ship |dispatch',
   },
+  finding: 'with_|whether|if_|why_|where_|when_|what happened|what went|the status|on the status',
   things: {
     contract: 'contract|agreement',
     invoice: 'invoice|bill_',

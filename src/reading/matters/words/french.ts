@@ -6,6 +6,8 @@ export const frenchWords: MatterWords = {
     send: "envoy|envoie|envoi_|renvoy|renvoie|transmet|faire parvenir|fais-moi parvenir|faites-moi parvenir|faire suivre|partag|communiqu|fourni|adresser|joindre|remettre|me donner|donnez-moi|donne-moi|besoin du|besoin de la|besoin des|besoin de l'",
     review:
       'relire|relis|relect|vérifi|examin|regard|jeter un œil|jeter un oeil|jetez un œil|jette un œil|votre avis|ton avis|vos remarques|tes remarques|vos commentaires|tes commentaires|votre retour sur|ton retour sur|commenter|consulter|prendre connaissance|parcourir|en pensez|en penses|lire_',
+    check:
+      'vérifi|vous renseigner|te renseigner|renseignez-vous|renseigne-toi|renseigner auprès|voir avec|voyez avec|vois avec|voir auprès|voir si_|voyez si_|vois si_|contacter le transport|contacter le livreur|contacter le fournisseur|contactez le transport|relancer le|relancez le|faire le point avec|demander au transport|demander au livreur|demander au fournisseur|demandez au transport|vous rapprocher d|te rapprocher d|enquêter|faire des recherches',
     sign: 'signer|signez|signe_|signé|signature|contresign|parapher|paraphe',
     confirm: 'confirm|attest|valider votre présence|accuser réception|accusé de réception',
     tell: 'dire_|dites|dis-moi|dis-nous|me dire|faire savoir|faites-moi savoir|fais-moi savoir|tenir au courant|tenez|tiens-moi|inform|indiqu|préciser|précisez|précise_|expliqu|répond|réponse|réponds|prévenir|prévenez|préviens|renseign|donner des nouvelles|revenir vers',
@@ -26,6 +28,7 @@ export const frenchWords: MatterWords = {
     fix: 'répar|résoudre|résolvez|régler le problème|remplac|solution|remédier|dépannage|trouver une solution|débloqu',
     deliver: 'livr|expédi|acheminer|fournir la marchandise',
   },
+  finding: "auprès|avec_|si_|s'il|pourquoi|où_|quand|pour quelle|ce qui|ce qu'|à quel",
   things: {
     contract: 'contrat|convention_|accord-cadre|avenant|bail_|convention de',
     invoice: "facture|note d'honoraires|note de débit",

@@ -6,6 +6,8 @@ export const germanWords: MatterWords = {
     send: 'zurückschick|zurücksend|rücksend|retournier|schick|send|zusend|zuschick|übermittel|übersend|weiterleit|zukommen|bereitstell|nachreich|mitschick|beifüg|zur verfügung stell|brauche noch|benötigen noch|benötige noch',
     review:
       'prüf|überprüf|durchseh|durchles|ansehen|anschauen|schau|sieh|sehen sie sich|gegenles|begutacht|feedback|rückmeldung geben|einschätzung|meinung|kommentier',
+    check:
+      'prüf|überprüf|abklär|klären sie|klär bitte|klärst du|klären, |nachfrag|frag nach|frag bitte|fragen sie nach|fragen sie bitte|fragen sie bei|frag bei|nachforsch|nachprüf|nachseh|nachschau|herausfind|herauszufind|finde heraus|in erfahrung|erkundig|nachhak|recherchier|nachgehen|nachzugehen|bei der spedition|beim spediteur|beim kurier|beim paketdienst|beim versand|beim lieferanten|beim lager|mit dem spediteur|mit der spedition|mit dem kurier',
     sign: 'unterschreib|unterzeich|signier|gegenzeich',
     confirm: 'bestätig|zusag|rückbestätig',
     tell: 'mitteil|teilen sie|teile mir|teilt mir|sag|bescheid|informier|wissen lassen|lassen sie mich wissen|lass mich wissen|erklär|erläuter|nenn|angeben|verrat|antwort|rückmeld|melden sie sich|meld dich',
@@ -23,6 +25,7 @@ export const germanWords: MatterWords = {
     fix: 'behob|beheb|reparier|lös|richtigstell|austausch|ersetz|in ordnung bring|nachbesser',
     deliver: 'liefer|versand|verschick|zustell',
   },
+  finding: 'ob_|wann_|warum|wieso|weshalb|wo_|woran|bei_|beim_|mit_|was da',
   things: {
     contract: 'vertrag|vertrags|verträge|-vertrag|vereinbarung|-verträge',
     invoice: 'rechnung|-rechnung',

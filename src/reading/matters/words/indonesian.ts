@@ -6,6 +6,8 @@ export const indonesianWords: MatterWords = {
     send: 'kirim|mengirim|dikirim|lampirkan|melampirkan|bagikan|membagikan|teruskan|meneruskan|sampaikan|berikan|serahkan|minta salinan|kirimkan|kirimin|share_|mengirimkan|kembalikan kontrak',
     review:
       'periksa|diperiksa|memeriksa|ditinjau|dicek|tinjau|meninjau|cek_|mengecek|baca_|membaca|lihat|melihat|pelajari|mempelajari|koreksi|beri masukan|beri tanggapan|evaluasi',
+    check:
+      'periksa|diperiksa|memeriksa|dicek|cek_|mengecek|cek ke|cek dengan|tanyakan ke|menanyakan ke|tanyakan kepada kurir|menanyakan kepada kurir|menanyakan kepada pihak|menghubungi pihak|menghubungi kurir|hubungi kurir|hubungi pihak|mencari tahu|cari tahu|menelusuri|telusuri|menyelidiki|lacak|melacak|konfirmasi ke',
     sign: 'tanda tangan|tandatangan|ditandatangani|menandatangani|paraf',
     confirm: 'konfirmasi|mengonfirmasi|mengkonfirmasi|pastikan|memastikan',
     tell: 'beri tahu|beritahu|memberitahu|kabari|mengabari|kabarkan|informasikan|menginformasikan|jelaskan|menjelaskan|jawab|menjawab|balas|membalas|sebutkan',
@@ -24,6 +26,7 @@ export const indonesianWords: MatterWords = {
     fix: 'perbaiki|memperbaiki|diperbaiki|atasi|mengatasi|menyelesaikan masalah|tukar|menukar',
     deliver: 'antar_|mengantar|diantar|kirim barang|pengiriman barang',
   },
+  finding: 'apakah|dengan_|ke_|kepada|mengapa|kenapa|di mana|kapan|status',
   things: {
     contract: 'kontrak|perjanjian|surat perjanjian',
     invoice: 'faktur|invoice|tagihan',

@@ -6,6 +6,8 @@ export const italianWords: MatterWords = {
     send: 'invi|mand|spedi|trasm|inoltra|inoltri|inoltro_|girar|girami|fornir|fornisc|condivid|far avere|farmi avere|fammi avere|mi faccia avere|farci avere|allegar|passami|passarmi|darmi|mi dia|dammi|recapit|far pervenire|farmi pervenire|mi serve il|mi serve la|mi servono|ci serve|ci servono|ho bisogno del|ho bisogno della|ho bisogno dei|abbiamo bisogno del|abbiamo bisogno della',
     review:
       "controll|verific|rivede|rilegg|legger|dare un'occhiata|da' un'occhiata|dai un'occhiata|dia un'occhiata|un'occhiata|esamin|guardar|guarda_|guardi_|dia uno sguardo|visionare|parere|commenti|osservazioni|cosa ne pensi|cosa ne pensa|valutar|consultare|revision",
+    check:
+      'controll|verific|informarsi|informarti|informarvi|si informi|informati_|accert|appur|sentire il corriere|senta il corriere|senti il corriere|chiedere al corriere|chieda al corriere|chiedi al corriere|chiedere al fornitore|chiedere al magazzino|contattare il corriere|contatti il corriere|contattare il fornitore|indag|capire perché|capire cosa|capire dove|vedere se_|sollecitare il',
     sign: 'firm|sottoscri|controfirm|sigl',
     confirm: 'conferm|accusare ricevuta|dare conferma|ribadi|attest',
     tell: 'dirmi|dimmi|mi dica|mi dici|dire_|dirci|ci dica|farmi sapere|fammi sapere|mi faccia sapere|far sapere|fateci sapere|facci sapere|inform|comunic|indic|spieg|chiari|precis|rispond|risposta|riscontr|aggiorn|tenermi|avvis|farmi avere un riscontro|segnal',
@@ -25,6 +27,7 @@ export const italianWords: MatterWords = {
     fix: 'ripar|risolv|sistem|sostitu|rimedi|aggiust|correggere l|soluzione|ripristin',
     deliver: 'consegn|recapit|fornitura|evader|spedizione',
   },
+  finding: 'con_|col_|presso|se_|perché|dove|quando|come mai|cosa_|lo stato|a che punto',
   things: {
     contract: 'contratt|accordo_|convenzione',
     invoice: 'fattur|ricevuta fiscale|parcella|nota di debito',

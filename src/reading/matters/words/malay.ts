@@ -6,6 +6,8 @@ export const malayWords: MatterWords = {
     send: 'hantar|menghantar|dihantar|hantarkan|kirim|lampirkan|kemukakan|mengemukakan|kongsi|berkongsi|majukan|berikan salinan|serahkan',
     review:
       'semak|menyemak|disemak|teliti|meneliti|baca_|membaca|lihat|melihat|periksa|beri ulasan|ulas_|menilai',
+    check:
+      'semak|menyemak|disemak|periksa|menyiasat|siasat|tanya pihak|bertanya kepada pihak|bertanya dengan pihak|hubungi syarikat|menghubungi syarikat|hubungi pihak|menghubungi pihak|hubungi kurier|cari tahu|mengesan|menjejak|pastikan dengan|memastikan dengan',
     sign: 'tandatangan|tanda tangan|menandatangani|ditandatangani',
     confirm: 'sahkan|mengesahkan|pengesahan|pastikan|memastikan',
     tell: 'maklumkan|memaklumkan|beritahu|memberitahu|jelaskan|menjelaskan|terangkan|menerangkan|jawab|menjawab|balas|membalas|nyatakan',
@@ -23,6 +25,7 @@ export const malayWords: MatterWords = {
     fix: 'baiki|membaiki|dibaiki|betulkan|membetulkan|selesaikan masalah|gantikan|menggantikan',
     deliver: 'hantar barang|penghantaran barang|membekalkan|bekalkan',
   },
+  finding: 'sama ada|dengan_|mengapa|kenapa|di mana|bila_|status|adakah|kepada',
   things: {
     contract: 'kontrak|perjanjian',
     invoice: 'invois|bil_',

@@ -4,7 +4,9 @@ export const polishWords: MatterWords = {
   deeds: {
     send: 'prześl|przesł|wyśl|wysł|przesyła|wysyła|podeśl|podesł|nadeśl|nadesł|odeśl|odesł|dośl|dosł|przekaz|przekaż|udostępni|dostarczenie dokument|dostarczyć dokument|załącz|podrzuć|prosimy o kopię|prosić o kopię|proszę o kopię|skierować do mnie',
     review:
-      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|skomentuj|skomentow|zweryfik|przeanaliz|co sądzi|co myśli|co pan myśli|co pani myśli|korekta tekst|korektę tekst|korekty tekst|do korekty',
+      'sprawdz|przejrz|przeczyta|zapozna|rzuci okiem|rzucić okiem|zerkn|obejrz|oceni|ocen_|skomentuj|skomentow|zweryfik|przeanaliz|co sądzi|co myśli|co pan myśli|co pani myśli|korekta tekst|korektę tekst|korekty tekst|do korekty|sprawdź',
+    check:
+      'sprawdz|sprawdź|zweryfik|dowiedzieć się u|dowiedzieć się w|dowiedz się|wyjaśnić z|wyjaśnić u|wyjaśnić spraw|wyjaśnienie spraw|ustalić, |ustalić z kur|ustalić u|zapytać kurier|zapytać u kur|zapytać w firm|dopyta|skontaktować się z kur|skontaktować się z firm|skontaktuj się z|zorientować się|skontaktować się z przew',
     sign: 'podpisz|podpisać|podpisani|podpisuj|podpis_|podpisu_|podpisem|parafow|sygnow',
     confirm: 'potwierd|potwierdz|zweryfikow',
     tell: 'propozycję termin|propozycję innego|propozycję nowego|zaproponuj|zaproponow|dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
@@ -25,6 +27,7 @@ export const polishWords: MatterWords = {
     fix: 'napraw|rozwiąz|usun|usunąć|wymieni|wymian|wymień|skorygow|sprostow|zaradz|wyjaśnienie sprawy|wyeliminow',
     deliver: 'dostarcz|dostaw|dowie|dowóz|wysyłk|wydać towar',
   },
+  finding: 'z kur|z firm|z przew|z dostaw|u_|w firm|czy_|dlaczego|gdzie|kiedy|co się|z jakiego',
   things: {
     contract: 'umow|umów_|porozumieni|aneks|kontrakt',
     invoice: 'faktur|rachunek_|rachunk|fv_',

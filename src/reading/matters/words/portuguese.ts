@@ -6,6 +6,8 @@ export const portugueseWords: MatterWords = {
     send: 'envi|mand|encaminh|remet|partilh|compartilh|fornec|facult|disponibiliz|transmit|reenvi|anexar|me passe|me passa|passar-me|me dê|dê-me|dá-me|me dá|fazer chegar|faça chegar|preciso do|preciso da|preciso dos|preciso das|precisamos do|precisamos da|precisamos dos|precisamos das|repass',
     review:
       'rever_|revisar|revise|revisão|reveja|analis|verific|conferir|confira|dar uma olhada|dê uma olhada|dá uma olhada|vista de olhos|olhar_|ver se está|ler_|leia|examin|opinião|comentári|comentar|avali|o que acha|o que achas|parecer_|checar|consultar',
+    check:
+      'verific|conferir|confira|checar|averigu|apurar|apure|consultar a transp|consultar o|consultar com|confirmar com|confirmar junto|investig|perguntar à|perguntar ao|pergunte ao|pergunte à|ver com_|veja com|vê com|ver junto|contactar a transp|contatar a transp|contato com a transp|contacto com a transp|ver se_|veja se_|vê se_|descobr',
     sign: 'assin|rubric|subscrev',
     confirm: 'confirm|acusar o recebimento|acusar a receção|atest|ratific',
     tell: 'diga|dizer|diz-me|me diz|me fale|inform|avis|comunic|indic|explic|esclare|respond|resposta|retorno|dar um retorno|conte-me|me conte|contar-me|dar notícias|precisar o|especific|notific|fazer saber|faça-me saber|saber se|mantenha',
@@ -26,6 +28,7 @@ export const portugueseWords: MatterWords = {
     fix: 'consert|repar|resolv|solucion|corrigir o erro|substitu|trocar|troque|arranj|solução|regulariz',
     deliver: 'entreg|despach|exped|fornecimento',
   },
+  finding: 'com_|junto|se_|por que|porque|onde|quando|o que|a situação|o estado|o status',
   things: {
     contract: 'contrato|acordo_|convénio|convênio|protocolo_',
     invoice: 'fatura|factura|nota fiscal|boleto|recibo',

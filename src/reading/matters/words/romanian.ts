@@ -6,6 +6,8 @@ export const romanianWords: MatterWords = {
     send: 'trimi|trimeți|expedi|transmi|redirecțion|furniz|pune la dispoziție|puneți la dispoziție|să-mi dai|să-mi dați|să ne dați|împărtăș|partaj|ataș|înaint|am nevoie de o copie|am nevoie de contract|am nevoie de factur|remit|retrimi',
     review:
       'verific|revizu|revedea|revedeți|analiz|uita_|uitați|uitați-vă|uiți|te uiți|arunca o privire|aruncați o privire|citi_|citiți|examin|părere|opinia|comentarii|observații|consult|evalua',
+    check:
+      'verific|vă interesați|te interesezi|interesați-vă|interesează-te|afla_|aflați|investig|lua legătura cu|luați legătura|contacta curier|contactați curier|contacta firma|întreba curier|întrebați curier|întreba firma|vedea cu_|lămuri|clarifica cu',
     sign: 'semn|contrasemn|paraf',
     confirm: 'confirm|adever',
     tell: 'spune|spuneți|anunț|anunt|inform|comunic|indic|explic|preciz|lămur|răspun|raspun|da de știre|dați de știre|dă-mi de știre|dă-mi de veste|ține la curent|țineți la curent|clarific|specific|înștiin',
@@ -24,6 +26,7 @@ export const romanianWords: MatterWords = {
     fix: 'repar|rezolv|remedi|soluțion|înlocui|corecta eroarea|îndrept',
     deliver: 'livr|expedi',
   },
+  finding: 'cu_|dacă|de ce|unde|când|ce s|stadiul|la firma|la curier',
   things: {
     contract: 'contract|acordul|convenți|act adițional',
     invoice: 'factur|chitanț|proform',

@@ -6,6 +6,8 @@ export const spanishWords: MatterWords = {
     send: 'envi|envía|envíe|envíen|mand|remit|remít|reenv|hacer llegar|hacerme llegar|hágame llegar|hazme llegar|facilit|proporcion|comparti|compart|adjunt|transmit|pasar_|me pasas|me pasa_|nos pasas|pásanos|pásame|páseme|pasarme|pasarnos|darme|dame_|deme_|suministr|necesito el|necesito la|necesito los|necesito las|necesitamos el|necesitamos la|necesitamos los|necesitamos las|aportar|aporte_',
     review:
       'revis|mirar|mira_|mire_|miras|echar un vistazo|eche un vistazo|echa un vistazo|echarle un|échale|examin|leer|lea_|léelo|comprueb|comprob|tu opinión|su opinión|tus comentarios|sus comentarios|tus observaciones|sus observaciones|comentar|repas|verific|consult|valorar|qué te parece|qué le parece',
+    check:
+      'comprueb|comprob|verific|averigu|consultar con|consulte con|consulta con|consultarlo con|consultar al|consultar si|consulte al|investig|preguntar al transp|preguntar al mensajero|preguntar al proveedor|preguntar a la empresa|pregunte al|pregúntele a|pregúntale a|indag|contactar con|confirmar con|confirmarlo con|mirar si_|mire si_|mira si_|ver con|hablar con el transp|hablar con la empresa',
     sign: 'firm|rubric|suscrib',
     confirm: 'confirm|ratific|acusar recibo|acuse de recibo|corrobor',
     tell: 'dime_|dígame|díganos|dinos|decirme|decirnos|decir_|avis|inform|comunic|indic|indíq|explic|explíq|aclar|respond|respuesta|contest|hazme saber|hágame saber|háganos saber|hacernos saber|saber si|mantener al tanto|manten|cuéntame|cuénteme|contarme|precis|especific|notific',
@@ -26,6 +28,7 @@ export const spanishWords: MatterWords = {
     fix: 'arregl|repar|solucion|resolv|resuelv|sustitu|reemplaz|subsan|remedi|cambiar el producto|corregir el error',
     deliver: 'entreg|suminist|despach|expid|expedir|repart',
   },
+  finding: 'con_|si_|por qué|dónde|cuándo|qué ha|qué pas|al_|el estado',
   things: {
     contract: 'contrato|convenio|acuerdo_|contratos',
     invoice: 'factura|recibo_|minuta_|albarán',

@@ -6,6 +6,8 @@ export const swahiliWords: MatterWords = {
   deeds: {
     send: '-tumie|-tumia nakala|-nitumi|-tutumi|-kutumia |-kutuma|-nipatie|-tupatie|-wasilish|-ambatanish|-nipe nakala|-nishirikish',
     review: '-pitia|-pitie|-angalia|-angalie|-kagua|-kague|-soma_|-some_|maoni yako|-hakiki|-tathmini',
+    check:
+      '-angalia|-angalie|-kagua|-kague|-hakiki|-fuatilia|-fuatilie|-ulizia|-ulizie|-uliza kampuni|-ulize kampuni|-ulize msafirish|-uliza msafirish|-chunguza|-chunguze|-wasiliana na kampuni|-wasiliane na kampuni|-wasiliana na msafirish|-wasiliana na mleta',
     sign: 'saini|-saini|sahihi|-weka sahihi',
     confirm: '-thibitish|uthibitisho|-hakikish',
     tell: '-julish|-fahamish|-ambie|-eleza|-elezee|-jibu|-nijibu|-taarifu|-fafanu|-taja',
@@ -22,6 +24,7 @@ export const swahiliWords: MatterWords = {
     fix: '-badilisheni kifaa|-badilisha kifaa|-badilisheni bidhaa|-badilisha bidhaa|-badilishieni|-tengenez|-tatua|-suluhish|-badilishia',
     deliver: '-letea|-leta_|-safirish|-fikish|-wasilishia mzigo',
   },
+  finding: 'na kampuni|na msafirish|kama_|kwa nini|wapi|lini|iwapo|ikiwa|hali ya',
   things: {
     contract: 'mkataba|mikataba|makubaliano',
     invoice: 'ankara|invoisi',

@@ -6,6 +6,8 @@ export const swedishWords: MatterWords = {
     send: 'skicka|ge mig|ge oss|sänd|översänd|vidarebefordra|mejla|maila|mejlar|mailar|bifoga|dela med|dela det|dela den|förse|tillhandahåll|komplettera med|skickar över|få en kopia|en kopia',
     review:
       'granska|kolla|titta|läs|läsa igenom|gå igenom|går igenom|kontrollera|se över|ser över|kommentera|bedöm|utvärdera|korrekturläs|åsikt|vad tycker|vad du tycker|ta en titt|tar en titt',
+    check:
+      'kolla|kontrollera|ta reda på|tar reda på|undersök|höra med|hör med|höra efter|hör efter|fråga transport|fråga bud|fråga lager|fråga leverant|stämma av med|stäm av med|efterforska|följa upp med|kontakta transport|kontakta bud|kontakta leverant|utreda|utred_',
     sign: 'skriva under|skriv under|skriver under|underteckna_|undertecknar|signera_|signerar|underskrift|signatur|påskriv',
     confirm: 'bekräfta|verifiera|stämmer av|intyga',
     tell: 'meddela|låt mig veta|låt oss veta|låta mig veta|låta oss veta|berätta|informera|svara|besked|förklara|hör av|höra av|återkom|återkoppla|ange_|anger|säg till|säga till|säga_|upplys|uppge|klargör|förtydliga|besvara',
@@ -27,6 +29,7 @@ export const swedishWords: MatterWords = {
     fix: 'åtgärda|laga|reparera|lösa|lös_|löser|rätta till|byta ut|byt ut|byter ut|ersätta|avhjälp|felsök',
     deliver: 'leverera|leverans',
   },
+  finding: 'med_|hos_|om_|varför|var_|när_|vad som',
   things: {
     contract: 'avtal|-avtal|kontrakt|överenskommelse',
     invoice: 'faktur|räkning',

@@ -6,6 +6,8 @@ export const turkishWords: MatterWords = {
     send: 'gönder|ilet|yolla|paylaş|at_|atar mı|atabilir|aktar|ulaştır|temin ed|sağla|iletin|ihtiyacımız var|ihtiyacım var',
     review:
       'incele|gözden geçir|kontrol ed|bak_|bakar mı|bakabilir|bakman|göz at|oku|değerlendir|yorum|görüşünüz|görüşünü|fikriniz|fikrini|geri bildirim',
+    check:
+      'kontrol ed|araştır|sorar mı|sorabilir misin|sorup|sorgula|öğrenip|öğrenebilir misin|öğrenir mi|takip ed|iletişime geçip|iletişime geçer|irtibata geç|görüşüp',
     sign: 'imzala|imza at',
     confirm: 'teyit|onaylayın lütfen|doğrula|teyidi',
     tell: 'bildir|haber ver|bilgi ver|bilgilendir|söyle|açıkla|belirt|anlat|yanıtla|cevapla|cevap ver|yanıt ver|dönüş yap|yaz_|yazar mı|öğren|bilmek isti',
@@ -22,6 +24,7 @@ export const turkishWords: MatterWords = {
     fix: 'onar|tamir|çöz|gider|değiştir|telafi|yenisiyle',
     deliver: 'teslim ed|sevk|kargola|tedarik|kargoya ver',
   },
+  finding: 'kargo|firmasıyla|firmasından|firması|neden|nerede|ne zaman|olup olmad|durumu',
   things: {
     contract: 'sözleşme|kontrat|mukavele|anlaşma',
     invoice: 'fatura',

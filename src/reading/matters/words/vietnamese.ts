@@ -5,6 +5,8 @@ export const vietnameseWords: MatterWords = {
     send: 'gửi_|gởi_|chuyển tiếp|chuyển cho|cung cấp|chia sẻ|nộp_|đưa cho|gửi lại|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|đính kèm giúp',
     review:
       'xem qua|xem lại|xem giúp|xem xét|xem thử|kiểm tra|đọc_|góp ý|nhận xét|cho ý kiến|đánh giá|rà soát|duyệt qua|phản hồi về bản|coi giúp',
+    check:
+      'kiểm tra|hỏi lại bên|hỏi bên|hỏi giúp|tìm hiểu|xác minh|liên hệ bên vận|liên hệ đơn vị vận|liên hệ với bên|liên hệ hãng|làm việc với bên|tra cứu|xem giúp vì sao|xác nhận lại với',
     sign: 'ký_|kí_|ký tên|đóng dấu|ký kết|ký duyệt',
     confirm: 'xác nhận|khẳng định|xác minh|chốt_',
     tell: 'cho biết|cho tôi biết|cho em biết|cho mình biết|cho chúng tôi biết|thông báo|báo cho|báo lại|báo giúp|trả lời|giải thích|phản hồi|hồi âm|hướng dẫn|giải đáp|nói rõ|làm rõ|cho hay|báo_|liên hệ lại',
@@ -24,6 +26,7 @@ export const vietnameseWords: MatterWords = {
     fix: 'sửa chữa|khắc phục|giải quyết|xử lý|xử lí|thay thế|đổi hàng|đổi sản phẩm|đổi cho|bảo hành',
     deliver: 'giao hàng|giao cho|vận chuyển|chuyển hàng|giao_|phát hàng|cung ứng',
   },
+  finding: 'với_|xem_|tại sao|vì sao|khi nào|ở đâu|tình trạng|bên_|lại với',
   things: {
     contract: 'hợp đồng|thỏa thuận|thoả thuận|bản cam kết',
     invoice: 'hóa đơn|hoá đơn',
