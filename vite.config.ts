@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './build-plugins/inline-script.ts';
+import { publicApi } from './build-plugins/public-api.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [tailwindcss(), markdownArticles(), inlineScript(), reactRouter()],
+  plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
   // In few files: each request costs its headers, almost a kilobyte, and on a slow line its turn.
   environments: {
     client: {

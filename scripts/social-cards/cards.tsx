@@ -21,6 +21,7 @@ const pages = [
   { head: documentHeads.faq, line: 'Replies, languages, privacy, plans', picture: pictures.faq },
   { head: documentHeads.blog, line: 'Articles on mail worth answering', picture: pictures.blog },
   { head: documentHeads.pricing, line: 'Free, Basic and Pro, month by month', picture: pictures.pricing },
+  { head: documentHeads.apiReference, line: 'One call, one reply', picture: pictures.api },
   { head: documentHeads.terms, line: 'What you and we agree to', picture: pictures.terms },
   { head: documentHeads.privacy, line: 'Your mail is not stored', picture: pictures.privacy },
 ];

@@ -226,6 +226,30 @@ function Sealed() {
   );
 }
 
+/** A call and its answer, between two braces. */
+function Call() {
+  return (
+    <>
+      <Ground ink={deep} text={paper} word="THE API" />
+      <rect x="42" y="52" width="228" height="276" rx="6" fill={sheet} />
+      <Stripes x={46} y={52} width={226} />
+      <g fill={blue} fontSize="150" {...serif}>
+        <text x="58" y="232">
+          {'{'}
+        </text>
+        <text x="192" y="232">
+          {'}'}
+        </text>
+      </g>
+      <text x="156" y="208" fill={red} fontSize="46" textAnchor="middle" {...serif}>
+        Re:
+      </text>
+      <Lines x={116} y={238} gap={22} lengths={[80, 52]} ink={rule} />
+      <Lines x={70} y={292} gap={22} lengths={[172]} ink={wash} />
+    </>
+  );
+}
+
 /** The picture of each page's stamp, by the name of its card. */
 export const pictures = {
   home: <Exchange />,
@@ -234,6 +258,7 @@ export const pictures = {
   faq: <Question />,
   blog: <Journal />,
   pricing: <Prices />,
+  api: <Call />,
   terms: <Signature />,
   privacy: <Sealed />,
 } satisfies Record<string, ReactNode>;

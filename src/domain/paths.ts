@@ -42,6 +42,7 @@ export const publicPaths: readonly string[] = [
   pagePaths.blog,
   ...articleSlugs.map(articlePath),
   pagePaths.pricing,
+  pagePaths.apiReference,
   pagePaths.terms,
   pagePaths.privacy,
 ];

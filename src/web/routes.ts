@@ -8,6 +8,7 @@ export default [
   route('blog/:slug', 'site/routes/blog-article.tsx'),
   route('blog/rss.xml', 'site/routes/blog-feed.ts'),
   route('pricing', 'site/routes/pricing.tsx'),
+  route('docs/api', 'site/routes/api-reference.tsx'),
   route('terms', 'site/routes/terms.tsx'),
   route('privacy', 'site/routes/privacy.tsx'),
   route('app', 'app/routes/generator.tsx'),

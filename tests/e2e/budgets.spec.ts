@@ -8,7 +8,12 @@ type FirstLoad = { requests: string[]; bytes: number; fontBytes: number; scriptB
 
 const SCRIPT_LIMIT = 2_000;
 /** Documents with a script of their own, for what no other page does. */
-const withOwnScript: readonly string[] = [pagePaths.pricing, pagePaths.faq, '/not-found'];
+const withOwnScript: readonly string[] = [
+  pagePaths.pricing,
+  pagePaths.apiReference,
+  pagePaths.faq,
+  '/not-found',
+];
 
 /** `late`: a part of the address of what the page asks for when it has nothing else to do. */
 async function loadFirst(page: Page, path: string, late = ''): Promise<FirstLoad> {

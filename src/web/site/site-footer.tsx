@@ -1,11 +1,12 @@
 import { pagePaths } from '#domain/paths.ts';
 
 const links = [
+  { href: pagePaths.apiReference, label: 'API' },
   { href: pagePaths.terms, label: 'Terms' },
   { href: pagePaths.privacy, label: 'Privacy' },
 ];
 
-/** The foot of every public page: whose it is, and the small print. */
+/** The foot of every public page: whose it is, the API, and the small print. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-rule text-small text-ink-soft">
@@ -13,7 +14,7 @@ export function SiteFooter() {
         <p>
           © <span>2025 AI Reply Assistant. All rights reserved.</span>
         </p>
-        <nav aria-label="Legal" className="-mx-2 flex">
+        <nav aria-label="Footer" className="-mx-2 flex">
           {links.map(({ href, label }) => (
             <a key={href} href={href} className="rounded px-2 py-2.5 hover:text-ink hover:underline">
               {label}

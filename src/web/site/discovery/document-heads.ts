@@ -33,6 +33,12 @@ export const documentHeads = {
     description:
       'Start free and stay free, or choose Basic or Pro for more replies a month, every intent, tone and language, Gmail access and priority support.',
   },
+  apiReference: {
+    path: pagePaths.apiReference,
+    title: 'The API, with examples',
+    description:
+      'Write replies to email from your own program: keys, every operation and field, examples in curl, TypeScript and Python, rates and problem codes.',
+  },
   terms: {
     path: pagePaths.terms,
     title: 'Terms of service',

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:public-api';
+const SOURCE = '../src/server/http/v1/openapi-document.ts';
+
+/**
+ * `import { document } from 'virtual:public-api'` is the public API's description (OpenAPI 3.1) as the server of the
+ * same sources serves it, but for the server's own address. Node runs the sources themselves.
+ */
+export function publicApi(): Plugin {
+  return {
+    name: 'public-api',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const { publicApiDocument } = await import(new URL(SOURCE, import.meta.url).href);
+      return `export const document = ${await publicApiDocument()};`;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type Field, fieldsOf, type Schema } from './schema-fields.ts';
+
+/** What the page reads of an OpenAPI document. */
+export type ApiDocument = {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+};
+
+type Media = { schema: Schema; examples?: Record<string, { summary?: string; value: unknown }> };
+type Content = Record<string, Media>;
+type Answer = {
+  description: string;
+  headers?: Record<string, { description: string; example?: string }>;
+  content?: Content;
+};
+type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, Answer>;
+};
+
+/** A request that is shown with its answer. */
+export type Example = { name: string; summary: string; request: unknown; answer: unknown };
+
+/** A problem of an operation: when it comes, and one of its answers. */
+export type Problem = { code: string; status: number; when: string };
+
+/** An operation as its section shows it. */
+export type OperationView = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  /** The scope that a key needs; undefined where any key will do. */
+  scope: string | undefined;
+  parameters: Field[];
+  body: Field[];
+  answer: Field[];
+  headers: Field[];
+  /** With a body: each of its examples; else one, whose request is undefined. */
+  examples: Example[];
+  /** An event stream's text, where there is one. */
+  events: string | undefined;
+  problems: Problem[];
+};
+
+/** 'createReply' → 'create-reply': what a section is linked by. */
+function idOf(operationId: string): string {
+  return operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function parametersOf({ parameters = [] }: Operation, places: readonly string[]): Field[] {
+  return parameters
+    .filter((parameter) => places.includes(parameter.in))
+    .flatMap(({ name, required = false, description, schema }) => {
+      const described = description ? { ...schema, description } : schema;
+      return fieldsOf(
+        { properties: { [name]: described }, required: required ? [name] : [] },
+        { isRequest: true },
+      );
+    });
+}
+
+function examplesOf({ requestBody, responses }: Operation): Example[] {
+  const answers = responses[200]?.content?.['application/json']?.examples ?? {};
+  const requests = requestBody?.content['application/json']?.examples;
+  return Object.entries(answers).map(([name, { value, summary = '' }]) => ({
+    name,
+    summary: requests?.[name]?.summary ?? summary,
+    request: requests?.[name]?.value,
+    answer: value,
+  }));
+}
+
+/** Each paragraph of a problem answer's description is '`code`: when'. */
+function problemsOf({ responses }: Operation): Problem[] {
+  return Object.entries(responses).flatMap(([status, { description, content }]) => {
+    if (!content?.['application/problem+json']) return [];
+    return description.split('\n\n').map((paragraph) => {
+      const [, code = '', when = ''] = /^`(\w+)`: ([\s\S]*)$/.exec(paragraph) ?? [];
+      return { code, status: Number(status), when };
+    });
+  });
+}
+
+function viewOf(path: string, method: string, operation: Operation): OperationView {
+  const { operationId, summary, description, security, requestBody, responses } = operation;
+  const success = responses[200];
+  const [events] = Object.values(success?.content?.['text/event-stream']?.examples ?? {});
+  return {
+    id: idOf(operationId),
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description,
+    scope: security.flatMap((requirement) => Object.values(requirement).flat())[0],
+    parameters: parametersOf(operation, ['query', 'header']),
+    body: fieldsOf(requestBody?.content['application/json']?.schema, { isRequest: true }),
+    answer: fieldsOf(success?.content?.['application/json']?.schema),
+    headers: Object.entries(success?.headers ?? {}).map(([name, header]) => ({
+      name,
+      facts: header.example ? [`such as \`${header.example}\``] : [],
+      description: header.description,
+    })),
+    examples: examplesOf(operation),
+    events: typeof events?.value === 'string' ? events.value : undefined,
+    problems: problemsOf(operation),
+  };
+}
+
+/** The operations that a key opens, in the order of the document. */
+export function operationsOf({ paths }: ApiDocument): OperationView[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security.length > 0)
+      .map(([method, operation]) => viewOf(path, method, operation)),
+  );
+}
+
+/** Every problem of the operations, once, by its status. */
+export function allProblems(operations: readonly OperationView[]): Problem[] {
+  const byCode = new Map(operations.flatMap(({ problems }) => problems.map((one) => [one.code, one])));
+  return [...byCode.values()].toSorted((one, other) => one.status - other.status);
+}

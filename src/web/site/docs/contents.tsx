@@ -1,0 +1,32 @@
+/** A way to a section, and to those that belong under it. */
+export type ContentsEntry = { id: string; title: string; inner?: readonly ContentsEntry[] };
+
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, title, inner }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {inner ? <Entries entries={inner} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table of contents: beside the text where there is room, else folded above it. */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <>
+      <nav aria-label="Contents" className="docs-contents">
+        <Entries entries={entries} />
+      </nav>
+      <details className="docs-contents-folded">
+        <summary>Contents</summary>
+        <nav aria-label="Contents, folded">
+          <Entries entries={entries} />
+        </nav>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { limits } from '#domain/limits.ts';
+import { ORIGIN_PLACEHOLDER, pagePaths, publicApiPaths } from '#domain/paths.ts';
+import { plansWith } from '#domain/plans.ts';
+import { problems } from '#domain/problems.ts';
+import type { Example } from './api-document.ts';
+import { firstCalls, KEY_VARIABLE } from './calls.ts';
+import { CodeBlock } from './code-block.tsx';
+import { CodeTabs } from './code-tabs.tsx';
+import { DocsSection } from './docs-section.tsx';
+import { formatJson } from './format-json.ts';
+
+/** From no key to the first reply. */
+export function FirstCall({ example }: { example: Example }) {
+  const programs = firstCalls(ORIGIN_PLACEHOLDER + publicApiPaths.replies, example.request);
+  return (
+    <DocsSection
+      id="first-call"
+      title="Your first reply"
+      aside={
+        <>
+          <CodeTabs programs={programs} />
+          <CodeBlock
+            title="The reply in its answer"
+            text={(example.answer as { reply: string }).reply}
+            isCode={false}
+          />
+        </>
+      }
+    >
+      <ol className="docs-steps">
+        <li>
+          <p>
+            Make a key on your{' '}
+            <a href={pagePaths.dashboard} className="link">
+              dashboard
+            </a>
+            . The API comes with{' '}
+            <a href={pagePaths.pricing} className="link">
+              {plansWith('api')}
+            </a>
+            .
+          </p>
+        </li>
+        <li>
+          <p>Put it where your programs find it, and nobody else does:</p>
+          <CodeBlock title="Set the key" text={`export ${KEY_VARIABLE}="ara_…"`} />
+        </li>
+        <li>
+          <p>Run the example. It answers a mail about some proofs, and signs with your name.</p>
+        </li>
+      </ol>
+    </DocsSection>
+  );
+}
+
+/** Keys and what becomes of them. */
+export function Authentication() {
+  return (
+    <DocsSection
+      id="authentication"
+      title="Authentication"
+      aside={<CodeBlock title="Every call carries the key" text={`Authorization: Bearer $${KEY_VARIABLE}`} />}
+    >
+      <p>
+        Send one key in one request. It opens <code>/api/v1</code> and nothing else of your account, for what
+        its scopes name: <code>reply</code> writes replies, <code>usage</code> reads the month.
+      </p>
+      <p>
+        A key is shown once, when it is made. We keep a hash of it and cannot show it again. An account has up
+        to {limits.apiKeys}; each may have an expiry. Revoking one on the dashboard holds from the next call
+        on.
+      </p>
+      <p>
+        Call from a server. A key in a page can be read by whoever opens the page, and browsers are refused.
+      </p>
+    </DocsSection>
+  );
+}
+
+/** What a failed call answers. */
+export function ProblemForm() {
+  const { status, detail } = problems.too_many_requests;
+  return (
+    <CodeBlock
+      title="A problem"
+      text={formatJson({
+        type: 'about:blank',
+        title: 'Too Many Requests',
+        status,
+        code: 'too_many_requests',
+        detail,
+      })}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { limits } from '#domain/limits.ts';
+import { publicApiPaths } from '#domain/paths.ts';
+import { curlCall } from './calls.ts';
+import { CodeBlock } from './code-block.tsx';
+import { DocsSection } from './docs-section.tsx';
+import { FieldList } from './field-list.tsx';
+
+const figure = new Intl.NumberFormat('en');
+
+/** How a reply comes as it is written. */
+export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
+  return (
+    <DocsSection
+      id="events"
+      title="Event stream"
+      aside={
+        <>
+          <CodeBlock
+            title="Ask for events"
+            text={curlCall(url, { body, more: ['-N', '-H "Accept: text/event-stream"'] })}
+          />
+          <CodeBlock title="The stream" text={events.trimEnd()} />
+        </>
+      }
+    >
+      <p>
+        Ask with <code>Accept: text/event-stream</code>, and the reply comes as it is written. Each event has
+        a name and JSON as its data:
+      </p>
+      <FieldList
+        fields={[
+          { name: 'delta', facts: ['any number'], description: '`{"text"}`: the next piece of the reply.' },
+          {
+            name: 'done',
+            facts: ['last'],
+            description: 'The whole answer, as without events. Take the reply from here.',
+          },
+          { name: 'problem', facts: ['last'], description: 'What went wrong after the first piece.' },
+        ]}
+      />
+      <p>
+        A stream that ends without <code>done</code> holds no complete reply. Lines that begin with a colon
+        keep a quiet stream open. What is wrong before the first piece has a status of its own.
+      </p>
+    </DocsSection>
+  );
+}
+
+/** How much and how often. */
+export function Limits() {
+  return (
+    <DocsSection id="limits" title="Rates and limits">
+      <p>
+        Replies are counted by the minute, for the account with all its keys. Each answer says in{' '}
+        <code>RateLimit</code> how many are left and when the next begin, in the form of the IETF’s draft.
+        Above it comes 429 with <code>Retry-After</code>: wait that many seconds.
+      </p>
+      <FieldList
+        fields={[
+          {
+            name: 'emailContent',
+            facts: [`up to ${figure.format(limits.emailContent)} characters`],
+            description: 'Counted in UTF-16 code units, as JavaScript’s `length` does. So are the others.',
+          },
+          { name: 'tone', facts: [`up to ${limits.customTone} characters`], description: '' },
+          { name: 'customPrompt', facts: [`up to ${limits.customPrompt} characters`], description: '' },
+          { name: 'A JSON body', facts: [`up to ${limits.requestBody / 1024} kB`], description: '' },
+        ]}
+      />
+      <p>Mails and replies are not stored. Nothing is sent: the reply is yours to send.</p>
+    </DocsSection>
+  );
+}
+
+/** What stays, and what changed. */
+export function Versions() {
+  return (
+    <DocsSection id="versions" title="Versions">
+      <p>
+        What stands here stays under <code>/api/v1</code>. New operations, fields, values and problem codes
+        may be added: ignore fields that you do not know. What would break a program comes under another
+        number, beside this one.
+      </p>
+      <p>
+        A client can be generated from{' '}
+        <a href={publicApiPaths.openapi} className="link">
+          the description
+        </a>
+        .
+      </p>
+      <FieldList fields={[{ name: 'v1', facts: ['November 2026'], description: 'The first version.' }]} />
+    </DocsSection>
+  );
+}
