@@ -22,6 +22,7 @@ export type Addressee = {
   title?: string;
 };
 
+/** What kind of mail it is, and about what. */
 export type Gist = {
   kind: GistKind;
   /** The mail's own words for its matter, turned round where needed: 'TechConf 2025', 'the delay'. */
@@ -50,6 +51,7 @@ export type Stance =
   /** Passwords, bank details, payments: never granted by mail. */
   | 'guarded';
 
+/** What is said to one ask of the mail. */
 export type Answer = {
   ask: Ask;
   /** Counted from 0 among `of` asks. */

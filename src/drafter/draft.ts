@@ -25,6 +25,7 @@ type DraftRequest = {
   seed: number;
 };
 
+/** A reply, with what the person should know beside it. */
 export type Draft = {
   /** Plain text, '\n' line ends, trimmed, never empty. */
   reply: string;

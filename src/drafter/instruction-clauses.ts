@@ -1,5 +1,5 @@
 /** One instruction, and what joined it to the one before: '' after a full stop, ' and ' within a sentence. */
-export type Clause = { text: string; soft: string };
+type Clause = { text: string; soft: string };
 
 const opens =
   "(?:also |please |then |politely |kindly |maybe |briefly |just |and )*(?:keep|be |make|sign|call (?:her|him|them|me)|address|greet|mention|say|tell|add|ask|propose|suggest|accept|decline|reject|refuse|turn down|agree|confirm|offer|thank|apologi[sz]e|do not|don't|no |yes to |never|use|write|reply|respond|answer|include|explain|note|remind|invite|wish|congratulate|request|reschedule|avoid|skip|leave out|omit|let (?:her|him|them)|inform|state|point out|emphasi[sz]e|stress|end with|close with|start with|finish with|in (?:french|german|spanish|italian|english)|two sentences|one sentence|three sentences|bullet)";

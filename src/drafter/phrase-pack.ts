@@ -49,8 +49,8 @@ export type ThingForms = {
 export type Weekdays = readonly [string, string, string, string, string, string, string];
 
 /**
- * A day or time in a sentence. `{weekday}` is the pack's own form of the day's name or Intl's, `{date}` day and month by
- * Intl, `{time}` the clock time by Intl ('15:00', '14:00–15:00').
+ * A day or time in a sentence. `{weekday}` is the pack's own form of the day's name or Intl's, `{date}` day and month, with
+ * the year where it is another one, `{time}` the clock time ('15:00', '14:00–15:00'): by Intl, but for what the pack says.
  */
 export type TimePhrase = {
   /** Names of days in the form that this phrase needs, with what belongs to them ('в среду'). Intl's where absent. */
@@ -61,7 +61,7 @@ export type TimePhrase = {
 };
 
 /** What is said to one thing that was asked: agreed to, turned down, left to the person. `It`: what it is about is not known. */
-export type DeedPhrases = {
+type DeedPhrases = {
   /** Filled: `{object}`, `{name}`, `{about}` of the thing; `{by}` the day it is wanted by, else nothing. */
   yes: One;
   no: One;
@@ -76,7 +76,7 @@ export type DeedPhrases = {
  * What is said to one question. Filled: `{re}`, which says what the sentence is about: the `about` form of a thing, or
  * one of `questionRefs`. A phrase may begin with it.
  */
-export type QuestionPhrases = { yes: One; no: One; open: One };
+type QuestionPhrases = { yes: One; no: One; open: One };
 
 /** One passage for one question or request (`{re}` filled as in QuestionPhrases), another for several at once. */
 export type Passage = { one: Lines; many: FewLines };

@@ -51,7 +51,7 @@ function settled(writing: Writing, stance: 'yes' | 'no'): string {
   return decided(writing, stance) || say('body', lines, writing);
 }
 
-/** Whether a mail has to do with something that can take place at another time. */
+/** Mails that have to do with nothing that could take place at another time. */
 const unmovable = /^(?:condolence|illness|complaint|invoice|thanks|congratulation|unsolicited)$/;
 
 function moved(writing: Writing): string {
