@@ -1,10 +1,10 @@
 /** A cue found in a text: of which kind, where, and how long it is, in UTF-16 code units. */
-type Hit<Kind extends string> = { kind: Kind; at: number; length: number };
+export type Hit<Kind extends string> = { kind: Kind; at: number; length: number };
 
 type Cue<Kind extends string> = { kind: Kind; text: string; isWhole: boolean };
 
 /** The cues of a table by their first two characters (or the only one): those that begin words, and those that may stand anywhere. */
-type CueIndex<Kind extends string> = {
+export type CueIndex<Kind extends string> = {
   starts: Map<string, Cue<Kind>[]>;
   anywhere: Map<string, Cue<Kind>[]>;
 };
