@@ -138,6 +138,17 @@ export const idempotencyMessages = {
   ofAnotherKey: 'This Idempotency-Key was used with another API key, which alone can get its reply again.',
 } as const;
 
+/** What is wrong with a mail that the public API is sent as a file. */
+export const mailFileMessages = {
+  'no-mail': 'The body is no email message: it does not begin with the headers of one.',
+  unreadable: 'The message could not be read: it is damaged, or has too many parts within parts.',
+  tooSlow: 'The message could not be read in time: its form is too complicated.',
+  empty: 'The message is empty.',
+  tooLarge: `The message is larger than ${limits.upload / 1024 / 1024} MB.`,
+  broken: 'The request body broke off.',
+  contentType: 'The request must have the content type application/json or message/rfc822.',
+} as const;
+
 /** What a person reads where something of their mailbox failed. Source: specification, section 8. */
 export const mailboxProblems = {
   messagesNotLoaded: 'Failed to load messages',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Intent, intents } from './intents.ts';
-import { languages } from './languages.ts';
+import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { type ModelClass, modelsOf, type Plan } from './plans.ts';
+import { replyRequestSchema } from './replies.ts';
 import { namedTones } from './tones.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
@@ -52,3 +53,71 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
     },
   };
 }
+
+/** What a mail is read with: its text, as a reply is asked for. */
+export const readingRequestSchema = replyRequestSchema.pick({ emailContent: true });
+
+const language = z.enum(languageValues);
+/** A day or time without a zone, as its sender means it. */
+const moment = z
+  .string()
+  .nullable()
+  .describe(
+    '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the sender; null where the words name no one day, as `Monday` in a mail without a date.',
+  );
+
+/** What a mail says and asks, as POST /api/v1/readings answers. Lists are in the order of the text. */
+export const apiReadingSchema = z.object({
+  needsReply: z
+    .boolean()
+    .describe('False of newsletters, receipts and automatic messages that ask nothing, and of advertising.'),
+  language: z
+    .object({
+      value: language,
+      close: language
+        .nullable()
+        .describe('Where two languages cannot be told apart: the other one. Null where it is sure.'),
+      outside: z.boolean().describe('True where it is none of the 27, and `value` only the nearest.'),
+    })
+    .nullable()
+    .describe('Null where the text is too short to tell.'),
+  from: z
+    .object({ name: z.string().nullable(), address: z.string().nullable() })
+    .describe('By the header, else by the name under the text.'),
+  subject: z.string().nullable().describe('Without `Re:` and its like.'),
+  date: z
+    .string()
+    .nullable()
+    .describe('When it was sent: ISO 8601, with the offset of the sender where the mail has one.'),
+  asks: z
+    .array(
+      z.object({
+        text: z.string(),
+        kind: z.enum(['question', 'request']),
+        answer: z
+          .enum(['yes-no', 'choice', 'time', 'amount', 'fact', 'explanation', 'action'])
+          .describe('What would answer it.'),
+      }),
+    )
+    .describe('What wants an answer; courtesies are left out.'),
+  dates: z.array(
+    z.object({
+      text: z.string(),
+      resolved: moment,
+      resolvedEnd: moment.describe('Of a range its end, in the same form; else null.'),
+      proposed: z.boolean().describe('True of a time that is put forward: `could we meet on Monday`.'),
+      deadline: z.boolean().describe('True of the last day or time: `by Friday`.'),
+    }),
+  ),
+  amounts: z.array(
+    z.object({
+      text: z.string(),
+      value: z.number(),
+      unit: z.string().nullable().describe('ISO 4217, or `%`; null of a number without a unit.'),
+    }),
+  ),
+  parts: z
+    .object({ newText: z.string(), signature: z.string(), quoted: z.string() })
+    .describe('The mail without its header: what is new, the signature, the history; each may be empty.'),
+});
+export type ApiReading = z.infer<typeof apiReadingSchema>;

@@ -13,6 +13,7 @@ import { answerClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { createParting } from './mailboxes/parting.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
@@ -162,6 +163,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const parting = createParting(mailboxes, log);
   const sendings = createBackground();
   const namedReplies = createBackground();
+  const mailFiles = openMailFiles();
   const stopPurging = startPurging(database, log);
   const app = createApp({
     env,
@@ -175,6 +177,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     parting,
     sendings,
     namedReplies,
+    mailFiles,
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot,
@@ -185,7 +188,12 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
   answerClientErrors(server, securityHeaders(env.web.appUrl));
   const closeStorage = async () => {
-    await Promise.all([sendings.idleWithin(SENDINGS_CLOSE_MS), parting.close(), mailer.close()]);
+    await Promise.all([
+      sendings.idleWithin(SENDINGS_CLOSE_MS),
+      parting.close(),
+      mailer.close(),
+      mailFiles.close(),
+    ]);
     await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
   };
   try {

@@ -13,6 +13,7 @@ import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
@@ -107,6 +108,7 @@ async function openProgram(variables: Record<string, string>) {
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     namedReplies: createBackground(),
+    mailFiles: openMailFiles(),
     underWay,
     log,
     pagesRoot: 'no pages',

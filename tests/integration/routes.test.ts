@@ -81,6 +81,7 @@ const rows: Record<string, Row> = {
   [`DELETE ${apiPaths.keys}/{id}`]: { statuses: forAccounts(404) },
   // A session's token is no API key.
   [`POST ${publicApiPaths.replies}`]: { body: validRequest, statuses: forAccounts(401) },
+  [`POST ${publicApiPaths.readings}`]: { body: validRequest, statuses: forAccounts(401) },
   [`GET ${publicApiPaths.usage}`]: { statuses: forAccounts(401) },
   [`GET ${publicApiPaths.options}`]: { statuses: forAccounts(401) },
   [`GET ${publicApiPaths.openapi}`]: { statuses: forEveryone() },

@@ -5,6 +5,7 @@ import { createBackground } from '#server/background.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
@@ -39,6 +40,7 @@ export async function servedRoutes(): Promise<string[]> {
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     namedReplies: createBackground(),
+    mailFiles: openMailFiles(),
     underWay: createRepliesUnderWay(),
     log,
     pagesRoot: 'no pages',

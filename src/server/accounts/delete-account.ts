@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { monthAt } from '../allowances/claim.ts';
 import type { Schema, Tx } from '../database/schema.ts';
+import { apiHolders } from '../keys/api-holders.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
 import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
@@ -13,7 +14,7 @@ import type { Account } from './identify-account.ts';
 import { keepMonth } from './left-month.ts';
 
 /**
- * `names`: the holders of what was counted for the account's address or its mailbox and goes with it; `month`: the
+ * `names`: the holders of what was counted for the account's address, its mailbox or its API calls and goes with it; `month`: the
  * current one, '2026-11'.
  */
 type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
@@ -112,7 +113,11 @@ export async function deleteAccount({
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
-  const names = [...leavingHolders(account.email, ctx), ...mailboxHolders(account.id)];
+  const names = [
+    ...leavingHolders(account.email, ctx),
+    ...mailboxHolders(account.id),
+    ...apiHolders(account.id),
+  ];
   return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
     const leaving: Leaving = { id: account.id, names, month: monthAt(now).name, now };

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Parting } from '../mailboxes/parting.ts';
 import type { Engine } from '../replies/engine.ts';
@@ -29,6 +30,7 @@ export type AppDeps = {
   sendings: Background;
   /** Replies that are written whether or not their caller is still there. */
   namedReplies: Background;
+  mailFiles: MailFiles;
   underWay: RepliesUnderWay;
   log: Logger;
   /** The folder of the built pages: build/client. */

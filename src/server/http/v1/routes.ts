@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { publicApiPaths } from '#domain/paths.ts';
+import { readingRequestSchema } from '#domain/public-api.ts';
 import { replyRequestSchema } from '#domain/replies.ts';
 import type { AppDeps } from '../app-types.ts';
-import { jsonInput } from '../json-input.ts';
 import { type KeyEnv, requireKey } from '../require-key.ts';
+import { countCall } from './api-rates.ts';
+import { mailInput } from './mail-input.ts';
 import { publicOpenapiRoute } from './openapi.ts';
 import { optionsRoute } from './options.ts';
+import { readingsRoute } from './readings.ts';
 import { repliesRoute } from './replies.ts';
 import { usageRoute } from './usage.ts';
 
@@ -15,8 +18,16 @@ export function publicRoutes(deps: AppDeps): Hono<KeyEnv> {
     .post(
       publicApiPaths.replies,
       requireKey(deps, 'reply'),
-      jsonInput(replyRequestSchema),
+      countCall(deps, 'file'),
+      mailInput(deps, replyRequestSchema),
       repliesRoute(deps),
+    )
+    .post(
+      publicApiPaths.readings,
+      requireKey(deps, 'reply'),
+      countCall(deps, 'reading'),
+      mailInput(deps, readingRequestSchema),
+      readingsRoute(deps),
     )
     .get(publicApiPaths.usage, requireKey(deps, 'usage'), usageRoute(deps))
     .get(publicApiPaths.options, requireKey(deps), optionsRoute(deps))

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { mailFileMessages } from '#domain/messages.ts';
+import { firstIssueMessage, type replyRequestSchema } from '#domain/replies.ts';
+import { ProblemError } from '../../problems.ts';
+import type { AppDeps } from '../app-types.ts';
+import type { JsonInput } from '../json-input.ts';
+import { bodyType, readBody, readJsonObject } from '../request-body.ts';
+import type { KeyEnv } from '../require-key.ts';
+
+const MAIL_TYPE = 'message/rfc822';
+
+/** Whether a request's body is a mail as a file. */
+export function isMailFile(incoming: IncomingMessage): boolean {
+  return bodyType(incoming) === MAIL_TYPE;
+}
+
+/** A mail as a file, as text. Throws `validation`, `payload_too_large`, `unavailable`. */
+async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: string): Promise<string> {
+  const bytes = await readBody(incoming, limits.upload, {
+    tooLarge: new ProblemError('payload_too_large', { detail: mailFileMessages.tooLarge }),
+    broken: new ProblemError('validation', { detail: mailFileMessages.broken }),
+  });
+  if (bytes.length === 0) throw new ProblemError('validation', { detail: mailFileMessages.empty });
+  const text = await deps.mailFiles.read(accountId, bytes);
+  if (text === '') throw new ProblemError('validation', { detail: mailFileMessages.empty });
+  return text;
+}
+
+type MailSchema = typeof replyRequestSchema | z.ZodType<{ emailContent: string }>;
+
+/**
+ * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with all else in the query.
+ * Throws `validation`, `payload_too_large`, `unavailable`.
+ */
+export function mailInput<Schema extends MailSchema>(
+  deps: AppDeps,
+  schema: Schema,
+): MiddlewareHandler<KeyEnv, string, JsonInput<Schema>> {
+  return async (c, next) => {
+    const { incoming } = c.env;
+    const accountId = c.get('caller').account.id;
+    const isFile = isMailFile(incoming);
+    const sent = isFile
+      ? { ...c.req.query(), emailContent: await readMail(incoming, deps, accountId) }
+      : await readJsonObject(incoming, limits.requestBody, mailFileMessages.contentType);
+    const parsed = schema.safeParse(sent);
+    if (!parsed.success) throw new ProblemError('validation', { detail: firstIssueMessage(parsed.error) });
+    c.req.addValidatedData('json', parsed.data as object);
+    await next();
+  };
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { readingRequestSchema } from '#domain/public-api.ts';
+import type { AppDeps } from '../app-types.ts';
+import type { JsonInput } from '../json-input.ts';
+import { noStore } from '../no-store.ts';
+import type { KeyEnv } from '../require-key.ts';
+
+type ReadingCall = Context<KeyEnv, string, JsonInput<typeof readingRequestSchema>>;
+
+/** POST /api/v1/readings: what a mail says and asks; nothing of it is kept or counted to the month. Throws `unavailable`. */
+export function readingsRoute({ engine }: Pick<AppDeps, 'engine'>) {
+  return async (c: ReadingCall) => {
+    const [{ readEmail }, { presentReading }] = await Promise.all([
+      engine(),
+      import('../../readings/present-reading.ts'),
+    ]);
+    return c.json(presentReading(readEmail(c.req.valid('json').emailContent)), 200, noStore);
+  };
+}

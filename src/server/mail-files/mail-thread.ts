@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
+
+/** What the thread says: once that it is ready, then an answer to each message. */
+export type ThreadAnswer = 'ready' | { text: string } | { refused: 'no-mail' | 'unreadable' };
+
+async function parse(bytes: Uint8Array): Promise<ThreadAnswer> {
+  if (!looksLikeMail(bytes)) return { refused: 'no-mail' };
+  try {
+    return { text: mailAsText(await parseMail(bytes)) };
+  } catch {
+    return { refused: 'unreadable' };
+  }
+}
+
+const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+parentPort?.on('message', async (bytes: Uint8Array) => say(await parse(bytes)));
+say('ready');

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { mailFileMessages, replyFieldMessages } from '#domain/messages.ts';
+import { publicApiPaths } from '#domain/paths.ts';
+import { apiReadingSchema } from '#domain/public-api.ts';
+import { askForReply, chargedTo, startWithKey } from './public-api-fixture.ts';
+import { databaseKinds, validRequest } from './server-fixture.ts';
+
+const { emailContent: _, ...options } = validRequest;
+const query = `?${new URLSearchParams({ ...options, tone: 'warm & brief' })}`;
+const head = 'From: Marta Ruiz <marta@example.com>\r\nTo: ada@example.com\r\nSubject: Proofs\r\n';
+const mail = `${head}Date: Mon, 23 Nov 2026 09:00:00 +0100\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nHi Ada,\r\n\r\ncould you send me the 40 caf=C3=A9 cards by Friday? They cost =E2=82=AC120.\r\n\r\nBest regards,\r\nMarta Ruiz\r\n\r\nOn Sun, 22 Nov 2026 at 10:00, Ada Lovelace <ada@example.com> wrote:\r\n> Here they are.\r\n`;
+
+type Sent = { key: string; body: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
+
+function sendMail(server: { url: string }, path: string, { key, body, headers }: Sent): Promise<Response> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822', ...headers },
+  });
+}
+
+describe.each(databaseKinds)('mails as files on %s', (kind) => {
+  test('a mail is replied to as it is, with the options in the query, and once under one name', async () => {
+    const { server, account, key } = await startWithKey(kind);
+    const headers = { 'idempotency-key': 'one' };
+    const ask = () => sendMail(server, publicApiPaths.replies + query, { key, body: mail, headers });
+    const answers = await Promise.all([ask(), ask()]);
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ reply: 'Thank you.' });
+    expect(server.written).toMatchObject([
+      { tone: { kind: 'custom', description: 'warm & brief' }, intent: 'general' },
+    ]);
+    expect(server.written[0]?.emailContent).toContain(
+      'Subject: Proofs\n\nHi Ada,\n\ncould you send me the 40 café',
+    );
+    expect(await chargedTo(server, account)).toBe(1);
+  });
+
+  test('what is wrong with a mail is told in a sentence, and charges nothing', async () => {
+    const { server, account, key } = await startWithKey(kind);
+    const boundaries = Array.from(
+      { length: 10_000 },
+      (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,
+    );
+    const wrong: [string | Uint8Array<ArrayBuffer>, string][] = [
+      ['', mailFileMessages.empty],
+      ['Could you come?', mailFileMessages['no-mail']],
+      [new Uint8Array(4_000).map((_, place) => (place * 37) % 256), mailFileMessages['no-mail']],
+      [`${head}${boundaries.join('')}\r\nHi`, mailFileMessages.unreadable],
+      [`${head}\r\n${'a'.repeat(limits.emailContent + 1)}`, replyFieldMessages.emailTooLong],
+    ];
+    for (const path of [publicApiPaths.replies + query, publicApiPaths.readings]) {
+      for (const [body, detail] of wrong) {
+        const answer = await sendMail(server, path, { key, body });
+        expect(await answer.json(), detail).toMatchObject({ status: 400, code: 'validation', detail });
+      }
+    }
+    expect(server.written).toEqual([]);
+    expect(await chargedTo(server, account)).toBe(0);
+  });
+});
+
+test.each([
+  [{ intent: 'haggle' }, replyFieldMessages.intentUnknown],
+  [{ language: 'Klingon' }, replyFieldMessages.languageUnknown],
+  [{ model: 'best' }, replyFieldMessages.modelUnknown],
+  [{ model: 'advanced' }, replyFieldMessages.modelNotConfigured],
+  [{ tone: 'x'.repeat(limits.customTone + 1) }, replyFieldMessages.toneTooLong],
+  [{ customPrompt: 'x'.repeat(limits.customPrompt + 1) }, replyFieldMessages.promptTooLong],
+])('an option that there is not is refused in the query as in JSON: %j', async (wrong, detail) => {
+  const { server, key } = await startWithKey('SQLite');
+  const path = `${publicApiPaths.replies}?${new URLSearchParams({ ...options, ...wrong })}`;
+  const refusal = { status: 400, code: 'validation', detail };
+  expect(await (await sendMail(server, path, { key, body: mail })).json()).toMatchObject(refusal);
+  const json = await askForReply(server, { key, body: { ...validRequest, ...wrong } });
+  expect(await json.json()).toMatchObject(refusal);
+});
+
+test('options that are left out of the query are asked for', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  const answer = await sendMail(server, publicApiPaths.replies, { key, body: mail });
+  expect(await answer.json()).toMatchObject({ code: 'validation', detail: replyFieldMessages.toneRequired });
+});
+
+test.each([3 * 1024 * 1024, limits.upload + 1])('a mail of %i bytes is too large', async (bytes) => {
+  const { server, key } = await startWithKey('SQLite');
+  const body = new Uint8Array(bytes).fill(65);
+  for (const path of [publicApiPaths.replies + query, publicApiPaths.readings]) {
+    const answer = await sendMail(server, path, { key, body });
+    expect(await answer.json()).toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+      detail: 'The message is larger than 2 MB.',
+    });
+  }
+});
+
+test('a mail of nearly 2 MB is read, its attachment left aside', async () => {
+  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const attachment = `--b\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=a.pdf\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(26_000)}--b--\r\n`;
+  const body = `${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nCan you call me?\r\n${attachment}`;
+  expect(body.length).toBeLessThanOrEqual(limits.upload);
+  const answer = await sendMail(server, publicApiPaths.readings, { key, body });
+  expect(await answer.json()).toMatchObject({ parts: { newText: 'Can you call me?' } });
+});
+
+test('another content type is refused with those that there are', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  for (const path of [publicApiPaths.replies, publicApiPaths.readings]) {
+    const answer = await sendMail(server, path, {
+      key,
+      body: 'Hi',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(await answer.json()).toMatchObject({ code: 'validation', detail: mailFileMessages.contentType });
+  }
+});
+
+test('files are held to a rate of their own before they are read', async () => {
+  const { server, key } = await startWithKey('SQLite', { variables: { REPLY_RATE_PER_MINUTE: '1' } });
+  const ask = (body: string) => sendMail(server, publicApiPaths.replies + query, { key, body });
+  expect((await ask('no mail')).status).toBe(400);
+  const refused = await ask(mail);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('ratelimit')).toMatch(/^"files";r=0;t=\d+$/);
+  expect((await askForReply(server, { key })).status).toBe(200);
+});
+
+describe.each(databaseKinds)('readings on %s', (kind) => {
+  test('a mail as a file and its text are read alike, and nothing is charged', async () => {
+    const { server, account, key } = await startWithKey(kind, { configuredEngine: true });
+    const file = await sendMail(server, publicApiPaths.readings, { key, body: mail });
+    expect(file.status).toBe(200);
+    expect(file.headers.get('ratelimit-policy')).toBe('"readings";q=60;w=60');
+    const reading = apiReadingSchema.strict().parse(await file.json());
+    expect(reading).toMatchObject({
+      needsReply: true,
+      language: { value: 'English', close: null, outside: false },
+      from: { name: 'Marta Ruiz', address: 'marta@example.com' },
+      subject: 'Proofs',
+      date: '2026-11-23T09:00:00+01:00',
+      asks: [{ text: expect.stringContaining('could you send me'), kind: 'request', answer: 'action' }],
+      dates: [{ text: 'Friday', resolved: '2026-11-27', resolvedEnd: null, proposed: false, deadline: true }],
+      amounts: expect.arrayContaining([{ text: '€120', value: 120, unit: 'EUR' }]),
+    });
+    expect(reading.parts.newText).toMatch(/^Hi Ada,/);
+    expect(reading.parts.quoted).toContain('Here they are.');
+    const emailContent =
+      'From: Marta Ruiz <marta@example.com>\nTo: ada@example.com\nDate: Mon, 23 Nov 2026 09:00:00 +0100\nSubject: Proofs\n\nHi Ada,\n\ncould you send me the 40 café cards by Friday? They cost €120.\n\nBest regards,\nMarta Ruiz\n\nOn Sun, 22 Nov 2026 at 10:00, Ada Lovelace <ada@example.com> wrote:\n> Here they are.';
+    const text = await sendMail(server, publicApiPaths.readings, {
+      key,
+      body: JSON.stringify({ emailContent }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await text.json()).toEqual(reading);
+    expect(await chargedTo(server, account)).toBe(0);
+  });
+
+  test('readings have a minute of their own', async () => {
+    const { server, key } = await startWithKey(kind, { variables: { REPLY_RATE_PER_MINUTE: '2' } });
+    const read = () => sendMail(server, publicApiPaths.readings, { key, body: mail });
+    const answers = [await read(), await read(), await read()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get('ratelimit')?.replace(/t=\d+/, ''))).toEqual([
+      '"readings";r=1;',
+      '"readings";r=0;',
+      '"readings";r=0;',
+    ]);
+    expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await askForReply(server, { key })).status).toBe(200);
+  });
+});
+
+test.each([
+  [
+    'a newsletter',
+    `${head}\r\nOur autumn sale has begun. Unsubscribe here: https://example.com/u\r\n`,
+    false,
+  ],
+  ['a question', `${head}\r\nCould you call me tomorrow?\r\n`, true],
+])('whether %s needs a reply is told', async (_what, body, needsReply) => {
+  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const answer = await sendMail(server, publicApiPaths.readings, { key, body });
+  expect(await answer.json()).toMatchObject({ needsReply });
+});
