@@ -5,9 +5,12 @@ import { inlineScript } from './build-plugins/inline-script.ts';
 import { publicApi } from './build-plugins/public-api.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
+// What the server says of itself in the pages, where none stands between.
+const servedModels = process.env.AI_ADVANCED_MODEL ? 'standard advanced' : 'standard';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  define: command === 'serve' ? { 'import.meta.env.SERVED_MODELS': JSON.stringify(servedModels) } : {},
   plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
   // In few files: each request costs its headers, almost a kilobyte, and on a slow line its turn.
   environments: {
@@ -40,4 +43,4 @@ export default defineConfig({
     // In development the pages come from Vite and the API from the server beside it (scripts/dev.mjs).
     proxy: { '/api': apiOrigin, '/healthz': apiOrigin, '/readyz': apiOrigin },
   },
-});
+}));

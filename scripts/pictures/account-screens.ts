@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
 import { type AccountService, signIn } from '#tests/e2e/account-service.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
+import { offerModels } from '#tests/e2e/model-program.ts';
 import type { Screen } from './screens.ts';
 
 type Account = Parameters<typeof signIn>[1];
@@ -36,6 +37,12 @@ async function chooseSame(page: Page, mail: string): Promise<GeneratorPage> {
   return generator;
 }
 
+/** The generator where the operator has configured an advanced model. */
+const openModels: Act = async (page, service) => {
+  await offerModels(page);
+  await openGenerator(page, service);
+};
+
 const never = new Promise<void>(() => undefined);
 
 /** The plans and the generator, as somebody with an account sees them. */
@@ -56,6 +63,12 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('generator-free', { plan: 'free', used: 3 }, openGenerator),
   accountScreen('generator-basic', { plan: 'basic', used: 12 }, openGenerator),
   accountScreen('generator-pro', { plan: 'pro', used: 612 }, openGenerator),
+  accountScreen('generator-models-free', { plan: 'free', used: 3 }, openModels),
+  accountScreen('generator-models-basic', { plan: 'basic', used: 12 }, openModels),
+  accountScreen('generator-models-pro', { plan: 'pro', used: 612 }, async (page, service) => {
+    await openModels(page, service);
+    await page.getByRole('combobox', { name: 'Model', exact: true }).click();
+  }),
   accountScreen('generator-language-known', { plan: 'pro' }, async (page) => {
     await chooseSame(
       page,

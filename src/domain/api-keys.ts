@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { keyScopeValues } from './key-scopes.ts';
 import { limits } from './limits.ts';
 import { keyFieldMessages } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
-
-/** What a key may be used for, and how a person reads it. */
-export const keyScopes = {
-  reply: 'Write replies',
-  usage: 'Read usage',
-} as const;
-
-export type KeyScope = keyof typeof keyScopes;
-
-/** The values alone, as a tuple for schemas. */
-export const keyScopeValues = Object.keys(keyScopes) as [KeyScope, ...KeyScope[]];
 
 /**
  * What a key is made with: all scopes where none are named, and no end where none is given. Fields stand in the order in

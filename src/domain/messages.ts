@@ -16,6 +16,8 @@ export const messages = {
   dataDownloaded: 'Your data is downloaded.',
   accountDeleted: 'Your account is deleted.',
   alreadyOnPlan: "You're already on this plan",
+  keyCopied: 'API key copied to clipboard!',
+  keyRevoked: 'The API key is revoked.',
   mailReplyGenerated: 'Reply generated!',
   replySent: 'Reply sent successfully!',
   mailboxConnected: 'Gmail is connected.',
@@ -32,6 +34,7 @@ export const browserProblems = {
   fileNotOpened: 'This file could not be opened. Paste the text of the email instead.',
   fileEmpty: 'This file is empty.',
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
+  keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
   replyUnanswered:
@@ -91,6 +94,18 @@ export const keyFieldMessages = {
   scopesUnknown: 'Scopes must be reply, usage, or both',
   expiryInvalid: 'The expiry must be a date and time in ISO 8601, such as 2027-01-31T00:00:00Z',
   expiryOver: 'The expiry must be in the future',
+} as const;
+
+/** What a person reads of their API keys on the dashboard. */
+export const keyTexts = {
+  notLoaded: 'Your API keys could not be loaded.',
+  made: 'Your API key is made.',
+  shownOnce:
+    'Copy it now. It is not shown again: we keep only a hash of it. Keep it where you keep passwords.',
+  scopesMissing: 'Choose at least one.',
+  notInPlan: 'Does not work with your plan',
+  none: 'No keys yet.',
+  allUsed: `${limits.apiKeys} of ${limits.apiKeys} keys in use`,
 } as const;
 
 /** Why a call of the public API is not let in. */

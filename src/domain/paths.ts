@@ -72,6 +72,11 @@ export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 /** Stands for the address of whoever runs the service, on the FAQ and in the legal pages: SUPPORT_ADDRESS. */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
 
+/**
+ * Stands for the models that the operator has configured, in the root of the application's pages: 'standard advanced'.
+ */
+export const MODELS_PLACEHOLDER = '@models@';
+
 /** What is rendered with the pages for programs rather than people. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',

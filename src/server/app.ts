@@ -35,6 +35,7 @@ import { usageRoute } from './http/usage.ts';
 import { publicRoutes } from './http/v1/routes.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
+import { configuredModels } from './writers/model-env.ts';
 
 /** Puts the routes together. The result needs Node's request and response as its bindings. */
 export function createApp(deps: AppDeps): Hono<HonoEnv> {
@@ -91,7 +92,11 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   });
   app.all(
     '*',
-    pagesRoute(deps.pagesRoot, () => ({ origin: deps.origin(), supportAddress: env.web.supportAddress })),
+    pagesRoute(deps.pagesRoot, () => ({
+      origin: deps.origin(),
+      supportAddress: env.web.supportAddress,
+      models: configuredModels(env.models),
+    })),
   );
   app.notFound(() => problemResponse(new ProblemError('not_found')));
   return app;

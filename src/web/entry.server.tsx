@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { CURRENT_DATE_PLACEHOLDER } from '#domain/paths.ts';
+import { CURRENT_DATE_PLACEHOLDER, MODELS_PLACEHOLDER } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
 /**
@@ -22,9 +22,11 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await text(prelude);
-  // In development no server stands between, which knows the day.
+  // In development no server stands between, which knows the day and the models.
   const served = import.meta.env.DEV
-    ? html.replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
+    ? html
+        .replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
+        .replaceAll(MODELS_PLACEHOLDER, import.meta.env.SERVED_MODELS)
     : html;
   return new Response(served, { status, headers });
 }

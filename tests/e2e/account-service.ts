@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { monthOf } from '#domain/accounts.ts';
+import type { ApiKey } from '#domain/api-keys.ts';
 import type { Connection } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -12,6 +13,17 @@ export const session = {
   email: 'maria@acme.example',
   full_name: '<b>Maria</b> Ito',
 } as const satisfies Session;
+
+/** A key as the API lists it: never used, without an end. */
+export const exampleKey: ApiKey = {
+  id: 'key',
+  name: 'Help desk',
+  prefix: 'ara_k3x9v2m7qa',
+  scopes: ['reply', 'usage'],
+  created_at: '2026-11-03T09:00:00.000Z',
+  expires_at: null,
+  last_used_at: null,
+};
 
 function refuse(route: Route, code: ProblemCode): Promise<void> {
   const { status, detail } = problems[code];
@@ -31,6 +43,10 @@ export class AccountService {
   mailbox: Connection = { connected: false, kind: null, address: null, kinds: ['sample'] };
   /** Where connecting a mailbox goes on; undefined: it is done at once. */
   consent: string | undefined;
+  /** The account's API keys, newest first. */
+  keys: ApiKey[] = [];
+  /** What the calls of the keys alone are refused with. */
+  keysRefusal: ProblemCode | undefined;
   /** What every call is refused with from now on. */
   refusal: ProblemCode | undefined;
   /** What the calls of the mailbox alone are refused with. */
@@ -57,7 +73,25 @@ export class AccountService {
     for (const path of [apiPaths.gmail, apiPaths.gmailConnect]) {
       await context.route(`**${path}`, (route) => service.#answerMailbox(route, path));
     }
+    await context.route(`**${apiPaths.keys}{,/*}`, (route) => service.#answerKeys(route));
     return service;
+  }
+
+  async #answerKeys(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    this.calls.push(`${request.method()} ${pathname}`);
+    await this.held;
+    const refusal = this.refusal ?? this.keysRefusal;
+    if (refusal) return refuse(route, refusal);
+    if (request.method() === 'GET') return route.fulfill({ json: { keys: this.keys } });
+    if (request.method() === 'DELETE') {
+      this.keys = this.keys.filter(({ id }) => !pathname.endsWith(id));
+      return route.fulfill({ status: 204 });
+    }
+    const made = { ...exampleKey, ...request.postDataJSON(), id: `key-${this.keys.length}` };
+    this.keys = [made, ...this.keys];
+    return route.fulfill({ status: 201, json: { ...made, key: `${made.prefix}_${'k'.repeat(43)}` } });
   }
 
   async #answerMailbox(route: Route, path: string): Promise<void> {

@@ -21,6 +21,9 @@ export class DashboardPage {
   readonly openSample: Locator;
   readonly openInbox: Locator;
   readonly disconnect: Locator;
+  readonly keys: Locator;
+  readonly newKey: Locator;
+  readonly keyRows: Locator;
 
   constructor(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -41,6 +44,9 @@ export class DashboardPage {
     this.openSample = button('Open the sample inbox');
     this.openInbox = page.getByRole('link', { name: 'Open inbox', exact: true });
     this.disconnect = button('Disconnect');
+    this.keys = page.getByRole('region', { name: 'API keys', exact: true });
+    this.newKey = button('New API key');
+    this.keyRows = page.getByRole('list', { name: 'API keys', exact: true }).getByRole('listitem');
   }
 
   /** Opens the page and waits until the account is there. */

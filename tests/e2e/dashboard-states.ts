@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { type AccountService, signIn } from './account-service.ts';
+import { keysStates } from './dashboard-keys-states.ts';
 import { mailboxStates } from './dashboard-mailbox-states.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
@@ -124,4 +125,5 @@ export const dashboardStates: Record<string, (page: Page) => Promise<void>> = {
     await dashboard.deletion.getByText('Type the email address').first().waitFor();
   },
   ...mailboxStates,
+  ...keysStates,
 };

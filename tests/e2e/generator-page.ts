@@ -49,7 +49,7 @@ export class GeneratorPage {
     await this.page.getByText(/emails? remaining this month|Unlimited emails/).waitFor();
   }
 
-  /** One of the settings by its name: Intent, Tone or Language. */
+  /** One of the settings by its name: Intent, Tone, Language, and Model where there is a choice. */
   choice(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true });
   }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { ApiKey, KeyScope, keyCreationSchema, NewApiKey } from '#domain/api-keys.ts';
+import type { ApiKey, keyCreationSchema, NewApiKey } from '#domain/api-keys.ts';
+import type { KeyScope } from '#domain/key-scopes.ts';
 import { createKey } from '../keys/create-key.ts';
 import { type KeyRow, listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';

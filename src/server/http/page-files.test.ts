@@ -4,11 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import {
+  CURRENT_DATE_PLACEHOLDER,
+  MODELS_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  SUPPORT_ADDRESS_PLACEHOLDER,
+} from '#domain/paths.ts';
 import { indexPages, type PageFile } from './page-files.ts';
 
 const origin = 'https://reply.example.com';
-const facts = { origin, supportAddress: 'help@example.com' };
+const facts: ReturnType<Parameters<typeof indexPages>[1]> = {
+  origin,
+  supportAddress: 'help@example.com',
+  models: ['standard'],
+};
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'page-files-'));
@@ -96,6 +105,16 @@ test('the address of the support stands where people are told to write to', asyn
   });
   const file = await (await indexPages(folder, () => facts)).open('faq.html');
   expect(textOf(file)).toBe('<a href="mailto:help@example.com">Write</a>');
+});
+
+test('the shell says which models there are, and is another page with another model', async () => {
+  const folder = await folderWith({ '__spa-fallback.html': `<html data-models="${MODELS_PLACEHOLDER}">` });
+  const plain = await (await indexPages(folder, () => facts)).open('__spa-fallback.html');
+  const both = () => ({ ...facts, models: ['standard', 'advanced'] as const });
+  const advanced = await (await indexPages(folder, both)).open('__spa-fallback.html');
+  expect(textOf(plain)).toBe('<html data-models="standard">');
+  expect(textOf(advanced)).toBe('<html data-models="standard advanced">');
+  expect(plain.hash).not.toBe(advanced.hash);
 });
 
 test('a page that says no day is read once', async () => {

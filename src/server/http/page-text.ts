@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CURRENT_DATE_PLACEHOLDER, ORIGIN_PLACEHOLDER, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import {
+  CURRENT_DATE_PLACEHOLDER,
+  MODELS_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  SUPPORT_ADDRESS_PLACEHOLDER,
+} from '#domain/paths.ts';
+import type { ModelClass } from '#domain/plans.ts';
 
 /** What the program knows only when it serves, and the build has left a place for. */
 export type PageFacts = {
@@ -8,6 +14,8 @@ export type PageFacts = {
   origin: string;
   /** Where people reach whoever runs the service. */
   supportAddress: string;
+  /** The models that there are: whether the screens show a choice of them. */
+  models: readonly ModelClass[];
   /** The current day as it is read: 'November 21, 2026'. */
   date: string;
 };
@@ -23,10 +31,14 @@ export function formatDay(moment: Date): string {
 }
 
 /** Puts the facts into a text that has places for them; undefined where it has none. */
-export function fillText(text: string, { origin, supportAddress, date }: PageFacts): FilledText | undefined {
+export function fillText(
+  text: string,
+  { origin, supportAddress, models, date }: PageFacts,
+): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
     .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress)
+    .replaceAll(MODELS_PLACEHOLDER, () => models.join(' '))
     .replaceAll(CURRENT_DATE_PLACEHOLDER, () => date);
   return filled === text ? undefined : { text: filled, isDaily: text.includes(CURRENT_DATE_PLACEHOLDER) };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import type { KeyScope } from '#domain/api-keys.ts';
+import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals } from '#domain/messages.ts';
 import { type Caller, identifyKey } from '../keys/identify-key.ts';
 import { ProblemError } from '../problems.ts';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '#domain/api-keys.ts';
+import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals, planRefusals } from '#domain/messages.ts';
 import { type Plan, planHas } from '#domain/plans.ts';
 import { MINUTE_MS } from '../allowances/claim.ts';

@@ -5,6 +5,7 @@ import {
   languageOptionValues,
   languageValues,
 } from '#domain/languages.ts';
+import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { WORK_KEY } from './kept-work.ts';
@@ -16,6 +17,8 @@ export type Settings = {
   intent: Intent;
   tone: ToneOption;
   language: LanguageOption;
+  /** Absent where the person made no choice: the best that the plan has. */
+  model?: ModelClass | undefined;
   customTone: string;
   customPrompt: string;
 };
@@ -62,6 +65,7 @@ function isSettings(value: unknown): value is Settings {
     isOneOf(intentValues, value.intent) &&
     isOneOf(toneValues, value.tone) &&
     isOneOf(languageOptionValues, value.language) &&
+    (value.model === undefined || isOneOf(modelValues, value.model)) &&
     isString(value.customTone) &&
     isString(value.customPrompt)
   );

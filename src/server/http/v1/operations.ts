@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { usageSchema } from '#domain/accounts.ts';
-import type { KeyScope } from '#domain/api-keys.ts';
+import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals } from '#domain/messages.ts';
 import { publicApiPaths } from '#domain/paths.ts';
 import { apiOptionsSchema } from '#domain/public-api.ts';

@@ -8,6 +8,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '#domain/accounts.ts';
+import { keyCreationSchema } from '#domain/api-keys.ts';
 
 const schemas = {
   'sign-in': signInSchema,
@@ -17,6 +18,7 @@ const schemas = {
   'change-name': nameChangeSchema,
   'change-password': passwordChangeSchema,
   'delete-account': accountDeletionSchema,
+  'new-key': keyCreationSchema,
 };
 
 /** The forms of an account by what they do, and what each sends once it is in order. */

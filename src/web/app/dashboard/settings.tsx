@@ -1,9 +1,11 @@
 import type { Profile } from '#domain/accounts.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
+import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { downloadData, signOutEverywhere } from './account-care.ts';
 import { ActionSetting } from './action-setting.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { KeysSection } from './keys-section.tsx';
 import { NameSetting } from './name-setting.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -21,6 +23,7 @@ async function saveData(): Promise<boolean> {
 
 /** What a person can do with the account itself; nothing yet while `profile` is undefined. */
 export function Settings({ profile }: { profile: Profile | undefined }) {
+  const email = readSession()?.email;
   return (
     <>
       <SettingsSection title="Account" note="What we call you, and how you sign in.">
@@ -49,6 +52,8 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
         </ActionSetting>
         <DeleteAccount profile={profile} />
       </SettingsSection>
+      {/* Last: however many keys come, nothing of the page moves. */}
+      <KeysSection key={email} />
     </>
   );
 }

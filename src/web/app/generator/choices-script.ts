@@ -1,9 +1,11 @@
 /*
  * Stands before the choices in the generator's page and runs before they are first painted: whoever has a plan with
- * every option is not shown where these are had, and nothing moves. Bundled by build-plugins/inline-script.ts.
+ * every option, or every model, is not shown where these are had, and nothing moves. Bundled by build-plugins/inline-script.ts.
  */
-import { plans } from '#domain/plans.ts';
+import { planHas, plans } from '#domain/plans.ts';
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';
 
 const plan = rememberedPlan();
-document.documentElement.dataset.options = plan && plans[plan].allOptions ? 'all' : '';
+const { dataset } = document.documentElement;
+dataset.options = plan && plans[plan].allOptions ? 'all' : '';
+dataset.modelOptions = dataset.models?.includes('advanced') && !planHas(plan, 'models') ? 'none' : '';

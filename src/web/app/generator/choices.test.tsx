@@ -104,3 +104,25 @@ test('two languages that are close are asked about by a button each', () => {
 test('a request is in the language that the choice comes down to', () => {
   expect(toRequest('Hallo', { ...values, language: 'same-as-email' }, 'German').language).toBe('German');
 });
+
+test('the request names a model only where the person may choose one', () => {
+  expect(toRequest('Hello', { ...values, model: 'advanced' }, 'English')).toMatchObject({
+    model: 'advanced',
+  });
+  expect(toRequest('Hello', values, 'English')).not.toHaveProperty('model');
+});
+
+test.each([
+  [undefined, true],
+  ['free', true],
+  ['basic', true],
+  ['pro', false],
+] as const)('with the plan %s the advanced model is locked: %s', (plan, isLocked) => {
+  const html = render(plan);
+  expect(html.includes('<optgroup label="With Pro"><option value="advanced" disabled="">')).toBe(isLocked);
+});
+
+test('a plan with every option but that model says where it is had', () => {
+  expect(render('basic')).toContain('The advanced model comes with Pro.');
+  expect(render('pro')).not.toContain('See plans');
+});

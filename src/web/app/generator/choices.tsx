@@ -4,8 +4,18 @@ import { intents } from '#domain/intents.ts';
 import { type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type Plan, plans, plansWithAllOptions } from '#domain/plans.ts';
+import {
+  type ModelClass,
+  modelsOf,
+  modelValues,
+  type Plan,
+  planHas,
+  plans,
+  plansWith,
+  plansWithAllOptions,
+} from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
+import { useAdvancedModel } from '#web/lib/served-models.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -48,21 +58,64 @@ function isLocked<Kind extends keyof ReplyOptions>(
   return !isOptionAllowed({ plan: lockingPlan(plan), surface, kind, value });
 }
 
-/**
- * Where locked options are had. The prerendered page, which knows no plan, hides it from an account that had every
- * option when it was seen last: `pending`.
- */
-function LockedHint({ pending }: { pending: boolean }) {
+/** Where locked options are had, in one sentence. `when` is a class that hides it from whoever has them. */
+function LockedHint({ when, children }: { when: string | undefined; children: ReactNode }) {
   return (
-    <p className={`flex gap-2 text-small text-ink-soft ${pending ? 'when-options-locked' : ''}`}>
+    <p className={`flex gap-2 text-small text-ink-soft ${when ?? ''}`}>
       <LockIcon className="mt-px size-4 shrink-0" />
       <span>
-        Every intent, tone and language comes with {plansWithAllOptions}.{' '}
+        {children}{' '}
         <a className="link" href={pagePaths.pricing}>
           See plans
         </a>
       </span>
     </p>
+  );
+}
+
+/**
+ * What the plan locks. The prerendered page, which knows no plan, holds both sentences and shows that of the plan that was
+ * seen last.
+ */
+function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: boolean }) {
+  const known = lockingPlan(plan);
+  const isPending = plan === undefined;
+  const hasOptions = plans[known ?? 'free'].allOptions;
+  return (
+    <>
+      {hasOptions ? null : (
+        <LockedHint when={isPending ? 'when-options-locked' : undefined}>
+          Every intent, tone and language comes with {plansWithAllOptions}.
+        </LockedHint>
+      )}
+      {hasAdvanced && (isPending || (hasOptions && !planHas(known, 'models'))) ? (
+        <LockedHint when={isPending ? 'when-models-locked' : undefined}>
+          The advanced model comes with {plansWith('models')}.
+        </LockedHint>
+      ) : null}
+    </>
+  );
+}
+
+const modelLabels: Record<ModelClass, string> = { standard: 'Standard', advanced: 'Advanced' };
+
+/** Which model writes, where the operator has configured more than one. */
+function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
+  const offered = modelsOf(lockingPlan(plan), modelValues);
+  return (
+    <div className="model-choice">
+      <Select
+        label="Model"
+        value={values.model ?? 'standard'}
+        onChange={(model) => change({ model })}
+        lockedLabel={`With ${plansWith('models')}`}
+        options={modelValues.map((value) => ({
+          value,
+          label: modelLabels[value],
+          locked: !offered.includes(value),
+        }))}
+      />
+    </div>
   );
 }
 
@@ -76,16 +129,22 @@ function offeredLanguages(at: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: La
     .filter(({ value, locked }) => value !== sameAsEmailOption.value || !locked || value === chosen);
 }
 
+type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mailLanguage'> & {
+  hasAdvanced: boolean;
+};
+
 function OptionRows({
-  settings: { values, change },
+  settings,
   mailLanguage: { view, pressed, pick },
+  hasAdvanced,
   ...at
-}: Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mailLanguage'>) {
+}: OptionRowsProps) {
+  const { values, change } = settings;
   const sentenceId = useId();
   const languageSelect = useRef<HTMLSelectElement>(null);
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid divide-y divide-rule rounded border border-edge bg-sheet sm:grid-cols-3 sm:divide-x sm:divide-y-0 xl:grid-cols-1 xl:divide-x-0 xl:divide-y">
+      <div className="option-rows">
         <Select
           label="Intent"
           value={values.intent}
@@ -112,6 +171,7 @@ function OptionRows({
           lockedLabel={lockedLabel}
           options={offeredLanguages(at, values.language)}
         />
+        {hasAdvanced ? <ModelChoice plan={at.plan} settings={settings} /> : null}
       </div>
       {view ? (
         <ReplyLanguageChoice
@@ -137,6 +197,7 @@ export function Choices({
   children,
 }: ChoicesProps) {
   const { values, change } = settings;
+  const hasAdvanced = useAdvancedModel();
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
       <h2
@@ -145,8 +206,14 @@ export function Choices({
       >
         How to answer
       </h2>
-      <OptionRows surface={surface} plan={plan} settings={settings} mailLanguage={mailLanguage} />
-      {plans[lockingPlan(plan) ?? 'free'].allOptions ? null : <LockedHint pending={plan === undefined} />}
+      <OptionRows
+        surface={surface}
+        plan={plan}
+        settings={settings}
+        mailLanguage={mailLanguage}
+        hasAdvanced={hasAdvanced}
+      />
+      <LockedHints plan={plan} hasAdvanced={hasAdvanced} />
       {values.tone === 'custom' ? (
         <TextField
           label="Custom tone"

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { isOptionAllowed, type Surface, surfaceDefaults } from '#domain/gating.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Plan } from '#domain/plans.ts';
+import { type ModelClass, modelsOf, modelValues, type Plan } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
+import { useAdvancedModel } from '#web/lib/served-models.ts';
 import type { PlanState } from './use-plan.ts';
 
 export type SettingsState = {
@@ -27,15 +28,27 @@ function withinPlan(settings: Settings, plan: Plan | undefined, surface: Surface
   return allowed;
 }
 
-/** What the person chose on a surface, within what the plan has; all of it until the plan is known. */
+/** The model that a choice comes down to: nothing where there is none to choose, else the plan's best until it is made. */
+function modelWithin(chosen: ModelClass | undefined, plan: PlanState): ModelClass | undefined {
+  if (plan === 'unknown') return chosen;
+  const offered = modelsOf(plan, modelValues);
+  if (offered.length < 2) return undefined;
+  return chosen && offered.includes(chosen) ? chosen : offered.at(-1);
+}
+
+/** What the person chose on a surface, within what plan and site have; all of it until the plan is known. */
 export function useSettings(plan: PlanState, surface: Surface): SettingsState {
+  const hasAdvanced = useAdvancedModel();
   const [chosen, choose] = useState<Settings>({
     ...surfaceDefaults[surface],
     customTone: '',
     customPrompt: '',
   });
   return {
-    values: plan === 'unknown' ? chosen : withinPlan(chosen, plan, surface),
+    values: {
+      ...(plan === 'unknown' ? chosen : withinPlan(chosen, plan, surface)),
+      model: hasAdvanced ? modelWithin(chosen.model, plan) : undefined,
+    },
     chosen,
     change: (changed) => choose((current) => ({ ...current, ...changed })),
   };
@@ -43,12 +56,13 @@ export function useSettings(plan: PlanState, surface: Surface): SettingsState {
 
 /** The request that a mail and the settings make, in the language that they come down to. */
 export function toRequest(mail: string, settings: Settings, language: Language): ReplyRequest {
-  const { intent, tone, customTone, customPrompt } = settings;
+  const { intent, tone, customTone, customPrompt, model } = settings;
   return {
     emailContent: mail,
     intent,
     tone: tone === 'custom' ? customTone : tone,
     language,
     ...(customPrompt.trim() === '' ? {} : { customPrompt }),
+    ...(model ? { model } : {}),
   };
 }

@@ -1,0 +1,156 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { NewApiKey } from '#domain/api-keys.ts';
+import { limits } from '#domain/limits.ts';
+import { keyTexts, planRefusals } from '#domain/messages.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { planHas } from '#domain/plans.ts';
+import { problems } from '#domain/problems.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { usePlan } from '../generator/use-plan.ts';
+import { KeyList } from './key-list.tsx';
+import { MadeKey } from './made-key.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+import { SettingButton, SettingRow, SettingsSection } from './settings-section.tsx';
+import { useKeys } from './use-keys.ts';
+import { useOpened } from './use-opened.ts';
+import './keys.css';
+
+type IntroProps = {
+  /** In one line, or two beside the button of a phone, whatever the plan: nothing moves when it becomes known. */
+  about: ReactNode;
+  reference?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+const referenceLink = (
+  <a className="link" href={pagePaths.apiReference}>
+    API reference
+  </a>
+);
+
+/** What a key is for, and where it is told how to use it. */
+function Intro({ about, reference = referenceLink, action, children }: IntroProps) {
+  return (
+    <div className="keys-intro">
+      <SettingRow title="API access" action={action}>
+        <p className="keys-about">{about}</p>
+        <p>{reference}</p>
+        {children}
+      </SettingRow>
+    </div>
+  );
+}
+
+function WithoutAccess() {
+  return (
+    <Intro
+      about={planRefusals.api}
+      action={
+        <a href={pagePaths.pricing} className={buttonClasses('plain', { size: 'small' })}>
+          See plans
+        </a>
+      }
+    />
+  );
+}
+
+type AccessProps = { count: number | undefined; onMade: (key: NewApiKey) => void };
+
+/** How a key is made: the button, the form in its place, and then the key itself. */
+function Access({ count, onMade }: AccessProps) {
+  const { isOpen, opener, open, close } = useOpened();
+  const [made, setMade] = useState<NewApiKey>();
+  const aboutId = useId();
+  const isFull = count !== undefined && count >= limits.apiKeys;
+
+  function settle(key: NewApiKey): void {
+    setMade(key);
+    onMade(key);
+  }
+  function end(): void {
+    setMade(undefined);
+    close();
+  }
+  const button = (
+    <button
+      ref={opener}
+      type="button"
+      className={buttonClasses('plain', { size: 'small', more: 'key-opener' })}
+      disabled={count === undefined}
+      // It says that there is no room, and keeps the focus that comes back to it.
+      aria-disabled={isFull || undefined}
+      aria-describedby={isFull ? aboutId : undefined}
+      onClick={isFull ? undefined : open}
+    >
+      {isFull ? keyTexts.allUsed : 'New API key'}
+    </button>
+  );
+  const form = made ? <MadeKey made={made} onDone={end} /> : <NewKeyForm onMade={settle} onCancel={close} />;
+  const about = isFull ? problems.too_many_keys.detail : 'A key lets your own programs write replies here.';
+  return (
+    <Intro about={<span id={aboutId}>{about}</span>} action={isOpen ? null : button}>
+      {isOpen ? form : null}
+    </Intro>
+  );
+}
+
+function LoadingIntro() {
+  return (
+    <Intro
+      about={<SkeletonBar className="w-80" />}
+      reference={<SkeletonBar className="w-24" />}
+      action={<SkeletonBar className="h-9 w-28 rounded pointer-coarse:h-11" />}
+    />
+  );
+}
+
+/** In the shape of one key. */
+function LoadingList() {
+  return (
+    <div>
+      <div className="key-row">
+        <div className="min-w-0 grow">
+          <p className="key-title">
+            <SkeletonBar className="w-48" />
+          </p>
+          <p className="key-facts">
+            <SkeletonBar className="w-72" />
+          </p>
+        </div>
+        <SkeletonBar className="h-9 w-20 rounded pointer-coarse:h-11" />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="key-row" role="alert">
+      <FieldError>{keyTexts.notLoaded}</FieldError>
+      <SettingButton onClick={onRetry}>Try again</SettingButton>
+    </div>
+  );
+}
+
+/** The account's API keys: how they are made, and those that there are. */
+export function KeysSection() {
+  const plan = usePlan();
+  const { state, load, add, remove } = useKeys();
+  const isPlanKnown = plan !== undefined && plan !== 'unknown';
+  const isInPlan = isPlanKnown && planHas(plan, 'api');
+  const keys = state.kind === 'ready' ? state.keys : undefined;
+  return (
+    <SettingsSection title="API keys" note="For programs that write replies for you.">
+      {isPlanKnown ? null : <LoadingIntro />}
+      {isInPlan ? <Access count={keys?.length} onMade={add} /> : null}
+      {isPlanKnown && !isInPlan ? <WithoutAccess /> : null}
+      {state.kind === 'failed' ? <Failed onRetry={() => void load()} /> : null}
+      {state.kind === 'loading' && isInPlan ? <LoadingList /> : null}
+      {keys?.length === 0 && isInPlan ? <p className="keys-none">{keyTexts.none}</p> : null}
+      {isPlanKnown && keys ? <KeyList keys={keys} isInPlan={isInPlan} onRevoked={remove} /> : null}
+    </SettingsSection>
+  );
+}

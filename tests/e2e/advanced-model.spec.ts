@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { type Plan, planValues } from '#domain/plans.ts';
+import { signUpInBrowser, type TestAccount } from './account.ts';
+import { expect, test as plainTest } from './fixture.ts';
+import { GeneratorPage } from './generator-page.ts';
+import { ADVANCED_WRITER, test } from './model-program.ts';
+import { sidewaysOverflow } from './site-pages.ts';
+
+async function choosePlan(page: Page, { token }: TestAccount, plan: Plan): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.put(apiPaths.plan, { data: { plan }, headers })).ok()).toBe(true);
+}
+
+async function openWith(page: Page, plan: Plan): Promise<{ generator: GeneratorPage; account: TestAccount }> {
+  const account = await signUpInBrowser(page);
+  await choosePlan(page, account, plan);
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  return { generator, account };
+}
+
+/** Generates, and returns the model that was asked for. */
+async function askedModel(page: Page, generator: GeneratorPage): Promise<unknown> {
+  const request = page.waitForRequest(`**${apiPaths.generateReply}`);
+  await generator.pasteAndGenerate();
+  const { model } = (await request).postDataJSON();
+  await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+  return model;
+}
+
+const locked = (choice: Locator) => choice.locator('optgroup[label="With Pro"] option:disabled');
+
+test('Pro starts with the advanced model, may choose the standard one, and keeps its choice', async ({
+  page,
+}) => {
+  const { generator, account } = await openWith(page, 'pro');
+  const model = generator.choice('Model');
+  await expect(model).toHaveValue('advanced');
+  await expect(model.locator('option:enabled')).toHaveText(['Standard', 'Advanced']);
+  expect(await askedModel(page, generator)).toBe('advanced');
+  await expect(page.getByText(ADVANCED_WRITER)).toBeVisible();
+  await model.selectOption('standard');
+  await page.reload();
+  await expect(model).toHaveValue('standard');
+  expect(await askedModel(page, generator)).toBe('standard');
+  await expect(page.getByText('Built-in drafter')).toBeVisible();
+
+  await choosePlan(page, account, 'basic');
+  await page.reload();
+  await expect(page.getByText('Basic plan', { exact: true })).toBeVisible();
+  await expect(locked(model)).toHaveText('Advanced');
+  await expect(page.getByText('The advanced model comes with Pro.')).toBeVisible();
+  expect(await askedModel(page, generator)).toBeUndefined();
+});
+
+test('a choice that the plan lost holds again with the plan that has it', async ({ page }) => {
+  const { generator, account } = await openWith(page, 'pro');
+  const model = generator.choice('Model');
+  await model.selectOption('advanced');
+  for (const [plan, value] of [
+    ['free', 'standard'],
+    ['pro', 'advanced'],
+  ] as const) {
+    await choosePlan(page, account, plan);
+    await page.reload();
+    await expect(page.getByText(`${plan === 'free' ? 'Free' : 'Pro'} plan`, { exact: true })).toBeVisible();
+    await expect(model).toHaveValue(value);
+  }
+});
+
+test('a guest sees the advanced model locked, and sends none', async ({ page }) => {
+  const generator = new GeneratorPage(page);
+  await generator.open();
+  await expect(generator.choice('Model')).toHaveValue('standard');
+  await expect(locked(generator.choice('Model'))).toHaveText('Advanced');
+  await expect(page.getByText('The advanced model comes with Pro.')).toHaveCount(1);
+  await expect(page.getByText('The advanced model comes with Pro.')).toBeHidden();
+  expect(await askedModel(page, generator)).toBeUndefined();
+});
+
+test('the inbox has the same choice', async ({ page }) => {
+  const account = await signUpInBrowser(page);
+  await choosePlan(page, account, 'pro');
+  const headers = { authorization: `Bearer ${account.token}` };
+  await page.request.post(apiPaths.gmailConnect, { data: { kind: 'sample' }, headers });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pagePaths.gmail);
+  await page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().click();
+  const generator = new GeneratorPage(page);
+  await expect(generator.choice('Model')).toHaveValue('advanced');
+  const request = page.waitForRequest(`**${apiPaths.generateReply}`);
+  await page.getByRole('button', { name: 'Generate AI Reply' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ model: 'advanced' });
+  await expect(page.getByRole('dialog').getByText(ADVANCED_WRITER)).toBeVisible();
+});
+
+test('four choices fit beside each other or below, whole, and the button stays in the window', async ({
+  page,
+}) => {
+  const { generator } = await openWith(page, 'basic');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
+    await expect(generator.generate, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(generator.choice('Model')).toBeVisible();
+  }
+});
+
+for (const plan of planValues) {
+  test(`nothing moves when the page of the ${plan} plan comes to life`, async ({ page }) => {
+    const { generator } = await openWith(page, plan);
+    const place = () => generator.generate.boundingBox();
+    const held = Promise.withResolvers<void>();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(pagePaths.generator, { waitUntil: 'commit' });
+    await expect(generator.choice('Model')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await place();
+    held.resolve();
+    await page.getByText(/emails? remaining this month|Unlimited emails/).waitFor();
+    expect(await place()).toEqual(before);
+  });
+}
+
+plainTest(
+  'without an advanced model there is no choice of models, from the first moment',
+  async ({ page }) => {
+    await page.goto(pagePaths.generator);
+    await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0);
+    const generator = new GeneratorPage(page);
+    await generator.open();
+    await expect(page.locator('.model-choice')).toHaveCount(0);
+    await expect(page.getByText('The advanced model')).toHaveCount(0);
+  },
+);
