@@ -29,7 +29,7 @@ type DraftRequest = {
 export type Draft = {
   /** Plain text, '\n' line ends, trimmed, never empty. */
   reply: string;
-  /** One sentence per instruction that could not be followed, in English. */
+  /** Sentences in English: an instruction that could not be followed, a mail that needs no reply, what to look at. */
   notes: string[];
 };
 
