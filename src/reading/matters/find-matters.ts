@@ -10,6 +10,7 @@ import {
   type MatterWords,
   type Thing,
 } from './matter.ts';
+import { saysPiecesMissing } from './short-delivery.ts';
 
 /** How much of a mail is looked through, in UTF-16 code units: what it is about stands at its beginning. */
 const LOOKED_AT = 2_000;
@@ -206,6 +207,8 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const text = plain(written);
   const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
   if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
+  const isShort = saysPiecesMissing(reading);
+  if (isShort) kinds.add('complaint');
   const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
   const address = addressIn(written, words);
   const enclosedAt = findCues(text, index.enclosed)[0]?.at;
@@ -214,7 +217,8 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const introduced =
     gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
   const complains = gist === 'complaint' || gist === 'chaser';
-  const cause = complains ? firstHit(findCues(text, index.causes)) : undefined;
+  const told = complains ? firstHit(findCues(text, index.causes)) : undefined;
+  const cause = told ?? (isShort && complains ? 'missing' : undefined);
   return {
     gist,
     ...(enclosed ? { enclosed } : {}),
