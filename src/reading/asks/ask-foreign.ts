@@ -55,13 +55,6 @@ export function foreignAnswer(text: string, language: Language): AskAnswer {
   return answerOf((list) => list !== undefined && holds(said, list, row?.inside ?? false), row, true);
 }
 
-/** 'Sie können', 'puede': may be said of what is possible, and asks only with a question mark. */
-const ABILITY = new Set(
-  "tu m'envoies|tu me dis|tu me confirmes|tu m'appelles|tu me transmets|vous me confirmez|vous m'envoyez|vous me dites|me pasas|me mandas|me envías|me dices|me confirmas|me avisas|me llamas|nos pasas|nos mandas|nos envías|me pasa|me manda|me envía|me confirma|me dice|me avisa|mi manda|mi invia|ci manda|ci invia|mi conferma|mi dice|mi gira|mi giri|mi passi|mi avvisi|você me manda|você me envia|me encaminha|poderá|poderás|poderão|mandas-me|envias-me|dizes-me|îmi trimiți|îmi trimiteți|ne trimiteți|îmi spui|îmi spuneți|îmi confirmi|îmi confirmați|mă suni|mă sunați|mă anunți|mă anunțați|cer|cerem|können sie|kannst du|puede|puedes|può|puoi|você pode|podes|kunt u|kun je|kan je|kunnen jullie|kan du|kan ni|vill du|vill ni|wilt u|wil je|můžete|můžeš|možesz|możecie|może pan|może pani|mogą państwo|skulle du|skulle ni|pueden|podéis|me puede|me puedes|nos puede|pode|podem|pode me|podes|podia|podias|consegue|consegues|dá para|tem como|potete|riesce a|riesci a|mi può|mi puoi|ci può|puteți|poți|puteți să|poți să|îmi puteți|îmi poți|ne puteți|se poate să|tu peux|vous pouvez me|es posible que|é possível|è possibile|este posibil să|можете|можешь|сможете|сможешь|можеш|зможете|зможеш|μπορείτε|μπορείς|सकते हैं|सकती हैं|सकते हो|सकती हो|পারবেন|পারেন|পারো |পারবে ".split(
-    '|',
-  ),
-);
-
 /** Without 'when you have a minute' and 'thank you for your': they hold cues and ask for nothing. */
 function withoutIdle(text: string, row: Cues | undefined): string {
   return part(row?.idle ?? '').reduce((left, idle) => left.replaceAll(` ${idle} `, ' '), text);
@@ -71,8 +64,8 @@ function withoutIdle(text: string, row: Cues | undefined): string {
 function asksFor(text: string, row: Cues | undefined, marked: boolean): boolean {
   if (!row || !holds(text, row.request, row.inside ?? false)) return false;
   if (marked) return true;
-  const inside = row.inside ?? false;
-  return part(row.request).some((cue) => !ABILITY.has(cue) && holds(text, cue, inside));
+  const ability = part(row.ability ?? '');
+  return part(row.request).some((cue) => !ability.includes(cue) && holds(text, cue, row.inside ?? false));
 }
 
 function answerOf(
