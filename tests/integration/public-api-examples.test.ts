@@ -79,6 +79,19 @@ test('every example request is answered with exactly what the description says',
   }
 });
 
+test('a call that is sent again is answered with the headers that the description names', async () => {
+  const { server, makeKey } = await startWithKeys();
+  const headers = { authorization: `Bearer ${await makeKey()}`, 'idempotency-key': 'letter-17' };
+  const send = () => call(server, 'POST', publicApiPaths.replies, { headers, body });
+  const [first, again] = [await send(), await send()];
+  const { paths } = await describeFrom(server);
+  const described = paths[publicApiPaths.replies]?.post?.responses[200]?.headers ?? {};
+  expect(Object.keys(described)).toContain('Idempotent-Replayed');
+  expect(first.headers.get('idempotent-replayed')).toBeNull();
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect(await again.json()).toEqual(await first.json());
+});
+
 test('what is read is answered as the description says', async () => {
   const { server, makeKey } = await startWithKeys({ configuredEngine: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
@@ -125,6 +138,11 @@ const provocations: Record<
     const headers = { authorization: `Bearer ${await makeKey()}` };
     const tooLong = { ...body, emailContent: 'a'.repeat(70_000) };
     return call(server, 'POST', publicApiPaths.replies, { headers, body: tooLong });
+  },
+  async idempotency_key_reused({ server, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}`, 'idempotency-key': 'letter-17' };
+    await call(server, 'POST', publicApiPaths.replies, { headers, body });
+    return call(server, 'POST', publicApiPaths.replies, { headers, body: { ...body, intent: 'thank' } });
   },
   async too_many_requests({ server, makeKey }) {
     const headers = { authorization: `Bearer ${await makeKey()}` };

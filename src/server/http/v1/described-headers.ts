@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How a rate stands, in the answers of what is counted by the minute. */
 export const rateHeaders = {
   'RateLimit-Policy': {
@@ -18,5 +20,25 @@ export const retryAfter = {
     description: 'Whole seconds to wait.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '42',
+  },
+} as const;
+
+/** The name of a call, which makes it one however often it is sent. */
+export const callNameHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[!-~]{1,200}$/)
+    .optional()
+    .describe(
+      'A name of your own for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name with the same body gets the same reply for 24 hours, and is charged once.',
+    ),
+});
+
+/** Whether an answer is that of an earlier call of the same name. */
+export const replayedHeader = {
+  'Idempotent-Replayed': {
+    description: 'Is there where the answer is that of an earlier call with the same `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
   },
 } as const;

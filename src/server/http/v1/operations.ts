@@ -6,7 +6,7 @@ import { keyRefusals } from '#domain/messages.ts';
 import { publicApiPaths } from '#domain/paths.ts';
 import { apiOptionsSchema } from '#domain/public-api.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
-import { rateHeaders } from './described-headers.ts';
+import { callNameHeader, rateHeaders, replayedHeader } from './described-headers.ts';
 import { eventsOf, optionsExample, replyRequests, replyTo, usageExample } from './examples.ts';
 import { ofPlans, problemAnswers } from './problem-answers.ts';
 
@@ -33,6 +33,7 @@ async function replies() {
       'Reads a mail and writes the reply to it. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. What is wrong before the first event is answered with a status of its own, as for JSON. A reply that was written is charged to the month; a failure is not.',
     security: byKey('reply'),
     request: {
+      headers: callNameHeader,
       body: {
         required: true,
         content: { 'application/json': { schema: replyRequestSchema, examples: replyRequests } },
@@ -41,7 +42,7 @@ async function replies() {
     responses: {
       200: {
         description: 'The reply.',
-        headers: rateHeaders,
+        headers: { ...rateHeaders, ...replayedHeader },
         content: {
           'application/json': {
             schema: replyResponseSchema,
@@ -60,6 +61,7 @@ async function replies() {
           'not_in_scope',
           'cross_site',
           'payload_too_large',
+          'idempotency_key_reused',
           'too_many_requests',
           'generation_failed',
         ],

@@ -33,6 +33,9 @@ export const publicProblems = {
     when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
   },
   payload_too_large: { when: `The body is larger than ${limits.requestBody / 1024} kB.` },
+  idempotency_key_reused: {
+    when: 'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for a new call.',
+  },
   too_many_requests: {
     when: 'The minute is used up. Wait the seconds that `Retry-After` names, then send it again.',
   },

@@ -1,7 +1,7 @@
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
-import { apiPaths, discoveryPaths, ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { apiPaths, discoveryPaths, ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
 import { type Plan, plans, planValues } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
@@ -46,6 +46,7 @@ ${articles.map(pageLink).join('\n')}
 
 ## For programs
 
+${link(publicApiPaths.openapi, 'Public API', 'what an API key opens, with examples, as OpenAPI')}
 ${link(apiPaths.openapi, 'API description', 'every route and schema, as OpenAPI')}
 ${link(discoveryPaths.feed, 'Feed', 'the articles in full, as RSS')}
 ${link(discoveryPaths.sitemap, 'Sitemap', 'every public page')}

@@ -6,7 +6,7 @@ import { Authentication, FirstCall, ProblemForm } from './guide.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { OptionLists } from './option-lists.tsx';
 import { ProblemTable } from './problem-table.tsx';
-import { Events, Limits, Versions } from './rules.tsx';
+import { Events, Limits, Repeats, Versions } from './rules.tsx';
 import './docs.css';
 
 function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
@@ -15,6 +15,7 @@ function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
     { id: 'authentication', title: 'Authentication' },
     ...operations.map(({ id, summary }) => ({ id, title: summary })),
     { id: 'events', title: 'Event stream' },
+    { id: 'repeats', title: 'Safe repeats' },
     { id: 'values', title: 'Values' },
     { id: 'limits', title: 'Rates and limits' },
     { id: 'problems', title: 'Problems' },
@@ -57,6 +58,7 @@ export function ApiReference({
         {streaming?.events ? (
           <Events url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} events={streaming.events} />
         ) : null}
+        {streaming ? <Repeats url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} /> : null}
         <DocsSection id="values" title="Values">
           <OptionLists />
         </DocsSection>

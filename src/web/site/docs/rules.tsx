@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { publicApiPaths } from '#domain/paths.ts';
+import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
 import { curlCall } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
 import { DocsSection } from './docs-section.tsx';
@@ -46,6 +46,32 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
   );
 }
 
+/** How a call whose answer was lost is sent again. */
+export function Repeats({ url, body }: { url: string; body: unknown }) {
+  return (
+    <DocsSection
+      id="repeats"
+      title="Safe repeats"
+      aside={
+        <CodeBlock
+          title="A call with a name"
+          text={curlCall(url, { body, more: ['-H "Idempotency-Key: letter-17"'] })}
+        />
+      }
+    >
+      <p>
+        An answer can be lost on the way. Give the call a name in <code>Idempotency-Key</code>, and send it
+        again as it was, with the same API key: for 24 hours it gets the same reply, charged once, with{' '}
+        <code>Idempotent-Replayed: true</code>. Calls with one name at the same time wait for the first.
+      </p>
+      <p>
+        The reply is written even where you hung up. One that failed is not kept: the next call begins anew.
+        What is kept can be opened by that very call only, not by us.
+      </p>
+    </DocsSection>
+  );
+}
+
 /** How much and how often. */
 export function Limits() {
   return (
@@ -75,7 +101,16 @@ export function Limits() {
 /** What stays, and what changed. */
 export function Versions() {
   return (
-    <DocsSection id="versions" title="Versions">
+    <DocsSection
+      id="versions"
+      title="Versions"
+      aside={
+        <CodeBlock
+          title="A typed client"
+          text={`npx openapi-typescript ${ORIGIN_PLACEHOLDER}${publicApiPaths.openapi} -o api.d.ts`}
+        />
+      }
+    >
       <p>
         What stands here stays under <code>/api/v1</code>. New operations, fields, values and problem codes
         may be added: ignore fields that you do not know. What would break a program comes under another

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatJson } from './format-json.ts';
+
+test('what fits stands on one line, the rest is broken and indented', () => {
+  const rows = Array.from({ length: 3 }, (_, place) => ({
+    value: `number-${place}`,
+    label: `Number ${place}`,
+  }));
+  expect(formatJson({ rows, none: [], empty: {}, end: null })).toBe(`{
+  "rows": [
+    { "value": "number-0", "label": "Number 0" },
+    { "value": "number-1", "label": "Number 1" },
+    { "value": "number-2", "label": "Number 2" }
+  ],
+  "none": [],
+  "empty": {},
+  "end": null
+}`);
+});
+
+test('it is the same value when it is read again', () => {
+  const value = { text: 'a "quoted"\nline', list: [1, true, null, { deep: ['x'.repeat(80)] }] };
+  expect(JSON.parse(formatJson(value))).toEqual(value);
+});

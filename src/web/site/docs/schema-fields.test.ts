@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './schema-fields.ts';
+
+test('a request tells what it needs first, and what may be left out', () => {
+  const schema = {
+    properties: {
+      note: { type: ['string', 'null'], maxLength: 1_500, description: 'For yourself.' },
+      model: { type: 'string', enum: ['standard', 'advanced'] },
+      language: { type: 'string', enum: ['English', 'French'] },
+    },
+    required: ['model', 'language'],
+  };
+  expect(fieldsOf(schema, { isRequest: true })).toEqual([
+    { name: 'model', facts: ['string', 'required', '`standard` or `advanced`'], description: '' },
+    {
+      name: 'language',
+      facts: ['string', 'required'],
+      description: '',
+      values: { id: 'languages', count: 2 },
+    },
+    {
+      name: 'note',
+      facts: ['string or null', 'optional', 'up to 1,500 characters'],
+      description: 'For yourself.',
+    },
+  ]);
+});
+
+test('what stands inside a field follows it by its path', () => {
+  const row = { type: 'object', properties: { tag: { type: 'string' } } };
+  const schema = { properties: { rows: { type: 'array', items: row }, limits: row } };
+  expect(fieldsOf(schema).map(({ name, facts }) => `${name}: ${facts.join()}`)).toEqual([
+    'rows: array of objects',
+    'rows[].tag: string',
+    'limits: object',
+    'limits.tag: string',
+  ]);
+});

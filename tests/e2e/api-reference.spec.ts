@@ -1,0 +1,45 @@
+import { pagePaths, publicApiPaths } from '#domain/paths.ts';
+import { expect, test } from './fixture.ts';
+import { sidewaysOverflow } from './site-pages.ts';
+
+test('each example is copied whole, with the address of this server', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pagePaths.apiReference);
+  await page.getByRole('radio', { name: 'Python' }).check({ force: true });
+  const figure = page.locator('figure', { hasText: 'reply.py' });
+  await figure.getByRole('button', { name: 'Copy' }).click();
+  await expect(figure.getByRole('button')).toContainText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`"${baseURL}${publicApiPaths.replies}"`);
+  expect(copied).toBe(await figure.locator('pre').textContent());
+});
+
+test('the language of the first call is chosen by keyboard, one is shown', async ({ page }) => {
+  await page.goto(pagePaths.apiReference);
+  const programs = page.locator('.code-panel');
+  await expect(programs.filter({ visible: true })).toHaveCount(1);
+  await expect(programs.filter({ visible: true })).toContainText('curl');
+  await page.getByRole('radio', { name: 'curl' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(programs.filter({ visible: true })).toHaveCount(1);
+  await expect(programs.filter({ visible: true })).toContainText('node reply.mts');
+});
+
+test('every entry of the contents leads to its section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pagePaths.apiReference);
+  const entries = page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link');
+  const titles = await entries.allTextContents();
+  expect(titles).toEqual(await page.locator('main h2').allTextContents());
+  await entries.getByText('Problems', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Problems', level: 2 })).toBeInViewport();
+  await expect(entries.first()).toBeInViewport();
+});
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`long lines scroll by themselves at ${width} px, the page does not`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pagePaths.apiReference);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+}
