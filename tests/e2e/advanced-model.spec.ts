@@ -89,6 +89,16 @@ test('the inbox has the same choice', async ({ page }) => {
   await page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().click();
   const generator = new GeneratorPage(page);
   await expect(generator.choice('Model')).toHaveValue('advanced');
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: 'Generate AI Reply' }), `${width} px`).toBeInViewport({
+      ratio: 1,
+    });
+  }
   const request = page.waitForRequest(`**${apiPaths.generateReply}`);
   await page.getByRole('button', { name: 'Generate AI Reply' }).click();
   expect((await request).postDataJSON()).toMatchObject({ model: 'advanced' });

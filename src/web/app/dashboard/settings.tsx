@@ -40,7 +40,7 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
           Ends your session on every device, this one too.
         </ActionSetting>
       </SettingsSection>
-      <SettingsSection title="Your data" note="Your emails and replies are never stored.">
+      <SettingsSection title="Your data" note="Your emails are never stored.">
         <ActionSetting
           title="Your copy"
           action="Download my data"
