@@ -8,7 +8,7 @@ type Tokens = Map<string, Record<Scheme, string>>;
 const file = join(import.meta.dirname, '..', '..', 'src', 'web', 'styles', 'tokens.css');
 
 /** The opaque colours of tokens.css by name, as '#f9f6f1'. */
-export function readTokens(): Tokens {
+function readTokens(): Tokens {
   const css = readFileSync(file, 'utf8');
   const pairs = css.matchAll(/--color-([\w-]+): light-dark\((oklch\([^)/]+\)), (oklch\([^)/]+\))\)/g);
   return new Map(
