@@ -81,6 +81,8 @@ export type Ask = Span & {
   clause?: string;
   /** Of something to do: its verb, base form, lower case, with 'not' in front where it is forbidden. */
   verb?: string;
+  /** In other languages than English: a thing is said to be needed, not what is to be done. */
+  needed?: true;
   /** What the verb acts on or about, without 'me' or 'us' and without the deadline. */
   object?: string;
   /** When it is wanted, as written: 'by Friday', 'as soon as possible'. */

@@ -3,6 +3,7 @@ import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
+import { statesNeed, withoutOwnNeeds } from './stated-needs.ts';
 
 /** What comes behind it is what is asked. */
 const LEADS_ON = /[:：]\s*$/;
@@ -16,12 +17,13 @@ const QUESTION_MARK = /[?？؟;\u037e]["'”»）)\s]*$/;
 export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!/\p{L}/u.test(span.text)) return [];
   const row = cues[language];
-  const text = withoutIdle(worded(span.text), row);
+  const text = withoutOwnNeeds(withoutIdle(worded(span.text), row), language);
   const marked =
     QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
   const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
   if (has(row?.courtesy) && span.text.length < 120) return [];
-  const request = asksFor(text, row, marked);
+  const needs = !marked && statesNeed(text, language);
+  const request = needs || asksFor(text, row, marked);
   const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
   if (!request && !question) return [];
   // 'There are some questions that I would like to ask:' leads to them.
@@ -30,7 +32,9 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const answer = answerOf(has, row, request && !marked);
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
-  return [{ ...span, kind, answer, sentence, ...(topic ? { topic } : {}) }];
+  return [
+    { ...span, kind, answer, sentence, ...(topic ? { topic } : {}), ...(needs ? { needed: true } : {}) },
+  ];
 }
 
 /** The words in lower case with a space on either side, as cues are looked for. */

@@ -1,6 +1,6 @@
 import type { Ask, DateMention, Reading } from '../reading.ts';
 import { findCues, firstHit, indexCues, lastHit } from './cues.ts';
-import { asksToFindOut, type InquiryWords, inquiryAt, isReadable } from './inquiry.ts';
+import { asksToFindOut, type InquiryWords, inquiryAt, isReadable, isSent } from './inquiry.ts';
 import {
   type Cause,
   type Deed,
@@ -138,6 +138,10 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const place = (words.verbLast ? done.at(-1) : done[0])?.at ?? 0;
   const first = words.verbLast ? lastHit(done) : firstHit(done);
   // 'Find out and tell us when': the day that is asked for comes of it.
+  // English asks have their verb: 'send' where but a thing is needed.
+  const isNeeded = ask.needed || (ask.verb === 'send' && !/\b(?:re)?sen[dt]/.test(text));
+  const needed = isNeeded ? firstHit(things) : undefined;
+  if (needed && isSent(needed)) return { deed: 'send', thing: needed };
   const findsOut = !takesDeed && asksToFindOut(inquiry);
   const deed = findsOut ? 'check' : checked(first, place, firstHit(things), inquiry);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.

@@ -91,3 +91,7 @@ export function asksToFindOut(words: InquiryWords): boolean {
 
 /** Whether an ask to check something wants it read and commented on. */
 export const isReadable = (thing: Thing | undefined) => thing !== undefined && readable.includes(thing);
+
+/** Whether a thing that is needed is sent: 'we would need the corrected invoice'. */
+export const isSent = (thing: Thing) =>
+  thing !== 'feedback' && (isReadable(thing) || /^(?:address|phone|photos)$/.test(thing));

@@ -1,0 +1,187 @@
+import type { Language } from '#domain/languages.ts';
+
+/**
+ * How a language says that something is needed, as patterns: `needs` the words that say so of a thing, `own` those that
+ * say it of nothing the reader could send (denied, time, what the sender himself must do), `deed` what follows where
+ * something is to be done: 'that you sign it'.
+ */
+type Need = { needs: string; own?: string; deed?: string };
+
+const doing = '(?:parler|parlar|discut|valut|réfléch|hablar|pensar|falar|analis)';
+
+const rows: Partial<Record<Language, Need>> = {
+  French: {
+    needs:
+      "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)",
+    own: `(?:n'avons|n'ai|n'aurons|n'aurions|n'aurais) (?:pas|plus|aucun) (?:\\p{L}+ )?besoin|(?:avons|ai|aurions|aurais) besoin (?:d'en |de |d')(?:temps|réflexion|\\p{L}*${doing}\\p{L}*)`,
+    deed: "(?:besoin|faudrait|faut|faudra) (?:que|qu'|d'en |de \\p{L}+(?:er|ir|re) )",
+  },
+  Spanish: {
+    needs:
+      'necesit(?:o|amos|aría|aríamos|aremos)|(?:me|nos) (?:haría|harían|hace|hacen) falta|precis(?:o|amos|aríamos)',
+    own: `(?:no|ya no) (?:necesit|precis)\\p{L}+|(?:necesit|precis)\\p{L}+ (?:tiempo|hablar|comentarlo|consultar|pensar|discutir|valorar)\\p{L}*`,
+    deed: '(?:falta|necesit\\p{L}+|precis\\p{L}+) (?:que|\\p{L}+[aei]r(?:l[oae]s?)?) ',
+  },
+  German: {
+    needs:
+      '(?:wir|ich) (?:bräuchten|bräuchte|brauchen|brauche|benötigen|benötige|benötigten)|(?:bräuchten|bräuchte|brauchen|brauche|benötigen|benötige) (?:wir|ich)',
+    own: '(?:bräuchten?|brauchen?|benötigen?) (?:(?:wir|ich) )?(?:dazu |dafür |derzeit |aktuell |momentan |noch |etwas |mehr ){0,2}(?:kein\\p{L}*|nicht|nichts|zeit|bedenkzeit)',
+    deed: 'dass|um zu ',
+  },
+  Italian: {
+    needs:
+      '(?:avremmo|avrei|abbiamo|ho) (?:anche |inoltre |ancora )?bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero|occorre|occorrono|occorrerebbe|necessita)',
+    own: `non (?:avremmo|avrei|abbiamo|ho) (?:più )?bisogno|non (?:ci|mi) (?:serv|occorr)\\p{L}+|bisogno di (?:tempo|\\p{L}*${doing}\\p{L}*|riflettere|confrontarci|confrontarmi)`,
+    deed: '(?:bisogno|serve|occorre) (?:che|di \\p{L}+(?:are|ere|ire|rlo|rla|rne|rci|rmi)|\\p{L}+(?:are|ere|ire)) ',
+  },
+  Portuguese: {
+    needs: '(?:precis|necessit)(?:o|amos|aria|aríamos|ava|ávamos)',
+    own: `não (?:precis|necessit)\\p{L}+|(?:precis|necessit)\\p{L}+ (?:de )?(?:tempo|falar|conversar|discutir|pensar|analisar|avaliar)\\p{L}*`,
+    deed: '(?:precis|necessit)\\p{L}+ (?:de )?(?:que|\\p{L}+[aeio]r) ',
+  },
+  Romanian: {
+    needs: '(?:am|avem|aș|am) (?:mai )?(?:avea )?nevoie|(?:ne|îmi) (?:trebuie|ar trebui)',
+    own: 'nu (?:am|avem|aș avea) nevoie|nu (?:ne|îmi) trebuie|nevoie de (?:timp|o discuție internă)|nevoie să (?:discut|vorb|analiz|ne gând)\\p{L}*',
+    deed: '(?:nevoie|trebuie|trebui) (?:ca|să) ',
+  },
+  Dutch: {
+    needs:
+      '(?:wij|we|ik) (?:zouden|zou|hebben|heb) [^.,;?!]{0,60}nodig|(?:zouden|zou|hebben|heb) (?:wij|we|ik) [^.,;?!]{0,60}nodig',
+    own: '(?:geen|niet|niets|tijd|bedenktijd) [^.,;?!]{0,30}nodig',
+    deed: 'nodig (?:dat|om) ',
+  },
+  Swedish: {
+    needs:
+      '(?:vi|jag) (?:skulle )?(?:också |även )?behöv(?:er|a)|(?:behöver|skulle) (?:vi|jag) (?:också |även )?(?:behöva)?',
+    own: 'behöv(?:er|a) (?:inte|ingen|inget|inga|tid|prata|diskutera|fundera)\\p{L}*',
+    deed: 'behöv(?:er|a) (?:att|få att|\\p{L}+a (?:om|det|den)) ',
+  },
+  Polish: {
+    needs:
+      'potrzebuj(?:ę|emy)|potrzebowa(?:libyśmy|łbym|łabym)|potrzebn[ayei] (?:mi|nam|jest|będzie|są)|(?:mi|nam) potrzebn[ayei]',
+    own: '(?:nie|już nie) (?:potrzeb)\\p{L}+|potrzebujemy (?:czasu|chwili)|potrzebuję (?:czasu|chwili)|potrzebujemy (?:to )?(?:omówić|przedyskutować)',
+    deed: 'potrzeb\\p{L}+ (?:żeby|aby|by) ',
+  },
+  Czech: {
+    needs:
+      'potřebuj(?:i|u|eme)|potřeboval(?:i|a)? (?:bychom|bych)|(?:bychom|bych) (?:\\p{L}+ )?potřeboval(?:i|a)?',
+    own: 'nepotřeb\\p{L}+|potřebuj\\p{L}+ (?:čas|to (?:probrat|projednat|prodiskutovat))',
+    deed: 'potřeb\\p{L}+ (?:bychom |bych )?(?:aby|abyste|\\p{L}+(?:at|it|et)) ',
+  },
+  Russian: {
+    needs:
+      '(?:нам|мне) (?:также |ещё |еще |срочно )?(?:нужен|нужна|нужно|нужны|необходим|необходима|необходимо|необходимы|потребуется|потребуются|понадобится)',
+    own: '(?:нам|мне) (?:это |этого )?не (?:нуж|требу|понадоб)\\p{L}+|(?:нам|мне) (?:также |ещё |еще )?(?:нужно|необходимо) (?:время|обсудить|подумать|поговорить|посоветоваться)',
+    deed: '(?:нужно|необходимо) (?:чтобы|\\p{L}+(?:ть|ти)) ',
+  },
+  Ukrainian: {
+    needs:
+      '(?:нам|мені) (?:також |ще |терміново )?(?:потрібен|потрібна|потрібно|потрібні|необхідний|необхідна|необхідно|необхідні|знадобиться)',
+    own: '(?:нам|мені) (?:це )?не (?:потріб|знадоб)\\p{L}+|(?:нам|мені) (?:також |ще )?(?:потрібно|потрібен|необхідно) (?:час|обговорити|подумати|порадитися)',
+    deed: '(?:потрібно|необхідно) (?:щоб|\\p{L}+ти) ',
+  },
+  Greek: {
+    needs:
+      '(?:θα )?χρειαζ(?:όμαστε|όμουν|όμασταν)|(?:θα )?χρειάζομαι|(?:μας|μου) χρειάζ(?:εται|ονται)|θα (?:μας|μου) χρειαζόταν',
+    own: 'δεν (?:θα )?(?:μας |μου )?χρει\\p{L}+|χρει\\p{L}+ (?:χρόνο|να (?:το )?(?:συζητήσουμε|σκεφτ|δούμε)\\p{L}*)',
+    deed: 'χρει\\p{L}+ να ',
+  },
+  Turkish: {
+    needs: 'ihtiyac(?:ımız|ım) (?:var|olacak)|(?:bize|bana) [^.,;?!]{2,60}(?:gerekiyor|gerekli|lazım)',
+    own: 'ihtiyac(?:ımız|ım) yok|gerekmiyor|gerek yok|zamana ihtiyac\\p{L}+|(?:görüşmemiz|konuşmamız|değerlendirmemiz|düşünmemiz|görüşmem|konuşmam) (?:gerek|lazım)\\p{L}*',
+    deed: '(?:menize|manıza|menizi|manızı|meniz|manız) ',
+  },
+  Arabic: {
+    needs: 'نحتاج|أحتاج|بحاجة إلى|يلزمنا|تلزمنا|سنحتاج',
+    own: '(?:لا|لسنا|لست|لن) (?:نحتاج|أحتاج|بحاجة)|(?:نحتاج|أحتاج|بحاجة) (?:إلى )?(?:مناقش|وقت|التشاور|التفكير|بعض الوقت|أن نناقش|دراسة الأمر)\\p{L}*',
+    deed: '(?:نحتاج|أحتاج|بحاجة) (?:إلى )?أن ',
+  },
+  Hebrew: {
+    needs:
+      '(?:אנחנו|אנו) (?:נצטרך|צריכים|זקוקים)|אני (?:אצטרך|צריך|צריכה|זקוק|זקוקה)|נצטרך|נזדקק|נשמח לקבל|(?:דרוש|דרושה|דרושים|נדרש|נדרשת|נחוץ|נחוצה) (?:לנו|לי)',
+    own: '(?:לא|איננו) (?:צריכים|צריך|צריכה|זקוקים|נצטרך|דרוש)|(?:צריכים|צריך|צריכה|נצטרך) (?:לדון|לדבר|לחשוב|זמן|להתייעץ|לבחון)',
+    deed: '(?:צריך|צריכה|צריכים|נצטרך) (?:ש|ל)\\p{L}+ ',
+  },
+  Hindi: {
+    needs:
+      '(?:हमें|मुझे) [^।?!]{2,60}(?:चाहिए|की ज़रूरत|की जरूरत|की आवश्यकता)|(?:आवश्यकता|ज़रूरत|जरूरत) (?:होगी|है|रहेगी)|चाहिए होगा|चाहिए होगी',
+    own: '(?:ज़रूरत|जरूरत|आवश्यकता) नहीं|नहीं चाहिए|(?:समय|वक़्त|वक्त) चाहिए|(?:बात|चर्चा|विचार) करनी (?:चाहिए|होगी)|(?:बात|चर्चा|विचार) करने की (?:ज़रूरत|जरूरत|आवश्यकता)',
+  },
+  Bengali: {
+    needs: '(?:আমাদের|আমার) [^।?!]{2,60}(?:দরকার|প্রয়োজন|প্রয়োজন|লাগবে)',
+    own: '(?:দরকার|প্রয়োজন|প্রয়োজন) (?:নেই|নাই)|লাগবে না|সময় (?:দরকার|প্রয়োজন|লাগবে)|আলোচনা করা (?:দরকার|প্রয়োজন|প্রয়োজন)',
+  },
+  Chinese: {
+    needs: '(?:我们|我們|我)(?:还|也|還)?需要(?!您|你)|(?:我们|我們|我)(?:还|也)?急需',
+    own: '不需要|不再需要|无需|需要(?:先)?(?:时间|時間|内部|讨论|討論|商量|考虑|考慮|研究|开会)',
+  },
+  Japanese: {
+    needs: '(?:が|も)必要(?:です|となり|になり|でして|なので|でござ)|を必要として',
+    own: '必要(?:ありま|ござい|はありま|はござ|がありませ|ない|なく)|(?:時間|検討|相談|社内)[^。]{0,12}必要',
+  },
+  Korean: {
+    needs: '필요합니다|필요해요|필요할 것 같|필요한 상황|필요하여',
+    own: '필요(?:하지 않|없|가 없|는 없)|(?:시간|논의|상의|검토|협의)[이가]? 필요|(?:논의|상의|검토|협의)할 필요',
+  },
+  Thai: {
+    needs: '(?:เรา|ทางเรา|ผม|ดิฉัน|บริษัท)?(?:จำเป็นต้องใช้|ต้องใช้|ต้องการ(?!ทราบ|ให้|ที่จะ|จะ|เวลา))',
+    own: 'ไม่(?:จำเป็น)?ต้อง(?:การ|ใช้)|ต้องการเวลา|ต้องหารือ|ต้องปรึกษา',
+  },
+  Vietnamese: {
+    needs:
+      '(?:chúng tôi|bên em|bên tôi|tôi|em|mình|bên mình) (?:cũng |còn |sẽ |đang )?cần(?! (?:anh|chị|bạn|quý))',
+    own: '(?:không|chưa) cần|cần (?:thời gian|thảo luận|trao đổi nội bộ|bàn|suy nghĩ|họp)',
+  },
+  Indonesian: {
+    needs: '(?:kami|saya|kita) (?:juga |masih |akan )?(?:membutuhkan|memerlukan|butuh|perlu)',
+    own: '(?:tidak|belum|tak) (?:membutuhkan|memerlukan|butuh|perlu)|(?:membutuhkan|memerlukan|butuh|perlu) (?:waktu|membahas|membicarakan|mendiskusikan|berdiskusi|memikirkan|mempertimbangkan)\\p{L}*',
+    deed: 'perlu me\\p{L}+ ',
+  },
+  Malay: {
+    needs: '(?:kami|saya|kita) (?:juga |masih |akan )?(?:memerlukan|perlukan|perlu)',
+    own: '(?:tidak|belum|tak) (?:memerlukan|perlukan|perlu)|(?:memerlukan|perlukan|perlu) (?:masa|membincangkan|berbincang|memikirkan|mempertimbangkan)\\p{L}*',
+    deed: 'perlu me\\p{L}+ ',
+  },
+  Swahili: {
+    needs: '(?:tunahitaji|ninahitaji|nahitaji|tungehitaji|ningehitaji|tutahitaji|nitahitaji)',
+    own: '(?:hatuhitaji|sihitaji|hatutahitaji)|hitaji (?:muda|kujadili|kuzungumza|kufikiria)\\p{L}*',
+    deed: 'hitaji ku\\p{L}+ ',
+  },
+};
+
+/** Languages in which the words may stand inside others: no spaces, or letters before them. */
+const INSIDE: readonly Language[] = ['Chinese', 'Japanese', 'Korean', 'Thai', 'Arabic', 'Hebrew'];
+
+type Patterns = { needs: RegExp; own?: RegExp; deed?: RegExp };
+const made = new Map<Language, Patterns>();
+
+function patternsOf(language: Language): Patterns | undefined {
+  const known = made.get(language);
+  const row = rows[language];
+  if (known || !row) return known;
+  const start = INSIDE.includes(language) ? '' : '(?<!\\p{L})';
+  const end = INSIDE.includes(language) ? '' : '(?!\\p{L})';
+  const patterns: Patterns = {
+    needs: new RegExp(`${start}(?:${row.needs})${end}`, 'iu'),
+    ...(row.own ? { own: new RegExp(`(?:${row.own})`, 'giu') } : {}),
+    ...(row.deed ? { deed: new RegExp(`${start}(?:${row.deed})`, 'iu') } : {}),
+  };
+  made.set(language, patterns);
+  return patterns;
+}
+
+/** A sentence without the needs that ask for nothing: 'we do not need', 'we need to talk about it'. */
+export function withoutOwnNeeds(text: string, language: Language): string {
+  const own = patternsOf(language)?.own;
+  return own ? text.replace(own, ' ') : text;
+}
+
+/**
+ * Whether a sentence (in lower case, words parted by single spaces) says that a thing is needed: 'we would need the
+ * invoice'. Not where something is to be done, nor where `withoutOwnNeeds` would have taken it out.
+ */
+export function statesNeed(text: string, language: Language): boolean {
+  const patterns = patternsOf(language);
+  if (!patterns?.needs.test(text)) return false;
+  return !patterns.deed?.test(text);
+}
