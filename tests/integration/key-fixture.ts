@@ -32,6 +32,7 @@ export type Description = {
 type Content = Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>;
 export type DescribedOperation = {
   operationId: string;
+  parameters?: { name: string; schema: { example?: string } }[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; headers?: object; content: Content }>;
 };

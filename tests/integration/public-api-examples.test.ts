@@ -79,6 +79,44 @@ test('every example request is answered with exactly what the description says',
   }
 });
 
+test('a mail that comes as a file is answered with exactly what the description says', async () => {
+  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { paths } = await describeFrom(server);
+  const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
+  const file = replies.requestBody?.content['message/rfc822']?.examples?.file?.value as string;
+  const query = (replies.parameters ?? []).flatMap(({ name, schema: { example } }) =>
+    example ? [[name, example]] : [],
+  );
+  const answer = await fetch(`${server.url}${publicApiPaths.replies}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await makeKey()}`, 'content-type': 'message/rfc822' },
+    body: file,
+  });
+  expect(await answer.json()).toEqual(exampleAnswer(replies, 200, 'application/json', 'file'));
+});
+
+test('a mail is read as the description says, as text and as a file', async () => {
+  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const headers = { authorization: `Bearer ${await makeKey()}` };
+  const { paths } = await describeFrom(server);
+  const readings = paths[publicApiPaths.readings]?.post as DescribedOperation;
+  const { 'application/json': json, 'message/rfc822': file } = readings.requestBody?.content ?? {};
+  const body = json?.examples?.mail?.value as object;
+  const answer = await call(server, 'POST', publicApiPaths.readings, { headers, body });
+  expect(await answer.json()).toEqual(exampleAnswer(readings, 200, 'application/json', 'mail'));
+  for (const header of Object.keys(readings.responses[200]?.headers ?? {})) {
+    expect(answer.headers.has(header), header).toBe(true);
+  }
+  const sent = await fetch(server.url + publicApiPaths.readings, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'message/rfc822' },
+    body: file?.examples?.file?.value as string,
+  });
+  const reading = await sent.json();
+  expect(schemaOf(readings, 200, 'application/json').parse(reading)).toEqual(reading);
+  expect(reading.asks).toHaveLength(2);
+});
+
 test('a call that is sent again is answered with the headers that the description names', async () => {
   const { server, makeKey } = await startWithKeys();
   const headers = { authorization: `Bearer ${await makeKey()}`, 'idempotency-key': 'letter-17' };

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { Usage } from '#domain/accounts.ts';
 import { monthOf } from '#domain/accounts.ts';
-import { apiOptions } from '#domain/public-api.ts';
+import { apiOptions, type readingRequestSchema } from '#domain/public-api.ts';
 import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
+import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
+import { presentReading } from '../../readings/present-reading.ts';
 import { createBuiltInWriter } from '../../writers/built-in.ts';
 
 /** Whose account the examples are of: their replies are signed with this name. */
@@ -16,6 +19,29 @@ The proofs are back from the printer. Can we go through them on Thursday at 10:0
 
 Best,
 Marta`;
+
+const EXAMPLE_HEADER = `From: Marta Lindqvist <marta@northlight.example>
+To: Ada Lovelace <ada@example.com>
+Date: Mon, 16 Nov 2026 09:12:00 +0100
+Subject: Proofs of the spring catalogue
+`;
+
+/** The same mail as its file. */
+const EXAMPLE_FILE = `${EXAMPLE_HEADER}\n${EXAMPLE_MAIL}\n`.replaceAll('\n', '\r\n');
+
+/** The bodies of `message/rfc822` by name; `fileOptions` stand in the query. */
+export const fileRequests = { file: { summary: 'A mail as a file', value: EXAMPLE_FILE } } as const;
+
+/** How a mail that comes as a file is answered in the example. */
+export const fileOptions = { intent: 'accept', tone: 'professional', language: 'English' } as const;
+
+/** The request of POST /readings. */
+export const readingRequests = {
+  mail: {
+    summary: 'A mail with its header lines',
+    value: { emailContent: `${EXAMPLE_HEADER}\n${EXAMPLE_MAIL}` },
+  },
+} as const satisfies Record<string, { summary: string; value: z.infer<typeof readingRequestSchema> }>;
 
 /** The requests of POST /replies by name, and what each shows. */
 export const replyRequests = {
@@ -39,11 +65,19 @@ export const replyRequests = {
   },
 } as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
-export type ReplyExample = keyof typeof replyRequests;
+/** What the example's file is read as. */
+export async function textOfFile(): Promise<string> {
+  return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
+}
 
 /** What the built-in drafter answers `EXAMPLE_AUTHOR`. */
-export async function replyTo(example: ReplyExample): Promise<ReplyResponse> {
-  const { emailContent, intent, tone, language, customPrompt }: ReplyRequest = replyRequests[example].value;
+export async function replyTo({
+  emailContent,
+  intent,
+  tone,
+  language,
+  customPrompt,
+}: ReplyRequest): Promise<ReplyResponse> {
   const request = {
     emailContent,
     reading: readEmail(emailContent),
@@ -67,6 +101,9 @@ export function eventsOf(answer: ReplyResponse): string {
     .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     .join('');
 }
+
+/** What is answered to the request of POST /readings. */
+export const readingExample = presentReading(readEmail(readingRequests.mail.value.emailContent));
 
 /** A month in which 42 replies were written. */
 export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...monthOf('pro') };

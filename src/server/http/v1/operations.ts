@@ -4,10 +4,21 @@ import { usageSchema } from '#domain/accounts.ts';
 import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals } from '#domain/messages.ts';
 import { publicApiPaths } from '#domain/paths.ts';
-import { apiOptionsSchema } from '#domain/public-api.ts';
+import { apiOptionsSchema, apiReadingSchema, readingRequestSchema } from '#domain/public-api.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { callNameHeader, rateHeaders, replayedHeader } from './described-headers.ts';
-import { eventsOf, optionsExample, replyRequests, replyTo, usageExample } from './examples.ts';
+import {
+  eventsOf,
+  fileOptions,
+  fileRequests,
+  optionsExample,
+  readingExample,
+  readingRequests,
+  replyRequests,
+  replyTo,
+  textOfFile,
+  usageExample,
+} from './examples.ts';
 import { ofPlans, problemAnswers } from './problem-answers.ts';
 
 /** The name of the security scheme in the document. */
@@ -22,21 +33,42 @@ const eventStream = z
     'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without either broke off.',
   );
 
+/** A mail as the body itself. */
+const mailFile = {
+  schema: z.string().describe('An email message as it was received (RFC 5322), up to 2 MB.'),
+  examples: fileRequests,
+};
+
+const { intent, tone, language, customPrompt, model } = replyRequestSchema.shape;
+
+/** The fields beside the mail, where the mail is the body. */
+const fileQuery = z.object({
+  intent: intent.optional().meta({ example: fileOptions.intent }),
+  tone: tone.optional().meta({ example: fileOptions.tone }),
+  language: language.optional().meta({ example: fileOptions.language }),
+  customPrompt,
+  model,
+});
+
 async function replies() {
-  const accept = await replyTo('accept');
+  const accept = await replyTo(replyRequests.accept.value);
   return createRoute({
     method: 'post',
     path: publicApiPaths.replies,
     operationId: 'createReply',
     summary: 'Write a reply',
     description:
-      'Reads a mail and writes the reply to it. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. What is wrong before the first event is answered with a status of its own, as for JSON. A reply that was written is charged to the month; a failure is not.',
+      'Reads a mail and writes the reply to it. The mail stands in the JSON as `emailContent`, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. What is wrong before the first event is answered with a status of its own, as for JSON. A reply that was written is charged to the month; a failure is not.',
     security: byKey('reply'),
     request: {
       headers: callNameHeader,
+      query: fileQuery,
       body: {
         required: true,
-        content: { 'application/json': { schema: replyRequestSchema, examples: replyRequests } },
+        content: {
+          'application/json': { schema: replyRequestSchema, examples: replyRequests },
+          'message/rfc822': mailFile,
+        },
       },
     },
     responses: {
@@ -48,8 +80,9 @@ async function replies() {
             schema: replyResponseSchema,
             examples: {
               accept: { value: accept },
-              reschedule: { value: await replyTo('reschedule') },
-              french: { value: await replyTo('french') },
+              reschedule: { value: await replyTo(replyRequests.reschedule.value) },
+              french: { value: await replyTo(replyRequests.french.value) },
+              file: { value: await replyTo({ ...fileOptions, emailContent: await textOfFile() }) },
             },
           },
           'text/event-stream': { schema: eventStream, examples: { accept: { value: eventsOf(accept) } } },
@@ -70,6 +103,37 @@ async function replies() {
     },
   });
 }
+
+const readings = createRoute({
+  method: 'post',
+  path: publicApiPaths.readings,
+  operationId: 'createReading',
+  summary: 'Read a mail',
+  description:
+    'Says what a mail asks, without a reply: who wrote it, in which language, what wants an answer, which days and amounts it names. The mail comes as for a reply. Costs nothing of the month; readings have a minute of their own.',
+  security: byKey('reply'),
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: readingRequestSchema, examples: readingRequests },
+        'message/rfc822': mailFile,
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The reading.',
+      headers: rateHeaders,
+      content: {
+        'application/json': { schema: apiReadingSchema, examples: { mail: { value: readingExample } } },
+      },
+    },
+    ...problemAnswers(['not_in_scope', 'cross_site', 'payload_too_large', 'too_many_requests'], {
+      not_in_scope: keyRefusals.notInScope('reply'),
+    }),
+  },
+});
 
 const usage = createRoute({
   method: 'get',
@@ -124,5 +188,5 @@ const openapi = createRoute({
 
 /** Every operation of the public API, in the order of its page. */
 export async function publicOperations() {
-  return [await replies(), usage, options, openapi];
+  return [await replies(), readings, usage, options, openapi];
 }

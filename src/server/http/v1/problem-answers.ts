@@ -13,7 +13,7 @@ import { rateHeaders, retryAfter } from './described-headers.ts';
  */
 export const publicProblems = {
   validation: {
-    when: 'A field is missing, too long or holds no such value, the body is not JSON, or two keys were sent. `detail` says which; the same request fails again.',
+    when: 'A field is missing, too long or holds no such value, the body cannot be read, or two keys were sent. `detail` says which; the same request fails again.',
     detail: replyFieldMessages.emailRequired,
   },
   unauthenticated: {
@@ -32,7 +32,9 @@ export const publicProblems = {
   cross_site: {
     when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
   },
-  payload_too_large: { when: `The body is larger than ${limits.requestBody / 1024} kB.` },
+  payload_too_large: {
+    when: `The body is larger than ${limits.requestBody / 1024} kB, as a mail’s file than ${limits.upload / 1024 / 1024} MB.`,
+  },
   idempotency_key_reused: {
     when: 'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for a new call.',
   },

@@ -24,7 +24,14 @@ type Operation = {
 };
 
 /** A request that is shown with its answer. */
-export type Example = { name: string; summary: string; request: unknown; answer: unknown };
+export type Example = {
+  name: string;
+  summary: string;
+  request: unknown;
+  answer: unknown;
+  /** The query of a call whose body is a mail's file; undefined where the body is JSON or there is none. */
+  fileQuery?: string;
+};
 
 /** A problem of an operation: when it comes, and one of its answers. */
 export type Problem = { code: string; status: number; when: string };
@@ -38,7 +45,8 @@ export type OperationView = {
   description: string;
   /** The scope that a key needs; undefined where any key will do. */
   scope: string | undefined;
-  parameters: Field[];
+  headersSent: Field[];
+  query: Field[];
   body: Field[];
   answer: Field[];
   headers: Field[];
@@ -54,9 +62,9 @@ function idOf(operationId: string): string {
   return operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function parametersOf({ parameters = [] }: Operation, places: readonly string[]): Field[] {
+function parametersOf({ parameters = [] }: Operation, place: 'header' | 'query'): Field[] {
   return parameters
-    .filter((parameter) => places.includes(parameter.in))
+    .filter((parameter) => parameter.in === place)
     .flatMap(({ name, required = false, description, schema }) => {
       const described = description ? { ...schema, description } : schema;
       return fieldsOf(
@@ -66,14 +74,17 @@ function parametersOf({ parameters = [] }: Operation, places: readonly string[])
     });
 }
 
-function examplesOf({ requestBody, responses }: Operation): Example[] {
+function examplesOf({ parameters = [], requestBody, responses }: Operation): Example[] {
   const answers = responses[200]?.content?.['application/json']?.examples ?? {};
   const requests = requestBody?.content['application/json']?.examples;
+  const files = requestBody?.content['message/rfc822']?.examples;
+  const query = parameters.flatMap(({ name, schema }) => (schema.example ? [[name, schema.example]] : []));
   return Object.entries(answers).map(([name, { value, summary = '' }]) => ({
     name,
-    summary: requests?.[name]?.summary ?? summary,
+    summary: requests?.[name]?.summary ?? files?.[name]?.summary ?? summary,
     request: requests?.[name]?.value,
     answer: value,
+    ...(files?.[name] ? { fileQuery: new URLSearchParams(query).toString() } : {}),
   }));
 }
 
@@ -99,7 +110,8 @@ function viewOf(path: string, method: string, operation: Operation): OperationVi
     summary,
     description,
     scope: security.flatMap((requirement) => Object.values(requirement).flat())[0],
-    parameters: parametersOf(operation, ['query', 'header']),
+    headersSent: parametersOf(operation, 'header'),
+    query: parametersOf(operation, 'query'),
     body: fieldsOf(requestBody?.content['application/json']?.schema, { isRequest: true }),
     answer: fieldsOf(success?.content?.['application/json']?.schema),
     headers: Object.entries(success?.headers ?? {}).map(([name, header]) => ({

@@ -39,6 +39,12 @@ export function curlCall(
   ].join(' \\\n  ');
 }
 
+/** A call in curl whose body is a mail's file. */
+export function curlFile(url: string): string {
+  const more = ['-H "Content-Type: message/rfc822"', '--data-binary @mail.eml'];
+  return curlCall(`"${url}"`, { more });
+}
+
 function typescriptCall(url: string, body: unknown): string {
   return `const response = await fetch('${url}', {
   method: 'POST',

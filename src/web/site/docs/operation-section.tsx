@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import type { Example, OperationView } from './api-document.ts';
-import { curlCall } from './calls.ts';
+import { curlCall, curlFile } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { FieldList } from './field-list.tsx';
@@ -18,8 +19,9 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
   );
 }
 
-function callOf({ method, path }: OperationView, { request }: Example): string {
+function callOf({ method, path }: OperationView, { request, fileQuery }: Example): string {
   const url = ORIGIN_PLACEHOLDER + path;
+  if (fileQuery) return curlFile(`${url}?${fileQuery}`);
   return method === 'GET' ? curlCall(url) : curlCall(url, { body: request });
 }
 
@@ -44,8 +46,20 @@ function Examples({ operation }: { operation: OperationView }) {
 
 /** An operation: what it takes and answers, its problems, and beside them its examples. */
 export function OperationSection({ operation }: { operation: OperationView }) {
-  const { id, method, path, summary, description, scope, parameters, body, answer, headers, problems } =
-    operation;
+  const {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    scope,
+    headersSent,
+    query,
+    body,
+    answer,
+    headers,
+    problems,
+  } = operation;
   return (
     <DocsSection id={id} title={summary} aside={<Examples operation={operation} />}>
       <p className="docs-path">
@@ -63,8 +77,22 @@ export function OperationSection({ operation }: { operation: OperationView }) {
           'Any key.'
         )}
       </p>
-      <Fields title="Headers and query" fields={parameters} />
+      <Fields title="Headers" fields={headersSent} />
       <Fields title="Body" fields={body} />
+      {query.length > 0 ? (
+        <>
+          <h3>Query, where the body is a mail’s file</h3>
+          <p>
+            {query.map(({ name }, place) => (
+              <Fragment key={name}>
+                {place > 0 ? ', ' : ''}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+            , as in the JSON.
+          </p>
+        </>
+      ) : null}
       <Fields title="Answer" fields={answer} />
       <Fields title="Headers of the answer" fields={headers} />
       <h3>Problems</h3>

@@ -77,9 +77,10 @@ export function Limits() {
   return (
     <DocsSection id="limits" title="Rates and limits">
       <p>
-        Replies are counted by the minute, for the account with all its keys. Each answer says in{' '}
-        <code>RateLimit</code> how many are left and when the next begin, in the form of the IETF’s draft.
-        Above it comes 429 with <code>Retry-After</code>: wait that many seconds.
+        Replies are counted by the minute, for the account with all its keys; so are readings, and mails that
+        come as files, each by themselves. Each answer says in <code>RateLimit</code> how many are left and
+        when the next begin, in the form of the IETF’s draft. Above it comes 429 with <code>Retry-After</code>
+        : wait that many seconds.
       </p>
       <FieldList
         fields={[
@@ -90,6 +91,11 @@ export function Limits() {
           },
           { name: 'tone', facts: [`up to ${limits.customTone} characters`], description: '' },
           { name: 'customPrompt', facts: [`up to ${limits.customPrompt} characters`], description: '' },
+          {
+            name: 'A mail as a file',
+            facts: [`up to ${limits.upload / 1024 / 1024} MB`],
+            description: 'The text in it counts as `emailContent` does.',
+          },
           { name: 'A JSON body', facts: [`up to ${limits.requestBody / 1024} kB`], description: '' },
         ]}
       />

@@ -9,6 +9,7 @@ export type Schema = {
   anyOf?: Schema[];
   minLength?: number;
   maxLength?: number;
+  example?: string;
 };
 
 /** A field as it is listed: 'languages[].tag', what holds of it in a few words each, what it is for. */
