@@ -26,7 +26,7 @@ type IntroProps = {
 };
 
 const referenceLink = (
-  <a className="link" href={pagePaths.apiReference}>
+  <a className={buttonClasses('link')} href={pagePaths.apiReference}>
     API reference
   </a>
 );
@@ -150,7 +150,7 @@ export function KeysSection() {
       {state.kind === 'failed' ? <Failed onRetry={() => void load()} /> : null}
       {state.kind === 'loading' && isInPlan ? <LoadingList /> : null}
       {keys?.length === 0 && isInPlan ? <p className="keys-none">{keyTexts.none}</p> : null}
-      {isPlanKnown && keys ? <KeyList keys={keys} isInPlan={isInPlan} onRevoked={remove} /> : null}
+      <KeyList keys={(isPlanKnown && keys) || []} isInPlan={isInPlan} onRevoked={remove} />
     </SettingsSection>
   );
 }
