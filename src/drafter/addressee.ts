@@ -99,9 +99,10 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
 
 /**
  * Who signs the reply where nobody said: the one the mail is written to, by whole name. Undefined where that is no person, where
- * only a surname is known ('Dear Ms Lind'), or the name in the form that calls somebody.
+ * only a surname is known ('Dear Ms Lind'), or the name in the form that calls somebody. Where the reply is `casual`, by
+ * the given name as the mail calls them.
  */
-export function signerOf(reading: Reading): string | undefined {
+export function signerOf(reading: Reading, casual = false): string | undefined {
   const name = personOf(reading.recipient.name);
   if (!name?.first) return undefined;
   // 'Bonjour Monsieur,', '刘经理您好': a title or a surname alone is nobody's signature.
@@ -116,7 +117,19 @@ export function signerOf(reading: Reading): string | undefined {
   const first = name.first.replace(/[^\p{L}\p{M}]/gu, '.');
   const surnameOnly = new RegExp(`(?:${forms})\\.? ${first}(?![\\p{L}\\p{M}])`, 'iu');
   if (!name.last && surnameOnly.test(reading.newText.slice(0, 120))) return undefined;
-  return wholeName(name);
+  return casual && isOnFirstNameTerms(reading, name) ? name.first : wholeName(name);
+}
+
+const SURNAME_FIRST: readonly (Language | undefined)[] = ['Chinese', 'Japanese', 'Korean', 'Vietnamese'];
+const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether the mail calls its reader by the given name alone, where it is sure which of the names that is. */
+function isOnFirstNameTerms(
+  { newText, language }: Reading,
+  { first, last, title, whole }: Addressee,
+): boolean {
+  if (!first || !last || title || whole || EASTERN.test(first)) return false;
+  return !SURNAME_FIRST.includes(language?.language) && nameInSalutation(newText) === first;
 }
 
 const forms =

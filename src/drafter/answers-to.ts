@@ -4,6 +4,7 @@ import type { MatterWords, Thing } from '#reading/matters/matter.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
+import { isTimed } from './compose/answers.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
 import { answeredAbroad } from './english/abroad.ts';
@@ -54,6 +55,19 @@ function sayable(stance: Stance, ask: Ask, reading: Reading): Stance {
 function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter {
   const isMeant = /^(?:review|sign|complete|approve)$/.test(matter.deed ?? '') && matter.thing === undefined;
   return isMeant && enclosed ? { ...matter, thing: enclosed } : matter;
+}
+
+/** 'Have you looked at the contract?': to decline what a mail wants is not to deny it. English sentences tell by themselves. */
+function isFact({ answer, proposedTime, topic }: Ask, { deed, thing }: AskMatter): boolean {
+  return (
+    answer === 'yes-no' && !deed && thing !== undefined && proposedTime === undefined && topic === undefined
+  );
+}
+
+/** What a mail puts forward is moved whatever words its language proposes with; told apart by class, not by words. */
+function movedWhereTimed(answer: Answer): Answer {
+  const isOpen = answer.stance === 'open' && answer.said === undefined && answer.value === undefined;
+  return isOpen && isTimed(answer) ? { ...answer, stance: 'move' } : answer;
 }
 
 /** No longer than 'Let me know!', in UTF-16 code units. */
@@ -122,8 +136,11 @@ export function answersTo(
   const answers = asks.flatMap((ask, place): Answer[] => {
     // What the person's instructions speak of is answered whatever the mail makes it depend on.
     const isTold = said.has(place) || values.has(place) || verdicts.has(place);
-    const stance = isTold ? stances[place] : applying[place];
-    if (!stance) return [];
+    const stands = isTold ? stances[place] : applying[place];
+    if (!stands) return [];
+    const matter = words ? withEnclosed(askMatter(ask, words), enclosed) : {};
+    const isByIntent = !isTold && instructions.all === undefined;
+    const stance = isByIntent && stands === 'no' && isFact(ask, matter) ? 'open' : stands;
     return [
       {
         ask,
@@ -131,14 +148,18 @@ export function answersTo(
         of: open.length,
         stance,
         times: timesIn(ask, reading, stance === 'move'),
-        ...momentsIn(ask, reading),
-        matter: words ? withEnclosed(askMatter(ask, words), enclosed) : {},
+        ...momentsIn(ask, reading, matter.deed === 'tell'),
+        matter,
         ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
         ...values.get(place),
       },
     ];
   });
-  const heard = heardFrom(answers, !native && (reading.language?.language ?? 'English') === 'English');
+  const isMoving = intent === 'reschedule' || (intent === 'general' && instructions.proposals.length > 0);
+  const heard = heardFrom(
+    isMoving ? answers.map(movedWhereTimed) : answers,
+    !native && (reading.language?.language ?? 'English') === 'English',
+  );
   return {
     answers: heard,
     unmatched,

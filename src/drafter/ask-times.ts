@@ -1,7 +1,7 @@
 import { findDates } from '#reading/dates/dates.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { datesWithin } from '#reading/matters/find-matters.ts';
-import type { Ask, LanguageGuess, Reading } from '#reading/reading.ts';
+import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import { type Moment, momentOf, momentsOf } from './moments.ts';
 
@@ -14,11 +14,25 @@ export function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
   return times.filter((time) => putForward?.includes(time) ?? true).slice(0, 4);
 }
 
-/** The moments that an ask puts forward, and the one by which it wants an answer. */
-export function momentsIn(ask: Ask, reading: Reading): { moments: Moment[]; by?: Moment } {
+/** What begins an indirect question, in languages that put it before, and what ends one. */
+const WHETHER =
+  /(?<!\p{L})(?:if|whether|si|se|ob|of|om|czy|zda|jestli|dacă|αν|εάν|apakah|sama ada|liệu|ikiwa|kama|إذا|إن|ما إذا|האם|אם|क्या|কি)(?!\p{L})|[\p{L}]+ (?:ли|чи) |^[^.]{0,80}(?<!\p{L})чи(?!\p{L})|是否|能否/iu;
+const OR_NOT = /かどうか|(?:는|은|ㄴ|을|할|될)지|여부|หรือไม่|কিনা|कि नहीं|या नहीं/u;
+
+/** 'Tell me whether it comes by Friday': the day belongs to what is asked, not to when the answer is wanted. */
+function isOfQuestion(ask: Ask, { start, end }: DateMention): boolean {
+  const at = start - ask.start;
+  return (
+    WHETHER.test(ask.text.slice(0, Math.max(0, at))) ||
+    OR_NOT.test(ask.text.slice(Math.max(0, end - ask.start)))
+  );
+}
+
+/** The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told. */
+export function momentsIn(ask: Ask, reading: Reading, telling = false): { moments: Moment[]; by?: Moment } {
   const dates = datesWithin(ask, reading.dates);
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
-  const by = last && momentOf(last);
+  const by = last && !(telling && isOfQuestion(ask, last)) ? momentOf(last) : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.
   const moments = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
   return { moments, ...(by ? { by } : {}) };

@@ -15,6 +15,11 @@ const beginnings: Record<Condition, RegExp> = {
   yes: /^(?:wenn ja|falls ja|zo ja|indien ja|om ja|i så fall|jeśli tak|jeżeli tak|pokud ano|если да|якщо так|si oui|si es así|en caso afirmativo|se sì|in caso affermativo|se sim|em caso afirmativo|dacă da|αν ναι|εάν ναι|öyleyse|nếu có|(?:jika|kalau) ya|kama ndiyo|إذا نعم|אם כן|यदि हाँ|अगर हाँ|ถ้าใช่|如果是|그렇다면)/iu,
 };
 
+/** Whether an ask's own first words make it depend on a no: 'Falls nicht, …', 'si no, …'. */
+export function isOtherwise({ text }: Pick<Ask, 'text'>): boolean {
+  return beginnings.no.test(text);
+}
+
 /** What has to hold for an ask, by its own first words or those before it: 'If so, …', '; otherwise …'. */
 function conditionBefore({ start, text: own }: Ask, text: string): Condition | undefined {
   if (beginnings.no.test(own)) return 'no';
@@ -43,7 +48,7 @@ export function underConditions(
     const condition = governing && (conditionBefore(ask, text) ?? inherited);
     earlier = condition && { sentence: ask.sentence, condition };
     if (!condition) {
-      if (ask.answer === 'yes-no') governing = stance;
+      if (ask.answer === 'yes-no' || ask.act === 'proposal') governing = stance;
       return stance;
     }
     if (governing !== 'no') return condition === 'no' ? undefined : stance;

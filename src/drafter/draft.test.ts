@@ -41,6 +41,13 @@ test('whoever sends the reply signs it, unless the instructions say another name
   expect(draftFor(addressed, { author: 'Ana Best', prompt: 'Sign as Tom' }).reply).toMatch(/\nTom$/);
 });
 
+test('it signs by first name where it is friendly to who writes by first name', () => {
+  for (const tone of ['casual', 'friendly'])
+    expect(draftFor(mails.offsite, { tone }).reply).toMatch(/\nBen$/);
+  const distant = mails.offsite.replace('Hi Ben,', 'Dear Mr Carter,');
+  expect(draftFor(distant, { tone: 'friendly' }).reply).toMatch(/\nBen Carter$/);
+});
+
 test('it greets teams, companies and nobody in particular without a name', () => {
   for (const from of [
     'Support Team <help@acme.example>',
@@ -56,7 +63,7 @@ test('it greets teams, companies and nobody in particular without a name', () =>
 });
 
 test('it signs with the name the mail is written to, else leaves a gap', () => {
-  expect(draftFor(mails.offsite).reply).toMatch(/\nBen Carter$/);
+  expect(draftFor(mails.offsite, { tone: 'professional' }).reply).toMatch(/\nBen Carter$/);
   expect(draftFor(mails.oneLine).reply).toMatch(/\n\[Your name\]$/);
 });
 

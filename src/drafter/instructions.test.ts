@@ -5,7 +5,7 @@ import { draftFor, mails } from './mails.fixture.ts';
 const followed: readonly [prompt: string, says: string | RegExp][] = [
   ['sign as Sam', /\nSam$/],
   ['Sign off as "Sam Lee".', /\nSam Lee$/],
-  ['sign off with Warmest wishes', /\nWarmest wishes,\nBen Carter$/],
+  ['sign off with Warmest wishes', /\nWarmest wishes,\nBen$/],
   ['call her Annie', /^Hi Annie,/],
   ['address her as Dr Okafor', /^Hi Dr Okafor,/],
   ['mention that we ship on Friday', 'We ship on Friday.'],

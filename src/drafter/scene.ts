@@ -97,7 +97,10 @@ export function sceneOf(input: {
   });
   const automatic = reading.automatic && kind !== 'complaint';
   // The mail may be addressed to a colleague, or to a list: whoever sends the reply signs it.
-  const signer = instructions.signAs ?? input.author ?? signerOf(reading);
+  const signer =
+    instructions.signAs ??
+    input.author ??
+    signerOf(reading, /^(?:casual|friendly)$/.test(voice.tone) && intent !== 'introduce');
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
   const { filling, rest: additions } = filledBy(intent, toAdd);
   const scene: Scene = {

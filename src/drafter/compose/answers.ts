@@ -1,7 +1,9 @@
 import type { Deed, Thing } from '#reading/matters/matter.ts';
 import type { Answer, Scene } from '../composer.ts';
+import { isOtherwise } from '../conditions.ts';
 import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
+import type { ThingForms } from '../phrase-pack.ts';
 import { ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { listed, momentIn } from './times.ts';
@@ -15,11 +17,17 @@ export function otherTimes(writing: Writing): string {
   return times.length > 0 ? listed(pack, times, 'disjunction') : pack.proposals.otherTime;
 }
 
+/** Words that ask for a person. */
+const WHO =
+  /^(?:(?:und|en|et|e|y|i|a|og|och|и|і|та|και) )?(?:who|wer|wie|qui|quién|chi|quem|vem|kto|kdo|cine|кто|хто|ποι[οό]ς|kim|siapa|nani|ai|من|מי|कौन|কে)(?![\p{L}\p{M}])|谁|誰|どなた|누구|누가|ใคร/iu;
+
 /** What a sentence is about: the thing, where no other ask is about the same; else which of the asks. */
 function reference(answer: Answer, { pack, scene }: Writing): string {
   const { thing } = answer.matter;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
-  if (thing && alone) return pack.things[thing].about;
+  // Who sees to the invoices is no question about an invoice.
+  const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);
+  if (thing && alone && !isWho) return pack.things[thing].about;
   const { questionRefs } = pack;
   if (answer.of === 1) return questionRefs.only;
   return [questionRefs.first, questionRefs.second, questionRefs.third][answer.place] ?? questionRefs.further;
@@ -56,6 +64,18 @@ export function timeAnswer(
   return say(`time ${place}`, known ? proposals.open : proposals.openIt, writing, slots);
 }
 
+/** 'Book a room for 22 May': the day is that of the room. */
+function formsFor({ matter, moments, by }: Answer, forms: ThingForms, writing: Writing): ThingForms {
+  if (matter.deed !== 'arrange' || moments.length === 0 || by) return forms;
+  const days = listed(
+    writing.pack,
+    moments.map((moment) => momentIn(writing, 'named', moment)),
+    'conjunction',
+  );
+  const dated = (form: string) => form.concat(writing.pack.space ? ` (${days})` : `（${days}）`);
+  return { name: dated(forms.name), object: dated(forms.object), about: dated(forms.about) };
+}
+
 function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const { pack } = writing;
   const { deed, thing } = answer.matter;
@@ -63,7 +83,7 @@ function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const phrases = pack.deeds[deed];
   // 'Could we have a meeting?': it is what takes place, and nothing to talk about.
   const isItself = (deed === 'meet' || deed === 'call') && /^(?:meeting|call|appointment)$/.test(thing ?? '');
-  const forms = thing && !isItself ? pack.things[thing] : undefined;
+  const forms = thing && !isItself ? formsFor(answer, pack.things[thing], writing) : undefined;
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
   return say(`deed ${answer.place}`, lines, writing, {
     ...forms,
@@ -84,20 +104,26 @@ export function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
   return ask.proposedTime !== undefined || (moments.length > 0 && deed !== undefined);
 }
 
+/** Whether an ask is about people who come together. */
+export function isMeeting({ matter: { deed, thing } }: Answer): boolean {
+  return (
+    /^(?:meet|call|attend)$/.test(deed ?? '') || /^(?:meeting|call|appointment|interview)$/.test(thing ?? '')
+  );
+}
+
 /** Yes, no, or a gap for what only the person knows. */
 type Verdict = 'yes' | 'no' | 'open';
 
 /** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
 function verdictOn({ ask, stance, matter, by, of }: Answer): Verdict {
-  if (stance === 'no') return 'no';
-  if (stance !== 'yes') return 'open';
-  if (matter.deed === 'tell') return by ? 'yes' : 'open';
+  if (stance !== 'yes' && stance !== 'no') return 'open';
+  if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
   const isFact =
     ask.answer === 'yes-no' &&
     matter.deed === undefined &&
     matter.thing !== undefined &&
     ask.proposedTime === undefined;
-  return isFact && of > 1 ? 'open' : 'yes';
+  return isFact && stance === 'yes' && of > 1 ? 'open' : stance;
 }
 
 /** Where one matter stands is said of one ask; what another wants (a day, a sum, a deed) says it by itself. */
@@ -117,12 +143,29 @@ function isAboutTerms({ ask, stance, matter, of, moments }: Answer): boolean {
   return of === 1 || (matter.thing !== undefined && money.includes(matter.thing));
 }
 
+/** Whether doing what one ask wants brings about what another asks the time of. */
+function brings({ matter: { deed, thing } }: Answer, { matter }: Answer): boolean {
+  if (deed === 'deliver' && matter.thing === 'delivery') return true;
+  return matter.thing !== undefined && matter.thing === thing && /^(?:send|deliver)$/.test(deed ?? '');
+}
+
 /** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
 function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
+  // 'Please deliver soon. When is the delivery?': that it comes [when] answers both.
+  if (answer.ask.answer === 'time' && answer.matter.deed === undefined && answer.stance === 'open')
+    return answers.some(
+      (other) => other.stance === 'open' && other.ask.answer !== 'time' && brings(other, answer),
+    );
   if (!isTimed(answer) || answer.moments.length > 0) return false;
   return answers.some(
     (other) => other.stance === answer.stance && isTimed(other) && other.moments.length > 0,
   );
+}
+
+/** 'If that does not suit, please suggest another day': what is wanted of whoever declined the time. */
+function isOtherTime({ ask, stance, place, matter }: Answer, { answers }: Scene): boolean {
+  if (stance !== 'open' || !isOtherwise(ask) || (matter.deed && matter.deed !== 'tell')) return false;
+  return answers.some((other) => other.place < place && other.stance === 'no' && isTimed(other));
 }
 
 /** One ask, answered; '' where what the intent says itself answers it. */
@@ -146,7 +189,7 @@ export function answered(answer: Answer, writing: Writing): string {
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
   if (saysStatus(answer, writing)) return say(`status ${place}`, pack.status, writing, { re });
   if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
-  if (ask.answer === 'time' && scene.proposed.length > 0)
+  if ((ask.answer === 'time' && scene.proposed.length > 0) || isOtherTime(answer, scene))
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)

@@ -1,4 +1,6 @@
-import { otherTimes, timeAnswer } from './answers.ts';
+import type { Scene } from '../composer.ts';
+import { isMeeting, isTimed, isTimely, otherTimes, timeAnswer } from './answers.ts';
+import { isOurs } from './openings.ts';
 import { added } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { listed, momentIn, sumIn } from './times.ts';
@@ -54,6 +56,27 @@ function settled(writing: Writing, stance: 'yes' | 'no'): string {
 /** Mails that have to do with nothing that could take place at another time. */
 const unmovable = /^(?:condolence|illness|complaint|invoice|thanks|congratulation|unsolicited)$/;
 
+/** Three documents that are asked for take place at no time. */
+export function isMovable({ gist, stated, answers }: Scene): boolean {
+  if (/^(?:meeting|invitation|honour)$/.test(gist.kind) || stated.length > 0) return true;
+  if (answers.length === 0) return !unmovable.test(gist.kind);
+  return answers.some(
+    (answer) =>
+      answer.ask.answer === 'time' || answer.stance === 'move' || isTimed(answer) || isMeeting(answer),
+  );
+}
+
+/** What is done about a complaint stands in the answer to what it asks for. */
+function isRemedied({ answers }: Scene): boolean {
+  return answers.some(
+    ({ ask, matter: { deed }, stance, value, said }) =>
+      stance === 'open' &&
+      value === undefined &&
+      said === undefined &&
+      (deed === undefined ? /^(?:action|explanation)$/.test(ask.answer) : !isTimely(deed) && deed !== 'tell'),
+  );
+}
+
 function moved(writing: Writing): string {
   const { pack, scene } = writing;
   if (unmovable.test(scene.gist.kind)) return '';
@@ -99,7 +122,10 @@ export function body(writing: Writing): string {
     // Whoever was introduced is greeted, and nobody else is meant.
     return scene.introduced ? '' : say('body', pack.bodies.introduce, writing);
   }
-  if (intent === 'apologize' && !scene.withoutApology) return say('body', pack.apologies.remedy, writing);
+  if (intent === 'apologize' && !scene.withoutApology)
+    return isRemedied(scene) ? '' : say('body', pack.apologies.remedy, writing);
+  if (intent === 'follow-up')
+    return isOurs(scene) && !isRemedied(scene) ? say('body', pack.bodies.update, writing) : '';
   if (scene.answers.length === 0) return unasked(writing);
   const isMoved = scene.answers.some(
     ({ stance, ask }) => stance === 'move' || (ask.answer === 'time' && scene.proposed.length > 0),
@@ -108,5 +134,5 @@ export function body(writing: Writing): string {
   if (scene.filling && asks) return added(scene.filling, writing);
   if (scene.proposed.length > 0 && !isMoved)
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
-  return intent === 'reschedule' && !isMoved ? moved(writing) : '';
+  return intent === 'reschedule' && !isMoved && isMovable(scene) ? moved(writing) : '';
 }

@@ -1,15 +1,24 @@
+import type { Scene } from '../composer.ts';
 import { isTimed, isTimely } from './answers.ts';
-import { undecided } from './bodies.ts';
+import { isMovable, undecided } from './bodies.ts';
+import { isOurs } from './openings.ts';
 import { say, type Writing } from './phrasing.ts';
 
 type Closing = 'awaiting' | 'available' | 'meeting' | 'declined' | 'sorry' | 'grave' | 'content';
+
+/** Whether what was declined can come again: nobody hopes for the next invoice. */
+function isOccasion({ gist: { kind }, answers }: Scene): boolean {
+  if (/^(?:meeting|invitation|honour|offer)$/.test(kind)) return true;
+  return answers.some((answer) => isTimed(answer) || /^(?:meet|call|attend)$/.test(answer.matter.deed ?? ''));
+}
 
 function closingOf({ scene }: Writing): Closing {
   const { intent, gist, answers } = scene;
   const { kind } = gist;
   if (kind === 'condolence' || kind === 'illness') return 'grave';
-  if (/^(?:question|request|clarify|negotiate|follow-up)$/.test(intent)) return 'awaiting';
-  if (intent === 'reschedule' && kind !== 'complaint') return 'awaiting';
+  const isAwaited = intent === 'follow-up' && !isOurs(scene);
+  if (isAwaited || /^(?:question|request|clarify|negotiate)$/.test(intent)) return 'awaiting';
+  if (intent === 'reschedule' && kind !== 'complaint' && isMovable(scene)) return 'awaiting';
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
   const isAgreed = answers.some((answer) => isTimed(answer) && answer.stance === 'yes');
   const isMet = kind === 'invitation' || (kind === 'meeting' && answers.length === 0);
@@ -17,7 +26,7 @@ function closingOf({ scene }: Writing): Closing {
   const isOther = answers.length > 0 && answers.every(({ matter: { deed } }) => deed && !isTimely(deed));
   if (intent === 'accept' && (isAgreed || (isMet && !isOther))) return 'meeting';
   if (answers.length === 0 && undecided.test(kind)) return 'content';
-  if (intent === 'decline') return 'declined';
+  if (intent === 'decline' && isOccasion(scene)) return 'declined';
   if (scene.proposed.length > 0) return 'awaiting';
   const isNews = /^(?:plain|offer|application|meeting|invitation)$/.test(kind) && intent === 'thank';
   return answers.length === 0 && isNews ? 'content' : 'available';

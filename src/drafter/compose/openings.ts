@@ -76,13 +76,18 @@ function openedAs(scene: Scene): GistKind {
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 
+/** Whether what a follow-up is about is the writer's own to do: whoever complained has no news to give. */
+export function isOurs({ gist, filling }: Scene): boolean {
+  return gist.kind === 'complaint' && !filling;
+}
+
 /** The first words: thanks, sympathy, an apology, a question after something; nothing where brevity wants none. */
 export function opening(writing: Writing): string {
   const { pack, scene } = writing;
   const kind = openedAs(scene);
   if (kind === 'unsolicited') return '';
   if (scene.intent === 'apologize' && !scene.withoutApology) return apologetic(writing);
-  if (scene.intent === 'follow-up')
+  if (scene.intent === 'follow-up' && !isOurs(scene))
     return say('opening', pack.followUp, writing, { mail: earlierMail(writing) });
   if (scene.intent === 'thank') return thankful(writing);
   const grave = /^(?:condolence|illness|complaint)$/.test(kind);
