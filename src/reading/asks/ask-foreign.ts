@@ -3,6 +3,7 @@ import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
+import { asksIndirectly } from './indirect-questions.ts';
 import { statesNeed, withoutOwnNeeds } from './stated-needs.ts';
 
 /** What comes behind it is what is asked. */
@@ -25,15 +26,24 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const needs = !marked && statesNeed(text, language);
   const request = needs || asksFor(text, row, marked);
   const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
-  if (!request && !question) return [];
+  const indirect = !marked && asksIndirectly(text, language);
+  if (!request && !question && !indirect) return [];
   // 'There are some questions that I would like to ask:' leads to them.
   if (!request && !marked && LEADS_ON.test(span.text)) return [];
   const sentence = foldSpaces(span.text);
-  const answer = answerOf(has, row, request && !marked);
+  const answer = indirect ? 'yes-no' : answerOf(has, row, request && !marked);
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
   return [
-    { ...span, kind, answer, sentence, ...(topic ? { topic } : {}), ...(needs ? { needed: true } : {}) },
+    {
+      ...span,
+      kind,
+      answer,
+      sentence,
+      ...(topic ? { topic } : {}),
+      ...(needs ? { needed: true } : {}),
+      ...(indirect ? { act: 'proposal' } : {}),
+    },
   ];
 }
 

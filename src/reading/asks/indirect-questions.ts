@@ -1,0 +1,57 @@
+import type { Language } from '#domain/languages.ts';
+
+/**
+ * Words by which a sentence without a question mark asks whether two people could meet or talk, as patterns: 'I would
+ * like to ask whether we could …', 'wollte fragen, ob wir …'.
+ */
+const rows: Partial<Record<Language, string>> = {
+  French:
+    '(?:demander|savoir|voir) (?:[^.?!]{0,20} )?si (?:nous|on|vous) (?:pourri|pouv|pourr|serait|seriez|aur|peut|pouvait)',
+  Spanish:
+    '(?:preguntar|preguntarle|preguntarte|preguntarles|saber|consultar|consultarle) si (?:\\p{L}+ )?(?:pod|tendr|ser[íi]a|le|te|estar)',
+  German: '(?:fragen|wissen|erkundigen)[ ,]+ob (?:wir|sie|du|es|ein|wir uns)',
+  Italian:
+    '(?:chieder(?:le|ti|vi|e)?|chiederei|sapere|domandar(?:le|ti|vi|e)?) se (?:\\p{L}+ )?(?:possiamo|potremmo|potessimo|pu[òo]|potrebbe|potresti|sia possibile|sarebbe possibile|è possibile|fosse possibile|ha|avrebbe|riesce)',
+  Portuguese: '(?:perguntar|perguntar-lhe|saber|perguntar-te) se (?:\\p{L}+ )?(?:pod|seria|teria|é possível)',
+  Romanian:
+    '(?:întreb|întreba|ști|știu) dacă (?:\\p{L}+ )?(?:putem|am putea|ați putea|ai putea|ar fi posibil|se poate|ne putem|puteți)',
+  Dutch: '(?:vragen|weten|informeren)[ ,]+of (?:we|wij|u|je|het|een|er)',
+  Swedish: '(?:fråga|veta|undrar|höra) om (?:vi|du|ni|det)',
+  Polish: '(?:zapytać|spytać|dowiedzieć się|zapytać się)[ ,]+czy (?:mo|by|mog|udało|znal|pasow)',
+  Czech: '(?:zeptat|dotázat|vědět)(?: se)?[ ,]+(?:zda|jestli|zdali) (?:bychom|by|můžeme|se|byste|máte)',
+  Russian:
+    '(?:спросить|узнать|уточнить)[ ,]+(?:не )?(?:мог|сможем|можем|могли|удобно|получится|найд[её]тся|возможно|есть ли|можно)',
+  Ukrainian:
+    '(?:запитати|спитати|дізнатися|уточнити)[ ,]+чи (?:не )?(?:мог|зможемо|можемо|зручно|вийде|можна|знайдеться)',
+  Greek: '(?:ρωτήσω|ρωτήσουμε|μάθω) (?:αν|εάν|μήπως) (?:θα )?(?:μπορ|γίνεται|ήταν|σας|σου|έχετε)',
+  Turkish:
+    '(?:görüşebilir|buluşabilir|konuşabilir|toplanabilir|bir araya gelebilir)(?: miyiz| misiniz| miyim)?[^.?!]{0,14}(?:diye )?(?:sormak|öğrenmek|rica)|(?:görüşüp|buluşup|konuşup) (?:görüşemeyeceğimiz|buluşamayacağımız|konuşamayacağımız)\\p{L}* (?:sormak|öğrenmek)',
+  Arabic:
+    '(?:أسأل|اسأل|نسأل|الاستفسار|معرفة|السؤال)[^.؟!]{0,24}(?:إن كان|إذا كان|ما إذا|إن كنا|عما إذا|لو كان)',
+  Hebrew: '(?:לשאול|לברר|לדעת) (?:האם|אם) (?:נוכל|אפשר|אנחנו|תוכל|תוכלו|יהיה|יתאים|ניתן)',
+  Hindi: '(?:पूछना|जानना)[^।?!]{0,30}(?:क्या हम|हम)[^।?!]{0,60}सकते',
+  Bengali:
+    '(?:জানতে|জিজ্ঞেস|জিজ্ঞাসা)[^।?!]{0,80}(?:পারি কি|পারি কিনা|পারি কি না)|(?:পারি কি না|পারি কিনা)[^।?!]{0,30}(?:জানতে|জিজ্ঞ)',
+  Chinese:
+    '(?:想问|想問|想请问|问一下|請問|请教|想确认)[^。？！]{0,30}(?:是否可以|能否|可否|可不可以|能不能|是否方便|方便)',
+  Japanese:
+    '(?:お話し|お打ち合わせ|お電話|打ち合わせ|ご面談|お会い)[^。]{0,24}(?:可能か|できるか|できますか|可能でしょうか|いただけるか|できないか)[^。]{0,24}(?:伺|お聞き|お尋ね|ご相談)',
+  Korean:
+    '(?:통화|만나|뵐|회의|미팅|이야기|말씀)[^.?!]{0,24}(?:있는지|가능한지|가능하신지|있을지|괜찮으신지)[^.?!]{0,16}(?:여쭙|여쭤|문의|궁금|묻)',
+  Vietnamese: '(?:hỏi|biết|xin hỏi)[^.?!]{0,12}(?:liệu|xem) (?:chúng ta|mình|ta|anh|chị|có thể)[^.?!]{0,80}',
+  Thai: '(?:สอบถามว่า|ถามว่า|เรียนถามว่า)[^?]{0,80}(?:ได้ไหม|ได้หรือไม่|สะดวก|ได้มั้ย)',
+  Indonesian: '(?:menanyakan|bertanya|tanya) apakah (?:kita|bapak|ibu|anda|kamu|bisa)',
+  Malay: '(?:bertanya|tanya|menanyakan) (?:sama ada|adakah|jika|kalau) (?:kita|tuan|puan|anda|boleh)',
+  Swahili: '(?:kuuliza|kujua) (?:kama|iwapo|ikiwa) (?:tunaweza|tungeweza|unaweza|inawezekana|una nafasi)',
+};
+
+const made = new Map<Language, RegExp>();
+
+/** Whether a sentence (as in `findForeignAsks`) asks by the way whether the two could do something together. Linear. */
+export function asksIndirectly(text: string, language: Language): boolean {
+  const row = rows[language];
+  if (!row) return false;
+  const pattern = made.get(language) ?? new RegExp(row, 'iu');
+  made.set(language, pattern);
+  return pattern.test(text);
+}
