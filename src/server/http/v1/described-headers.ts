@@ -1,18 +1,19 @@
 import { z } from 'zod';
 
-/** How a rate stands, in the answers of what is counted by the minute. */
-export const rateHeaders = {
-  'RateLimit-Policy': {
-    description: 'The rate: `q` calls in `w` seconds.',
-    schema: { type: 'string' },
-    example: '"replies";q=60;w=60',
-  },
-  RateLimit: {
-    description: 'How it stands: `r` calls are left, and in `t` seconds the next `q` begin.',
-    schema: { type: 'string' },
-    example: '"replies";r=59;t=42',
-  },
-} as const;
+/** How a rate stands, `policy` by name, in the answers of what is counted by the minute. */
+export const rateHeaders = (policy: 'replies' | 'readings') =>
+  ({
+    'RateLimit-Policy': {
+      description: 'The rate: `q` calls in `w` seconds.',
+      schema: { type: 'string' },
+      example: `"${policy}";q=60;w=60`,
+    },
+    RateLimit: {
+      description: 'How it stands: `r` calls are left, and in `t` seconds the next `q` begin.',
+      schema: { type: 'string' },
+      example: `"${policy}";r=59;t=42`,
+    },
+  }) as const;
 
 /** How long to wait before the same call may succeed. */
 export const retryAfter = {

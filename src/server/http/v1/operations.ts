@@ -74,7 +74,7 @@ async function replies() {
     responses: {
       200: {
         description: 'The reply.',
-        headers: { ...rateHeaders, ...replayedHeader },
+        headers: { ...rateHeaders('replies'), ...replayedHeader },
         content: {
           'application/json': {
             schema: replyResponseSchema,
@@ -124,14 +124,16 @@ const readings = createRoute({
   responses: {
     200: {
       description: 'The reading.',
-      headers: rateHeaders,
+      headers: rateHeaders('readings'),
       content: {
         'application/json': { schema: apiReadingSchema, examples: { mail: { value: readingExample } } },
       },
     },
-    ...problemAnswers(['not_in_scope', 'cross_site', 'payload_too_large', 'too_many_requests'], {
-      not_in_scope: keyRefusals.notInScope('reply'),
-    }),
+    ...problemAnswers(
+      ['not_in_scope', 'cross_site', 'payload_too_large', 'too_many_requests'],
+      { not_in_scope: keyRefusals.notInScope('reply') },
+      'readings',
+    ),
   },
 });
 

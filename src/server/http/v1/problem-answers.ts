@@ -70,11 +70,13 @@ function exampleOf(code: PublicProblem, own: string | undefined) {
 
 /**
  * The problems that a call with a key may be answered with, by their status: its `own` and those of every call.
- * `details` are the sentences of its examples where this operation has another.
+ * `details` are the sentences of its examples where this operation has another, `policy` the rate it is
+ * counted by.
  */
 export function problemAnswers(
   own: readonly PublicProblem[],
   details: Partial<Record<PublicProblem, string>> = {},
+  policy: 'replies' | 'readings' = 'replies',
 ) {
   const possible = new Set([...ofKeys, ...own]);
   const codes = (Object.keys(publicProblems) as PublicProblem[]).filter((code) => possible.has(code));
@@ -84,7 +86,9 @@ export function problemAnswers(
       status,
       {
         description: grouped.map((code) => `\`${code}\`: ${publicProblems[code].when}`).join('\n\n'),
-        ...(grouped.includes('too_many_requests') ? { headers: { ...rateHeaders, ...retryAfter } } : {}),
+        ...(grouped.includes('too_many_requests')
+          ? { headers: { ...rateHeaders(policy), ...retryAfter } }
+          : {}),
         content: {
           'application/problem+json': {
             schema: problemSchema.extend({ code: z.enum(grouped) }),

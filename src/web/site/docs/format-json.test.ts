@@ -18,6 +18,11 @@ test('what fits stands on one line, the rest is broken and indented', () => {
 }`);
 });
 
+test('of a long list the first rows are shown, and how many there are', () => {
+  const list = Array.from({ length: 27 }, (_, place) => `the value number ${place}`);
+  expect(formatJson(list).split('\n').slice(-3)).toEqual(['  "the value number 2",', '  … 24 more', ']']);
+});
+
 test('it is the same value when it is read again', () => {
   const value = { text: 'a "quoted"\nline', list: [1, true, null, { deep: ['x'.repeat(80)] }] };
   expect(JSON.parse(formatJson(value))).toEqual(value);

@@ -1,13 +1,24 @@
 /** Columns that a line may have before its value is broken over several. */
 const WIDTH = 64;
 
-/** JSON as a person sets it: what fits stands on one line, the rest is broken and indented by two spaces. */
+/** Rows that a list may have before all but its first ones are left out of what is shown, and how many those are. */
+const LONG = 10;
+const SHOWN = 3;
+
+/** A list as it is shown: '… 24 more' stands for the rest of a long one. */
+function rowsOf(list: readonly unknown[], indent: string): string[] {
+  const isLong = list.length > LONG;
+  const rows = (isLong ? list.slice(0, SHOWN) : list).map((item) => indent + formatJson(item, indent));
+  return isLong ? [...rows, `${indent}… ${list.length - SHOWN} more`] : rows;
+}
+
+/** JSON as a person sets it, long lists shortened: what fits stands on one line, the rest is broken and indented by two spaces. */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
   const inner = `${indent}  `;
   const rows = Array.isArray(value)
-    ? value.map((item) => inner + formatJson(item, inner))
+    ? rowsOf(value, inner)
     : Object.entries(value).map(
         ([key, item]) => `${inner}${JSON.stringify(key)}: ${formatJson(item, inner)}`,
       );

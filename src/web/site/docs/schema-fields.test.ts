@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageValues } from '#domain/languages.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 test('a request tells what it needs first, and what may be left out', () => {
@@ -6,7 +7,7 @@ test('a request tells what it needs first, and what may be left out', () => {
     properties: {
       note: { type: ['string', 'null'], maxLength: 1_500, description: 'For yourself.' },
       model: { type: 'string', enum: ['standard', 'advanced'] },
-      language: { type: 'string', enum: ['English', 'French'] },
+      language: { type: ['string', 'null'], enum: [...languageValues, null] },
     },
     required: ['model', 'language'],
   };
@@ -14,9 +15,9 @@ test('a request tells what it needs first, and what may be left out', () => {
     { name: 'model', facts: ['string', 'required', '`standard` or `advanced`'], description: '' },
     {
       name: 'language',
-      facts: ['string', 'required'],
+      facts: ['string or null', 'required'],
       description: '',
-      values: { id: 'languages', count: 2 },
+      values: { id: 'languages', count: 27 },
     },
     {
       name: 'note',

@@ -1,3 +1,6 @@
+import { intentValues } from '#domain/intents.ts';
+import { languageValues } from '#domain/languages.ts';
+
 /** What is read of a JSON schema. */
 export type Schema = {
   type?: string | string[];
@@ -21,8 +24,19 @@ export type Field = {
   values?: { id: string; count: number };
 };
 
-/** The fields whose values are a list of their own on the page, by the fragment that leads there. */
-const listed: Record<string, string> = { intent: 'intents', language: 'languages' };
+/** The values that are a list of their own on the page, by the fragment that leads there. */
+const lists: Record<string, readonly unknown[]> = { intents: intentValues, languages: languageValues };
+
+/** The values that a field takes; null is told with its type. */
+function valuesOf({ enum: values = [] }: Schema): unknown[] {
+  return values.filter((value) => value !== null);
+}
+
+/** Which list of the page has the values of a field; undefined where none has. */
+function listOf(schema: Schema): string | undefined {
+  const values = valuesOf(schema);
+  return Object.keys(lists).find((id) => String(lists[id]) === String(values));
+}
 
 const figure = new Intl.NumberFormat('en');
 
@@ -38,8 +52,8 @@ function typeOf(schema: Schema): string {
 }
 
 function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefined): string[] {
-  const { enum: values = [], maxLength } = schema;
-  const named = values.filter((value) => value !== null);
+  const { maxLength } = schema;
+  const named = valuesOf(schema);
   return [
     typeOf(schema),
     ...(isRequired === undefined ? [] : [isRequired ? 'required' : 'optional']),
@@ -60,13 +74,13 @@ export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix
     .flatMap(([name, field]) => {
       const inner = field.items?.properties ? field.items : field;
       const path = `${prefix}${name}`;
-      const id = listed[path];
+      const id = listOf(field);
       return [
         {
           name: path,
           facts: factsOf(field, id !== undefined, isRequest ? required.includes(name) : undefined),
           description: field.description ?? '',
-          ...(id ? { values: { id, count: field.enum?.length ?? 0 } } : {}),
+          ...(id ? { values: { id, count: valuesOf(field).length } } : {}),
         },
         ...fieldsOf(inner, { isRequest, prefix: field.items ? `${path}[].` : `${path}.` }),
       ];
