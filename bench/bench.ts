@@ -1,6 +1,7 @@
 // npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- models
 import { measureAccounts } from './measure-accounts.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
+import { measureKeys } from './measure-keys.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureReadingAndDrafting } from './measure-reading.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   models: measureModels,
   pages: measurePages,
   accounts: measureAccounts,
+  keys: measureKeys,
 };
 
 const wanted = process.argv.slice(2);

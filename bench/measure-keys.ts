@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
+import type { Database } from '#server/database/connect.ts';
+import { createKey } from '#server/keys/create-key.ts';
+import { deriveKeys } from '#server/secrets.ts';
+import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
+import { BENCH_SECRET, openBenchPostgres, openBenchSqlite, startBenchPostgres } from './bench-databases.ts';
+import { compareInTurns } from './compare-in-turns.ts';
+import { saturate } from './load.ts';
+import { startNode, stop } from './processes.ts';
+import type { Measure } from './statistics.ts';
+
+const ROUNDS = 9;
+const TURN_MS = 1_000;
+const AT_ONCE = 8;
+const AT_MOST = 1.15;
+
+const replyRequest = JSON.stringify({
+  emailContent: 'Hi Ada,\n\nCan we go through the proofs on Thursday at 10:00?\n\nBest,\nMarta',
+  intent: 'accept',
+  tone: 'friendly',
+  language: 'English',
+});
+
+/** The same call by the public API and by the program's own route. */
+const calls = [
+  { what: 'the usage read', byKey: publicApiPaths.usage, bySession: apiPaths.usage, body: '' },
+  { what: 'a reply', byKey: publicApiPaths.replies, bySession: apiPaths.generateReply, body: replyRequest },
+];
+
+/** Milliseconds that a call takes of a server that is asked for as many as it can answer. */
+async function costOf(url: string, bearer: string, body: string): Promise<number> {
+  const headers = { authorization: `Bearer ${bearer}` };
+  const startedAt = performance.now();
+  const call = { url, accept: 'application/json', body: () => body, headers };
+  const exchanges = await saturate(call, AT_ONCE, TURN_MS);
+  const failed = exchanges.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`a call of ${url} was answered ${failed.status}`);
+  return (performance.now() - startedAt) / exchanges.length;
+}
+
+/** One account's calls with its key against those with its session, of a built server over a database. */
+async function measureOver(
+  name: string,
+  database: Database,
+  storage: Record<string, string>,
+): Promise<Measure[]> {
+  const { id, token } = await insertAccountRows(database, { id: randomUUID(), plan: 'pro' });
+  const signed = signSessionToken(token, deriveKeys(BENCH_SECRET).session);
+  const { text } = await createKey({
+    ctx: { database },
+    accountId: id,
+    input: { name: 'Bench', scopes: ['reply', 'usage'] },
+  });
+  const server = await startNode(['build/server/main.js'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    APP_SECRET: BENCH_SECRET,
+    REPLY_RATE_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+    ...storage,
+  });
+  const measures: Measure[] = [];
+  try {
+    for (const { what, byKey, bySession, body } of calls) {
+      console.log(`  ${what} with a key and with a session, in turns, ${name} …`);
+      measures.push(
+        await compareInTurns({
+          what: `${what} with an API key, 8 at once, against the same with a session, ${name}`,
+          measured: () => costOf(server.url + byKey, text, body),
+          against: () => costOf(server.url + bySession, signed, body),
+          rounds: ROUNDS,
+          format: (ms) => `${ms.toFixed(3)} ms a call`,
+          atMost: AT_MOST,
+        }),
+      );
+    }
+  } finally {
+    await stop(server);
+  }
+  return measures;
+}
+
+async function measureOnSqlite(): Promise<Measure[]> {
+  const { database, dataDir, close } = await openBenchSqlite();
+  try {
+    return await measureOver('SQLite', database, { DATA_DIR: dataDir });
+  } finally {
+    await close();
+  }
+}
+
+async function measureOnPostgres(): Promise<Measure[]> {
+  const postgres = await startBenchPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const { database, close } = await openBenchPostgres(postgres, 'keys');
+    try {
+      const storage = { DATA_DIR: dataDir, DATABASE_URL: postgres.url('keys') };
+      return await measureOver('PostgreSQL', database, storage);
+    } finally {
+      await close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await postgres.stop();
+  }
+}
+
+/** What a call of the public API costs with a key, against the same call with a session (decision 13). */
+export async function measureKeys(): Promise<Measure[]> {
+  return [...(await measureOnSqlite()), ...(await measureOnPostgres())];
+}
