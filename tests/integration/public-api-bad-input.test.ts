@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
+import { call, insertAccount } from './account-rows.ts';
+import { chargedTo, makeKey, startWithKey } from './public-api-fixture.ts';
+import { databaseKinds, validRequest } from './server-fixture.ts';
+
+const posts = [publicApiPaths.replies, publicApiPaths.readings] as const;
+
+describe.each(databaseKinds)('bad input of the public API on %s', (kind) => {
+  async function start() {
+    const setting = await startWithKey(kind);
+    const { server, account, key } = setting;
+    const ask = async (path: string, authorization: string, body: object = validRequest) => {
+      const answer = await call(server, 'POST', path, { headers: { authorization }, body });
+      return { status: answer.status, code: (await answer.json()).code };
+    };
+    const both = async (authorization: string, body?: object) => [
+      await ask(posts[0], authorization, body),
+      await ask(posts[1], authorization, body),
+    ];
+    return { ...setting, bearer: `Bearer ${key}`, both, charged: () => chargedTo(server, account) };
+  }
+  const twice = (status: number, code: string) => [
+    { status, code },
+    { status, code },
+  ];
+
+  test('keys that are cut short, of another prefix, unknown, two at once or none', async () => {
+    const { variables, server, database, key, both, charged } = await start();
+    const { key: other } = await makeKey(server, await insertAccount(variables, database, { plan: 'pro' }));
+    const mark = key.lastIndexOf('_', key.length - 43);
+    const swapped = other.slice(0, mark) + key.slice(mark);
+    for (const text of [key.slice(0, -1), key.slice(0, mark), `${key}x`, swapped, 'nonsense']) {
+      expect(await both(`Bearer ${text}`), text).toEqual(twice(401, 'unauthenticated'));
+    }
+    expect(await both('')).toEqual(twice(401, 'unauthenticated'));
+    expect(await both(`Bearer ${key}, Bearer ${other}`)).toEqual(twice(400, 'validation'));
+    expect(await charged()).toBe(0);
+  });
+
+  test('a key that has expired, was revoked, or whose account is on Free or gone', async () => {
+    const { server, database, account, keyId, bearer, both } = await start();
+    const { headers, email } = account;
+    const expire = (expires_at: number | null) =>
+      database.db.updateTable('api_keys').set({ expires_at }).execute();
+    await expire(Date.now() - 1);
+    expect(await both(bearer)).toEqual(twice(401, 'unauthenticated'));
+    await expire(null);
+    await call(server, 'PUT', apiPaths.plan, { headers, body: { plan: 'free' } });
+    expect(await both(bearer)).toEqual(twice(403, 'not_in_plan'));
+    await call(server, 'PUT', apiPaths.plan, { headers, body: { plan: 'pro' } });
+    await call(server, 'DELETE', `${apiPaths.keys}/${keyId}`, { headers });
+    expect(await both(bearer)).toEqual(twice(401, 'unauthenticated'));
+    const { key } = await makeKey(server, account);
+    await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
+    expect(await both(`Bearer ${key}`)).toEqual(twice(401, 'unauthenticated'));
+  });
+
+  test('mails that are too long, empty, or no text at all', async () => {
+    const { bearer, both, charged } = await start();
+    const mails: unknown[] = [
+      'a'.repeat(limits.emailContent + 1),
+      '',
+      ' \u200b ',
+      null,
+      7,
+      ['Hello'],
+      undefined,
+    ];
+    for (const emailContent of mails) {
+      expect(await both(bearer, { ...validRequest, emailContent }), String(emailContent)).toEqual(
+        twice(400, 'validation'),
+      );
+    }
+    expect(await both(bearer, { ...validRequest, emailContent: 'a'.repeat(70_000) })).toEqual(
+      twice(413, 'payload_too_large'),
+    );
+    expect(await charged()).toBe(0);
+  });
+
+  test('characters that a database cannot hold, as a name, in a mail and in options', async () => {
+    const { server, key } = await start();
+    for (const text of ['\u0000', '\ud800', '\u202e']) {
+      const answer = await call(server, 'POST', publicApiPaths.replies, {
+        headers: { authorization: `Bearer ${key}`, 'idempotency-key': `name-${text.codePointAt(0)}` },
+        body: {
+          ...validRequest,
+          emailContent: `Hello${text}, Monday?`,
+          tone: `warm${text}`,
+          customPrompt: text,
+        },
+      });
+      expect(answer.status, JSON.stringify(text)).toBe(200);
+    }
+  });
+});
+
+test('a body that is no JSON, or no object, is told so', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  for (const path of posts) {
+    for (const body of ['{"emailContent": ', '[]', 'null', '"mail"', '']) {
+      const answer = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body,
+      });
+      expect(await answer.json(), body).toMatchObject({ status: 400, code: 'validation' });
+    }
+  }
+});
