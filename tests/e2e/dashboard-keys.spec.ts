@@ -141,9 +141,12 @@ test('a list that does not come is told and tried again', async ({ page, complai
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.keys.getByRole('alert')).toContainText(keyTexts.notLoaded);
+  await dashboard.retry.click();
+  await expect(dashboard.retry).toBeFocused();
   service.keysRefusal = undefined;
-  await dashboard.keys.getByRole('button', { name: 'Try again' }).click();
+  await dashboard.retry.click();
   await expect(dashboard.keyRows).toHaveCount(severalKeys.length);
+  await expect(dashboard.newKey).toBeFocused();
   await expect(dashboard.keyRows.nth(2)).toContainText('Expired on Nov 20, 2026');
 });
 

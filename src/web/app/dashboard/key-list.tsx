@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
+import { focusKeys } from './key-focus.ts';
 import { dayOf, isExpired, lastUseOf, scopesOf } from './key-words.ts';
 import { SettingButton } from './settings-section.tsx';
 
@@ -86,10 +87,8 @@ function useKeptFocus(keys: readonly ApiKey[], list: RefObject<HTMLUListElement 
     const buttons = list.current?.querySelectorAll<HTMLElement>('button');
     const next = buttons?.[Math.min(gone.current, keys.length - 1)];
     gone.current = undefined;
-    const way = ['button:enabled', 'a'].map((one) =>
-      document.querySelector<HTMLElement>(`.keys-intro ${one}`),
-    );
-    (next ?? way.find((one) => one))?.focus();
+    if (next) next.focus();
+    else focusKeys();
   }, [keys, list]);
   return gone;
 }

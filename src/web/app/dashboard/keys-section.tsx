@@ -9,6 +9,7 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../generator/use-plan.ts';
+import { useRetryFocus } from './key-focus.ts';
 import { KeyList } from './key-list.tsx';
 import { MadeKey } from './made-key.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
@@ -128,7 +129,7 @@ function LoadingList() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="key-row" role="alert">
+    <div className="key-row keys-failed" role="alert">
       <FieldError>{keyTexts.notLoaded}</FieldError>
       <SettingButton onClick={onRetry}>Try again</SettingButton>
     </div>
@@ -139,15 +140,21 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 export function KeysSection() {
   const plan = usePlan();
   const { state, load, add, remove } = useKeys();
+  const { press } = useRetryFocus(state);
   const isPlanKnown = plan !== undefined && plan !== 'unknown';
   const isInPlan = isPlanKnown && planHas(plan, 'api');
   const keys = state.kind === 'ready' ? state.keys : undefined;
+
+  function retry(): void {
+    press();
+    void load();
+  }
   return (
     <SettingsSection title="API keys" note="For programs that write replies for you.">
       {isPlanKnown ? null : <LoadingIntro />}
       {isInPlan ? <Access count={keys?.length} onMade={add} /> : null}
       {isPlanKnown && !isInPlan ? <WithoutAccess /> : null}
-      {state.kind === 'failed' ? <Failed onRetry={() => void load()} /> : null}
+      {state.kind === 'failed' ? <Failed onRetry={retry} /> : null}
       {state.kind === 'loading' && isInPlan ? <LoadingList /> : null}
       {keys?.length === 0 && isInPlan ? <p className="keys-none">{keyTexts.none}</p> : null}
       <KeyList keys={(isPlanKnown && keys) || []} isInPlan={isInPlan} onRevoked={remove} />
