@@ -40,7 +40,10 @@ export function modelEnvFor(name: string, variables: Variables): ModelEnv {
   const parsed = z
     .object(modelVariables)
     .safeParse({ AI_TIMEOUT_MS: String(PATIENCE_MS), ...given, AI_MODEL: name });
-  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'The configuration is wrong.');
+  if (!parsed.success) {
+    const sentence = parsed.error.issues[0]?.message ?? 'The configuration is wrong.';
+    throw new Error(sentence.replace('AI_MODEL', `"${name}"`));
+  }
   const fault = modelFault(parsed.data);
   if (fault) throw new Error(fault.replace('AI_MODEL', name));
   return modelEnv(parsed.data);

@@ -114,6 +114,22 @@ test('a model that refuses is a finding of its own, not the end of the run', opt
   expect(code).toBe(1);
 });
 
+test('a judge that cannot be reached is no judgement', options, async () => {
+  const server = await fakeModel(REPLY);
+  const { code, output } = await run(
+    ['--case', 'en-contract-one-ask', '--judge', 'openai-compatible:fault-401'],
+    server,
+  );
+  expect(output).toContain('openai-compatible:fault-401 judged no reply: ');
+  expect(code).toBe(2);
+});
+
+test('--help says what the command can do', options, async () => {
+  const { code, output } = await run(['--help']);
+  expect(output).toContain('npm run eval -- --compare');
+  expect(code).toBe(0);
+});
+
 test('what cannot be run is said in one sentence', options, async () => {
   for (const [args, sentence] of [
     [
@@ -121,8 +137,16 @@ test('what cannot be run is said in one sentence', options, async () => {
       'OPENAI_API_KEY must hold the key of the provider that openai:gpt-5.2 names.',
     ],
     [['--model', 'nonsense'], 'must be provider:model'],
-    [['--compare', 'built-in'], '--compare takes two engines'],
-    [['--case', 'no-such-case'], 'There is no such case.'],
+    [['--compare', 'built-in'], '--compare takes two different engines'],
+    [['--case', 'no-such-case'], 'There is no such case: "no-such-case".'],
+    [['--judge', 'nonsense'], '"nonsense" must be provider:model'],
+    [['--compare', 'built-in', 'built-in'], '--compare takes two different engines'],
+    [['--langauge', 'German'], "Unknown option '--langauge'"],
+    [['--language'], "Option '--language <value>' argument missing"],
+    [['--markdown=yes'], "Option '--markdown' does not take an argument"],
+    [['--combinations', '--language', 'Klingon'], '"Klingon" is none of the 27 languages'],
+    [['German'], '"German" belongs to no option.'],
+    [['--json', '/no/such/folder/all.json'], 'The folder of --json is not there: /no/such/folder.'],
   ] as const) {
     const { code, output } = await run(args);
     expect(output).toContain(sentence);

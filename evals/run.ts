@@ -1,62 +1,23 @@
-// Measures how good replies are, with the built-in drafter or a model of your own.
-//
-//   npm run eval                                     every case with the built-in drafter
-//   npm run eval -- --model ollama:qwen3:8b          with a model, through the product's own prompt
-//   npm run eval -- --compare built-in openai:gpt-5.2   two engines side by side
-//   npm run eval -- --judge anthropic:…              asks a model whether the sender would send each reply
-//   npm run eval -- --case de-offer                  shows one case with its reply
-//   npm run eval -- --language German --failures     one language of replies, and every finding
-//   npm run eval -- --json FILE --markdown           writes every reply to a file, prints the tables as Markdown
-//   npm run eval -- --combinations                   every language, intent and tone over 20 mails: the drafter alone
-//
-// Keys and addresses of models are the product's own variables (README). Ends with 1 where a guard found something.
+// Measures how good replies are, with the built-in drafter or a model of your own: npm run eval -- --help. Keys and
+// addresses of models are the product's own variables (README). Ends with 1 where a guard found something, with 2 where
+// it could not run.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { loadLanguages } from '#reading/language/language.ts';
-import type { EvalCase } from './case.ts';
-import { evalCases } from './cases.ts';
+import { type RunChoice, readArguments } from './arguments.ts';
 import { runCombinations } from './combinations/run.ts';
-import { BUILT_IN, type Engine, engineFor } from './engine.ts';
+import { engineFor } from './engine.ts';
 import { judgeFor } from './judge.ts';
 import { asJson, failures, oneCase, report } from './report.ts';
 import { type Score, scoreCases } from './score.ts';
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    model: { type: 'string' },
-    judge: { type: 'string' },
-    compare: { type: 'boolean' },
-    case: { type: 'string' },
-    language: { type: 'string' },
-    json: { type: 'string' },
-    markdown: { type: 'boolean' },
-    failures: { type: 'boolean' },
-    combinations: { type: 'boolean' },
-  },
-});
-
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
-
-function chosenCases(): EvalCase[] {
-  const wanted = flags.language?.toLowerCase();
-  const chosen = evalCases.filter(
-    ({ id, language }) =>
-      (flags.case === undefined || id === flags.case) &&
-      (wanted === undefined || language.toLowerCase() === wanted),
-  );
-  if (chosen.length === 0) stop('There is no such case. The cases stand in evals/cases.');
-  return chosen;
-}
-
-async function chosenEngines(): Promise<Engine[]> {
-  const names = flags.compare ? positionals : [flags.model ?? BUILT_IN];
-  if (flags.compare && names.length !== 2) stop('--compare takes two engines: built-in or provider:model.');
-  return Promise.all(names.map((name) => engineFor(name, process.env)));
-}
+const HELP = `npm run eval                                        every case with the built-in drafter
+npm run eval -- --model ollama:qwen3:8b             with a model, through the product's own prompt
+npm run eval -- --compare built-in openai:gpt-5.2   two engines side by side
+npm run eval -- --judge anthropic:…                 asks a model whether the sender would send each reply
+npm run eval -- --case de-offer                     shows one case with its reply
+npm run eval -- --language German --failures        one language of replies, and every finding
+npm run eval -- --json FILE --markdown              writes every reply to a file, prints the tables as Markdown
+npm run eval -- --combinations                      every language, intent and tone over 20 mails: the drafter alone`;
 
 function progress(all: number): () => void {
   let done = 0;
@@ -67,26 +28,39 @@ function progress(all: number): () => void {
   };
 }
 
-async function runCases(): Promise<void> {
-  const cases = chosenCases();
-  const engines = await chosenEngines();
-  const judge = flags.judge === undefined ? undefined : await judgeFor(flags.judge, process.env);
+/** Throws where a judge was asked and no answer of it could be used: nothing was judged then. */
+function assertJudged(judge: string | undefined, scores: readonly Score[]): void {
+  const judged = scores.flatMap((score) => score.judged ?? []);
+  const [first] = judged;
+  if (judge === undefined || !first || judged.some((one) => 'verdict' in one)) return;
+  throw new Error(`${judge} judged no reply: ${'unusable' in first ? first.unusable : ''}`);
+}
+
+async function runCases({ engines: names, judge: judgeName, cases, ...choice }: RunChoice): Promise<void> {
+  const engines = await Promise.all(names.map((name) => engineFor(name, process.env)));
+  const judge = judgeName === undefined ? undefined : await judgeFor(judgeName, process.env);
   const onDone = progress(cases.length * engines.length);
   const scores: Score[] = [];
   for (const engine of engines) scores.push(...(await scoreCases(cases, engine, judge, onDone)));
-  if (flags.json) writeFileSync(flags.json, asJson(scores));
-  if (flags.case) console.log(oneCase(scores, flags.judge));
+  if (choice.json) writeFileSync(choice.json, asJson(scores));
+  if (choice.isOneCase) console.log(oneCase(scores, judgeName));
   else {
-    if (flags.failures) console.log(`${failures(scores)}\n`);
-    console.log(report(scores, flags.markdown ?? false));
+    if (choice.hasFailures) console.log(`${failures(scores)}\n`);
+    console.log(report(scores, choice.isMarkdown));
   }
+  assertJudged(judgeName, scores);
   if (scores.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 }
 
-await loadLanguages();
 try {
-  if (flags.combinations) process.exitCode = await runCombinations(flags.markdown ?? false, flags.language);
-  else await runCases();
+  const choice = readArguments(process.argv.slice(2));
+  if (!choice) console.log(HELP);
+  else {
+    await loadLanguages();
+    if (choice.isCombinations) process.exitCode = await runCombinations(choice.isMarkdown, choice.language);
+    else await runCases(choice);
+  }
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
 }

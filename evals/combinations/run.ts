@@ -45,8 +45,8 @@ function rowOf(tally: LanguageTally) {
  * Every intent and tone of every language that has phrases, over the twenty mails, on two threads. Prints progress, what
  * was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1.
  */
-export async function runCombinations(markdown: boolean, only?: string): Promise<number> {
-  const languages = languageValues.filter((name) => !only || name.toLowerCase() === only.toLowerCase());
+export async function runCombinations(markdown: boolean, only: Language | undefined): Promise<number> {
+  const languages = only ? [only] : languageValues;
   const tallies: LanguageTally[] = [];
   const onTally = (tally: LanguageTally) => {
     tallies.push(tally);
