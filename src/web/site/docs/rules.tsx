@@ -99,7 +99,10 @@ export function Limits() {
           { name: 'A JSON body', facts: [`up to ${limits.requestBody / 1024} kB`], description: '' },
         ]}
       />
-      <p>Mails and replies are not stored. Nothing is sent: the reply is yours to send.</p>
+      <p>
+        Mails and replies are not stored, but for the sealed reply of a call with a name. Nothing is sent: the
+        reply is yours to send.
+      </p>
     </DocsSection>
   );
 }
