@@ -58,10 +58,9 @@ function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter
 }
 
 /** 'Have you looked at the contract?': to decline what a mail wants is not to deny it. English sentences tell by themselves. */
-function isFact({ answer, proposedTime, topic }: Ask, { deed, thing }: AskMatter): boolean {
-  return (
-    answer === 'yes-no' && !deed && thing !== undefined && proposedTime === undefined && topic === undefined
-  );
+function isFact({ answer, proposedTime, topic }: Ask, { deed, thing }: AskMatter, isOneOfSeveral: boolean) {
+  const isStated = answer === 'yes-no' && proposedTime === undefined && topic === undefined;
+  return isStated && !deed && (thing !== undefined || isOneOfSeveral);
 }
 
 /** What a mail puts forward is moved whatever words its language proposes with; told apart by class, not by words. */
@@ -140,7 +139,7 @@ export function answersTo(
     if (!stands) return [];
     const matter = words ? withEnclosed(askMatter(ask, words), enclosed) : {};
     const isByIntent = !isTold && instructions.all === undefined;
-    const stance = isByIntent && stands === 'no' && isFact(ask, matter) ? 'open' : stands;
+    const stance = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1) ? 'open' : stands;
     return [
       {
         ask,

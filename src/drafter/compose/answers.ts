@@ -6,6 +6,7 @@ import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
+import { reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
 
 /** The times that the person proposes, or the gap for one. */
@@ -15,22 +16,6 @@ export function otherTimes(writing: Writing): string {
     typeof one === 'string' ? ownWords(one, writing) : momentIn(writing, 'on', one),
   );
   return times.length > 0 ? listed(pack, times, 'disjunction') : pack.proposals.otherTime;
-}
-
-/** Words that ask for a person. */
-const WHO =
-  /^(?:(?:und|en|et|e|y|i|a|og|och|и|і|та|και) )?(?:who|wer|wie|qui|quién|chi|quem|vem|kto|kdo|cine|кто|хто|ποι[οό]ς|kim|siapa|nani|ai|من|מי|कौन|কে)(?![\p{L}\p{M}])|谁|誰|どなた|누구|누가|ใคร/iu;
-
-/** What a sentence is about: the thing, where no other ask is about the same; else which of the asks. */
-function reference(answer: Answer, { pack, scene }: Writing): string {
-  const { thing } = answer.matter;
-  const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
-  // Who sees to the invoices is no question about an invoice.
-  const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);
-  if (thing && alone && !isWho) return pack.things[thing].about;
-  const { questionRefs } = pack;
-  if (answer.of === 1) return questionRefs.only;
-  return [questionRefs.first, questionRefs.second, questionRefs.third][answer.place] ?? questionRefs.further;
 }
 
 function timeSlots(moments: readonly Moment[], writing: Writing) {
@@ -66,14 +51,29 @@ export function timeAnswer(
 
 /** 'Book a room for 22 May': the day is that of the room. */
 function formsFor({ matter, moments, by }: Answer, forms: ThingForms, writing: Writing): ThingForms {
-  if (matter.deed !== 'arrange' || moments.length === 0 || by) return forms;
+  if (matter.deed !== 'arrange' || by) return forms;
+  return dated(forms, moments, writing);
+}
+
+/** The forms of a thing, each with the days that belong to it in brackets. */
+function dated(forms: ThingForms, moments: readonly Moment[], writing: Writing): ThingForms {
+  if (moments.length === 0) return forms;
   const days = listed(
     writing.pack,
     moments.map((moment) => momentIn(writing, 'named', moment)),
     'conjunction',
   );
-  const dated = (form: string) => form.concat(writing.pack.space ? ` (${days})` : `（${days}）`);
-  return { name: dated(forms.name), object: dated(forms.object), about: dated(forms.about) };
+  const withDays = (form: string) => form.concat(writing.pack.space ? ` (${days})` : `（${days}）`);
+  return { name: withDays(forms.name), object: withDays(forms.object), about: withDays(forms.about) };
+}
+
+const datesOf = ({ moments, by }: Answer) => (by ? [by] : moments);
+
+/** 'Can you deliver by Friday?' wants yes or no: what may not come by then is not promised. */
+function asksWhetherDelivered(answer: Answer): boolean {
+  const { ask, matter } = answer;
+  const isWhether = /[?？؟]\s*$/u.test(ask.text) && ask.answer !== 'time' && datesOf(answer).length > 0;
+  return matter.deed === 'deliver' && isWhether;
 }
 
 function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
@@ -118,11 +118,7 @@ type Verdict = 'yes' | 'no' | 'open';
 function verdictOn({ ask, stance, matter, by, of }: Answer): Verdict {
   if (stance !== 'yes' && stance !== 'no') return 'open';
   if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
-  const isFact =
-    ask.answer === 'yes-no' &&
-    matter.deed === undefined &&
-    matter.thing !== undefined &&
-    ask.proposedTime === undefined;
+  const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;
   return isFact && stance === 'yes' && of > 1 ? 'open' : stance;
 }
 
@@ -194,6 +190,10 @@ export function answered(answer: Answer, writing: Writing): string {
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
     return say(`question ${place}`, pack.questions.fact[verdict], writing, { re });
+  if (verdict === 'open' && asksWhetherDelivered(answer)) {
+    const { about } = dated(writing.pack.things.delivery, datesOf(answer), writing);
+    return say(`question ${place}`, pack.questions['yes-no'].open, writing, { re: about });
+  }
   if (answer.matter.deed) return deedAnswer(answer, verdict, writing);
   return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });
 }

@@ -149,7 +149,9 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const thing = firstHit(looked);
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
-  return { ...(meant ? { deed: meant } : {}), ...(thing ? { thing } : {}) };
+  // 'Within what time can you deliver?': no deadline is delivered.
+  const isObject = meant !== 'deliver' || thing !== 'deadline';
+  return { ...(meant ? { deed: meant } : {}), ...(thing && isObject ? { thing } : {}) };
 }
 
 /** The thing that a few words name, in their language; undefined where it is none of those known. */
