@@ -48,6 +48,8 @@ const unavailable = () => new ProblemError('unavailable', { retryAfterSeconds: 5
 /** Starts a thread; resolves when it is ready. It knows nothing of the program's environment. */
 function startThread(script: URL): Promise<Worker> {
   const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
+  // One that is given up may still break while it ends: that must not end the program.
+  worker.on('error', () => {});
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => fail(new Error('The thread that reads mails did not start in time')),
@@ -96,50 +98,68 @@ function readIn(worker: Worker, { bytes }: Job, deadlineMs: number): Promise<str
   });
 }
 
+/** The threads: as many as are asked at once, kept for the next message unless one ended. */
+function createThreads(script: URL, deadlineMs: number) {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let isClosed = false;
+
+  async function end(worker: Worker): Promise<void> {
+    all.delete(worker);
+    await worker.terminate();
+  }
+
+  return {
+    /** Has one message read. Rejects with `validation`, or `unavailable` where the threads were closed. */
+    async read(job: Job): Promise<string> {
+      const worker = idle.pop() ?? (await startThread(script));
+      all.add(worker);
+      worker.ref();
+      try {
+        if (isClosed) throw new ThreadOver();
+        return await readIn(worker, job, deadlineMs);
+      } catch (error) {
+        if (!(error instanceof ThreadOver)) throw error;
+        // A thread out of memory takes its time to end: nobody waits for it.
+        end(worker).catch(() => {});
+        throw isClosed ? unavailable() : invalid(error.message);
+      } finally {
+        worker.unref();
+        if (all.has(worker)) idle.push(worker);
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.all([...all].map(end));
+    },
+  };
+}
+
 /** Opens the reader; its threads start with the first messages, and keep nobody from ending the program. */
 export function openMailFiles({
   script = usualScript,
   deadlineMs = 2_000,
   patienceMs = 10_000,
-  threads = 2,
+  threads: most = 2,
 }: Options = {}): MailFiles {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+  const threads = createThreads(script, deadlineMs);
   const waiting: Job[] = [];
   const reading = new Set<string>();
   let isClosed = false;
 
-  async function work(job: Job): Promise<void> {
-    let worker: Worker | undefined;
-    try {
-      worker = idle.pop() ?? (await startThread(script));
-      all.add(worker);
-      if (isClosed) throw unavailable();
-      worker.ref();
-      job.resolve(await readIn(worker, job, deadlineMs));
-    } catch (error) {
-      const isOver = error instanceof ThreadOver;
-      if (worker && (isOver || isClosed)) {
-        all.delete(worker);
-        await worker.terminate();
-        worker = undefined;
-      }
-      job.reject(isClosed ? unavailable() : isOver ? invalid(error.message) : error);
-    } finally {
-      worker?.unref();
-      if (worker) idle.push(worker);
-      reading.delete(job.accountId);
-      next();
-    }
-  }
-
   function next(): void {
     const place = waiting.findIndex(({ accountId }) => !reading.has(accountId));
-    if (place < 0 || reading.size >= threads) return;
+    if (place < 0 || reading.size >= most) return;
     const [job] = waiting.splice(place, 1);
     if (!job) return;
     reading.add(job.accountId);
-    work(job);
+    threads
+      .read(job)
+      .then(job.resolve, job.reject)
+      .finally(() => {
+        reading.delete(job.accountId);
+        next();
+      });
   }
 
   return {
@@ -160,7 +180,7 @@ export function openMailFiles({
     async close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(unavailable());
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await threads.close();
     },
   };
 }
