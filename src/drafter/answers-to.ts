@@ -5,6 +5,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
 import { isTimed } from './compose/answers.ts';
+import { suits } from './compose/suiting.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
 import { answeredAbroad } from './english/abroad.ts';
@@ -71,10 +72,14 @@ function movedWhereTimed(answer: Answer): Answer {
 
 /** No longer than 'Let me know!', in UTF-16 code units. */
 const ECHO_LENGTH = 30;
+/** The same in signs that are words: '教えていただけますと幸いです' is an echo, a thing before it is not. */
+const ECHO_SIGNS = 14;
+const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
 /** 'Are you coming? Let me know!': the answer to the question is what the second asks for. */
 function isEcho({ ask, matter, said, value }: Answer, before: readonly Answer[]): boolean {
-  if (said !== undefined || value !== undefined || ask.text.length > ECHO_LENGTH) return false;
+  const longest = SIGNS.test(ask.text) ? ECHO_SIGNS : ECHO_LENGTH;
+  if (said !== undefined || value !== undefined || ask.text.length > longest) return false;
   const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
   return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
 }
@@ -139,7 +144,9 @@ export function answersTo(
     if (!stands) return [];
     const matter = words ? withEnclosed(askMatter(ask, words), enclosed) : {};
     const isByIntent = !isTold && instructions.all === undefined;
-    const stance = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1) ? 'open' : stands;
+    const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1);
+    const dated = momentsIn(ask, reading, matter.deed === 'tell');
+    const stance = isDenied && !suits({ ask, matter, moments: dated.moments }) ? 'open' : stands;
     return [
       {
         ask,
@@ -147,7 +154,7 @@ export function answersTo(
         of: open.length,
         stance,
         times: timesIn(ask, reading, stance === 'move'),
-        ...momentsIn(ask, reading, matter.deed === 'tell'),
+        ...dated,
         matter,
         ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
         ...values.get(place),

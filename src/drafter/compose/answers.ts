@@ -7,6 +7,7 @@ import type { ThingForms } from '../phrase-pack.ts';
 import { ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { reference } from './references.ts';
+import { suits } from './suiting.ts';
 import { listed, momentIn } from './times.ts';
 
 /** The times that the person proposes, or the gap for one. */
@@ -85,10 +86,16 @@ function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const isItself = (deed === 'meet' || deed === 'call') && /^(?:meeting|call|appointment)$/.test(thing ?? '');
   const forms = thing && !isItself ? formsFor(answer, pack.things[thing], writing) : undefined;
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
-  return say(`deed ${answer.place}`, lines, writing, {
-    ...forms,
-    by: answer.by ? momentIn(writing, 'by', answer.by) : '',
-  });
+  const by = answer.by ? momentIn(writing, 'by', answer.by) : '';
+  return withDayWanted(say(`deed ${answer.place}`, lines, writing, { ...forms, by }), by);
+}
+
+/** 'I will send it [by Friday, 4 December]': the day that the mail names stands in the gap for one, where both begin alike. */
+function withDayWanted(said: string, by: string): string {
+  const [first = ''] = by.split(' ', 1);
+  return by === ''
+    ? said
+    : said.replace(/\[([^[\]\s]+) [^[\]]+\]/, (gap, lead) => (lead === first ? `[${by}]` : gap));
 }
 
 /** What is agreed to by agreeing to its time; of other deeds the day is when they are to be done: 'book a room for Friday'. */
@@ -98,10 +105,14 @@ const timely: readonly Deed[] = ['meet', 'call', 'attend', 'confirm'];
 export const isTimely = (deed: Deed) => timely.includes(deed);
 
 /** Whether an ask puts a time forward, and wants to hear no more than whether it suits. */
-export function isTimed({ ask, matter: { deed }, moments }: Answer): boolean {
+export function isTimed({ ask, matter, moments }: Answer): boolean {
+  const { deed } = matter;
   if (!/^(?:yes-no|choice|action)$/.test(ask.answer)) return false;
+  if (suits({ ask, matter, moments })) return true;
   if (deed && !isTimely(deed)) return false;
-  return ask.proposedTime !== undefined || (moments.length > 0 && deed !== undefined);
+  if (ask.proposedTime !== undefined) return true;
+  const isRequested = ask.answer === 'action' && /^(?:meeting|call)$/.test(matter.thing ?? '');
+  return moments.length > 0 && (deed !== undefined || isRequested);
 }
 
 /** Whether an ask is about people who come together. */
@@ -115,8 +126,10 @@ export function isMeeting({ matter: { deed, thing } }: Answer): boolean {
 type Verdict = 'yes' | 'no' | 'open';
 
 /** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
-function verdictOn({ ask, stance, matter, by, of }: Answer): Verdict {
+function verdictOn(answer: Answer): Verdict {
+  const { ask, stance, matter, by, of } = answer;
   if (stance !== 'yes' && stance !== 'no') return 'open';
+  if (suits(answer)) return stance;
   if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
   const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;
   return isFact && stance === 'yes' && of > 1 ? 'open' : stance;

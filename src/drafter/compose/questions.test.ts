@@ -58,3 +58,33 @@ test('a short question is told from others by its own words where the reply is i
   expect(await replies(pets, 'general', 'German')).toContain('(„Gibt es bei Ihnen Katzen?“)');
   expect(await replies(pets, 'general', 'English')).not.toMatch(/Katzen/);
 });
+
+test('whether a time suits is granted and refused as such, whatever words ask to be told', async () => {
+  const dutch =
+    'Geachte mevrouw,\n\nGraag hoor ik of maandag 30 november om 10.30 uur u schikt voor overleg.\n\nMet vriendelijke groet';
+  expect(await replies(dutch, 'accept', 'English')).toMatch(/30 November at 10:30/);
+  expect(await replies(dutch, 'accept', 'English')).not.toMatch(/suits me \//);
+  const german =
+    'Guten Tag,\n\nbitte senden Sie mir das Datenblatt bis Freitag. Passt Ihnen dieser Termin?\n\nGrüße';
+  expect(await replies(german, 'accept', 'English')).not.toMatch(/suits me \/ does not/);
+  expect(await replies(german, 'decline', 'English')).not.toMatch(/suits me \/ does not|yes \/ no/);
+});
+
+test('a day by which something is wanted stands in the gap for one', async () => {
+  const mail = 'Guten Tag,\n\nbitte senden Sie mir das Datenblatt bis Freitag, 4. Dezember.\n\nGrüße';
+  expect(await replies(mail, 'general', 'English')).toContain('the documents [by Friday, 4 December]');
+});
+
+test('no delivery is delivered, and a short question in signs is no echo of the one before it', async () => {
+  const italian = 'Buongiorno,\n\nriuscite a consegnarci le 40 sedie entro lunedì?\n\nCordiali saluti';
+  expect(await replies(italian, 'accept', 'English')).not.toMatch(/deliver the delivery/);
+  const japanese =
+    'お世話になっております。\n1月15日に工場見学をさせていただくことは可能でしょうか。\n駐車場の有無も教えていただけますと助かります。';
+  expect(await replies(japanese, 'general', 'English')).toMatch(/second question/);
+});
+
+test('a state of things that is needed is not promised to be sent', async () => {
+  const mail = "Hello,\n\nWe'd need the hall cleared and somewhere to park the van.\n\nKind regards";
+  for (const intent of ['general', 'accept'] as const)
+    expect(await replies(mail, intent, 'English')).not.toMatch(/send the hall/);
+});

@@ -14,6 +14,10 @@ const GIVEN =
 const HAD =
   /^(?:(?:your|some|any|the|an?|another|more|\d+|one|two|few|little|quick|short|brief|minutes?|hours?|of|phone|video|prompt|immediate|kind|full|active|undivided)\s){0,4}(?:calls?|meetings?|chats?|minutes?|hours?|time|hand|room|table|help|patience|understanding|presence|attendance|participation|attention|opportunity|chance|way|break|favou?r|coffee|drink|beer|lunch|dinner)\b/i;
 
+/** 'The hall cleared', 'somewhere to park': a state and a place are not sent, as a signed contract is. */
+const STATE =
+  /^(?:(?:the|your|our|all|a)\s[a-z]{2,20}\s(?:cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done)|some(?:where|one|body))\b/i;
+
 /** The parts of a thing that is needed: 'send the invoice by Friday' of 'the invoice by Friday'. */
 export function needParts(content: string): AskParts {
   const base: AskParts = { kind: 'request', act: 'request', answer: 'action' };
@@ -29,7 +33,7 @@ export function needParts(content: string): AskParts {
   const helps = /^(?:(?:your|some|any)\s)?help\s(?:with|on|to|in|for)\b.*/i.exec(thing);
   if (helps)
     return { ...base, topic: helps[0].replace(/^(?:your|some|any)\s/i, ''), verb: 'help', ...deadline };
-  if (HAD.test(thing)) return { ...base, topic: thing, object, ...deadline };
+  if (HAD.test(thing) || STATE.test(thing)) return { ...base, topic: thing, object, ...deadline };
   const said = GIVEN.test(thing) ? 'give' : 'send';
   return { ...base, topic: `${said} ${thing}`, verb: said, object, ...deadline };
 }

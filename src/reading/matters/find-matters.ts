@@ -149,8 +149,8 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const thing = firstHit(looked);
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
-  // 'Within what time can you deliver?': no deadline is delivered.
-  const isObject = meant !== 'deliver' || thing !== 'deadline';
+  // 'Within what time can you deliver?': no deadline is delivered, nor a delivery.
+  const isObject = meant !== 'deliver' || !/^(?:deadline|delivery)$/.test(thing ?? '');
   return { ...(meant ? { deed: meant } : {}), ...(thing && isObject ? { thing } : {}) };
 }
 

@@ -553,6 +553,7 @@ export const letterWords: Readonly<Record<string, LetterWords>> = {
       'عزيزتي',
       'مرحبا',
       'مرحباً',
+      'مرحبًا',
       'السيد',
       'السيدة',
       'أهلا',

@@ -18,7 +18,7 @@ const nobody = new Set(
     'all|team|everyone|everybody|folks|there|sir|madam|sir or madam|sirs|colleagues|friends|both|guys|customer|user|again',
     'sir/madam|member|members|list|valued customer|hiring manager|support|mr|mrs|ms',
     'kollegen|zusammen|alle|miteinander|damen und herren|team|kundin|kunde|tous|toutes|à tous|toutes et tous|mesdames',
-    'messieurs|équipe|collègues|client|cliente|todos|todas|equipo|señores|compañeros|cliente|tutti|colleghi|equipe|time',
+    'messieurs|maître|équipe|collègues|client|cliente|todos|todas|equipo|señores|compañeros|cliente|tutti|colleghi|equipe|time',
     "allemaal|collega's|lezer|relatie|klant|alla|ni alla|kollegor|państwo|wszyscy|wszystkim|zespole|všichni|kolegové",
     'tým|toți|tuturor|colegi|echipă|herkes|arkadaşlar|ekip|yetkili|müşterimiz|συνάδελφοι|κύριοι|όλους|όλοι|ομάδα',
     'коллеги|господа|друзья|команда|всем|колеги|панове|друзі|всім|الجميع|السادة|الزملاء|فريق العمل|כולם|צוות|חברים|הנוגע בדבר',

@@ -9,7 +9,7 @@ export const dutchWords: MatterWords = {
       'controleer|controler|nakijk|kijk|bekijk|doornem|doorlees|lezen|nalez|beoordel|reageer op|uw mening|je mening|jouw mening|check|toets|proeflez|wat vind|commentaar',
     check:
       'controleer|controler|check|nagaan|na te gaan|nakijk|navraag|navragen|uitzoek|uit te zoeken|zoek uit|informeer bij|informeren bij|vraag het na|vragen bij|vraag bij|achterhal|contact opnemen met de|contact op te nemen met de|contact op met de|onderzoek',
-    sign: 'onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
+    sign: 'ondertekend_|getekend_|onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
     confirm: 'bevestig|confirm|verifi',
     tell: 'weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
     call: 'bel_|bellen|belt_|bel me|terugbel|opbel|telefoneer|telefonisch',

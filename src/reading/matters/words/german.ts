@@ -32,7 +32,7 @@ export const germanWords: MatterWords = {
     quote: 'angebot|-angebot|kostenvoranschlag|offerte',
     report: 'bericht|-bericht|report',
     presentation: 'präsentation|folien|slides|vortrag',
-    documents: 'unterlagen|dokument|papiere|nachweis|-unterlagen',
+    documents: 'unterlagen|datenblatt|datenblätter|-datenblatt|dokument|papiere|nachweis|-unterlagen',
     file: 'datei|anhang|-datei',
     list: 'liste|-liste|aufstellung|übersicht',
     figures: 'zahlen|daten_|kennzahl|-zahlen|auswertung',

@@ -129,7 +129,7 @@ export const italianWords: MatterWords = {
     thanks:
       "grazie per il suo aiuto|grazie per il tuo aiuto|grazie per l'aiuto|grazie di cuore|grazie ancora|grazie di tutto|grazie per tutto|volevo ringraziar|volevamo ringraziar|vorrei ringraziar|vorremmo ringraziar|desidero ringraziar|desideriamo ringraziar|grazie per il supporto|grazie per la disponibilità dimostrata|di grande aiuto|molto gentile da parte",
     announcement:
-      'siamo lieti|abbiamo il piacere di|la informiamo|vi informiamo|le comunichiamo|vi comunichiamo|annunci|a partire da|con effetto immediato|nuovi orari|cambio di indirizzo|chiusura',
+      'siamo lieti|abbiamo il piacere di|la informiamo|vi informiamo|le comunichiamo|vi comunichiamo|annunciamo|annunciare|a partire da|con effetto immediato|nuovi orari|cambio di indirizzo|chiusura',
     meeting:
       'riunion|incontr|appuntament|vederci|ci vediamo|videochiamata|call_|disponibil|sei libero|sei libera|ha tempo|hai tempo|una telefonata|fissare|sentirci|un caffè|pranzare|a pranzo|cenare insieme|aperitivo',
   },

@@ -31,11 +31,12 @@ export const spanishWords: MatterWords = {
   finding: 'con_|si_|por qué|dónde|cuándo|qué ha|qué pas|al_|el estado',
   things: {
     contract: 'contrato|convenio|acuerdo_|contratos',
-    invoice: 'factura|recibo_|minuta_|albarán',
+    invoice: 'factura|recibo_|minuta_',
     quote: 'presupuesto_|presupuestos|cotiza|oferta_|tasación',
     report: 'informe|reporte|memoria_|estudio_',
     presentation: 'presentación|diapositiv|láminas|powerpoint|transparencias',
-    documents: 'document|papeles|certificad|justificante|comprobante|expediente|pasaporte|escritura_|dni_',
+    documents:
+      'albarán|albaranes|document|papeles|certificad|justificante|comprobante|expediente|pasaporte|escritura_|dni_',
     file: 'archivo|fichero|excel_|pdf_|hoja de cálculo',
     list: 'lista_|listas_|listado|relación de|catálogo|inventario',
     figures: 'cifras|datos_|números_|estadística|indicadores|resultados',
