@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       'too_fast',
       'too_fast',
     ]);
-    expect(outcomes.at(-1)).toEqual({ kind: 'too_fast', retryAfterSeconds: 60 });
+    expect(outcomes.at(-1)).toMatchObject({ kind: 'too_fast', retryAfterSeconds: 60 });
     clock.now += MINUTE;
     expect((await ledger.reserve(claim(null))).kind).toBe('reserved');
   });
@@ -179,10 +179,15 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       { holder: 'address', limit: 3, windowMs: MINUTE },
     ];
     const outcomes = await Promise.all([1, 2, 3].map(() => ledger.count(rates)));
+    /** How both rates stand: what is left of them, and when the windows end. */
+    const standing = (name: [number, number], address: [number, number]) => [
+      { limit: 2, windowSeconds: 600, left: name[0], endsInSeconds: name[1] },
+      { limit: 3, windowSeconds: 60, left: address[0], endsInSeconds: address[1] },
+    ];
     expect(outcomes).toEqual([
-      { kind: 'counted' },
-      { kind: 'counted' },
-      { kind: 'too_fast', retryAfterSeconds: 600 },
+      { kind: 'counted', rates: standing([1, 600], [2, 60]) },
+      { kind: 'counted', rates: standing([0, 600], [1, 60]) },
+      { kind: 'too_fast', retryAfterSeconds: 600, rates: standing([0, 600], [1, 60]) },
     ]);
     const counts = await db.selectFrom('rates').select(['holder', 'used']).orderBy('holder').execute();
     expect(counts).toEqual([
@@ -190,9 +195,13 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       { holder: 'name', used: 2 },
     ]);
     clock.now += MINUTE;
-    expect(await ledger.count(rates)).toEqual({ kind: 'too_fast', retryAfterSeconds: 540 });
+    expect(await ledger.count(rates)).toEqual({
+      kind: 'too_fast',
+      retryAfterSeconds: 540,
+      rates: standing([0, 540], [3, 60]),
+    });
     await ledger.clearRate('name');
-    expect(await ledger.count(rates)).toEqual({ kind: 'counted' });
+    expect(await ledger.count(rates)).toEqual({ kind: 'counted', rates: standing([1, 600], [2, 60]) });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
