@@ -64,7 +64,7 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
         {[...features].sort(newFirst(known)).map((feature) => (
           <li key={feature} className={known.includes(feature) ? 'text-ink-soft' : 'font-medium'}>
             <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-            <FeatureWords feature={feature} />
+            {planFeatures[feature]}
           </li>
         ))}
       </ul>
@@ -91,16 +91,6 @@ function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
         Choose {plans[plan].label}
       </button>
     </div>
-  );
-}
-
-/** A feature in the words of the plans; the API's lead to its reference. */
-function FeatureWords({ feature }: { feature: PlanFeature }) {
-  if (feature !== 'api') return planFeatures[feature];
-  return (
-    <a href={pagePaths.apiReference} className="link">
-      {planFeatures[feature]}
-    </a>
   );
 }
 
