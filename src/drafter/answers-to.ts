@@ -1,6 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
-import { type AskMatter, askMatter, datesWithin } from '#reading/matters/find-matters.ts';
-import type { MatterWords, Thing } from '#reading/matters/matter.ts';
+import { askMatter, datesWithin } from '#reading/matters/find-matters.ts';
+import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';

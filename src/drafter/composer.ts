@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
-import type { AskMatter, MailMatter } from '#reading/matters/find-matters.ts';
-import type { GistKind } from '#reading/matters/matter.ts';
+import type { MailMatter } from '#reading/matters/find-matters.ts';
+import type { AskMatter, GistKind } from '#reading/matters/matter.ts';
 import type { AmountMention, Ask } from '#reading/reading.ts';
 import type { Moment } from './moments.ts';
 import type { Register } from './phrase-pack.ts';

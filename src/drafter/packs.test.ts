@@ -36,6 +36,7 @@ const slotRules: readonly (readonly [path: RegExp, slots: string])[] = [
   [/^\.proposals\.(?:moveIt|propose)\./, 'other!'],
   [/^\.proposals\.oneOf\./, 'times!'],
   [/^\.questions\./, 're'],
+  [/^\.questionRefs\.quoted$/, 'question!'],
   [/^\.told\./, 're! value!'],
   [/^\.(?:askBack|need|explain)\.one\./, 're!'],
   [/^\.status\./, 're'],

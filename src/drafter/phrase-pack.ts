@@ -173,7 +173,15 @@ export type PhrasePack = {
     QuestionPhrases
   >;
   /** 'Zu Ihrer Frage', lower case: which one of several is meant, where the thing is not known. */
-  questionRefs: { only: string; first: string; second: string; third: string; further: string };
+  questionRefs: {
+    only: string;
+    first: string;
+    second: string;
+    third: string;
+    further: string;
+    /** The same by the mail's own words, where they are of this language: `{question}`, in quotation marks. */
+    quoted?: string;
+  };
   /** What the person said the answer is: `{re}`, `{value}`. */
   told: One;
 

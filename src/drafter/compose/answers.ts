@@ -6,7 +6,7 @@ import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
-import { reference } from './references.ts';
+import { quoted, reference } from './references.ts';
 import { suits } from './suiting.ts';
 import { listed, momentIn } from './times.ts';
 
@@ -66,15 +66,6 @@ function dated(forms: ThingForms, moments: readonly Moment[], writing: Writing):
   );
   const withDays = (form: string) => form.concat(writing.pack.space ? ` (${days})` : `（${days}）`);
   return { name: withDays(forms.name), object: withDays(forms.object), about: withDays(forms.about) };
-}
-
-const datesOf = ({ moments, by }: Answer) => (by ? [by] : moments);
-
-/** 'Can you deliver by Friday?' wants yes or no: what may not come by then is not promised. */
-function asksWhetherDelivered(answer: Answer): boolean {
-  const { ask, matter } = answer;
-  const isWhether = /[?？؟]\s*$/u.test(ask.text) && ask.answer !== 'time' && datesOf(answer).length > 0;
-  return matter.deed === 'deliver' && isWhether;
 }
 
 function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
@@ -158,6 +149,11 @@ function brings({ matter: { deed, thing } }: Answer, { matter }: Answer): boolea
   return matter.thing !== undefined && matter.thing === thing && /^(?:send|deliver)$/.test(deed ?? '');
 }
 
+/** 'We could come on Wednesday. Does that appointment suit you?' */
+function asksIfItSuits({ ask, matter: { deed, thing } }: Answer): boolean {
+  return ask.answer === 'yes-no' && deed === undefined && /^(?:appointment|meeting|call)$/.test(thing ?? '');
+}
+
 /** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
 function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
   // 'Please deliver soon. When is the delivery?': that it comes [when] answers both.
@@ -165,7 +161,7 @@ function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
     return answers.some(
       (other) => other.stance === 'open' && other.ask.answer !== 'time' && brings(other, answer),
     );
-  if (!isTimed(answer) || answer.moments.length > 0) return false;
+  if (!(isTimed(answer) || asksIfItSuits(answer)) || answer.moments.length > 0) return false;
   return answers.some(
     (other) => other.stance === answer.stance && isTimed(other) && other.moments.length > 0,
   );
@@ -175,6 +171,22 @@ function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
 function isOtherTime({ ask, stance, place, matter }: Answer, { answers }: Scene): boolean {
   if (stance !== 'open' || !isOtherwise(ask) || (matter.deed && matter.deed !== 'tell')) return false;
   return answers.some((other) => other.place < place && other.stance === 'no' && isTimed(other));
+}
+
+/** 'Can you deliver by Friday?' asks yes or no: that it will come [when] would promise it. '' for another ask. */
+function deadlineAsked(
+  { ask, by, moments, place, matter: { deed, thing } }: Answer,
+  writing: Writing,
+): string {
+  const { pack } = writing;
+  const about = deed === 'deliver' ? 'delivery' : thing;
+  if (!about || ask.answer === 'time' || !/[?？؟]\s*$/u.test(ask.text)) return '';
+  const days = by ? momentIn(writing, 'by', by) : '';
+  if (!by && (deed !== 'deliver' || moments.length === 0)) return '';
+  const forms = by
+    ? { about: pack.things[about].about.concat(pack.space ? ` (${days})` : `（${days}）`) }
+    : dated(pack.things[about], moments, writing);
+  return say(`question ${place}`, pack.questions['yes-no'].open, writing, { re: forms.about });
 }
 
 /** One ask, answered; '' where what the intent says itself answers it. */
@@ -203,11 +215,12 @@ export function answered(answer: Answer, writing: Writing): string {
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
     return say(`question ${place}`, pack.questions.fact[verdict], writing, { re });
-  if (verdict === 'open' && asksWhetherDelivered(answer)) {
-    const { about } = dated(writing.pack.things.delivery, datesOf(answer), writing);
-    return say(`question ${place}`, pack.questions['yes-no'].open, writing, { re: about });
-  }
-  if (answer.matter.deed) return deedAnswer(answer, verdict, writing);
+  const asked = verdict === 'open' ? deadlineAsked(answer, writing) : '';
+  if (asked) return asked;
+  // 'Kun je me het nummer doorgeven?': that 'it' will be sent would not say what.
+  const isUnnamed = verdict === 'open' && answer.matter.thing === undefined;
+  const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
+  if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
   return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });
 }
 

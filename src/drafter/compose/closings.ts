@@ -20,7 +20,13 @@ function closingOf({ scene }: Writing): Closing {
   if (isAwaited || /^(?:question|request|clarify|negotiate)$/.test(intent)) return 'awaiting';
   if (intent === 'reschedule' && kind !== 'complaint' && isMovable(scene)) return 'awaiting';
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
-  const isAgreed = answers.some((answer) => isTimed(answer) && answer.stance === 'yes');
+  const isAgreed = answers.some(
+    // Nobody looks forward to meeting a parcel whose day is confirmed.
+    (answer) =>
+      isTimed(answer) &&
+      answer.stance === 'yes' &&
+      (answer.matter.deed !== 'confirm' || answer.matter.thing !== undefined),
+  );
   const isMet = kind === 'invitation' || (kind === 'meeting' && answers.length === 0);
   // 'Could you book us a meeting room?' is no invitation to one.
   const isOther = answers.length > 0 && answers.every(({ matter: { deed } }) => deed && !isTimely(deed));

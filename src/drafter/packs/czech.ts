@@ -744,6 +744,7 @@ export const czech: PhrasePack = {
     second: 'k druhému dotazu',
     third: 'ke třetímu dotazu',
     further: 'k dalšímu dotazu',
+    quoted: 'k dotazu {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -700,6 +700,7 @@ export const dutch: PhrasePack = {
     second: 'wat {uw|je} tweede vraag betreft',
     third: 'wat {uw|je} derde vraag betreft',
     further: 'wat {uw|je} volgende vraag betreft',
+    quoted: 'wat {uw|je} vraag {question} betreft',
   },
   told: ['{re}: {value}.'],
 

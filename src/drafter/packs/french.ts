@@ -696,6 +696,7 @@ export const french: PhrasePack = {
     second: 'concernant {votre|ta} deuxième question',
     third: 'concernant {votre|ta} troisième question',
     further: 'concernant {votre|ton} autre question',
+    quoted: 'concernant {votre|ta} question {question}',
   },
   told: ['{re} : {value}.'],
 

@@ -543,7 +543,7 @@ export const german: PhrasePack = {
   },
   proposals: {
     yes: {
-      plain: ['{on} passt mir gut.', 'Gern, {on} passt es mir.', 'Den Termin {on} bestätige ich gern.'],
+      plain: ['{on} passt es mir gut.', 'Gern, {on} passt es mir.', 'Den Termin {on} bestätige ich gern.'],
       casual: ['{on} passt super.'],
       enthusiastic: ['{on} passt wunderbar, ich freue mich sehr darauf!'],
       formal: ['Den Termin {on} bestätige ich Ihnen hiermit.'],
@@ -641,6 +641,7 @@ export const german: PhrasePack = {
     second: 'zu {Ihrer|deiner} zweiten Frage',
     third: 'zu {Ihrer|deiner} dritten Frage',
     further: 'zu {Ihrer|deiner} weiteren Frage',
+    quoted: 'zu {Ihrer|deiner} Frage {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -685,6 +685,7 @@ export const italian: PhrasePack = {
     second: 'riguardo alla {Sua|tua} seconda domanda',
     third: 'riguardo alla {Sua|tua} terza domanda',
     further: 'riguardo all’altra {Sua|tua} domanda',
+    quoted: 'riguardo alla {Sua|tua} domanda {question}',
   },
   told: ['{re}: {value}.'],
 

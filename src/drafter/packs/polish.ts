@@ -847,6 +847,7 @@ export const polish: PhrasePack = {
     second: 'co do drugiego pytania',
     third: 'co do trzeciego pytania',
     further: 'co do kolejnego pytania',
+    quoted: 'co do pytania {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -668,6 +668,7 @@ export const portuguese: PhrasePack = {
     second: 'sobre a sua segunda pergunta',
     third: 'sobre a sua terceira pergunta',
     further: 'sobre a sua outra pergunta',
+    quoted: 'sobre a sua pergunta {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -683,6 +683,7 @@ export const romanian: PhrasePack = {
     second: 'referitor la a doua întrebare',
     third: 'referitor la a treia întrebare',
     further: 'referitor la cealaltă întrebare',
+    quoted: 'referitor la întrebarea {question}',
   },
   told: ['{re}: {value}.'],
 

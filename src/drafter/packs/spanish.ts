@@ -689,6 +689,7 @@ export const spanish: PhrasePack = {
     second: 'respecto a {su|tu} segunda pregunta',
     third: 'respecto a {su|tu} tercera pregunta',
     further: 'respecto a {su|tu} otra pregunta',
+    quoted: 'respecto a {su|tu} pregunta {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -677,6 +677,7 @@ export const swedish: PhrasePack = {
     second: 'när det gäller din andra fråga',
     third: 'när det gäller din tredje fråga',
     further: 'när det gäller din nästa fråga',
+    quoted: 'när det gäller din fråga {question}',
   },
   told: ['{re}: {value}.'],
 

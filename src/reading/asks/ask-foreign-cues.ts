@@ -40,6 +40,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: `por qué|cómo|qué te parece|qué le parece|qué opina`,
     fact: `quién|dónde|qué|cuál|cuáles`,
     courtesy: `cómo está|cómo estás|cómo están|cómo te va|cómo le va|cómo va todo|qué tal|qué tal todo|no dude en|no dudes en|no duden en|reciba un|recibe un|quedo a su disposición|quedamos a su disposición|le ruego disculpe|les ruego disculpen|rogamos disculpe|disculpe las molestias|disculpen las molestias|le pido disculpas|les pido disculpas|te pido disculpas|le pedimos disculpas|les pedimos disculpas|le pido perdón|te pido perdón`,
+    idle: `se puede|se pueden`,
   },
   German: {
     request: `bitte|könnten sie|können sie|könntest du|kannst du|könntet ihr|würden sie|würdest du|wäre es möglich|ich wäre ihnen dankbar|ich wäre dankbar|wir wären ihnen dankbar|wir bitten|ich bitte|ich möchte sie bitten|wir benötigen|ich benötige|ich brauche|wir brauchen|lassen sie mich wissen|lass mich wissen|sag mir|sagen sie|gib mir|geben sie|schick mir|schicken sie|senden sie|teilen sie|ich würde gerne wissen|ich wüsste gern|ich möchte wissen`,

@@ -2,6 +2,7 @@ import type { Ask, DateMention, Reading } from '../reading.ts';
 import { findCues, firstHit, indexCues, lastHit } from './cues.ts';
 import { asksToFindOut, type InquiryWords, inquiryAt, isReadable, isSent } from './inquiry.ts';
 import {
+  type AskMatter,
   type Cause,
   type Deed,
   deeds,
@@ -11,12 +12,10 @@ import {
   type Thing,
 } from './matter.ts';
 import { saysPiecesMissing } from './short-delivery.ts';
+import { askedClause, asMeant } from './whose-deed.ts';
 
 /** How much of a mail is looked through, in UTF-16 code units: what it is about stands at its beginning. */
 const LOOKED_AT = 2_000;
-
-/** What an ask is about, as far as words tell. */
-export type AskMatter = { deed?: Deed; thing?: Thing };
 
 /** What a mail is about. */
 export type MailMatter = {
@@ -114,7 +113,7 @@ function checked(deed: Deed | undefined, place: number, thing: Thing | undefined
 /** What an ask wants done and with what, by the words of the mail's language. Linear in the ask. */
 export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const index = indexOf(words);
-  const text = plain(ask.text.slice(0, 600));
+  const text = askedClause(plain(ask.text.slice(0, 600)));
   const kinds = ask.answer === 'action' || ask.kind === 'request' ? deeds : asked;
   const takesDeed = /^(?:action|yes-no|choice)$/.test(ask.answer);
   const asides = findCues(text, index.asides);
@@ -149,9 +148,7 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const thing = firstHit(looked);
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
-  // 'Within what time can you deliver?': no deadline is delivered, nor a delivery.
-  const isObject = meant !== 'deliver' || !/^(?:deadline|delivery)$/.test(thing ?? '');
-  return { ...(meant ? { deed: meant } : {}), ...(thing && isObject ? { thing } : {}) };
+  return asMeant(meant, thing, text);
 }
 
 /** The thing that a few words name, in their language; undefined where it is none of those known. */

@@ -104,6 +104,9 @@ export const things = [
 ] as const;
 export type Thing = (typeof things)[number];
 
+/** What an ask is about, as far as words tell. */
+export type AskMatter = { deed?: Deed; thing?: Thing };
+
 /** What a complaint is about. */
 export const causes = [
   'delay',

@@ -115,7 +115,7 @@ export const frenchWords: MatterWords = {
       "excuses pour|vous prie de m'excuser|nous excuser|m'excuse|nous nous excusons|désolé|toutes mes excuses|toutes nos excuses|pardon pour|navré",
     congratulation: 'félicit|bravo|toutes nos félicitations|meilleurs vœux de réussite',
     invitation:
-      "invitation|vous invit|t'invit|vous convions|vous convie_|invités à|inviter à|êtes invité|plaisir de vous accueillir|être des nôtres",
+      "invitation|vous invit|t'invit|vous convie_|vous convier_|vous convions|invités à|inviter à|êtes invité|plaisir de vous accueillir|être des nôtres",
     application:
       "je postule|ma candidature|mon cv|au poste de|pour le poste|offre d'emploi|lettre de motivation|candidature au poste",
     introduction:

@@ -61,7 +61,7 @@ export const spanishWords: MatterWords = {
     appointment: 'cita_|citas_|turno_|hora_ con',
     interview: 'entrevista',
     event:
-      'evento|conferencia|congreso|jornada|seminario|taller|formación_|curso_|webinar|fiesta|cena|almuerzo|comida_|feria|acto_|ceremonia|recepción|boda|cumpleaños|inauguración',
+      'evento|conferencia|congreso|jornada|seminario|taller|formación_|curso_|webinar|fiesta|cena|almuerzo|comida de trabajo|comida de empresa|comida de negocios|feria|acto_|ceremonia|recepción|boda|cumpleaños|inauguración',
     project: 'proyecto|obra_',
     account: 'cuenta_|cuentas_|acceso_|usuario|perfil_|contraseña',
     application: 'candidatura|solicitud|postulación|aplicación a',
@@ -141,7 +141,7 @@ export const spanishWords: MatterWords = {
   enclosed:
     'adjunt|aquí tiene_|aquí tienes|aquí está|le envío|te envío|les envío|os envío|le mando|te mando|le remito|encontrará|encontrarás|le hago llegar|te hago llegar|le paso|te paso|anexo|anexa',
   familiar:
-    'tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|Puedes|podrías|Podrías|tienes|Tienes|estás|Estás|puedas_|quieras_|necesitas|pasas_|mandas_|enseñarte|enviarte|mandarte|pasarte|decirte|contarte|preguntarte|pedirte|comentarte|llamarte|verte_|quieres|vienes|has_|eres_|vais_|habéis|dime_|Dime_|Envíame|Mándame|Avísame|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
+    '-steis_|-áis_|-éis_|tú_|te_|ti_|tu_|tus_|contigo|tuyo|tuya|Te_|Tu_|Tú_|Tus_|puedes|Puedes|podrías|Podrías|tienes|Tienes|estás|Estás|puedas_|quieras_|necesitas|pasas_|mandas_|enseñarte|enviarte|mandarte|pasarte|decirte|contarte|preguntarte|pedirte|comentarte|llamarte|verte_|quieres|vienes|has_|eres_|vais_|habéis|dime_|Dime_|Envíame|Mándame|Avísame|envíame|mándame|avísame|Hola, ¿cómo estás|vosotros|vuestr|os_|podéis|podríais|tenéis',
   polite:
     'usted|Usted|Ud|ud_|Vd|le_|les_|Le_|Les_|su_|sus_|Su_|Sus_|podría_|Podría_|puede_|Puede_|sírvase|Estimado|Estimada|Estimad|envíeme|confírmeme|avíseme|dígame|indíqueme',
 };

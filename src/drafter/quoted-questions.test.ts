@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
+import { loadLanguages } from '#reading/language/language.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { quotable } from './compose/references.ts';
+import { draftReply, prepareDraft } from './draft.ts';
+
+beforeAll(loadLanguages);
+
+async function replyTo(body: string, language: Language, intent: Intent = 'general'): Promise<string> {
+  const reading = readEmail(
+    `From: Claire Petit <claire@petit.example>\nDate: Wed, 5 Mar 2025 10:00:00 +0000\n\n${body}`,
+  );
+  await prepareDraft({ reading, language });
+  return draftReply({ reading, intent, tone: { kind: 'named', value: 'professional' }, language, seed: 1 })
+    .reply;
+}
+
+test('a question about something unknown is named by its own words, in its own language only', async () => {
+  const mail =
+    'Gentile Dott. Ferri,\n\nchi paga la riparazione? E può mandare un idraulico entro giovedì?\n\nCordiali saluti,\nLuca Moretti';
+  const own = await replyTo(mail, 'Italian');
+  expect(own).toContain('«Chi paga la riparazione?»');
+  expect(own).toContain('«Può mandare un idraulico entro giovedì?»');
+  expect(own).not.toMatch(/invierò|seconda domanda/);
+  expect(await replyTo(mail, 'English')).not.toMatch(/riparazione|idraulico|I will send/);
+});
+
+test('whether something can be delivered by a day is not promised, and the day is kept', async () => {
+  const mail =
+    'Guten Tag,\n\nkönnen Sie bis Freitag, 14. März liefern? Gibt es Rabatt?\n\nMit freundlichen Grüßen\nSabine Keller';
+  expect(await replyTo(mail, 'German')).toContain('Zur Lieferung (bis Freitag, 14. März): [ja / nein');
+  expect(await replyTo(mail, 'English')).toMatch(/delivery \(by Friday, 14 March\): \[yes/);
+});
+
+test('what the sender would deliver is no promise of ours', async () => {
+  const mail =
+    'Guten Tag,\n\nIhre Kiste ist da. Wir könnten sie am Freitag, 14. März zwischen 8 und 10 Uhr zustellen. Passt Ihnen dieser Termin?\n\nMit freundlichen Grüßen\nJonas Petersen';
+  const reply = await replyTo(mail, 'German', 'accept');
+  expect(reply).not.toMatch(/liefern|Lieferung erfolgt|Treffen/);
+});
+
+test('whether the senders may come is no question about our coming', async () => {
+  const mail =
+    'Dzień dobry,\n\nczy sala jest wolna? Czy możemy przyjść dzień wcześniej?\n\nPozdrawiam\nEwa Nowicka';
+  expect(await replyTo(mail, 'Polish', 'accept')).not.toMatch(/przyjdę|udział/);
+});
+
+test('a French mail to whom something suits invites nobody', async () => {
+  const mail =
+    'Bonjour,\n\nPourriez-vous nous envoyer un devis ? Dans quel délai pourriez-vous livrer ? Si cela vous convient, je peux vous appeler.\n\nCamille Rousset';
+  expect(await replyTo(mail, 'French')).not.toMatch(/invitation|nous ferons|livraison aura lieu/);
+});
+
+test.each([
+  ['es', '¿Y qué aceite me recomendáis?', '¿Qué aceite me recomendáis?'],
+  ['es', '¿A qué hora sale el autobús?', '¿A qué hora sale el autobús?'],
+  ['pl', 'A ile kosztuje wynajem?', 'Ile kosztuje wynajem?'],
+  ['fr', 'Faut-il venir à jeun ?', 'Faut-il venir à jeun\u00a0?'],
+])('a question in %s is quoted without what joined it: %s', (language, text, quoted) => {
+  expect(quotable(text, language)).toBe(quoted);
+});
+
+test.each([
+  ['a statement', 'Wir brauchen 60 Bretter.'],
+  ['a link', 'Können Sie https://example.test öffnen?'],
+  ['a gap', 'Passt [Datum]?'],
+  ['much', `${'sehr '.repeat(30)}viel?`],
+])('%s is not quoted', (_, text) => {
+  expect(quotable(text, 'de')).toBeUndefined();
+});

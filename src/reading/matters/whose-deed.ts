@@ -1,0 +1,27 @@
+import type { AskMatter, Deed, Thing } from './matter.ts';
+
+/** What stands before a deed that is the sender's own, in languages other than English: 'können wir', 'możemy'. */
+const OWN =
+  /(?<!\p{L})(?:(?:können|könnten|dürfen|dürften) wir|wir (?:können|könnten)|(?:kann|könnte|darf) ich|ich (?:kann|könnte)|pouvons-nous|pourrions-nous|nous (?:pouvons|pourrions)|puis-je|podemos|podríamos|puedo|podría yo|possiamo|potremmo|posso|poderíamos|poderia eu|kunnen (?:we|wij)|(?:we|wij) kunnen|mogen (?:we|wij)|(?:kan|mag) ik|(?:kan|kunde|får) (?:vi|jag)|(?:vi|jag) (?:kan|kunde)|możemy|moglibyśmy|mogę|můžeme|mohli bychom|mohu|můžu|putem|am putea|aș putea)(?!\p{L})/iu;
+
+/** People who are sent to do something. */
+const SENT =
+  /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
+
+/**
+ * The matter that the words of a clause tell, without a deed that is the sender's own or done to a person: 'we could
+ * deliver it on 3 May' asks for a word on the day. Linear in the clause.
+ */
+export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: string): AskMatter {
+  if (deed === 'attend' && OWN.test(text)) return thing ? { thing } : {};
+  if (deed === 'deliver' && OWN.test(text)) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
+  if (deed === 'deliver' && (thing === 'deadline' || thing === 'delivery')) return { deed };
+  if (deed === 'send' && thing === undefined && SENT.test(text)) return {};
+  return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };
+}
+
+/** What is asked in a text: the question behind a semicolon, not what is said before it. Linear. */
+export function askedClause(text: string): string {
+  const [before, behind] = text.split(/;\s+(?=[^;]*\?\W*$)/);
+  return behind ?? before ?? text;
+}
