@@ -12,6 +12,17 @@ function isOccasion({ gist: { kind }, answers }: Scene): boolean {
   return answers.some((answer) => isTimed(answer) || /^(?:meet|call|attend)$/.test(answer.matter.deed ?? ''));
 }
 
+/** Whether what was agreed brings two people together: nobody looks forward to a parcel whose day is confirmed. */
+function isEncounter(
+  { matter: { deed, thing } }: Scene['answers'][number],
+  kind: Scene['gist']['kind'],
+): boolean {
+  if (deed === 'meet' || deed === 'call' || deed === 'attend') return true;
+  if (deed === 'confirm' && thing === undefined) return false;
+  // An appointment may be a carrier's: the mail's own kind tells.
+  return thing === 'appointment' ? /^(?:meeting|invitation)$/.test(kind) : true;
+}
+
 function closingOf({ scene }: Writing): Closing {
   const { intent, gist, answers } = scene;
   const { kind } = gist;
@@ -21,11 +32,7 @@ function closingOf({ scene }: Writing): Closing {
   if (intent === 'reschedule' && kind !== 'complaint' && isMovable(scene)) return 'awaiting';
   if (intent === 'apologize' || kind === 'complaint') return 'sorry';
   const isAgreed = answers.some(
-    // Nobody looks forward to meeting a parcel whose day is confirmed.
-    (answer) =>
-      isTimed(answer) &&
-      answer.stance === 'yes' &&
-      (answer.matter.deed !== 'confirm' || answer.matter.thing !== undefined),
+    (answer) => isTimed(answer) && answer.stance === 'yes' && isEncounter(answer, kind),
   );
   const isMet = kind === 'invitation' || (kind === 'meeting' && answers.length === 0);
   // 'Could you book us a meeting room?' is no invitation to one.

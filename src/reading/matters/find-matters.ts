@@ -12,7 +12,7 @@ import {
   type Thing,
 } from './matter.ts';
 import { saysPiecesMissing } from './short-delivery.ts';
-import { askedClause, asMeant } from './whose-deed.ts';
+import { askedClause, asMeant, isOwnDeed } from './whose-deed.ts';
 
 /** How much of a mail is looked through, in UTF-16 code units: what it is about stands at its beginning. */
 const LOOKED_AT = 2_000;
@@ -203,6 +203,12 @@ function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
   });
 }
 
+/** Whether the sender comes to bring something: the day agreed for that is no meeting. Days keep their points. */
+function bringsSomething(text: string, words: MatterWords): boolean {
+  const brought = (part: string) => findCues(part, indexOf(words).deeds).some(({ kind }) => kind === 'deliver');
+  return text.split(/(?<=[\p{L}\p{M})][.!?;])\s/u).some((part) => isOwnDeed(part) && brought(part));
+}
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const index = indexOf(words);
@@ -210,6 +216,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const text = plain(written);
   const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
   if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
+  if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);
   if (isShort) kinds.add('complaint');
   const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';

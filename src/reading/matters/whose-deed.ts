@@ -4,6 +4,11 @@ import type { AskMatter, Deed, Thing } from './matter.ts';
 const OWN =
   /(?<!\p{L})(?:(?:können|könnten|dürfen|dürften) wir|wir (?:können|könnten)|(?:kann|könnte|darf) ich|ich (?:kann|könnte)|pouvons-nous|pourrions-nous|nous (?:pouvons|pourrions)|puis-je|podemos|podríamos|puedo|podría yo|possiamo|potremmo|posso|poderíamos|poderia eu|kunnen (?:we|wij)|(?:we|wij) kunnen|mogen (?:we|wij)|(?:kan|mag) ik|(?:kan|kunde|får) (?:vi|jag)|(?:vi|jag) (?:kan|kunde)|możemy|moglibyśmy|mogę|můžeme|mohli bychom|mohu|můžu|putem|am putea|aș putea)(?!\p{L})/iu;
 
+/** Whether a clause speaks of what its sender can or would do: 'wir könnten …'. Linear in the clause. */
+export function isOwnDeed(clause: string): boolean {
+  return OWN.test(clause);
+}
+
 /** People who are sent to do something. */
 const SENT =
   /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
@@ -13,8 +18,8 @@ const SENT =
  * deliver it on 3 May' asks for a word on the day. Linear in the clause.
  */
 export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: string): AskMatter {
-  if (deed === 'attend' && OWN.test(text)) return thing ? { thing } : {};
-  if (deed === 'deliver' && OWN.test(text)) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
+  if (deed === 'attend' && isOwnDeed(text)) return thing ? { thing } : {};
+  if (deed === 'deliver' && isOwnDeed(text)) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
   if (deed === 'deliver' && (thing === 'deadline' || thing === 'delivery')) return { deed };
   if (deed === 'send' && thing === undefined && SENT.test(text)) return {};
   return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };
