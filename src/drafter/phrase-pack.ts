@@ -180,7 +180,7 @@ export type PhrasePack = {
     third: string;
     further: string;
     /** The same by the mail's own words, where they are of this language: `{question}`, in quotation marks. */
-    quoted?: string;
+    quoted: string;
   };
   /** What the person said the answer is: `{re}`, `{value}`. */
   told: One;

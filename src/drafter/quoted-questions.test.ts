@@ -3,7 +3,7 @@ import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { loadLanguages } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
-import { quotable } from './compose/references.ts';
+import { shortQuestion } from './compose/short-question.ts';
 import { draftReply, prepareDraft } from './draft.ts';
 
 beforeAll(loadLanguages);
@@ -59,7 +59,7 @@ test.each([
   ['pl', 'A ile kosztuje wynajem?', 'Ile kosztuje wynajem?'],
   ['fr', 'Faut-il venir à jeun ?', 'Faut-il venir à jeun\u00a0?'],
 ])('a question in %s is quoted without what joined it: %s', (language, text, quoted) => {
-  expect(quotable(text, language)).toBe(quoted);
+  expect(shortQuestion(text, language)).toBe(quoted);
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['a gap', 'Passt [Datum]?'],
   ['much', `${'sehr '.repeat(30)}viel?`],
 ])('%s is not quoted', (_, text) => {
-  expect(quotable(text, 'de')).toBeUndefined();
+  expect(shortQuestion(text, 'de')).toBeUndefined();
 });

@@ -116,11 +116,22 @@ export function isMeeting({ matter: { deed, thing } }: Answer): boolean {
 /** Yes, no, or a gap for what only the person knows. */
 type Verdict = 'yes' | 'no' | 'open';
 
+/** 'Is there a lift?' beside a day to agree on: what is decided is the day, and whether there is one only the person knows. */
+function isBesideDecision({ ask, matter, moments, stance, place }: Answer, { answers }: Scene): boolean {
+  if (ask.answer !== 'yes-no' || matter.deed || ask.proposedTime !== undefined || moments.length > 0)
+    return false;
+  return answers.some(
+    (other) =>
+      other.place !== place && other.stance === stance && (isTimed(other) || other.matter.deed !== undefined),
+  );
+}
+
 /** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
-function verdictOn(answer: Answer): Verdict {
+function verdictOn(answer: Answer, scene: Scene): Verdict {
   const { ask, stance, matter, by, of } = answer;
   if (stance !== 'yes' && stance !== 'no') return 'open';
   if (suits(answer)) return stance;
+  if (isBesideDecision(answer, scene)) return 'open';
   if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
   const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;
   return isFact && stance === 'yes' && of > 1 ? 'open' : stance;
@@ -203,7 +214,7 @@ export function answered(answer: Answer, writing: Writing): string {
   if (told !== undefined)
     return say(`told ${place}`, pack.told, writing, { re, value: ownWords(told, writing) });
   if (isAboutTerms(answer)) return '';
-  const verdict = verdictOn(answer);
+  const verdict = verdictOn(answer, scene);
   if (stance === 'move') return timeAnswer(answer, answer.moments, writing);
   if (stance === 'ask-back') return say(`back ${place}`, pack.askBack.one, writing, { re });
   if (stance === 'need') return say(`need ${place}`, pack.need.one, writing, { re });

@@ -634,6 +634,7 @@ export const arabic: PhrasePack = {
     second: 'بخصوص سؤال{كم|ك} الثاني',
     third: 'بخصوص سؤال{كم|ك} الثالث',
     further: 'بخصوص سؤال{كم|ك} الآخر',
+    quoted: 'بخصوص سؤال{كم|ك} {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -636,7 +636,7 @@ export const chinese: PhrasePack = {
     fact: {
       yes: ['{re}，答复如下：[答复]。'],
       no: ['{re}，很抱歉，我无法答复。'],
-      open: ['{re}，答复如下：[答复]。'],
+      open: ['{re}，答复如下：[答复]。', '{re}，我的回复是：[答复]。'],
     },
     explanation: {
       yes: ['{re}，说明如下：[说明]。'],
@@ -646,7 +646,7 @@ export const chinese: PhrasePack = {
     action: {
       yes: ['{re}，我会照办。', '{re}，我来处理。'],
       no: ['{re}，很抱歉，我无法照办。'],
-      open: ['{re}，答复如下：[答复]。'],
+      open: ['{re}，答复如下：[答复]。', '{re}，我的回复是：[答复]。'],
     },
   },
   questionRefs: {
@@ -655,6 +655,7 @@ export const chinese: PhrasePack = {
     second: '关于{您|你}的第二个问题',
     third: '关于{您|你}的第三个问题',
     further: '关于{您|你}的另一个问题',
+    quoted: '关于{question}',
   },
   told: ['{re}，答复是：{value}。'],
 

@@ -656,6 +656,7 @@ export const englishPack: PhrasePack = {
     second: 'as for your second question',
     third: 'as for your third question',
     further: 'as for your other question',
+    quoted: 'as for your question {question}',
   },
   told: ['{re}: {value}.'],
 

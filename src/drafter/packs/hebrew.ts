@@ -580,6 +580,7 @@ export const hebrew: PhrasePack = {
     second: 'לגבי שאלתך השנייה',
     third: 'לגבי שאלתך השלישית',
     further: 'לגבי שאלתך הנוספת',
+    quoted: 'לגבי שאלתך {question}',
   },
   told: ['{re}: {value}.'],
 

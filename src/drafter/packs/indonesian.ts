@@ -767,6 +767,7 @@ export const indonesian: PhrasePack = {
     second: 'mengenai pertanyaan kedua {Anda|kamu}',
     third: 'mengenai pertanyaan ketiga {Anda|kamu}',
     further: 'mengenai pertanyaan {Anda|kamu} selanjutnya',
+    quoted: 'mengenai pertanyaan {question}',
   },
   told: ['{re}: {value}.'],
 

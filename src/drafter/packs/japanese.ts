@@ -778,6 +778,7 @@ export const japanese: PhrasePack = {
     second: '2点目につきましては',
     third: '3点目につきましては',
     further: 'そのほかの点につきましては',
+    quoted: '{question}とのお尋ねにつきましては',
   },
   told: ['{re}、{value}です。'],
 

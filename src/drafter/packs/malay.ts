@@ -733,6 +733,7 @@ export const malay: PhrasePack = {
     second: '{berhubung|pasal} soalan kedua {anda|awak}',
     third: '{berhubung|pasal} soalan ketiga {anda|awak}',
     further: '{berhubung|pasal} soalan {anda|awak} yang seterusnya',
+    quoted: '{berhubung|pasal} soalan {anda|awak} {question}',
   },
   told: ['{re}: {value}.'],
 

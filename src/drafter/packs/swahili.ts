@@ -668,6 +668,7 @@ export const swahili: PhrasePack = {
     second: 'kuhusu swali lako la pili',
     third: 'kuhusu swali lako la tatu',
     further: 'kuhusu swali lako linalofuata',
+    quoted: 'kuhusu swali lako {question}',
   },
   told: ['{re}: {value}.'],
 

@@ -602,6 +602,7 @@ export const thai: PhrasePack = {
     second: 'สำหรับคำถามข้อที่สอง',
     third: 'สำหรับคำถามข้อที่สาม',
     further: 'สำหรับคำถามข้อต่อมา',
+    quoted: 'สำหรับคำถาม {question}',
   },
   told: ['{re} {value}'],
 

@@ -726,6 +726,7 @@ export const turkish: PhrasePack = {
     second: '{sorduğunuz|sorduğun} ikinci konuyla ilgili olarak',
     third: '{sorduğunuz|sorduğun} üçüncü konuyla ilgili olarak',
     further: '{sorduğunuz|sorduğun} diğer konuyla ilgili olarak',
+    quoted: '{question} {sorunuzla|sorunla} ilgili olarak',
   },
   told: ['{re} yanıtım: {value}.'],
 

@@ -774,6 +774,7 @@ export const vietnamese: PhrasePack = {
     second: 'về câu hỏi thứ hai',
     third: 'về câu hỏi thứ ba',
     further: 'về câu hỏi còn lại',
+    quoted: 'về câu hỏi {question}',
   },
   told: ['{re}, câu trả lời là: {value}.'],
 

@@ -92,6 +92,17 @@ export function deedsIn(text: string, words: MatterWords): DeedFound[] {
   return findCues(low, indexOf(words).deeds).map(({ kind, at, length }) => ({ deed: kind, at, length }));
 }
 
+/** What a deed cannot be done with: 'the recording of the event', 'within what time can you deliver?' */
+const cannotBe: Partial<Record<Deed, readonly Thing[]>> = {
+  send: ['event', 'meeting', 'interview', 'appointment', 'project', 'trip'],
+  deliver: ['deadline'],
+};
+
+/** '10 % off a yearly payment': what is asked for is the discount, whatever it is given on. */
+function weightiest(things: readonly { kind: Thing }[]): Thing | undefined {
+  return things.find(({ kind }) => kind === 'discount')?.kind;
+}
+
 /** What 'tell us' means where it is something that one sends. */
 const insteadOfTelling: Partial<Record<Thing, Deed>> = { phone: 'send', address: 'send' };
 
@@ -145,10 +156,11 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const deed = findsOut ? 'check' : checked(first, place, firstHit(things), inquiry);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
-  const thing = firstHit(looked);
+  const thing = weightiest(looked) ?? firstHit(looked);
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
-  return asMeant(meant, thing, text);
+  const isObject = !(meant && thing && cannotBe[meant]?.includes(thing));
+  return asMeant(meant, isObject ? thing : undefined, text);
 }
 
 /** The thing that a few words name, in their language; undefined where it is none of those known. */
@@ -205,7 +217,8 @@ function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
 
 /** Whether the sender comes to bring something: the day agreed for that is no meeting. Days keep their points. */
 function bringsSomething(text: string, words: MatterWords): boolean {
-  const brought = (part: string) => findCues(part, indexOf(words).deeds).some(({ kind }) => kind === 'deliver');
+  const brought = (part: string) =>
+    findCues(part, indexOf(words).deeds).some(({ kind }) => kind === 'deliver');
   return text.split(/(?<=[\p{L}\p{M})][.!?;])\s/u).some((part) => isOwnDeed(part) && brought(part));
 }
 

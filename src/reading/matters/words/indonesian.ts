@@ -33,7 +33,8 @@ export const indonesianWords: MatterWords = {
     quote: 'penawaran|quotation|estimasi',
     report: 'laporan',
     presentation: 'presentasi|slide|salindia',
-    documents: 'dokumen|berkas-berkas|surat-surat|sertifikat',
+    documents:
+      'dokumen|denah ruangan|denah ruang|denah aula|denah lokasi|denah|berkas-berkas|surat-surat|sertifikat',
     file: 'berkas|file_|lampiran',
     list: 'daftar_',
     figures: 'data_|angka|statistik',

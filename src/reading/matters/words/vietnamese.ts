@@ -33,7 +33,8 @@ export const vietnameseWords: MatterWords = {
     quote: 'báo giá|bảng giá|dự toán',
     report: 'báo cáo',
     presentation: 'bài thuyết trình|thuyết trình|slide|bài trình bày',
-    documents: 'tài liệu|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
+    documents:
+      'tài liệu|phiếu bảo hành|phiếu xuất kho|phiếu nhập kho|phiếu giao hàng|phiếu thu|phiếu kiểm|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
     file: 'tệp_|tệp tin|tập tin|file|tệp đính kèm|bảng tính',
     list: 'danh sách|bảng kê|danh mục',
     figures: 'số liệu|dữ liệu|con số|thống kê|chỉ số',
@@ -64,7 +65,7 @@ export const vietnameseWords: MatterWords = {
     feedback: 'phản hồi|ý kiến|góp ý|nhận xét',
     deadline: 'thời hạn|hạn chót|hạn nộp|deadline|kỳ hạn',
     budget: 'ngân sách|kinh phí',
-    form: 'biểu mẫu|mẫu đơn|phiếu|bảng câu hỏi|khảo sát',
+    form: 'biểu mẫu|mẫu đơn|phiếu đăng ký|phiếu khảo sát|phiếu yêu cầu|phiếu thông tin|phiếu đánh giá|phiếu đặt|bảng câu hỏi|khảo sát',
     product: 'sản phẩm|mặt hàng|hàng hóa|thiết bị|máy_|món hàng|bộ bàn|ghế|hàng mẫu|linh kiện|đèn_',
     refund: 'hoàn tiền|hoàn lại tiền|hoàn phí|trả lại tiền',
     discount: 'chiết khấu|giảm giá|ưu đãi|khuyến mãi|khuyến mại',
