@@ -157,7 +157,6 @@ export const idempotencyMessages = {
 export const mailFileMessages = {
   'no-mail': 'The body is no email message: it does not begin with the headers of one.',
   unreadable: 'The message could not be read: it is damaged, or has too many parts within parts.',
-  tooSlow: 'The message could not be read in time: its form is too complicated.',
   empty: 'The message is empty.',
   tooLarge: `The message is larger than ${limits.upload / 1024 / 1024} MB.`,
   broken: 'The request body broke off.',

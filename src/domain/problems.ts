@@ -55,6 +55,10 @@ export const problems = {
   },
   message_not_found: { status: 404, detail: 'This message is no longer in the mailbox.' },
   payload_too_large: { status: 413, detail: `The request is larger than ${limits.requestBody / 1024} kB.` },
+  mail_too_slow: {
+    status: 422,
+    detail: 'The message was not read in time. Send it once more, or send its text as JSON.',
+  },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   generation_failed: { status: 502, detail: 'Failed to generate reply. Please try again.' },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again soon.' },

@@ -6,7 +6,7 @@ function open(options?: Parameters<typeof openMailFiles>[0]) {
   const files = openMailFiles(options);
   onTestFinished(() => files.close());
   return (text: string | Uint8Array, accountId = 'an account') =>
-    files.read(accountId, typeof text === 'string' ? new TextEncoder().encode(text) : text);
+    files.read(accountId, async () => (typeof text === 'string' ? new TextEncoder().encode(text) : text));
 }
 
 /** A thread that does this with each message. */
@@ -52,20 +52,46 @@ test.each([
   expect(await read(`${head}\r\nHello`)).toContain('Hello');
 });
 
-test('a message that takes too long is given up, and so is one that takes too much memory', async () => {
-  const read = open({
-    deadlineMs: 400,
-    script: scripted(`
-      if (text === 'hang') for (;;);
-      if (text === 'fill') for (const all = [];;) all.push(new Array(100_000).fill(text));
-      if (text === 'end') process.exit();
-      parentPort.postMessage({ text });`),
-  });
-  const refused = { code: 'validation', detail: mailFileMessages.tooSlow };
-  await expect(read('hang')).rejects.toMatchObject(refused);
-  await expect(read('fill')).rejects.toMatchObject({ code: 'validation' });
-  await expect(read('end')).rejects.toMatchObject({ detail: mailFileMessages.unreadable });
+const answer = 'parentPort.postMessage({ text });';
+
+test('a message that takes too long is given up, and the next one is read', async () => {
+  const read = open({ deadlineMs: 400, script: scripted(`if (text === 'hang') for (;;); ${answer}`) });
+  await expect(read('hang')).rejects.toMatchObject({ code: 'mail_too_slow' });
   expect(await read('fine')).toBe('fine');
+});
+
+test('a message that takes more memory than a thread may have is refused, and the next one is read', async () => {
+  const megabytes = (count: number) =>
+    `const held = Array.from({ length: ${count} }, (_, place) => new Array(131_072).fill(place));`;
+  const read = open({
+    deadlineMs: 15_000,
+    script: scripted(`if (text === 'much') { ${megabytes(300)} globalThis.held = held; } ${answer}`),
+  });
+  const refused = { code: 'validation', detail: mailFileMessages.unreadable };
+  await expect(read('much')).rejects.toMatchObject(refused);
+  expect(await read('fine')).toBe('fine');
+});
+
+test('a thread that ends over a message is told as unreadable, one that ends later costs nobody a wait', async () => {
+  const read = open({
+    deadlineMs: 5_000,
+    script: scripted(`if (text === 'end') process.exit(); ${answer}
+      if (text === 'last') process.exit();`),
+  });
+  await expect(read('end')).rejects.toMatchObject({ detail: mailFileMessages.unreadable });
+  expect(await read('last')).toBe('last');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const before = performance.now();
+  expect(await read('fine')).toBe('fine');
+  expect(performance.now() - before).toBeLessThan(4_000);
+});
+
+test.each([
+  ['breaks', "throw new Error('no module')"],
+  ['ends', 'process.exit()'],
+])('a thread that %s before it is ready is told as unavailable', async (_what, work) => {
+  const read = open({ script: new URL(`data:text/javascript,${encodeURIComponent(work)}`) });
+  await expect(read('a mail')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
 
 test('whoever sends what takes long waits for themselves, and nobody waits for ever', async () => {
@@ -81,6 +107,56 @@ test('whoever sends what takes long waits for themselves, and nobody waits for e
   expect(await slow).toBe('slow');
 });
 
+test('accounts take turns: whoever sends much waits behind those who had none yet', async () => {
+  const read = open({
+    threads: 1,
+    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
+  });
+  const order: string[] = [];
+  const send = (text: string, account: string) => read(text, account).then((read) => order.push(read));
+  await Promise.all([
+    send('first', 'of all'),
+    ...['a1', 'a2', 'a3', 'a4'].map((text) => send(text, 'a')),
+    ...['b1', 'b2'].map((text) => send(text, 'b')),
+    send('c1', 'c'),
+  ]);
+  expect(order).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('two accounts that send without end keep nobody from a thread', async () => {
+  const read = open({
+    patienceMs: 1_500,
+    script: scripted(`await new Promise((done) => setTimeout(done, 300)); ${answer}`),
+  });
+  const greedy = ['one', 'two'].flatMap((account) => Array.from({ length: 8 }, () => read('long', account)));
+  const ended = Promise.allSettled(greedy);
+  expect(await read('quick', 'another')).toBe('quick');
+  await ended;
+});
+
+test('a message is received only where there is room for it, and what breaks off gives its room back', async () => {
+  const files = openMailFiles({ script: scripted(answer), places: { perAccount: 2, inAll: 3 } });
+  onTestFinished(() => files.close());
+  const arrivals: PromiseWithResolvers<Uint8Array>[] = [];
+  const send = (accountId: string) =>
+    files.read(accountId, () => {
+      const arrival = Promise.withResolvers<Uint8Array>();
+      arrivals.push(arrival);
+      return arrival.promise;
+    });
+  const [first, second] = [send('ada'), send('ada')];
+  await expect(send('ada')).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 5 });
+  const third = send('grace');
+  await expect(send('kay')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  expect(arrivals).toHaveLength(3);
+  arrivals[0]?.reject(new Error('broke off'));
+  await expect(first).rejects.toThrow('broke off');
+  const fourth = send('kay');
+  expect(arrivals).toHaveLength(4);
+  for (const { resolve } of arrivals) resolve(new TextEncoder().encode('a mail'));
+  expect(await Promise.all([second, third, fourth])).toEqual(['a mail', 'a mail', 'a mail']);
+});
+
 test('nothing of the environment is known where mails are read', async () => {
   const read = open({ script: scripted('parentPort.postMessage({ text: JSON.stringify(process.env) });') });
   expect(await read('what is there?')).toBe('{}');
@@ -88,8 +164,9 @@ test('nothing of the environment is known where mails are read', async () => {
 
 test('what is read while the program stops is refused as unavailable', async () => {
   const files = openMailFiles({ script: scripted('') });
-  const reading = files.read('one', new Uint8Array([1]));
+  const receive = async () => new Uint8Array([1]);
+  const reading = files.read('one', receive);
   await new Promise((resolve) => setTimeout(resolve, 200));
   await Promise.all([files.close(), expect(reading).rejects.toMatchObject({ code: 'unavailable' })]);
-  await expect(files.read('one', new Uint8Array([1]))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(files.read('one', receive)).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -17,14 +17,19 @@ export function isMailFile(incoming: IncomingMessage): boolean {
   return bodyType(incoming) === MAIL_TYPE;
 }
 
-/** A mail as a file, as text. Throws `validation`, `payload_too_large`, `unavailable`. */
-async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: string): Promise<string> {
+/** Brings a file that is not empty. Rejects with `validation`, `payload_too_large`. */
+async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
   const bytes = await readBody(incoming, limits.upload, {
     tooLarge: new ProblemError('payload_too_large', { detail: mailFileMessages.tooLarge }),
     broken: new ProblemError('validation', { detail: mailFileMessages.broken }),
   });
   if (bytes.length === 0) throw new ProblemError('validation', { detail: mailFileMessages.empty });
-  const text = await deps.mailFiles.read(accountId, bytes);
+  return bytes;
+}
+
+/** A mail as a file, as text. Throws what `receiveFile` and `MailFiles.read` throw. */
+async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: string): Promise<string> {
+  const text = await deps.mailFiles.read(accountId, () => receiveFile(incoming));
   if (text === '') throw new ProblemError('validation', { detail: mailFileMessages.empty });
   return text;
 }
@@ -33,7 +38,7 @@ type MailSchema = typeof replyRequestSchema | z.ZodType<{ emailContent: string }
 
 /**
  * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with all else in the query.
- * Throws `validation`, `payload_too_large`, `unavailable`.
+ * Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
   deps: AppDeps,

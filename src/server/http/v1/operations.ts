@@ -95,6 +95,7 @@ async function replies() {
           'cross_site',
           'payload_too_large',
           'idempotency_key_reused',
+          'mail_too_slow',
           'too_many_requests',
           'generation_failed',
         ],
@@ -130,7 +131,7 @@ const readings = createRoute({
       },
     },
     ...problemAnswers(
-      ['not_in_scope', 'cross_site', 'payload_too_large', 'too_many_requests'],
+      ['not_in_scope', 'cross_site', 'payload_too_large', 'mail_too_slow', 'too_many_requests'],
       { not_in_scope: keyRefusals.notInScope('reply') },
       'readings',
     ),

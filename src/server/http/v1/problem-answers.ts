@@ -38,8 +38,9 @@ export const publicProblems = {
   idempotency_key_reused: {
     when: 'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for a new call.',
   },
+  mail_too_slow: { when: 'The file was not read in time. Send it once more, or its text as JSON.' },
   too_many_requests: {
-    when: 'The minute is used up. Wait the seconds that `Retry-After` names, then send it again.',
+    when: 'The minute is used up, or too much is sent at once. Send it again after `Retry-After` seconds.',
   },
   internal: { when: 'A fault of ours. Send it again; if it stays, write to support.' },
   generation_failed: { when: 'The engine wrote no reply. Nothing is charged. Send it again after a moment.' },

@@ -1,0 +1,137 @@
+import { Worker } from 'node:worker_threads';
+import { mailFileMessages } from '#domain/messages.ts';
+import { ProblemError } from '../problems.ts';
+import type { ThreadAnswer } from './mail-thread.ts';
+
+/** In megabytes: a message of the size that is let in takes a tenth of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** Longest that a thread may take until it is ready, in milliseconds. */
+const START_MS = 15_000;
+
+/** What is answered where no thread reads: too many wait, none starts, or the program stops. */
+export const notRead = (cause?: unknown) =>
+  new ProblemError('unavailable', { retryAfterSeconds: 5, ...(cause === undefined ? {} : { cause }) });
+const invalid = (detail: string) => new ProblemError('validation', { detail });
+
+/** Starts a thread; resolves when it is ready. It knows nothing of the program's environment. */
+function startThread(script: URL): Promise<Worker> {
+  const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
+  // One that is given up may still break while it ends: that must not end the program.
+  worker.on('error', () => {});
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(late);
+      worker.off('message', onReady).off('error', onFault).off('exit', onExit);
+      settle();
+    };
+    const onFault = (error: unknown) =>
+      end(() => {
+        worker.terminate();
+        reject(error);
+      });
+    const onExit = () => onFault(new Error('The thread that reads mails ended before it was ready'));
+    const onReady = () => end(() => resolve(worker));
+    const late = setTimeout(
+      () => onFault(new Error('The thread that reads mails did not start in time')),
+      START_MS,
+    );
+    worker.on('message', onReady).on('error', onFault).on('exit', onExit);
+  });
+}
+
+/** A thread that must not be used any more; `problem` is what its caller is told. */
+class ThreadOver extends Error {
+  readonly problem: ProblemError;
+
+  constructor(problem: ProblemError) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(deadline);
+      worker.off('message', onMessage).off('error', onOver).off('exit', onOver);
+      settle();
+    };
+    const onMessage = (answer: Exclude<ThreadAnswer, 'ready'>) =>
+      end(() => {
+        if ('text' in answer) resolve(answer.text);
+        else reject(invalid(mailFileMessages[answer.refused]));
+      });
+    // Its memory was not enough, or its stack: what it holds cannot be trusted.
+    const onOver = () => end(() => reject(new ThreadOver(invalid(mailFileMessages.unreadable))));
+    const deadline = setTimeout(
+      () => end(() => reject(new ThreadOver(new ProblemError('mail_too_slow')))),
+      deadlineMs,
+    );
+    worker.on('message', onMessage).on('error', onOver).on('exit', onOver);
+    worker.postMessage(
+      bytes,
+      bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [],
+    );
+  });
+}
+
+/** The threads that read mails. */
+type Threads = {
+  /** Has one message read. Rejects with `validation`, `mail_too_slow`, or `unavailable` where no thread reads. */
+  read(bytes: Uint8Array): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Opens the threads: as many as are asked at once, kept for the next message unless one ended. */
+export function openThreads(script: URL, deadlineMs: number): Threads {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let isClosed = false;
+
+  /** Nothing is given to it any more, whether it ended by itself or is ended. */
+  function forget(worker: Worker): void {
+    all.delete(worker);
+    const place = idle.indexOf(worker);
+    if (place >= 0) idle.splice(place, 1);
+  }
+
+  async function end(worker: Worker): Promise<void> {
+    forget(worker);
+    await worker.terminate();
+  }
+
+  async function start(): Promise<Worker> {
+    try {
+      const worker = await startThread(script);
+      all.add(worker);
+      worker.once('exit', () => forget(worker));
+      return worker;
+    } catch (cause) {
+      throw notRead(cause);
+    }
+  }
+
+  return {
+    async read(bytes) {
+      const worker = idle.pop() ?? (await start());
+      worker.ref();
+      try {
+        if (isClosed) throw new ThreadOver(notRead());
+        return await readIn(worker, bytes, deadlineMs);
+      } catch (error) {
+        if (!(error instanceof ThreadOver)) throw error;
+        // A thread out of memory takes its time to end: nobody waits for it.
+        end(worker).catch(() => {});
+        throw isClosed ? notRead() : error.problem;
+      } finally {
+        worker.unref();
+        if (all.has(worker)) idle.push(worker);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...all].map(end));
+    },
+  };
+}

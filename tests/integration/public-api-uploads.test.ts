@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { publicApiPaths } from '#domain/paths.ts';
+import { insertAccount } from './account-rows.ts';
+import { makeKey, startWithKey } from './public-api-fixture.ts';
+
+const mail = 'From: Marta <marta@example.com>\r\nSubject: Proofs\r\n\r\nCould you call me?\r\n';
+
+/** Begins to send a mail as a file, all but its last bytes. */
+async function beginUpload({ url }: { url: string }, key: string) {
+  const sending = request(url + publicApiPaths.readings, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'message/rfc822',
+      'content-length': mail.length,
+    },
+  });
+  sending.on('error', () => {});
+  onTestFinished(() => void sending.destroy());
+  sending.write(mail.slice(0, -4));
+  await once(sending, 'socket');
+  return sending;
+}
+
+test('files that are on their way are bounded, for an account and in all, and one that ends makes room', async () => {
+  const { variables, server, database, key } = await startWithKey('SQLite', {
+    configuredEngine: true,
+    variables: { REPLY_RATE_PER_MINUTE: '1000' },
+  });
+  const keyOfAnother = async () =>
+    (await makeKey(server, await insertAccount(variables, database, { plan: 'pro' }))).key;
+  const send = (sender: string) =>
+    fetch(server.url + publicApiPaths.readings, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${sender}`, 'content-type': 'message/rfc822' },
+      body: mail,
+    });
+  let begun = 0;
+  /** Resolves once the server has begun to receive them: each is counted just before. */
+  const begin = async (sender: string, count: number) => {
+    const uploads = await Promise.all(Array.from({ length: count }, () => beginUpload(server, sender)));
+    begun += count;
+    await expect.poll(counted).toBe(begun);
+    return uploads;
+  };
+  const counted = async () => {
+    const rates = await database.db.selectFrom('rates').select(['holder', 'used']).execute();
+    return rates
+      .filter(({ holder }) => holder.startsWith('api-reading:'))
+      .reduce((all, { used }) => all + used, 0);
+  };
+  const refusal = async (sender: string) => {
+    begun += 1;
+    const answer = await send(sender);
+    const { code } = await answer.json();
+    return [answer.status, code, answer.headers.get('retry-after')];
+  };
+
+  const own = await begin(key, 20);
+  expect(await refusal(key)).toEqual([429, 'too_many_requests', '5']);
+  for (const count of [20, 20, 4]) await begin(await keyOfAnother(), count);
+  const late = await keyOfAnother();
+  expect(await refusal(late)).toEqual([503, 'unavailable', '5']);
+  own[0]?.destroy();
+  await expect.poll(async () => (await send(late)).status).toBe(200);
+
+  const finished = own[1];
+  if (!finished) throw new Error('Nothing was sent.');
+  finished.end(mail.slice(-4));
+  const [answer] = await once(finished, 'response');
+  expect(answer.statusCode).toBe(200);
+});
