@@ -1,5 +1,6 @@
-import { type Language, languageDetails } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
+import { segmentWords } from '#reading/language/segment-words.ts';
 import { plainWords } from './plain-words.ts';
 import { folded } from './reply-text.ts';
 
@@ -35,8 +36,7 @@ const KANA = /^\p{Script=Hiragana}+$/u;
 function wordsOf(text: string, language: Language): string[] {
   const said = folded(text);
   if (!unparted.includes(language)) return said.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const segmenter = new Intl.Segmenter(languageDetails(language).tag, { granularity: 'word' });
-  return [...segmenter.segment(said)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  return segmentWords(said);
 }
 
 const plainOf = perLanguage((language) => new Set(folded(plainWords[language]).split(' ')));

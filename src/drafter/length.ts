@@ -1,4 +1,5 @@
 import { unpartedLetter } from '#reading/language/script.ts';
+import { segmentWords } from '#reading/language/segment-words.ts';
 import { splitSentences } from '#reading/sentences.ts';
 
 /** What an instruction counts a reply in. */
@@ -12,18 +13,12 @@ export function isShort(count: number, unit: LengthUnit): boolean {
   return count <= SHORT[unit];
 }
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-
 /** Where one clause of Thai ends and the next begins: it writes no spaces within one, and no marks behind it. */
 const THAI_CLAUSE = /(?<=[\u0e01-\u0e5b\].])[ \t]+(?=[\u0e01-\u0e5b])(?!เวลา)/u;
 
 function wordsIn(text: string): number {
   const pieces = text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const each = pieces.map((piece) =>
-    unpartedLetter.test(piece)
-      ? [...segmenter.segment(piece)].filter(({ isWordLike }) => isWordLike).length
-      : 1,
-  );
+  const each = pieces.map((piece) => (unpartedLetter.test(piece) ? segmentWords(piece).length : 1));
   return each.reduce((sum, one) => sum + one, 0);
 }
 

@@ -1,6 +1,5 @@
 import { scriptOf } from '#reading/language/script.ts';
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+import { segmentWords } from '#reading/language/segment-words.ts';
 
 /** What is written onto the front of a word: 'and', 'to', 'the'. */
 const arabicFront = /^[وف]?(?:[بك]?ال|لل|[بلك](?=.{3}))/u;
@@ -16,11 +15,9 @@ function leastShared(word: string): number {
 /** The words of a text in small letters, without what is written onto their front. Hiragana joins words and is none. */
 function wordsOf(text: string): string[] {
   const low = text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ё', 'е');
-  return [...segmenter.segment(low)].flatMap(({ segment, isWordLike }) =>
-    isWordLike && !/^\p{Script=Hiragana}+$/u.test(segment)
-      ? segment.replace(arabicFront, '').replace(hebrewFront, '')
-      : [],
-  );
+  return segmentWords(low)
+    .filter((word) => !/^\p{Script=Hiragana}+$/u.test(word))
+    .map((word) => word.replace(arabicFront, '').replace(hebrewFront, ''));
 }
 
 /** How many letters two words share: all of the shorter one, or most of both from the front, as forms of a word do. */

@@ -1,9 +1,7 @@
-import { type Language, languages } from '#domain/languages.ts';
+import { languageDetails } from '#domain/languages.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import type { Addition } from '../composer.ts';
 import { fill, fillPart, type Writing } from './phrasing.ts';
-
-const tagOf = Object.fromEntries(languages.map((row) => [row.value, row.tag])) as Record<Language, string>;
 
 /** Whether words can stand in a reply as they are: they are of its language, or no words at all. */
 function fits(text: string, { pack }: Writing): boolean {
@@ -12,7 +10,7 @@ function fits(text: string, { pack }: Writing): boolean {
   const guess = detectLanguage(text);
   return (
     guess !== undefined &&
-    [guess.language, guess.close].some((language) => language && tagOf[language] === tag)
+    [guess.language, guess.close].some((language) => language && languageDetails(language).tag === tag)
   );
 }
 

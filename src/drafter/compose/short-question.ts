@@ -1,3 +1,5 @@
+import { unpartedLetter } from '#reading/language/script.ts';
+
 /** What joins a question to what was said before it, by the mail's language as a subtag. */
 const JOINED: Readonly<Record<string, RegExp>> = {
   ar: /^و(?=هل )/u,
@@ -29,7 +31,6 @@ const JOINED: Readonly<Record<string, RegExp>> = {
 
 /** Longer questions would drown the answer, in UTF-16 code units; scripts without spaces say more in fewer. */
 const LONGEST = { words: 90, signs: 30 };
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Addresses, quotation marks and brackets are not quoted, nor what lies on several lines. */
 const UNQUOTABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const ASKS = /(?:[?？؟]|か。|かな。)$/u;
@@ -46,7 +47,7 @@ export function shortQuestion(text: string, language: string): string | undefine
   const question = (parts.at(-1) ?? '').trim().replace(/\s+\?$/u, '\u00a0?');
   if (!ASKS.test(question) && !(isGreek && /[;;]$/u.test(question))) return undefined;
   if (question.length < 7 || UNQUOTABLE.test(question) || /[?？؟](?=.)/u.test(question)) return undefined;
-  if (question.length > (UNSPACED.test(question) ? LONGEST.signs : LONGEST.words)) return undefined;
+  if (question.length > (unpartedLetter.test(question) ? LONGEST.signs : LONGEST.words)) return undefined;
   const [, mark = '', words = ''] = /^(¿?)(.*)$/u.exec(question) ?? [];
   const alone = words.replace(JOINED[language] ?? /^$/, '').replace(/。$/u, '');
   return mark + alone.charAt(0).toLocaleUpperCase(language) + alone.slice(1);
