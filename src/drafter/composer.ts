@@ -1,6 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
-import type { MailMatter } from '#reading/matters/find-matters.ts';
+import type { MailMatter } from '#reading/matters/mail-matter.ts';
 import type { AskMatter, GistKind } from '#reading/matters/matter.ts';
 import type { AmountMention, Ask } from '#reading/reading.ts';
 import type { Moment } from './moments.ts';

@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/intents.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import { coordinatedAsks } from '#reading/asks/ask-coordination.ts';
-import { type MailMatter, mailMatter } from '#reading/matters/find-matters.ts';
+import { type MailMatter, mailMatter } from '#reading/matters/mail-matter.ts';
 import { matterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
 import { addresseeOf, signerOf } from './addressee.ts';

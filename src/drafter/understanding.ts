@@ -1,4 +1,4 @@
-import type { MailMatter } from '#reading/matters/find-matters.ts';
+import type { MailMatter } from '#reading/matters/mail-matter.ts';
 import type { Reading } from '#reading/reading.ts';
 import type { Understanding } from './composer.ts';
 import { understandEnglish } from './english/understand.ts';

@@ -1,68 +1,9 @@
-import type { Ask, DateMention, Reading } from '../reading.ts';
-import { findCues, firstHit, indexCues, lastHit } from './cues.ts';
+import type { Ask, DateMention } from '../reading.ts';
+import { findCues, firstHit, lastHit } from './cues.ts';
+import { indexOf, plain } from './index-words.ts';
 import { asksToFindOut, type InquiryWords, inquiryAt, isReadable, isSent } from './inquiry.ts';
-import {
-  type AskMatter,
-  type Cause,
-  type Deed,
-  deeds,
-  type GistKind,
-  gistKinds,
-  type MatterWords,
-  type Thing,
-} from './matter.ts';
-import { saysPiecesMissing } from './short-delivery.ts';
-import { askedClause, asMeant, isOwnDeed } from './whose-deed.ts';
-
-/** How much of a mail is looked through, in UTF-16 code units: what it is about stands at its beginning. */
-const LOOKED_AT = 2_000;
-
-/** What a mail is about. */
-export type MailMatter = {
-  gist: GistKind;
-  /** What came with the mail. */
-  enclosed?: Thing;
-  cause?: Cause;
-  /** How the mail addresses its reader. */
-  address?: 'polite' | 'familiar';
-  /** The whole name of somebody else whom the mail introduces. */
-  introduced?: string;
-};
-
-/** The tables of one language, each fit to be looked for. */
-function indexWords(words: MatterWords) {
-  const isInside = words.inside ?? false;
-  return {
-    deeds: indexCues(words.deeds, isInside),
-    finding: indexCues({ finding: words.finding }, isInside),
-    things: indexCues(words.things, isInside),
-    asides: indexCues({ aside: words.asides ?? '' }, isInside),
-    causes: indexCues(words.causes, isInside),
-    gists: indexCues(words.gists, isInside),
-    introduction: indexCues({ introduction: words.gists.introduction }, isInside),
-    enclosed: indexCues({ enclosed: words.enclosed }, isInside),
-    address: indexCues({ familiar: words.familiar ?? '', polite: words.polite ?? '' }, isInside),
-  };
-}
-
-const indexes = new WeakMap<MatterWords, ReturnType<typeof indexWords>>();
-
-function indexOf(words: MatterWords): ReturnType<typeof indexWords> {
-  const known = indexes.get(words) ?? indexWords(words);
-  indexes.set(words, known);
-  return known;
-}
-
-/** Lower case without what only some writers write: Arabic vowel signs, typographic apostrophes. */
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[\u064b-\u0652\u0640]/g, '')
-    .replace(/\s+/g, ' ');
-}
+import { type AskMatter, type Deed, deeds, type MatterWords, type Thing } from './matter.ts';
+import { askedClause, asMeant } from './whose-deed.ts';
 
 /** What can be asked for by a plain question: 'Are you coming?' */
 const asked: readonly Deed[] = ['attend', 'meet', 'call', 'deliver'];
@@ -166,89 +107,6 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
 /** The thing that a few words name, in their language; undefined where it is none of those known. */
 export function thingIn(text: string, words: MatterWords): Thing | undefined {
   return firstHit(findCues(plain(text.slice(0, 600)), indexOf(words).things));
-}
-
-function addressIn(text: string, words: MatterWords): MailMatter['address'] {
-  const hits = findCues(text, indexOf(words).address);
-  const familiar = hits.filter(({ kind }) => kind === 'familiar').length;
-  const polite = hits.length - familiar;
-  if (familiar === polite) return undefined;
-  return familiar > polite ? 'familiar' : 'polite';
-}
-
-/** What stands beside the words that something came with the mail: of what is before them, their own sentence only. */
-function aroundEnclosed(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 60), at).split(/[。！？]|[.!?] /u);
-  return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
-}
-
-/** First name and surname, of two or three words with particles: 'Maria Nyström', 'Jan de Vries'. */
-const WHOLE_NAME =
-  /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}’'-]+(?: (?:de|da|van|von|der|den|di|du|al|el|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/gu;
-
-/** The sender says who he is. */
-const OWN_NAME =
-  /(?<!\p{L})(?:me llamo|mi nombre|je m['’]appelle|mon nom|mi chiamo|il mio nome|chamo-me|meu nome|mijn naam|ik ben|jag heter|mitt namn|mă numesc|numele meu|nama saya|saya ialah|jina langu|naitwa|soy|je suis|sono|sou|jag är|sunt)(?!\p{L})/iu;
-
-/** Who is introduced: a whole name in a sentence that introduces, neither the sender's nor the reader's. */
-function introducedIn(
-  { newText, sender, signedBy, recipient }: Reading,
-  words: MatterWords,
-): string | undefined {
-  const { introduction } = indexOf(words);
-  const own = [sender.name, signedBy, recipient.name].map((name) => plain(name ?? ''));
-  for (const sentence of newText.slice(0, LOOKED_AT).split(/(?<=[.!?\n])/)) {
-    if (findCues(plain(sentence), introduction).length === 0 || OWN_NAME.test(sentence)) continue;
-    for (const [name] of sentence.matchAll(WHOLE_NAME)) {
-      const low = plain(name);
-      if (!own.some((one) => one !== '' && (one.includes(low) || low.includes(one)))) return name;
-    }
-  }
-  return undefined;
-}
-
-/** Whether a mail asks for an invoice: then it did not bring one. */
-function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
-  return asks.some((ask) => {
-    const { deed, thing } = askMatter(ask, words);
-    return deed === 'send' && thing === 'invoice';
-  });
-}
-
-/** Whether the sender comes to bring something: the day agreed for that is no meeting. Days keep their points. */
-function bringsSomething(text: string, words: MatterWords): boolean {
-  const brought = (part: string) =>
-    findCues(part, indexOf(words).deeds).some(({ kind }) => kind === 'deliver');
-  return text.split(/(?<=[\p{L}\p{M})][.!?;])\s/u).some((part) => isOwnDeed(part) && brought(part));
-}
-
-/** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
-export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
-  const index = indexOf(words);
-  const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
-  const text = plain(written);
-  const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
-  if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
-  if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
-  const isShort = saysPiecesMissing(reading);
-  if (isShort) kinds.add('complaint');
-  const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
-  const address = addressIn(written, words);
-  const enclosedAt = findCues(text, index.enclosed)[0]?.at;
-  const enclosed =
-    enclosedAt === undefined ? undefined : firstHit(findCues(aroundEnclosed(text, enclosedAt), index.things));
-  const introduced =
-    gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
-  const complains = gist === 'complaint' || gist === 'chaser';
-  const told = complains ? firstHit(findCues(text, index.causes)) : undefined;
-  const cause = told ?? (isShort && complains ? 'missing' : undefined);
-  return {
-    gist,
-    ...(enclosed ? { enclosed } : {}),
-    ...(cause ? { cause } : {}),
-    ...(address ? { address } : {}),
-    ...(introduced ? { introduced } : {}),
-  };
 }
 
 /** The mentions that lie within an ask. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEmail } from '../read-email.ts';
 import type { Ask } from '../reading.ts';
-import { askMatter, mailMatter } from './find-matters.ts';
+import { askMatter } from './find-matters.ts';
+import { mailMatter } from './mail-matter.ts';
 import { italianWords } from './words/italian.ts';
 import { portugueseWords } from './words/portuguese.ts';
 import { romanianWords } from './words/romanian.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { readEmail } from '../read-email.ts';
-import { mailMatter } from './find-matters.ts';
+import { mailMatter } from './mail-matter.ts';
 import { loadMatterWords, matterWords } from './words.ts';
 
 async function gistOf(language: Language, text: string): Promise<string> {

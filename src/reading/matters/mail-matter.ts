@@ -1,0 +1,105 @@
+import type { Reading } from '../reading.ts';
+import { findCues, firstHit } from './cues.ts';
+import { askMatter } from './find-matters.ts';
+import { indexOf, plain } from './index-words.ts';
+import { type Cause, type GistKind, gistKinds, type MatterWords, type Thing } from './matter.ts';
+import { saysPiecesMissing } from './short-delivery.ts';
+import { isOwnDeed } from './whose-deed.ts';
+
+/** How much of a mail is looked through, in UTF-16 code units: what it is about stands at its beginning. */
+const LOOKED_AT = 2_000;
+
+/** What a mail is about. */
+export type MailMatter = {
+  gist: GistKind;
+  /** What came with the mail. */
+  enclosed?: Thing;
+  cause?: Cause;
+  /** How the mail addresses its reader. */
+  address?: 'polite' | 'familiar';
+  /** The whole name of somebody else whom the mail introduces. */
+  introduced?: string;
+};
+
+function addressIn(text: string, words: MatterWords): MailMatter['address'] {
+  const hits = findCues(text, indexOf(words).address);
+  const familiar = hits.filter(({ kind }) => kind === 'familiar').length;
+  const polite = hits.length - familiar;
+  if (familiar === polite) return undefined;
+  return familiar > polite ? 'familiar' : 'polite';
+}
+
+/** What stands beside the words that something came with the mail: of what is before them, their own sentence only. */
+function aroundEnclosed(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 60), at).split(/[。！？]|[.!?] /u);
+  return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
+}
+
+/** First name and surname, of two or three words with particles: 'Maria Nyström', 'Jan de Vries'. */
+const WHOLE_NAME =
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}’'-]+(?: (?:de|da|van|von|der|den|di|du|al|el|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/gu;
+
+/** The sender says who he is. */
+const OWN_NAME =
+  /(?<!\p{L})(?:me llamo|mi nombre|je m['’]appelle|mon nom|mi chiamo|il mio nome|chamo-me|meu nome|mijn naam|ik ben|jag heter|mitt namn|mă numesc|numele meu|nama saya|saya ialah|jina langu|naitwa|soy|je suis|sono|sou|jag är|sunt)(?!\p{L})/iu;
+
+/** Who is introduced: a whole name in a sentence that introduces, neither the sender's nor the reader's. */
+function introducedIn(
+  { newText, sender, signedBy, recipient }: Reading,
+  words: MatterWords,
+): string | undefined {
+  const { introduction } = indexOf(words);
+  const own = [sender.name, signedBy, recipient.name].map((name) => plain(name ?? ''));
+  for (const sentence of newText.slice(0, LOOKED_AT).split(/(?<=[.!?\n])/)) {
+    if (findCues(plain(sentence), introduction).length === 0 || OWN_NAME.test(sentence)) continue;
+    for (const [name] of sentence.matchAll(WHOLE_NAME)) {
+      const low = plain(name);
+      if (!own.some((one) => one !== '' && (one.includes(low) || low.includes(one)))) return name;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a mail asks for an invoice: then it did not bring one. */
+function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
+  return asks.some((ask) => {
+    const { deed, thing } = askMatter(ask, words);
+    return deed === 'send' && thing === 'invoice';
+  });
+}
+
+/** Whether the sender comes to bring something: the day agreed for that is no meeting. Days keep their points. */
+function bringsSomething(text: string, words: MatterWords): boolean {
+  const brought = (part: string) =>
+    findCues(part, indexOf(words).deeds).some(({ kind }) => kind === 'deliver');
+  return text.split(/(?<=[\p{L}\p{M})][.!?;])\s/u).some((part) => isOwnDeed(part) && brought(part));
+}
+
+/** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
+export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
+  const index = indexOf(words);
+  const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
+  const text = plain(written);
+  const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
+  if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
+  if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
+  const isShort = saysPiecesMissing(reading);
+  if (isShort) kinds.add('complaint');
+  const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
+  const address = addressIn(written, words);
+  const enclosedAt = findCues(text, index.enclosed)[0]?.at;
+  const enclosed =
+    enclosedAt === undefined ? undefined : firstHit(findCues(aroundEnclosed(text, enclosedAt), index.things));
+  const introduced =
+    gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
+  const complains = gist === 'complaint' || gist === 'chaser';
+  const told = complains ? firstHit(findCues(text, index.causes)) : undefined;
+  const cause = told ?? (isShort && complains ? 'missing' : undefined);
+  return {
+    gist,
+    ...(enclosed ? { enclosed } : {}),
+    ...(cause ? { cause } : {}),
+    ...(address ? { address } : {}),
+    ...(introduced ? { introduced } : {}),
+  };
+}
