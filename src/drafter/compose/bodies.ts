@@ -1,9 +1,10 @@
 import type { Scene } from '../composer.ts';
-import { isMeeting, isTimed, isTimely, otherTimes, timeAnswer } from './answers.ts';
+import { otherTimes, timeAnswer } from './answers.ts';
 import { isOurs } from './openings.ts';
 import { added } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { listed, momentIn, sumIn } from './times.ts';
+import { isMeeting, isTimed, isTimely } from './verdicts.ts';
 
 /** Mails that put nothing before the reader which could be accepted, declined or moved. */
 export const undecided =

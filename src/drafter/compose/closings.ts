@@ -1,8 +1,8 @@
 import type { Scene } from '../composer.ts';
-import { isTimed, isTimely } from './answers.ts';
 import { isMovable, undecided } from './bodies.ts';
 import { isOurs } from './openings.ts';
 import { say, type Writing } from './phrasing.ts';
+import { isTimed, isTimely } from './verdicts.ts';
 
 type Closing = 'awaiting' | 'available' | 'meeting' | 'declined' | 'sorry' | 'grave' | 'content';
 

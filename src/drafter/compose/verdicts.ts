@@ -1,0 +1,99 @@
+import type { Deed, Thing } from '#reading/matters/matter.ts';
+import type { Answer, Scene } from '../composer.ts';
+import { isOtherwise } from '../conditions.ts';
+import { suits } from './suiting.ts';
+
+/** What is agreed to by agreeing to its time; of other deeds the day is when they are to be done: 'book a room for Friday'. */
+const timely: readonly Deed[] = ['meet', 'call', 'attend', 'confirm'];
+
+/** Whether a deed takes place at a time that two people agree on. */
+export const isTimely = (deed: Deed) => timely.includes(deed);
+
+/** Whether an ask puts a time forward, and wants to hear no more than whether it suits. */
+export function isTimed({ ask, matter, moments }: Answer): boolean {
+  const { deed } = matter;
+  if (!/^(?:yes-no|choice|action)$/.test(ask.answer)) return false;
+  if (suits({ ask, matter, moments })) return true;
+  if (deed && !isTimely(deed)) return false;
+  if (ask.proposedTime !== undefined) return true;
+  const isRequested = ask.answer === 'action' && /^(?:meeting|call)$/.test(matter.thing ?? '');
+  return moments.length > 0 && (deed !== undefined || isRequested);
+}
+
+/** Whether an ask is about people who come together. */
+export function isMeeting({ matter: { deed, thing } }: Answer): boolean {
+  return (
+    /^(?:meet|call|attend)$/.test(deed ?? '') || /^(?:meeting|call|appointment|interview)$/.test(thing ?? '')
+  );
+}
+
+/** Yes, no, or a gap for what only the person knows. */
+export type Verdict = 'yes' | 'no' | 'open';
+
+/** 'Is there a lift?' beside a day to agree on: what is decided is the day, and whether there is one only the person knows. */
+function isBesideDecision({ ask, matter, moments, stance, place }: Answer, { answers }: Scene): boolean {
+  if (ask.answer !== 'yes-no' || matter.deed || ask.proposedTime !== undefined || moments.length > 0)
+    return false;
+  return answers.some(
+    (other) =>
+      other.place !== place && other.stance === stance && (isTimed(other) || other.matter.deed !== undefined),
+  );
+}
+
+/** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
+export function verdictOn(answer: Answer, scene: Scene): Verdict {
+  const { ask, stance, matter, by, of } = answer;
+  if (stance !== 'yes' && stance !== 'no') return 'open';
+  if (suits(answer)) return stance;
+  if (isBesideDecision(answer, scene)) return 'open';
+  if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
+  const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;
+  return isFact && stance === 'yes' && of > 1 ? 'open' : stance;
+}
+
+/** Where one matter stands is said of one ask; what another wants (a day, a sum, a deed) says it by itself. */
+export function saysStatus(answer: Answer, scene: Scene): boolean {
+  const isState = ({ ask, matter, stance }: Answer) =>
+    stance === 'status' && /^(?:fact|explanation|action)$/.test(ask.answer) && matter.deed === undefined;
+  if (answer.stance !== 'status' || isTimed(answer)) return false;
+  return answer.of === 1 || scene.answers.find(isState) === answer;
+}
+
+const money: readonly Thing[] = ['price', 'payment', 'discount', 'budget'];
+
+/** Whether an ask wants no more than agreement to the terms, which the counter-offer answers. */
+export function isAboutTerms({ ask, stance, matter, of, moments }: Answer): boolean {
+  if (stance !== 'bargain' || !/^(?:yes-no|choice)$/.test(ask.answer) || moments.length > 0) return false;
+  if (matter.deed && !/^(?:approve|confirm)$/.test(matter.deed)) return false;
+  return of === 1 || (matter.thing !== undefined && money.includes(matter.thing));
+}
+
+/** Whether doing what one ask wants brings about what another asks the time of. */
+function brings({ matter: { deed, thing } }: Answer, { matter }: Answer): boolean {
+  if (deed === 'deliver' && matter.thing === 'delivery') return true;
+  return matter.thing !== undefined && matter.thing === thing && /^(?:send|deliver)$/.test(deed ?? '');
+}
+
+/** 'We could come on Wednesday. Does that appointment suit you?' */
+function asksIfItSuits({ ask, matter: { deed, thing } }: Answer): boolean {
+  return ask.answer === 'yes-no' && deed === undefined && /^(?:appointment|meeting|call)$/.test(thing ?? '');
+}
+
+/** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
+export function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
+  // 'Please deliver soon. When is the delivery?': that it comes [when] answers both.
+  if (answer.ask.answer === 'time' && answer.matter.deed === undefined && answer.stance === 'open')
+    return answers.some(
+      (other) => other.stance === 'open' && other.ask.answer !== 'time' && brings(other, answer),
+    );
+  if (!(isTimed(answer) || asksIfItSuits(answer)) || answer.moments.length > 0) return false;
+  return answers.some(
+    (other) => other.stance === answer.stance && isTimed(other) && other.moments.length > 0,
+  );
+}
+
+/** 'If that does not suit, please suggest another day': what is wanted of whoever declined the time. */
+export function isOtherTime({ ask, stance, place, matter }: Answer, { answers }: Scene): boolean {
+  if (stance !== 'open' || !isOtherwise(ask) || (matter.deed && matter.deed !== 'tell')) return false;
+  return answers.some((other) => other.place < place && other.stance === 'no' && isTimed(other));
+}
