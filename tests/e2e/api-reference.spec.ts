@@ -36,10 +36,43 @@ test('every entry of the contents leads to its section', async ({ page }) => {
   await expect(entries.first()).toBeInViewport();
 });
 
+test('where the browser copies nothing, the text is selected and a sentence says what to press', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.apiReference);
+  // As over plain HTTP, where a page gets no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy Set the key' }).click();
+  await expect(page.getByText(/press Ctrl\+C/)).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('export REPLY_API_KEY="ara_…"');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/press Ctrl\+C/)).toBeHidden();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button of an example says how it is copied', async ({ page }) => {
+    await page.goto(pagePaths.apiReference);
+    await page.getByRole('button', { name: 'Copy Set the key' }).click();
+    await expect(page.getByText(/^Select the text/)).toBeVisible();
+  });
+});
+
 for (const width of [320, 390, 1024, 1440]) {
-  test(`long lines scroll by themselves at ${width} px, the page does not`, async ({ page }) => {
+  test(`no line of an example is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pagePaths.apiReference);
+    for (const summary of await page.locator('.docs-example summary').all()) await summary.click();
+    const cut = await page
+      .locator('pre')
+      .evaluateAll(
+        (blocks) =>
+          blocks.filter(
+            (block) => block.scrollWidth > block.clientWidth || block.scrollHeight > block.clientHeight,
+          ).length,
+      );
+    expect(cut).toBe(0);
     expect(await sidewaysOverflow(page)).toBe(0);
   });
 }

@@ -1,5 +1,6 @@
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
 import type { OperationView, Problem } from './api-document.ts';
+import { CopyHelp } from './code-block.tsx';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { Authentication, FirstCall, ProblemForm } from './guide.tsx';
@@ -73,6 +74,7 @@ export function ApiReference({
           <ProblemTable problems={problems} />
         </DocsSection>
         <Versions />
+        <CopyHelp />
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
 import { Fragment } from 'react';
+import './code-block.css';
+
+const HELP_ID = 'copy-help';
 
 /** Strings, and comments to the end of their line, in each of the languages shown. */
 const MARKED = /("(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^'\n]*')|((?:^|(?<=\s))(?:#|\/\/) .*$)/gm;
@@ -33,20 +36,26 @@ type CodeBlockProps = {
   isCode?: boolean;
 };
 
-/** A text to copy. It scrolls by itself, also from the keyboard; the page's script shows its button. */
+/** A text to copy. The page's script makes its button copy; without, the button says how it is copied by hand. */
 export function CodeBlock({ title, text, isCode = true }: CodeBlockProps) {
   return (
     <figure className={`code-block ${isCode ? '' : 'code-words'}`}>
-      <figcaption>
-        <span>{title}</span>
-        <button type="button" hidden data-copy>
-          Copy<span className="sr-only"> {title}</span>
-        </button>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0}>
+      <figcaption>{title}</figcaption>
+      <button type="button" popoverTarget={HELP_ID}>
+        Copy<span className="sr-only"> {title}</span>
+      </button>
+      <pre>
         <code>{isCode ? <Marked text={text} /> : text}</code>
       </pre>
     </figure>
+  );
+}
+
+/** How a text is copied where the browser does not do it for the page. Stands once in a page of code blocks. */
+export function CopyHelp() {
+  return (
+    <p id={HELP_ID} popover="auto" className="copy-help">
+      Select the text, then press Ctrl+C, or ⌘C on a Mac.
+    </p>
   );
 }

@@ -1,3 +1,5 @@
+import './contents.css';
+
 /** A way to a section, and to those that belong under it. */
 export type ContentsEntry = { id: string; title: string; inner?: readonly ContentsEntry[] };
 

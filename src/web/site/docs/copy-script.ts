@@ -1,22 +1,32 @@
 /*
- * Stands at the end of the API's reference: shows the button of each text to copy and gives it its work. Bundled and
- * minified by build-plugins/inline-script.ts; without it the texts are selected by hand.
+ * Stands at the end of the API's reference: makes each button of a code block copy its text. Bundled and minified by
+ * build-plugins/inline-script.ts. Without it, and where the browser refuses, a popover says how it is done by hand.
  */
 const SAID_MS = 2_000;
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-  const text = button.closest('figure')?.querySelector('pre')?.textContent ?? '';
+for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block button')) {
+  const text = button.nextElementSibling;
+  const help = button.popoverTargetElement;
   const [word] = button.childNodes;
-  button.hidden = !navigator.clipboard;
+  button.popoverTargetElement = null;
   button.ariaLive = 'polite';
-  button.onclick = async () => {
-    const said = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Not copied',
-    );
-    if (word) word.textContent = said;
+
+  /** Says for a moment what came of it, in place of the button's word. */
+  function say(said: string): void {
+    if (!word) return;
+    word.textContent = said;
     setTimeout(() => {
-      if (word) word.textContent = 'Copy';
+      word.textContent = 'Copy';
     }, SAID_MS);
+  }
+  button.onclick = async () => {
+    try {
+      // Absent where the page does not come over HTTPS.
+      await navigator.clipboard.writeText(text?.textContent ?? '');
+      say('Copied');
+    } catch {
+      if (text) getSelection()?.selectAllChildren(text);
+      if (help instanceof HTMLElement) help.showPopover();
+    }
   };
 }
