@@ -55,7 +55,10 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: withProposedTimes(findAsks(newText, language), dates, newText),
+    asks: withProposedTimes(findAsks(newText, language), dates, newText, {
+      language: language?.language,
+      today: (date ?? options.now?.toISOString())?.slice(0, 10),
+    }),
     dates,
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),

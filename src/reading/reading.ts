@@ -93,6 +93,8 @@ export type Ask = Span & {
    * each of them resolved).
    */
   proposedTime?: string;
+  /** Where its mentions begin in `newText`, if they stand before the ask: 'We propose Tuesday. Does that suit you?' */
+  proposedAt?: readonly number[];
 };
 
 /** A day or time as written, resolved against the mail's date. */

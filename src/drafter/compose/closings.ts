@@ -14,10 +14,12 @@ function isOccasion({ gist: { kind }, answers }: Scene): boolean {
 
 /** Whether what was agreed brings two people together: nobody looks forward to a parcel whose day is confirmed. */
 function isEncounter(
-  { matter: { deed, thing } }: Scene['answers'][number],
+  { ask, matter: { deed, thing } }: Scene['answers'][number],
   kind: Scene['gist']['kind'],
 ): boolean {
   if (deed === 'meet' || deed === 'call' || deed === 'attend') return true;
+  // 'The fitter could come on Tuesday. Does that suit you?': what takes place stands in no ask.
+  if (ask.proposedAt && !/^(?:meeting|call|interview|event)$/.test(thing ?? '')) return kind === 'invitation';
   if (deed === 'confirm' && thing === undefined) return false;
   // An appointment may be a carrier's: the mail's own kind tells.
   return thing === 'appointment' ? /^(?:meeting|invitation)$/.test(kind) : true;

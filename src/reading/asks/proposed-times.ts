@@ -1,5 +1,8 @@
+import type { Language } from '#domain/languages.ts';
 import { foldSpaces } from '../parts/text-lines.ts';
-import type { Ask, DateMention } from '../reading.ts';
+import type { Ask, DateMention, Span } from '../reading.ts';
+import { splitSentences } from '../sentences.ts';
+import { suitQuestion } from './suit-questions.ts';
 
 /** What stands between alternatives: 'Tuesday or Thursday', 'Monday, Tuesday or Friday'. */
 const BETWEEN =
@@ -13,27 +16,126 @@ function isElsewhere(date: DateMention, ask: Ask): boolean {
   return NOT_PROPOSED.test(date.text) || (date.deadline === true && ask.act === undefined);
 }
 
+/** What parts times one of which is to be taken, somewhere between them. */
+const OR =
+  /(?<!\p{L})(?:or|oder|ou|o|u|of|eller|lub|albo|czy|nebo|či|sau|veya|ya da|или|або|чи|ή|atau|au|hoặc)(?!\p{L})|\/|หรือ|או|أو|या|অথবা|或|还是|または|이나|또는/iu;
+/** What stands before a time that another takes the place of: 'instead of Monday'. */
+const REPLACED =
+  /(?:instead of|rather than|statt|anstelle|anstatt|au lieu d[eu']|à la place d[eu']|en lugar de|en vez de|invece d[ei]\p{L}*|al posto d\p{L}+|em vez d[eoa]s?|in plaats van|i stället för|zamiast|místo|în loc de|вместо|замість|αντί|yerine|ganti(?:kan)?|thay vì|بدل[اً]? من|במקום)(?:\s\S+){0,4}\s?$/iu;
+/** What says that a time is moved: of two the second is the new one. */
+const MOVED =
+  /(?:reschedul|postpon|mov(?:e|ing) |shift|verschieb|verschob|verleg|verlegt|report|déplac|décal|aplaz|aplac|retras|mover |cambiar|spost|rinvi|posticip|adiar|adiad|remarc|reagend|verzet|verplaats|verschuiv|flytta|skjut|przeło|przesu|přesun|odlo|reprogram|amân|mut[aă]|перенес|перенос|перенест|αναβ|μεταφ|ertele|dời|chuyển|undur|tunda|tangguh|ahirish)/iu;
+
+/** How many sentences before it an ask may be about a time; further than one only where that puts it forward. */
+const MOST_BACK = 3;
+
+/** The mentions of a sentence that are put forward there; none where they are no alternatives. `today`: 'YYYY-MM-DD'. */
+function putForward(sentence: Span, dates: readonly DateMention[], today: string): DateMention[] {
+  const within = dates.filter(
+    (date) =>
+      date.start >= sentence.start &&
+      date.end <= sentence.end &&
+      date.resolved !== undefined &&
+      !date.deadline &&
+      !NOT_PROPOSED.test(date.text),
+  );
+  const before = ({ start }: DateMention) => sentence.text.slice(0, start - sentence.start);
+  const open = within.filter((date) => {
+    const isOver = /^\d/.test(date.resolved ?? '') && (date.resolved ?? '') < today;
+    const isStretch = /^\d{4}-\d\d-\d\d$/.test(date.resolvedEnd ?? '');
+    return !isOver && !isStretch && !REPLACED.test(before(date).slice(-60));
+  });
+  const last = open.at(-1);
+  return last && open.length === 2 && MOVED.test(sentence.text) ? [last] : open;
+}
+
+/** Whether every mention is one of several to choose from. */
+function areAlternatives(times: readonly DateMention[], text: string): boolean {
+  const [first] = times;
+  const last = times.at(-1);
+  if (!first || !last || first === last) return true;
+  return OR.test(text.slice(first.end, last.start));
+}
+
+/** The ask as a proposal of the times before it that it is about; undefined where it is about none. */
+function aboutEarlierTime(
+  ask: Ask,
+  dates: readonly DateMention[],
+  { newText, language, sentences, today }: Surroundings,
+): Ask | undefined {
+  const asked = suitQuestion(ask, language);
+  if (!asked) return undefined;
+  const at = sentences().findIndex(({ start, end }) => start <= ask.start && ask.start < end);
+  const own = sentences()[at];
+  if (!own) return undefined;
+  const lead = { text: newText.slice(own.start, ask.start), start: own.start, end: ask.start };
+  const before = sentences()
+    .slice(Math.max(0, at - (asked.weak ? 1 : MOST_BACK)), at)
+    .reverse();
+  for (const [back, sentence] of [lead, ...before].entries()) {
+    const times = putForward(sentence, dates, today).filter(({ resolved }) => /^\d/.test(resolved ?? ''));
+    if (times.length === 0) continue;
+    if (back > 1 && !times.every(({ proposed }) => proposed)) return undefined;
+    if (!asked.which && !areAlternatives(times, newText)) return undefined;
+    if (asked.which && times.length < 2) return undefined;
+    return {
+      ...ask,
+      kind: 'question',
+      answer: asked.which ? 'choice' : 'yes-no',
+      act: 'proposal',
+      proposedTime: [...new Set(times.map(({ text }) => foldSpaces(text).trim()))].join(' or '),
+      proposedAt: times.map(({ start }) => start),
+    };
+  }
+  return undefined;
+}
+
+type Surroundings = {
+  newText: string;
+  language: Language;
+  sentences: () => readonly Span[];
+  today: string;
+};
+
+/** An ask that names a day or time itself, as a proposal of it where it is one. */
+function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string): Ask {
+  const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
+  const [from] = inside;
+  if (!from || !proposes || ask.answer === 'time') return ask;
+  if (ask.alternatives) {
+    const times = inside.map((date) => foldSpaces(date.text));
+    return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };
+  }
+  let end = from.end;
+  for (const date of inside.slice(1)) {
+    if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;
+    end = date.end;
+  }
+  return { ...ask, act: 'proposal', proposedTime: foldSpaces(newText.slice(from.start, end)) };
+}
+
 /**
- * The asks, those that put a day or time forward with it as `proposedTime`. `dates` are the mentions found in the
- * same text. An ask in another language than English becomes a proposal by such a mention.
+ * The asks, those that put a day or time forward with it as `proposedTime`, also where it stands in a sentence before
+ * them. `dates` are the mentions found in the same text, `today` the day of the mail ('YYYY-MM-DD'), where it is known. An
+ * ask in another language than English becomes a proposal by such a mention.
  */
-export function withProposedTimes(asks: Ask[], dates: readonly DateMention[], newText: string): Ask[] {
+export function withProposedTimes(
+  asks: Ask[],
+  dates: readonly DateMention[],
+  newText: string,
+  { language = 'English', today = '' }: { language?: Language | undefined; today?: string | undefined } = {},
+): Ask[] {
   let first = 0;
+  let parted: readonly Span[] | undefined;
+  const sentences = () => {
+    parted ??= splitSentences(newText);
+    return parted;
+  };
   return asks.map((ask) => {
     while (first < dates.length && (dates[first]?.start ?? 0) < ask.start) first += 1;
-    const inside = dates.slice(first).filter((date) => date.end <= ask.end && !isElsewhere(date, ask));
-    const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
-    const [from] = inside;
-    if (!from || !proposes || ask.answer === 'time') return ask;
-    if (ask.alternatives) {
-      const times = inside.map((date) => foldSpaces(date.text));
-      return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };
-    }
-    let end = from.end;
-    for (const date of inside.slice(1)) {
-      if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;
-      end = date.end;
-    }
-    return { ...ask, act: 'proposal', proposedTime: foldSpaces(newText.slice(from.start, end)) };
+    const within = dates.slice(first).filter((date) => date.end <= ask.end);
+    const inside = within.filter((date) => !isElsewhere(date, ask));
+    if (within.length > 0) return withOwnTime(ask, inside, newText);
+    return aboutEarlierTime(ask, dates, { newText, language, sentences, today }) ?? ask;
   });
 }

@@ -11,7 +11,7 @@ const cues: Readonly<Record<Language, string>> = {
   Spanish:
     'propon|propong|propuest|disponib|le viene|te viene|les viene|viene bien|le va bien|te va bien|conviene|qué tal|podríamos|podemos|nos vemos|quedamos|reunirnos|quizá|tal vez|prefer|hueco|aplazar|mover la|estaría libre|le parece|te parece',
   German:
-    'vorschl|passt|passen|würde|würden|wie wäre|wie wäre es|können wir|könnten wir|wollen wir|sollen wir|treffen|verfügbar|zeit hätten|zeit haben|zeit hast|hätten sie|hast du|haben sie|vielleicht|alternativ|verschieb|lieber|einladen|ginge|geht es',
+    'vorschl|schlag(?:e|en) |passt|passen|würde|würden|wie wäre|wie wäre es|können wir|könnten wir|wollen wir|sollen wir|treffen|verfügbar|zeit hätten|zeit haben|zeit hast|hätten sie|hast du|haben sie|vielleicht|alternativ|verschieb|lieber|einladen|ginge|geht es',
   Italian:
     'propon|propost|disponib|va bene|andrebbe|potremmo|possiamo|ci vediamo|ci incontriamo|che ne dice|che ne dici|magari|forse|prefer|spostare|rimandare|sarebbe possibile|sarebbe libero|è libero|sei libero|le andrebbe',
   Portuguese:
@@ -28,7 +28,7 @@ const cues: Readonly<Record<Language, string>> = {
     'предлага|предложи|удобно|подойд|подходит|устроит|может быть|могли бы|можем|можете|давай|встрет|как насчет|как насчёт|перенес|перенест|свободн|сможете|сможешь|получится|лучше',
   Hindi: 'क्या|प्रस्ताव|सुझाव|ठीक रहेगा|सुविधाजनक|मिल सकते|मिलें|उपलब्ध|कैसा रहेगा|हो सकता|संभव|शायद|स्थगित|बदल',
   Dutch:
-    'voorstel|voorstellen|schikt|past|zou|zouden|kunnen we|kunt u|kun je|zullen we|wat dacht|hoe zou|beschikbaar|misschien|liever|verzetten|afspreken|komt het uit|uitkomt|heb je tijd|heeft u tijd|lukt|vrij',
+    'voorstel|voorstellen|stel(?:len)? |schikt|past|zou|zouden|kunnen we|kunt u|kun je|zullen we|wat dacht|hoe zou|beschikbaar|misschien|liever|verzetten|afspreken|komt het uit|uitkomt|heb je tijd|heeft u tijd|lukt|vrij',
   Swedish:
     'föreslå|förslag|passar|skulle|kan vi|ska vi|kan du|kan ni|vad sägs|hur vore|tillgänglig|kanske|hellre|flytta|skjuta|träffas|ses vi|boka|har du tid|har ni tid|ledig|funkar|fungerar',
   Polish:

@@ -109,7 +109,10 @@ export function thingIn(text: string, words: MatterWords): Thing | undefined {
   return firstHit(findCues(plain(text.slice(0, 600)), indexOf(words).things));
 }
 
-/** The mentions that lie within an ask. */
+/** The mentions that lie within an ask, or before it where it is about their time. */
 export function datesWithin(ask: Ask, dates: readonly DateMention[]): DateMention[] {
-  return dates.filter((date) => date.start >= ask.start && date.end <= ask.end);
+  return dates.filter(
+    (date) =>
+      (date.start >= ask.start && date.end <= ask.end) || ask.proposedAt?.includes(date.start) === true,
+  );
 }
