@@ -17,6 +17,7 @@ import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { createParting } from './mailboxes/parting.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
+import { createNamedWaits } from './replies/named/named-waits.ts';
 import { createRepliesUnderWay } from './replies/under-way.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
@@ -177,6 +178,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     parting,
     sendings,
     namedReplies,
+    namedWaits: createNamedWaits(database),
     mailFiles,
     underWay: createRepliesUnderWay(),
     log,

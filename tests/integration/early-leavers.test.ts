@@ -14,6 +14,7 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
+import { createNamedWaits } from '#server/replies/named/named-waits.ts';
 import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
@@ -108,6 +109,7 @@ async function openProgram(variables: Record<string, string>) {
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     namedReplies: createBackground(),
+    namedWaits: createNamedWaits(database),
     mailFiles: openMailFiles(),
     underWay,
     log,

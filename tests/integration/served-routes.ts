@@ -6,6 +6,7 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
+import { createNamedWaits } from '#server/replies/named/named-waits.ts';
 import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
@@ -40,6 +41,7 @@ export async function servedRoutes(): Promise<string[]> {
     parting: { begin: () => {}, close: async () => {} },
     sendings: createBackground(),
     namedReplies: createBackground(),
+    namedWaits: createNamedWaits(database),
     mailFiles: openMailFiles(),
     underWay: createRepliesUnderWay(),
     log,

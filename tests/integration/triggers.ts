@@ -14,3 +14,28 @@ export async function runAfter({ db, kind }: Database, event: string, statement:
     .execute(db);
   await sql.raw(`create trigger late after ${event} for each row execute function late()`).execute(db);
 }
+
+/**
+ * Has the database refuse an event such as 'update on sessions' where the new row holds to a condition, as one that fails
+ * right then; returns what lets it through again.
+ */
+export async function refuseWhere(
+  { db, kind }: Database,
+  event: string,
+  condition: string,
+): Promise<() => Promise<void>> {
+  const statements =
+    kind === 'sqlite'
+      ? [
+          `create trigger refusing before ${event} when ${condition} begin select raise(abort, 'refused'); end`,
+        ]
+      : [
+          `create function refuse() returns trigger as $$ begin raise exception 'refused'; end $$ language plpgsql`,
+          `create trigger refusing before ${event} for each row when (${condition}) execute function refuse()`,
+        ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  const table = event.slice(event.lastIndexOf(' ') + 1);
+  return async () => {
+    await sql.raw(`drop trigger refusing${kind === 'sqlite' ? '' : ` on ${table}`}`).execute(db);
+  };
+}

@@ -10,6 +10,7 @@ import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Parting } from '../mailboxes/parting.ts';
 import type { Engine } from '../replies/engine.ts';
+import type { NamedWaits } from '../replies/named/named-waits.ts';
 import type { RepliesUnderWay } from '../replies/under-way.ts';
 import type { Keys } from '../secrets.ts';
 
@@ -30,6 +31,7 @@ export type AppDeps = {
   sendings: Background;
   /** Replies that are written whether or not their caller is still there. */
   namedReplies: Background;
+  namedWaits: NamedWaits;
   mailFiles: MailFiles;
   underWay: RepliesUnderWay;
   log: Logger;

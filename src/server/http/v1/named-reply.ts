@@ -38,18 +38,24 @@ function unhurried(onText: TextListener): { write: (text: string) => undefined; 
   return { write, flush };
 }
 
-/** The reply is written to its end, whether its reader is still there, reads fast, or not. */
+/** The reply is written to its end, whether its reader is still there, reads fast, or not, unless its name is lost. */
 async function writeToTheEnd(
   { outgoing }: { outgoing: ServerResponse },
   deps: AppDeps,
-  { ctx, input, onText }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener },
+  {
+    ctx,
+    input,
+    onText,
+    lost,
+  }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener; lost: AbortSignal },
 ): Promise<WrittenReply> {
   const { controller, release } = writingSignal(ctx.actor, deps);
   const reader = unhurried((text) =>
     outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
   );
   try {
-    const written = await generateReply({ ctx, input, signal: controller.signal, onText: reader.write });
+    const signal = AbortSignal.any([controller.signal, lost]);
+    const written = await generateReply({ ctx, input, signal, onText: reader.write });
     reader.flush();
     return written;
   } finally {
@@ -72,11 +78,16 @@ export function answerNamedCall(
   checkOptions(account.plan, input, ctx.models);
   const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
   const signal = replySignal(outgoing, ctx.actor, deps);
-  return answerWithReply(c, deps, async (onText = () => undefined) => {
+  return answerWithReply(c, deps, async (tell = () => undefined) => {
+    let hasText = false;
+    const onText: TextListener = (text) => {
+      hasText = true;
+      return tell(text);
+    };
     const answer = replyOnce({
       ctx: { ...deps, patienceMs: 2 * deps.env.models.timeoutMs },
       call,
-      write: () => writeToTheEnd(c.env, deps, { ctx, input, onText }),
+      write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, lost }),
       signal,
     });
     deps.namedReplies.run(() =>
@@ -89,7 +100,8 @@ export function answerNamedCall(
     if (outgoing.destroyed) throw new ClientGone();
     if (isReplayed) {
       if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
-      onText(written.reply);
+      // Where the name was lost on the way, what its own reply began with is left: `done` has the whole.
+      if (!hasText) tell(written.reply);
     }
     return written;
   });

@@ -15,7 +15,9 @@ const FAILURE_MS = 10_000;
 export type NamedState =
   | { kind: 'done'; answer: string }
   | { kind: 'failed'; problem: ProblemError }
-  | { kind: 'writing' | 'over' | 'other-content' };
+  | { kind: 'writing' }
+  | { kind: 'over' }
+  | { kind: 'other-content' };
 
 type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
 
@@ -98,25 +100,33 @@ const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: Named, lease: str
     .where('key', '=', key)
     .where('lease', '=', lease);
 
-/** Keeps a name for whoever holds its lease, for another `LEASE_MS`. Rejects where the database does not answer. */
-export async function renewLease(database: Database, call: Named, lease: string): Promise<void> {
+/**
+ * Keeps a name for whoever holds its lease, for another `LEASE_MS`. False where nobody holds that lease any more. Rejects
+ * where the database does not answer.
+ */
+export async function renewLease(database: Database, call: Named, lease: string): Promise<boolean> {
   const at = await database.now(database.db);
-  await own(database, call, lease)
+  const { numUpdatedRows } = await own(database, call, lease)
     .set({ lease_ends: at + LEASE_MS })
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Keeps the sealed answer for 24 hours, where the lease still holds. Rejects where the database does not answer. */
+/**
+ * Keeps the sealed answer for 24 hours. False where nobody holds that lease any more. Rejects where the database does not
+ * answer.
+ */
 export async function keepAnswer(
   database: Database,
   call: Named,
   lease: string,
   answer: string,
-): Promise<void> {
+): Promise<boolean> {
   const at = await database.now(database.db);
-  await own(database, call, lease)
+  const { numUpdatedRows } = await own(database, call, lease)
     .set({ state: 'done', answer, expires_at: at + DAY_MS })
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

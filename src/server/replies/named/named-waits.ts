@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../database/connect.ts';
+import { createPlaces } from '../../places.ts';
+import { ProblemError } from '../../problems.ts';
+import type { NamedCall } from './name-call.ts';
+import { type NamedState, readNamed } from './named-rows.ts';
+
+/** Milliseconds between two looks at a reply that somebody else writes: the first, and the longest. */
+const LOOK_MS = { first: 25, longest: 400 };
+
+/** Calls of one process that may wait at once. */
+const room = { perAccount: 100, inAll: 1_000 };
+
+/** What is known of a call once nobody writes its reply any more. */
+export type Outcome = Exclude<NamedState, { kind: 'writing' }>;
+
+type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
+
+/** The calls of this process that wait for replies that somebody else writes. */
+export type NamedWaits = {
+  /**
+   * What becomes of a call whose name somebody else has. Throws `too_many_requests` where the account waits for too many
+   * already, `unavailable` where all do, the reply takes longer than `patienceMs` or the database does not answer, and the
+   * signal's reason.
+   */
+  outcome(call: Named, options: { patienceMs: number; signal: AbortSignal }): Promise<Outcome>;
+};
+
+/** The looks at one name, for all calls that wait for it: they end when the last of these is gone. */
+type Wait = { outcome: Promise<Outcome>; calls: number; everyoneLeft: AbortController };
+
+async function look(database: Database, call: Named, signal: AbortSignal): Promise<Outcome> {
+  for (let pause = LOOK_MS.first; ; pause = Math.min(pause * 2, LOOK_MS.longest)) {
+    const state = await readNamed(database, call);
+    if (state.kind !== 'writing') return state;
+    await sleep(pause, undefined, { signal });
+  }
+}
+
+/** Opens the waits over a database: however many calls wait for one reply, one of them looks. */
+export function createNamedWaits(database: Database): NamedWaits {
+  const waits = new Map<string, Wait>();
+  const places = createPlaces(room);
+
+  function begin(name: string, call: Named): Wait {
+    const everyoneLeft = new AbortController();
+    const outcome = look(database, call, everyoneLeft.signal);
+    const wait: Wait = { outcome, calls: 0, everyoneLeft };
+    const end = () => {
+      if (waits.get(name) === wait) waits.delete(name);
+    };
+    outcome.then(end, end);
+    waits.set(name, wait);
+    return wait;
+  }
+
+  return {
+    async outcome(call, { patienceMs, signal }) {
+      signal.throwIfAborted();
+      const giveBack = places.take(call.accountId);
+      const name = `${call.key}:${call.content}`;
+      const wait = waits.get(name) ?? begin(name, call);
+      wait.calls += 1;
+      const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
+      const late = setTimeout(
+        () => giveUp(new ProblemError('unavailable', { retryAfterSeconds: 5 })),
+        patienceMs,
+      );
+      const leave = () => giveUp(signal.reason);
+      signal.addEventListener('abort', leave, { once: true });
+      try {
+        return await Promise.race([wait.outcome, givenUp]);
+      } finally {
+        clearTimeout(late);
+        signal.removeEventListener('abort', leave);
+        wait.calls -= 1;
+        // Whoever comes from now on begins another wait: this one's looks end.
+        if (wait.calls === 0 && waits.get(name) === wait) {
+          waits.delete(name);
+          wait.everyoneLeft.abort();
+        }
+        giveBack();
+      }
+    },
+  };
+}

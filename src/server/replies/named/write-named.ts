@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Background } from '../../background.ts';
+import type { Database } from '../../database/connect.ts';
+import { describeError, type Logger } from '../../log.ts';
+import { toProblemError } from '../../problems.ts';
+import type { WrittenReply } from '../../writers/writer.ts';
+import type { NamedCall } from './name-call.ts';
+import { keepAnswer, keepFailure, LEASE_MS, renewLease } from './named-rows.ts';
+
+/** Milliseconds between two attempts to keep an answer. */
+const RETRY_MS = 500;
+
+export type WritingContext = {
+  database: Database;
+  log: Logger;
+  /** Where answers are kept that could not be at once. */
+  namedReplies: Background;
+  /** Aborts when the program can wait no longer. */
+  stopping: AbortSignal;
+};
+
+/** What bookkeeping came to; undefined where it failed, which costs nobody their reply. */
+async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await keeping;
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'What became of a named call could not be kept');
+    return undefined;
+  }
+}
+
+/** Renews a lease until `end` is called; `lost` aborts where somebody else has the name. */
+function holdLease({ database, log }: WritingContext, call: NamedCall, lease: string) {
+  const lost = new AbortController();
+  const renewal = setInterval(async () => {
+    const isHeld = await attempt(log, renewLease(database, call, lease));
+    if (isHeld === false) lost.abort(new Error('Another process has the name'));
+  }, LEASE_MS / 3);
+  return { lost: lost.signal, end: () => clearInterval(renewal) };
+}
+
+/**
+ * Writes a named call's reply and keeps it for whoever has the lease. Undefined where somebody else has the name by now:
+ * the call's reply is theirs. What the database cannot keep at once it is asked to keep again behind the answer, while the
+ * lease goes on: nobody writes a second reply. Throws what `write` throws.
+ * @param write stops, uncharged, where `lost` aborts
+ */
+export async function writeNamed(
+  ctx: WritingContext,
+  {
+    call,
+    lease,
+    write,
+  }: { call: NamedCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
+): Promise<WrittenReply | undefined> {
+  const { database, log, namedReplies, stopping } = ctx;
+  const { lost, end } = holdLease(ctx, call, lease);
+  let written: WrittenReply;
+  try {
+    written = await write(lost);
+  } catch (error) {
+    end();
+    if (lost.aborted) return undefined;
+    await attempt(log, keepFailure(database, call, lease, toProblemError(error)));
+    throw error;
+  }
+  const answer = call.seal(written);
+  const keep = () => attempt(log, keepAnswer(database, call, lease, answer));
+  const isKept = await keep();
+  if (isKept === undefined) {
+    namedReplies.run(async () => {
+      while ((await keep()) === undefined && !stopping.aborted) {
+        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {});
+      }
+      end();
+    });
+    return written;
+  }
+  end();
+  return isKept ? written : undefined;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { keepAnswer, takeName } from '#server/replies/named/named-rows.ts';
+import { createNamedWaits, type NamedWaits } from '#server/replies/named/named-waits.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { makeDatabase } from './server-fixture.ts';
+
+/** Waits over a database in which one name is taken, and how often they looked at it. */
+async function startWaits() {
+  const variables = await makeDatabase('SQLite');
+  const rows = await openRows(variables);
+  const { id } = await insertAccount(variables, rows, { plan: 'pro' });
+  let looks = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      looks += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const waits = createNamedWaits({ ...rows, db: rows.db.withPlugin(counting) });
+  const named = { accountId: id, key: 'a name', content: 'a mail' };
+  const lease = (await takeName(rows, named)) ?? '';
+  const wait = (options: Partial<Parameters<NamedWaits['outcome']>[1]> = {}) =>
+    waits.outcome(named, { patienceMs: 10_000, signal: new AbortController().signal, ...options });
+  return { wait, keep: () => keepAnswer(rows, named, lease, 'an answer'), looks: () => looks };
+}
+
+test('however many calls wait for one reply, they look at it as one', async () => {
+  const { wait, keep, looks } = await startWaits();
+  const all = Array.from({ length: 50 }, () => wait());
+  await sleep(1_000);
+  // After 25, 50, 100, 200, 400 milliseconds, and every 400 from then on.
+  expect(looks()).toBeLessThanOrEqual(8);
+  await keep();
+  const outcomes = await Promise.all(all);
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+    new Set(['{"kind":"done","answer":"an answer"}']),
+  );
+});
+
+test('whoever leaves does not end the wait of others, and after the last nobody looks any more', async () => {
+  const { wait, keep } = await startWaits();
+  const leaving = new AbortController();
+  const left = wait({ signal: leaving.signal });
+  const stays = wait();
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(wait({ patienceMs: 50 })).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await keep();
+  expect(await stays).toEqual({ kind: 'done', answer: 'an answer' });
+
+  const impatient = await startWaits();
+  await expect(impatient.wait({ patienceMs: 50 })).rejects.toMatchObject({ code: 'unavailable' });
+  const looked = impatient.looks();
+  await sleep(500);
+  expect(impatient.looks()).toBe(looked);
+  await impatient.keep();
+  expect(await impatient.wait()).toMatchObject({ kind: 'done' });
+});
