@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   // What reads mails comes with the pages that show one.
-                  test: /src\/(domain|web\/ui|web\/lib(?!\/(quoted-history|answerable-mail)\.ts))\/|\/page-head\.ts$/,
+                  test: /src\/(domain|web\/ui|web\/lib(?!\/(quoted-history|answerable-mail)\.ts))\/|\/page-head\.ts$|src\/web\/(app\/)?[\w-]+\.tsx?$/,
                   minShareCount: 2,
                 },
               ],

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { browserProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { session, signIn } from './account-service.ts';
@@ -177,6 +178,28 @@ test('a refusal of the old token while the password changes does not end the ses
   expect((await dashboard.session())?.token).toBe('a-new-token');
   await expect(dashboard.meter).toBeVisible();
 });
+
+for (const { opener, part, opened } of [
+  { opener: 'Change name', part: 'name-form', opened: 'Full Name' },
+  { opener: 'Delete account', part: 'deletion-dialog', opened: 'Email of this account' },
+  { opener: 'New API key', part: 'new-key', opened: 'Name' },
+]) {
+  test(`what ‘${opener}’ opens and does not come is told, and comes at the next press`, async ({ page }) => {
+    await signIn(page, { plan: 'pro' });
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    await dashboard.button(opener).click();
+    await expect(dashboard.main.getByRole('alert').filter({ visible: true })).toHaveText(
+      browserProblems.unreachable,
+    );
+    await expect(dashboard.button(opener)).toBeFocused();
+    await page.unroute(`**/assets/${part}-*.js`);
+    await page.keyboard.press('Enter');
+    await expect(dashboard.field(opened)).toBeFocused();
+    await expect(dashboard.main.getByText(browserProblems.unreachable)).toHaveCount(0);
+  });
+}
 
 test('the dashboard loads little: what checks a form comes with the form', async ({ page }) => {
   const scripts: Request[] = [];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '#web/ui/field-error.tsx';
 import { useAction } from '../use-action.ts';
 import { SettingButton, SettingRow } from './settings-section.tsx';
 
@@ -30,6 +29,7 @@ export function ActionSetting({
   return (
     <SettingRow
       title={title}
+      problem={problem}
       action={
         <SettingButton ref={button} disabled={busy || !isReady} onClick={() => void run()}>
           {busy ? waiting : action}
@@ -37,9 +37,6 @@ export function ActionSetting({
       }
     >
       <p>{children}</p>
-      <div role="alert" className="mt-1.5 empty:hidden">
-        {problem ? <FieldError>{problem}</FieldError> : null}
-      </div>
     </SettingRow>
   );
 }

@@ -1,78 +1,22 @@
 import type { Profile } from '#domain/accounts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useAccountForm } from '../auth/use-account-form.ts';
-import { deleteAccount } from './account-care.ts';
-import { FormMessage } from './form-message.tsx';
 import { SettingButton, SettingRow } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
-function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { form, isBusy, submit, errorOf, message, problem, forget } = useAccountForm({
-    kind: 'delete-account',
-    validatedField: 'email',
-    isToasted: false,
-    send: async (values) => {
-      await deleteAccount(values);
-      return true;
-    },
-  });
-  return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="mt-3 flex flex-col gap-5"
-      onSubmit={submit}
-      onInput={() => forget('email')}
-    >
-      <p className="text-ink-soft">
-        Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.
-        Nobody can bring them back. If you sign up again, what you used of this month still counts.
-      </p>
-      <p className="text-ink-soft">
-        To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
-      </p>
-      <TextField
-        label="Email of this account"
-        name="email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={errorOf('email')}
-      />
-      <FormMessage message={message} problem={problem} />
-      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-        <Button look="plain" disabled={isBusy} onClick={onClose}>
-          Keep account
-        </Button>
-        <Button look="danger" type="submit" disabled={isBusy}>
-          {isBusy ? 'Deleting...' : 'Delete account'}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** How to leave for good: asks once more, for the account's own address. */
+/** How to leave for good. */
 export function DeleteAccount({ profile }: { profile: Profile | undefined }) {
-  const { isOpen, opener, open, close } = useOpened();
+  const { part, problem, isLoading, opener, close } = useOpened(() => import('./deletion-dialog.tsx'));
   return (
     <SettingRow
       title="Delete account"
+      problem={problem}
       action={
-        <SettingButton ref={opener} look="danger" disabled={!profile} onClick={open}>
-          Delete account
+        <SettingButton look="danger" disabled={isLoading || !profile} {...opener}>
+          {isLoading ? 'Loading...' : 'Delete account'}
         </SettingButton>
       }
     >
       <p>Deletes your account and your data, for good.</p>
-      <Dialog open={isOpen} onClose={close} title="Delete account">
-        {isOpen && profile ? <DeletionForm email={profile.email} onClose={close} /> : null}
-      </Dialog>
+      {part && profile ? <part.DeletionDialog email={profile.email} onClose={close} /> : null}
     </SettingRow>
   );
 }

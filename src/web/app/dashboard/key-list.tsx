@@ -1,15 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiKey } from '#domain/api-keys.ts';
-import { keyTexts, messages } from '#domain/messages.ts';
-import { revokeKey } from '#web/lib/key-calls.ts';
-import { showToast } from '#web/lib/toasts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { useAction } from '../use-action.ts';
+import { keyTexts } from '#domain/messages.ts';
+import { dayOf } from '#web/lib/day.ts';
 import { focusKeys } from './key-focus.ts';
-import { dayOf, isExpired, lastUseOf, scopesOf } from './key-words.ts';
-import { SettingButton } from './settings-section.tsx';
+import { isExpired, lastUseOf, scopesOf } from './key-words.ts';
+import { SettingButton, SettingProblem } from './settings-section.tsx';
+import { useOpened } from './use-opened.ts';
 
 /** Why a key does not work, or until when it does. */
 function KeyStanding({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) {
@@ -21,9 +17,10 @@ function KeyStanding({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) 
   return <span>{expires_at === null ? 'Never ends' : `Ends on ${dayOf(expires_at)}`}</span>;
 }
 
-type KeyRowProps = { entry: ApiKey; isInPlan: boolean; onRevoke: () => void };
+type KeyRowProps = { entry: ApiKey; isInPlan: boolean; onRevoked: () => void };
 
-function KeyRow({ entry, isInPlan, onRevoke }: KeyRowProps) {
+function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
+  const { part, problem, isLoading, opener, close } = useOpened(() => import('./revoke-dialog.tsx'));
   return (
     <li className="key-row">
       <div className="min-w-0">
@@ -37,45 +34,13 @@ function KeyRow({ entry, isInPlan, onRevoke }: KeyRowProps) {
           <span>Made on {dayOf(entry.created_at)}</span>
           <span>{lastUseOf(entry)}</span>
         </p>
+        <SettingProblem>{problem}</SettingProblem>
       </div>
-      <SettingButton aria-label={`Revoke ${entry.name}`} data-key={entry.id} onClick={onRevoke}>
+      <SettingButton aria-label={`Revoke ${entry.name}`} disabled={isLoading} {...opener}>
         Revoke
       </SettingButton>
+      {part ? <part.RevokeDialog entry={entry} onClose={close} onRevoked={onRevoked} /> : null}
     </li>
-  );
-}
-
-type QuestionProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
-
-function RevokeQuestion({ entry, onClose, onRevoked }: QuestionProps) {
-  const { busy, problem, button, run } = useAction(async () => {
-    await revokeKey(entry.id);
-    showToast('success', messages.keyRevoked);
-    onRevoked();
-    return true;
-  }, undefined);
-  return (
-    <div className="mt-3 flex flex-col gap-5">
-      <p className="text-ink-soft">
-        Programs that use{' '}
-        <span className="font-medium text-ink wrap-anywhere">
-          <bdi>{entry.name}</bdi>
-        </span>{' '}
-        (<code className="text-small wrap-anywhere">{entry.prefix}…</code>) are refused from their next call
-        on. The key cannot be brought back.
-      </p>
-      <div role="alert" className="empty:hidden">
-        {problem ? <Notice kind="danger">{problem}</Notice> : null}
-      </div>
-      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-        <Button look="plain" disabled={busy} onClick={onClose}>
-          Keep key
-        </Button>
-        <Button ref={button} look="danger" disabled={busy} onClick={() => void run()}>
-          {busy ? 'Revoking...' : 'Revoke key'}
-        </Button>
-      </div>
-    </div>
   );
 }
 
@@ -102,28 +67,19 @@ type KeyListProps = {
 
 /** The keys of an account, newest first, if any, each with what is known of it and how to revoke it. */
 export function KeyList({ keys, isInPlan, onRevoked }: KeyListProps) {
-  const [asked, setAsked] = useState<ApiKey>();
   const list = useRef<HTMLUListElement>(null);
   const gone = useKeptFocus(keys, list);
-  const close = () => setAsked(undefined);
 
-  function settle(id: string): void {
-    gone.current = keys.findIndex((key) => key.id === id);
-    close();
+  function settle(place: number, id: string): void {
+    gone.current = place;
     onRevoked(id);
   }
+  if (keys.length === 0) return null;
   return (
-    <>
-      {keys.length > 0 ? (
-        <ul ref={list} aria-label="API keys" className="key-list">
-          {keys.map((entry) => (
-            <KeyRow key={entry.id} entry={entry} isInPlan={isInPlan} onRevoke={() => setAsked(entry)} />
-          ))}
-        </ul>
-      ) : null}
-      <Dialog open={!!asked} onClose={close} title="Revoke this key?">
-        {asked ? <RevokeQuestion entry={asked} onClose={close} onRevoked={() => settle(asked.id)} /> : null}
-      </Dialog>
-    </>
+    <ul ref={list} aria-label="API keys" className="key-list">
+      {keys.map((entry, place) => (
+        <KeyRow key={entry.id} entry={entry} isInPlan={isInPlan} onRevoked={() => settle(place, entry.id)} />
+      ))}
+    </ul>
   );
 }

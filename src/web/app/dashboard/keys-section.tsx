@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NewApiKey } from '#domain/api-keys.ts';
 import { limits } from '#domain/limits.ts';
 import { keyTexts, planRefusals } from '#domain/messages.ts';
@@ -8,11 +8,9 @@ import { problems } from '#domain/problems.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { usePlan } from '../generator/use-plan.ts';
+import { usePlan } from '../use-plan.ts';
 import { useRetryFocus } from './key-focus.ts';
 import { KeyList } from './key-list.tsx';
-import { MadeKey } from './made-key.tsx';
-import { NewKeyForm } from './new-key-form.tsx';
 import { SettingButton, SettingRow, SettingsSection } from './settings-section.tsx';
 import { useKeys } from './use-keys.ts';
 import { useOpened } from './use-opened.ts';
@@ -23,6 +21,7 @@ type IntroProps = {
   about: ReactNode;
   reference?: ReactNode;
   action?: ReactNode;
+  problem?: string | undefined;
   children?: ReactNode;
 };
 
@@ -33,10 +32,10 @@ const referenceLink = (
 );
 
 /** What a key is for, and where it is told how to use it. */
-function Intro({ about, reference = referenceLink, action, children }: IntroProps) {
+function Intro({ about, reference = referenceLink, action, problem, children }: IntroProps) {
   return (
     <div className="keys-intro">
-      <SettingRow title="API access" action={action}>
+      <SettingRow title="API access" action={action} problem={problem}>
         <p className="keys-about">{about}</p>
         <p>{reference}</p>
         {children}
@@ -60,40 +59,30 @@ function WithoutAccess() {
 
 type AccessProps = { count: number | undefined; onMade: (key: NewApiKey) => void };
 
-/** How a key is made: the button, the form in its place, and then the key itself. */
+/** How a key is made: the button, and what takes its place. */
 function Access({ count, onMade }: AccessProps) {
-  const { isOpen, opener, open, close } = useOpened();
-  const [made, setMade] = useState<NewApiKey>();
+  const { part, problem, isLoading, opener, close } = useOpened(() => import('./new-key.tsx'));
   const aboutId = useId();
   const isFull = count !== undefined && count >= limits.apiKeys;
-
-  function settle(key: NewApiKey): void {
-    setMade(key);
-    onMade(key);
-  }
-  function end(): void {
-    setMade(undefined);
-    close();
-  }
+  const word = isFull ? keyTexts.allUsed : 'New API key';
   const button = (
     <button
-      ref={opener}
+      {...opener}
       type="button"
       className={buttonClasses('plain', { size: 'small', more: 'key-opener' })}
-      disabled={count === undefined}
+      disabled={count === undefined || isLoading}
       // It says that there is no room, and keeps the focus that comes back to it.
       aria-disabled={isFull || undefined}
       aria-describedby={isFull ? aboutId : undefined}
-      onClick={isFull ? undefined : open}
+      onClick={isFull ? undefined : opener.onClick}
     >
-      {isFull ? keyTexts.allUsed : 'New API key'}
+      {isLoading ? 'Loading...' : word}
     </button>
   );
-  const form = made ? <MadeKey made={made} onDone={end} /> : <NewKeyForm onMade={settle} onCancel={close} />;
   const about = isFull ? problems.too_many_keys.detail : 'A key lets your own programs write replies here.';
   return (
-    <Intro about={<span id={aboutId}>{about}</span>} action={isOpen ? null : button}>
-      {isOpen ? form : null}
+    <Intro about={<span id={aboutId}>{about}</span>} action={part ? null : button} problem={problem}>
+      {part ? <part.NewKey onMade={onMade} onClose={close} /> : null}
     </Intro>
   );
 }

@@ -3,11 +3,12 @@ import type { NewApiKey } from '#domain/api-keys.ts';
 import { type KeyScope, keyScopes, keyScopeValues } from '#domain/key-scopes.ts';
 import { limits } from '#domain/limits.ts';
 import { keyTexts } from '#domain/messages.ts';
+import { dayOf } from '#web/lib/day.ts';
 import { createKey } from '#web/lib/key-calls.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
-import { dayOf, expiryOf, type KeyTerm, keyTerms } from './key-words.ts';
+import { expiryOf, type KeyTerm, keyTerms } from './key-terms.ts';
 import { SettingForm } from './setting-form.tsx';
 
 /** What each scope means, below its name. */

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 
 /** What belongs together of an account: its heading beside its rows, above them where there is no room. */
 export function SettingsSection({
@@ -25,20 +26,32 @@ export function SettingsSection({
   );
 }
 
+/** Why a setting's button did not do what it says, below the words on it. */
+export function SettingProblem({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className="mt-1.5 empty:hidden">
+      {children ? <FieldError>{children}</FieldError> : null}
+    </div>
+  );
+}
+
 type SettingRowProps = {
   title: string;
   /** What holds now, or what the action does. */
   children: ReactNode;
   action?: ReactNode;
+  /** Why the last press of its button failed. */
+  problem?: string | undefined;
 };
 
 /** One line of an account: what it is, how it stands, what can be done. */
-export function SettingRow({ title, children, action }: SettingRowProps) {
+export function SettingRow({ title, children, action, problem }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
       <div className="min-w-0 flex-[1_1_168px]">
         <h3 className="font-sans text-body">{title}</h3>
         <div className="mt-0.5 text-ink-soft wrap-anywhere">{children}</div>
+        <SettingProblem>{problem}</SettingProblem>
       </div>
       {action}
     </div>

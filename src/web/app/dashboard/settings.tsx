@@ -5,9 +5,8 @@ import { showToast } from '#web/lib/toasts.ts';
 import { downloadData, signOutEverywhere } from './account-care.ts';
 import { ActionSetting } from './action-setting.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { FormSetting } from './form-setting.tsx';
 import { KeysSection } from './keys-section.tsx';
-import { NameSetting } from './name-setting.tsx';
-import { PasswordSetting } from './password-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 async function leaveEverywhere(): Promise<boolean> {
@@ -27,8 +26,28 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
   return (
     <>
       <SettingsSection title="Account" note="What we call you, and how you sign in.">
-        <NameSetting profile={profile} />
-        <PasswordSetting profile={profile} />
+        <FormSetting
+          title="Name"
+          action="Change name"
+          isReady={!!profile}
+          load={() => import('./name-form.tsx')}
+          form={({ NameForm }, close) =>
+            profile ? <NameForm name={profile.full_name} onClose={close} /> : null
+          }
+        >
+          Stands at the head of this page, and below your replies.
+        </FormSetting>
+        <FormSetting
+          title="Password"
+          action="Change password"
+          isReady={!!profile}
+          load={() => import('./password-form.tsx')}
+          form={({ PasswordForm }, close) =>
+            profile ? <PasswordForm email={profile.email} onClose={close} /> : null
+          }
+        >
+          A new one signs out every other device.
+        </FormSetting>
         <ActionSetting
           title="Devices"
           action="Sign out everywhere"
@@ -40,6 +59,7 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
           Ends your session on every device, this one too.
         </ActionSetting>
       </SettingsSection>
+      <KeysSection key={email} />
       <SettingsSection title="Your data" note="Your emails are never stored.">
         <ActionSetting
           title="Your copy"
@@ -52,8 +72,6 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
         </ActionSetting>
         <DeleteAccount profile={profile} />
       </SettingsSection>
-      {/* Last: however many keys come, nothing of the page moves. */}
-      <KeysSection key={email} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Surface } from '#domain/gating.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
+import type { PlanState } from '../use-plan.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';
-import type { PlanState } from './use-plan.ts';
 import { toRequest } from './use-settings.ts';
 
 const values: Settings = {

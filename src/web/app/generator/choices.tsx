@@ -19,10 +19,10 @@ import { useAdvancedModel } from '#web/lib/served-models.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import type { PlanState } from '../use-plan.ts';
 import { ReplyLanguageChoice } from './reply-language-choice.tsx';
 import type { FieldName } from './use-field-errors.ts';
 import type { MailLanguageState } from './use-mail-language.ts';
-import type { PlanState } from './use-plan.ts';
 import type { SettingsState } from './use-settings.ts';
 
 type ChoicesProps = {

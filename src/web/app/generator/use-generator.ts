@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { messages } from '#domain/messages.ts';
 import type { Work } from '#web/lib/saved-work.ts';
+import type { PlanState } from '../use-plan.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useFocusFlow } from './use-focus-flow.ts';
 import { useGenerate } from './use-generate.ts';
 import { useGuestAllowance } from './use-guest-allowance.ts';
 import { type Mail, useMail } from './use-mail.ts';
 import { type MailLanguageState, useMailLanguage } from './use-mail-language.ts';
-import type { PlanState } from './use-plan.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
 import { useSavedWork } from './use-saved-work.ts';
 import { type SettingsState, toRequest, useSettings } from './use-settings.ts';

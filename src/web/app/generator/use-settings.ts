@@ -5,7 +5,7 @@ import { type ModelClass, modelsOf, modelValues, type Plan } from '#domain/plans
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
 import { useAdvancedModel } from '#web/lib/served-models.ts';
-import type { PlanState } from './use-plan.ts';
+import type { PlanState } from '../use-plan.ts';
 
 export type SettingsState = {
   /** What holds: what the person chose, within what the plan has. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '../generator/use-field-errors.ts';
 import { useMailLanguage } from '../generator/use-mail-language.ts';
-import type { PlanState } from '../generator/use-plan.ts';
 import { useSettings } from '../generator/use-settings.ts';
+import type { PlanState } from '../use-plan.ts';
 import { lackOf } from './generate-notes.tsx';
 import { useEarlyAnswer } from './use-early-answer.ts';
 import { useGenerateFocus } from './use-generate-focus.ts';

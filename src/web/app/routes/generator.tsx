@@ -18,7 +18,7 @@ import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
 import { useDepartures } from '../generator/use-departures.ts';
 import { useGenerator } from '../generator/use-generator.ts';
-import { usePlan } from '../generator/use-plan.ts';
+import { usePlan } from '../use-plan.ts';
 import '../generator/generator.css';
 
 // It has run when React takes the page over: the browser's bundle goes without its text.

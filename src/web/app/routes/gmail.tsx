@@ -12,7 +12,6 @@ import { text as choicesText } from '../generator/choices-script.ts?inline-scrip
 import { GenerateBar } from '../generator/generate-bar.tsx';
 import { PrivacyNote } from '../generator/privacy-note.tsx';
 import { useDepartures } from '../generator/use-departures.ts';
-import { usePlan } from '../generator/use-plan.ts';
 import { GenerateNotes } from '../gmail/generate-notes.tsx';
 import { MailList } from '../gmail/mail-list.tsx';
 import { MailSheet } from '../gmail/mail-sheet.tsx';
@@ -22,6 +21,7 @@ import { SentList } from '../gmail/sent-list.tsx';
 import { UnsentReply } from '../gmail/unsent-reply.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import { useSessionEmail } from '../gmail/use-session-email.ts';
+import { usePlan } from '../use-plan.ts';
 import '../gmail/gmail.css';
 
 export const meta: MetaFunction = () => unlistedHead('Gmail');

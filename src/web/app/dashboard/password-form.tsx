@@ -1,4 +1,3 @@
-import type { Profile } from '#domain/accounts.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -6,10 +5,9 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { changePassword } from './account-care.ts';
 import { SettingForm } from './setting-form.tsx';
-import { SettingButton, SettingRow } from './settings-section.tsx';
-import { useOpened } from './use-opened.ts';
 
-function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+/** The password of the account that has this address. */
+export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-password',
     validatedField: 'currentPassword',
@@ -40,25 +38,5 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
         error={state.errorOf('newPassword')}
       />
     </SettingForm>
-  );
-}
-
-/** How to change the password of an account. */
-export function PasswordSetting({ profile }: { profile: Profile | undefined }) {
-  const { isOpen, opener, open, close } = useOpened();
-  return (
-    <SettingRow
-      title="Password"
-      action={
-        isOpen ? null : (
-          <SettingButton ref={opener} disabled={!profile} onClick={open}>
-            Change password
-          </SettingButton>
-        )
-      }
-    >
-      <p>A new one signs out every other device.</p>
-      {isOpen && profile ? <PasswordForm email={profile.email} onClose={close} /> : null}
-    </SettingRow>
   );
 }

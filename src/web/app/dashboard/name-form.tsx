@@ -1,14 +1,12 @@
-import type { Profile } from '#domain/accounts.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { changeName } from './account-care.ts';
 import { SettingForm } from './setting-form.tsx';
-import { SettingButton, SettingRow } from './settings-section.tsx';
-import { useOpened } from './use-opened.ts';
 
-function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
+/** What the person is called. */
+export function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-name',
     validatedField: 'name',
@@ -31,25 +29,5 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         error={state.errorOf('name')}
       />
     </SettingForm>
-  );
-}
-
-/** The person's name, and how to change it. */
-export function NameSetting({ profile }: { profile: Profile | undefined }) {
-  const { isOpen, opener, open, close } = useOpened();
-  return (
-    <SettingRow
-      title="Name"
-      action={
-        isOpen ? null : (
-          <SettingButton ref={opener} disabled={!profile} onClick={open}>
-            Change name
-          </SettingButton>
-        )
-      }
-    >
-      <p>Stands at the head of this page, and below your replies.</p>
-      {isOpen && profile ? <NameForm name={profile.full_name} onClose={close} /> : null}
-    </SettingRow>
   );
 }

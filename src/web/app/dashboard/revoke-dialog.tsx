@@ -1,0 +1,45 @@
+import type { ApiKey } from '#domain/api-keys.ts';
+import { messages } from '#domain/messages.ts';
+import { revokeKey } from '#web/lib/key-calls.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAction } from '../use-action.ts';
+
+type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
+
+/** Asks once more before a key is revoked, and revokes it. */
+export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
+  const { busy, problem, button, run } = useAction(async () => {
+    await revokeKey(entry.id);
+    showToast('success', messages.keyRevoked);
+    onRevoked();
+    return true;
+  }, undefined);
+  return (
+    <Dialog open onClose={onClose} title="Revoke this key?">
+      <div className="mt-3 flex flex-col gap-5">
+        <p className="text-ink-soft">
+          Programs that use{' '}
+          <span className="font-medium text-ink wrap-anywhere">
+            <bdi>{entry.name}</bdi>
+          </span>{' '}
+          (<code className="text-small wrap-anywhere">{entry.prefix}…</code>) are refused from their next call
+          on. The key cannot be brought back.
+        </p>
+        <div role="alert" className="empty:hidden">
+          {problem ? <Notice kind="danger">{problem}</Notice> : null}
+        </div>
+        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+          <Button look="plain" disabled={busy} onClick={onClose}>
+            Keep key
+          </Button>
+          <Button ref={button} look="danger" disabled={busy} onClick={() => void run()}>
+            {busy ? 'Revoking...' : 'Revoke key'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
