@@ -84,6 +84,16 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(await (await revoke(key.id)).json()).toMatchObject({ code: 'key_not_found' });
   });
 
+  test.each(['%00', 'a%00b', '%F0%9F%94%91', 'x'.repeat(3_000), '%ff', '..%2f..'])(
+    'an id that no key can have is not found: %s',
+    async (id) => {
+      const { revoke, made, list } = await start();
+      await made();
+      expect(await (await revoke(id)).json()).toMatchObject({ status: 404, code: 'key_not_found' });
+      expect(await list()).toHaveLength(1);
+    },
+  );
+
   test('a plan without API makes none, and lets nobody in by those that there are', async () => {
     const { create, made, usageBy, choosePlan, list } = await start();
     const key = await made();

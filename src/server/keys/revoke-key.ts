@@ -1,6 +1,9 @@
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../problems.ts';
 
+/** What `createKey` names keys by. Other texts are not looked up: PostgreSQL refuses some as values. */
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * Revokes an API key of an account: no call is let in by it from now on. Throws `key_not_found` where the account has
  * none of that id.
@@ -14,6 +17,7 @@ export async function revokeKey({
   accountId: string;
   keyId: string;
 }): Promise<void> {
+  if (!idForm.test(keyId)) throw new ProblemError('key_not_found');
   const { numDeletedRows } = await database.db
     .deleteFrom('api_keys')
     .where('id', '=', keyId)
