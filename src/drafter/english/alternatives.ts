@@ -2,6 +2,7 @@ import { cleanText } from '../clean-text.ts';
 import { asserted, midSentence, whether } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
+import { baseVerbs } from './verbs.ts';
 
 /** One of several answers as the one who answers gives it, and as something to be told. */
 type Option = { text: string; frame: Frame; said: string; named: string };
@@ -103,6 +104,29 @@ function refusalOf(options: readonly Option[]): { refused?: string; instead?: st
   if (second.said.startsWith('please ')) return { refused: `I can't ${deed}`, instead: second.said };
   const other = /^I (?:can|will) (.+)$/.exec(second.said)?.[1];
   return other ? { refused: `I can neither ${deed} nor ${other}` } : {};
+}
+
+/** 'We could move you to the larger room, or refund the fee': what those who write would do, one or the other. */
+const theirOffer =
+  /^(?:we|i) (?:could|can) (?:either )?([a-z]+\b.+?),? or (?:else )?(?:we |i )?(?:could |can )?([a-z]+\b.+)$/i;
+
+/** What a sender offers to do, to be chosen from; undefined where it is no such offer. `text` without an end mark. */
+export function eitherOfTheirs(text: string): Frame | undefined {
+  const deeds = (theirOffer.exec(text) ?? []).slice(1).flatMap((deed) => {
+    const short = shortened(deed);
+    return short && baseVerbs.has(short.split(' ')[0]?.toLowerCase() ?? '') ? [short] : [];
+  });
+  const isTheirs = deeds.some((deed) => theirDeed.test(deed) || /^\w+ you\b/i.test(deed));
+  if (deeds.length !== 2 || !isTheirs) return undefined;
+  const [one = '', other = ''] = deeds.map((deed) => turnRound(deed));
+  return {
+    kind: 'choice',
+    start: '',
+    options: `Please ${one} / Please ${other}`,
+    end: '',
+    name: `whether you should ${one} or ${other}`,
+    refused: 'neither of the two works for me',
+  };
 }
 
 /**

@@ -142,6 +142,14 @@ function comingIsDeclined(scene: Scene): boolean {
   return frame.kind === 'task' && frame.act === 'attend';
 }
 
+/** 'We could do this or that. Which would you prefer?': the choice between the two says it. */
+function isChosenBefore(item: Answer, scene: Scene): boolean {
+  if (!/\b(?:which|what)\b[^.?!]{0,30}\b(?:prefer|suits?|works?)\b/i.test(item.ask.text)) return false;
+  return scene.answers.some(
+    (other) => other.place === item.place - 1 && frameOf(other.ask).kind === 'choice',
+  );
+}
+
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */
 export function answer(item: Answer, scene: Scene): string {
   if (item.stance === 'guarded') return guarded(item, scene);
@@ -153,6 +161,7 @@ export function answer(item: Answer, scene: Scene): string {
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
   if (item.stance === 'no' && item.place > 0 && comingIsDeclined(scene)) return '';
+  if (scene.native && item.value === undefined && isChosenBefore(item, scene)) return '';
   const told = [...scene.additions, ...(scene.filling ? [scene.filling] : [])].some(
     ({ act }) => act === 'say',
   );

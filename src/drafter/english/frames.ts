@@ -1,6 +1,6 @@
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
-import { alternativesFrame } from './alternatives.ts';
+import { alternativesFrame, eitherOfTheirs } from './alternatives.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
@@ -113,7 +113,10 @@ function frameOfClause(clause: string): Frame {
  */
 export function frameOf(ask: AskParts): Frame {
   if (ask.alternatives) return alternativesFrame(ask.alternatives, alternativeFrame);
-  const wish = banFrame(ask) ?? wishOf(ask);
+  const wish =
+    banFrame(ask) ??
+    wishOf(ask) ??
+    (ask.act === 'proposal' ? eitherOfTheirs(core(ask.text).text) : undefined);
   if (wish) return wish;
   const frame = frameByWords(ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))

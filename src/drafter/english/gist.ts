@@ -21,7 +21,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
+    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:breaking|failing|crashing|leaking)|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
   ],
   [
     'apology',
@@ -112,12 +112,12 @@ const troubles: readonly [RegExp, string, string][] = [
     'with',
   ],
   [
-    /\b(?:defective|faulty|broken|stopped working|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
+    /\b(?:defective|faulty|broken|stopped working|gone off|without|no hot water|leak\w*|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
     'the trouble this has caused',
     '',
   ],
   [
-    /\b(?:no (?:one|body) (?:has )?(?:replied|answered|responded|called)|no (?:reply|response|answer)|ignored)\b/i,
+    /\b(?:no(?: one|-one|body) (?:has )?(?:replied|answered|responded|called|rung|got)|no (?:reply|response|answer)|ignored)\b/i,
     'the lack of a reply',
     'on',
   ],

@@ -29,6 +29,16 @@ const said: [intent: Intent, asks: string, says: RegExp][] = [
     /\[Thursday after 2pm \/ Friday morning\] works for me/,
   ],
   ['decline', 'The lamp is broken. I expect a full refund of £60.', /give you a full refund of £60/],
+  [
+    'general',
+    'We could move you to the Orangery or hold the Garden Room for 5 July. Which would you prefer?',
+    /\[Please move me to the Orangery \/ Please hold the Garden Room for 5 July\]\.\n/,
+  ],
+  [
+    'general',
+    'We could move you to the Orangery.',
+    /\[would like \/ don't need\] you to move me to the Orangery/,
+  ],
   ['decline', 'I would also suggest that you give us a 10% discount.', /give you a 10% discount/],
 ];
 
@@ -70,4 +80,22 @@ test('each thing that gives money away is decided by itself', () => {
 test('an order with its number needs no article', () => {
   const { reply } = draftFor(mail('Where is it?', 'Order 48213 - third email'), { intent: 'follow-up' });
   expect(reply).toMatch(/(?:about|on) order 48213/);
+});
+
+test.each([
+  ['Coach hire for Year 5 trip', / the coach hire for Year 5 trip/],
+  ['Holiday request 3-14 August', / the holiday request[^\d]/],
+  ['Flat 12, boiler again', /^(?!.*boiler)/s],
+])('the subject “%s” is named as it stands in a sentence, or not at all', (subject, says) => {
+  for (const seed of [1, 2, 3])
+    expect(draftFor(mail('What does it cost?', subject), { seed }).reply).toMatch(says);
+});
+
+test.each([
+  'The boiler has gone off for the third time this month.',
+  'We have had no hot water since Wednesday.',
+  'I rang your office twice and nobody has called back.',
+])('who writes “%s” complains', (words) => {
+  for (const seed of [1, 2, 3])
+    expect(draftFor(mail(`${words} When is somebody coming?`), { seed }).reply).toMatch(/sorry|apolog/i);
 });

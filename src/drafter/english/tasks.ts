@@ -27,6 +27,9 @@ const acts: readonly [Act, RegExp][] = [
   ['contact', /^(?:call|phone|ring|contact|reach|text|email)\b/],
 ];
 
+/** 'I will move me': a deed that is the sender's, or was not understood. */
+const actsOnSelf = /^(?!let\b|help\b)[a-z]+ (?:me|myself)\b/i;
+
 const availability: Frame = {
   kind: 'value',
   start: 'I am available',
@@ -66,6 +69,8 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
     ? low.replace(/^\w+/, (verb) => `${verb} it`)
     : low;
   const phrase = turnRound(whole, { together });
+  // 'We could move you to another room' is no deed of ours: nobody moves himself.
+  if (actsOnSelf.test(phrase)) return { kind: 'none' };
   const act = (acts.find(([, pattern]) => pattern.test(low.replace(/^pay attention/, 'mind'))) ?? [
     'do' as const,
   ])[0];

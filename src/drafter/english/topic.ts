@@ -16,7 +16,20 @@ const plainNouns = new Set(
   energy solar kitchen garden window door warehouse truck vehicle fleet
   customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
   damaged wrong parking office lease rent phone price prices pricing list catering offsite tech technical server
-  network system software login account payment weekend product service`.split(/\s+/),
+  network system software login account payment weekend product service
+  coach hire site holiday leave sick absence school class lesson course exam test sample samples stock roof boiler heating
+  plumbing flat apartment house tenancy deposit insurance claim survey valuation mortgage loan bank transfer tax audit
+  accounts annual board committee member membership donation grant funding volunteer print printing leaflet brochure
+  poster logo photo photos video translation text article press interview guest speaker catalogue ticket tickets seat
+  seats table room rooms hall stand booth stage equipment machine machines engine car van bus train flight hotel airport
+  patient clinic dental appointment prescription vaccination bike bicycle furniture chairs desk desks carpet floor flooring
+  paint painting tiles timber wood steel concrete electricity power water gas fire alarm key keys lift parking garage
+  fence tree hedge cleaning laundry food menu cake flowers gift gifts uniform uniforms staff rota shift overtime pension
+  salary payroll expenses receipt receipts fee fees discount credit debt reminder licence permit inspection certificate
+  warranty guarantee return returns replacement spare parts part pallet container customs courier parcel package label
+  labels barcode backup printer laptop phone phones internet website domain hosting email newsletter feature bug error`.split(
+    /\s+/,
+  ),
 );
 const connective =
   /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
@@ -54,6 +67,8 @@ function inRunningCase(words: readonly string[], text: string): string[] | undef
     const low = word.toLowerCase();
     const own = /\d|^\p{Lu}{2}|^\p{Lu}\p{L}*\p{Lu}/u.test(word) || proper.has(word);
     if (own || /^\p{Ll}/u.test(word)) out.push(word);
+    // 'Year 5' is a name.
+    else if (connective.test(low) && /^\d/.test(words[at + 1] ?? '')) out.push(word);
     else if (small.has(low) || plainNouns.has(low) || connective.test(low)) out.push(low);
     else if (titleCase && commonEnding.test(low)) out.push(low);
     else if (titleCase && words.length > 2) return undefined;
@@ -61,6 +76,10 @@ function inRunningCase(words: readonly string[], text: string): string[] | undef
   }
   return out;
 }
+
+/** 'Site visit Tuesday', 'Holiday request 3-14 August': the day is no part of the thing. */
+const dayBehind =
+  /(?<=\w)(?:,? (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:on )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)$/i;
 
 /**
  * The mail's subject as it can stand after 'about': 'Birthday Party' → 'the birthday party'. Undefined where it is
@@ -76,9 +95,9 @@ export function topicOf(reading: Reading): string | undefined {
     .replace(/[\s.:,-]+$/, '');
   const opener = subject.split(' ')[0]?.toLowerCase() ?? '';
   if (baseVerbs.has(opener) && !plainNouns.has(opener) && !nounLike.has(opener)) return undefined;
-  const part = /^(.{4,}?)(?::\s| [-–—|] )/.exec(subject)?.[1] ?? subject;
+  const part = (/^(.{4,}?)(?::\s| [-–—|] )/.exec(subject)?.[1] ?? subject).replace(dayBehind, '');
   if (part === '' || wordCount(part) > 7 || part.length > 60 || holdsLinkOrAddress(part)) return undefined;
-  if (sentenceLike.test(part) || /["“”#$€£%=+/\\]/.test(part) || part === part.toUpperCase())
+  if (sentenceLike.test(part) || /["“”#$€£%=+/\\,;]/.test(part) || part === part.toUpperCase())
     return undefined;
   const words = part.split(' ');
   const made = inRunningCase(words, reading.newText.slice(0, 4000));

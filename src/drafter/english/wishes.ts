@@ -19,7 +19,7 @@ function invitationFrame(text: string): Frame | undefined {
 
 /** What one does for another: 'we can start in April' is no offer. */
 const offerVerb =
-  /^(?:arrange|offer|send|provide|help|assist|support|ship|deliver|prepare|organi[sz]e|set up|give|bring|extend|reserve|hold|share|show|book|add|call|come|drive|pick|take|make|forward|write|introduce|explain|discuss|meet|do|refund|replace|exchange|waive|cover)\b/i;
+  /^(?:arrange|offer|send|provide|help|assist|support|ship|deliver|prepare|organi[sz]e|set up|give|bring|extend|reserve|hold|share|show|book|add|call|come|drive|pick|take|make|forward|write|introduce|explain|discuss|meet|do|refund|replace|exchange|waive|cover|(?:move|transfer|switch|upgrade|rebook|put|seat|place|fit|squeeze) you)\b/i;
 
 /** 'We can also arrange group discounts' offers: please do, or no need. */
 function offerFrame(text: string): Frame | undefined {

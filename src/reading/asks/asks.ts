@@ -20,9 +20,9 @@ const JOINTS =
   /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that)\s[^,.;:?!]{3,80})\s(?=(?:we|i) (?:(?:still|also) )?need\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
-  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*)\b/i;
+  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
 const CLOSING_ACT =
-  /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult)\b/iy;
+  /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|tell|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult)\b/iy;
 /** A tag that turns a statement into a question: ', isn't it?', ', right?' */
 const TAG =
   /,\s(?:(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|can't|haven't|hasn't|is|are|do|did|will|have|shall)\s(?:it|you|we|they|he|she|i|there|that)|right|correct|no|yes|ok|okay)\?+$/i;
