@@ -147,6 +147,14 @@ export const mailboxFieldMessages = {
   idInvalid: 'threadId and messageId must be names that the mailbox gave',
 } as const;
 
+/** The longest name of a field that is told back, in characters. */
+const TOLD_NAME = 60;
+
+/** What is wrong with a field of the public API, beside `replyFieldMessages`. */
+export const apiFieldMessages = {
+  unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, TOLD_NAME))}`,
+} as const;
+
 /** What is wrong with the name of a call, its header Idempotency-Key. */
 export const idempotencyMessages = {
   invalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',

@@ -55,6 +55,16 @@ test('every example of the description holds to the schema beside it', async () 
   expect(held).toBeGreaterThan(20);
 });
 
+test('the description says of each request that it takes no other fields', async () => {
+  const document = await describeFrom(await startServer());
+  const schemas = operationsOf(document).flatMap(({ operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    return schema ? [schema] : [];
+  });
+  expect(schemas).toHaveLength(2);
+  for (const schema of schemas) expect(schema).toMatchObject({ additionalProperties: false });
+});
+
 test('every example request is answered with exactly what the description says', async () => {
   const { server, makeKey } = await startWithKeys({ configuredEngine: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };

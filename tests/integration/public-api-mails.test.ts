@@ -77,6 +77,44 @@ test.each([
   expect(await json.json()).toMatchObject(refusal);
 });
 
+test('an option that is misspelt, or does not belong there, is told by its name', async () => {
+  const { server, account, key } = await startWithKey('SQLite');
+  const json = { 'content-type': 'application/json' };
+  const told = async (answer: Response) => {
+    const { code, detail } = await answer.json();
+    return { code, detail };
+  };
+  const unknown = (name: string) => ({ code: 'validation', detail: `There is no field "${name}"` });
+  const { intent, ...others } = validRequest;
+  for (const [body, name] of [
+    [{ ...others, intnt: intent }, 'intnt'],
+    [{ ...validRequest, temperature: 0 }, 'temperature'],
+    [{ ...validRequest, ['x'.repeat(500)]: 1 }, 'x'.repeat(60)],
+  ] as const) {
+    expect(await told(await askForReply(server, { key, body }))).toEqual(unknown(name));
+  }
+  const { replies, readings, usage, options: values } = publicApiPaths;
+  const email = JSON.stringify({ emailContent: 'Hello?' });
+  const calls: [string, Sent['body'], Sent['headers'], string][] = [
+    [`${replies + query}&tne=warm`, mail, {}, 'tne'],
+    [`${replies + query}&emailContent=Hello`, mail, {}, 'emailContent'],
+    [`${replies}?model=standard`, JSON.stringify(validRequest), json, 'model'],
+    [`${readings}?language=French`, mail, {}, 'language'],
+    [readings, JSON.stringify(validRequest), json, 'intent'],
+    [`${readings}?a=1`, email, json, 'a'],
+  ];
+  for (const [path, body, headers = {}, name] of calls) {
+    expect(await told(await sendMail(server, path, { key, body, headers })), path).toEqual(unknown(name));
+  }
+  for (const path of [usage, values]) {
+    const answer = await fetch(`${server.url}${path}?month=2026-10`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(await told(answer)).toEqual(unknown('month'));
+  }
+  expect(await chargedTo(server, account)).toBe(0);
+});
+
 test('options that are left out of the query are asked for', async () => {
   const { server, key } = await startWithKey('SQLite');
   const answer = await sendMail(server, publicApiPaths.replies, { key, body: mail });

@@ -3,12 +3,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { mailFileMessages } from '#domain/messages.ts';
-import { firstIssueMessage, type replyRequestSchema } from '#domain/replies.ts';
+import type { apiReplyRequestSchema, readingRequestSchema } from '#domain/public-api.ts';
+import { firstIssueMessage } from '#domain/replies.ts';
 import { ProblemError } from '../../problems.ts';
 import type { AppDeps } from '../app-types.ts';
 import type { JsonInput } from '../json-input.ts';
 import { bodyType, readBody, readJsonObject } from '../request-body.ts';
 import type { KeyEnv } from '../require-key.ts';
+import { assertKnownQuery } from './known-query.ts';
 
 const MAIL_TYPE = 'message/rfc822';
 
@@ -34,7 +36,13 @@ async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: str
   return text;
 }
 
-type MailSchema = typeof replyRequestSchema | z.ZodType<{ emailContent: string }>;
+type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
+
+/** What is wrong in one sentence: a field that there is not, before what its misspelling leaves out. */
+function refusalOf(error: z.ZodError): string {
+  const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
+  return unknown?.message ?? firstIssueMessage(error);
+}
 
 /**
  * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with all else in the query.
@@ -48,11 +56,13 @@ export function mailInput<Schema extends MailSchema>(
     const { incoming } = c.env;
     const accountId = c.get('caller').account.id;
     const isFile = isMailFile(incoming);
+    const options = Object.keys(schema.shape).filter((name) => name !== 'emailContent');
+    assertKnownQuery(c, isFile ? options : []);
     const sent = isFile
       ? { ...c.req.query(), emailContent: await readMail(incoming, deps, accountId) }
       : await readJsonObject(incoming, limits.requestBody, mailFileMessages.contentType);
     const parsed = schema.safeParse(sent);
-    if (!parsed.success) throw new ProblemError('validation', { detail: firstIssueMessage(parsed.error) });
+    if (!parsed.success) throw new ProblemError('validation', { detail: refusalOf(parsed.error) });
     c.req.addValidatedData('json', parsed.data as object);
     await next();
   };

@@ -4,8 +4,13 @@ import { usageSchema } from '#domain/accounts.ts';
 import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals } from '#domain/messages.ts';
 import { publicApiPaths } from '#domain/paths.ts';
-import { apiOptionsSchema, apiReadingSchema, readingRequestSchema } from '#domain/public-api.ts';
-import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
+import {
+  apiOptionsSchema,
+  apiReadingSchema,
+  apiReplyRequestSchema,
+  readingRequestSchema,
+} from '#domain/public-api.ts';
+import { replyResponseSchema } from '#domain/replies.ts';
 import { callNameHeader, rateHeaders, replayedHeader } from './described-headers.ts';
 import {
   eventsOf,
@@ -39,7 +44,7 @@ const mailFile = {
   examples: fileRequests,
 };
 
-const { intent, tone, language, customPrompt, model } = replyRequestSchema.shape;
+const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
 
 /** The fields beside the mail, where the mail is the body. */
 const fileQuery = z.object({
@@ -66,7 +71,7 @@ async function replies() {
       body: {
         required: true,
         content: {
-          'application/json': { schema: replyRequestSchema, examples: replyRequests },
+          'application/json': { schema: apiReplyRequestSchema, examples: replyRequests },
           'message/rfc822': mailFile,
         },
       },

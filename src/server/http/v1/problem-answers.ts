@@ -13,7 +13,7 @@ import { rateHeaders, retryAfter } from './described-headers.ts';
  */
 export const publicProblems = {
   validation: {
-    when: 'A field is missing, too long or holds no such value, the body cannot be read, or two keys were sent. `detail` says which; the same request fails again.',
+    when: 'A field is missing, unknown, too long or holds no such value, the body cannot be read, or two keys were sent. `detail` says which; the same request fails again.',
     detail: replyFieldMessages.emailRequired,
   },
   unauthenticated: {

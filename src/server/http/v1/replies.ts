@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { replyRequestSchema } from '#domain/replies.ts';
+import type { apiReplyRequestSchema } from '#domain/public-api.ts';
 import { callName } from '../../idempotency-key.ts';
 import { generateReply } from '../../replies/generate-reply.ts';
 import type { AppDeps } from '../app-types.ts';
@@ -10,7 +10,7 @@ import { replySignal } from '../reply-signal.ts';
 import type { KeyEnv } from '../require-key.ts';
 import { answerNamedCall } from './named-reply.ts';
 
-type ReplyCall = Context<KeyEnv, string, JsonInput<typeof replyRequestSchema>>;
+type ReplyCall = Context<KeyEnv, string, JsonInput<typeof apiReplyRequestSchema>>;
 
 /**
  * POST /api/v1/replies: one reply, for the account behind the key; once for one Idempotency-Key. Throws `validation`,

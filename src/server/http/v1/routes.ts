@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { publicApiPaths } from '#domain/paths.ts';
-import { readingRequestSchema } from '#domain/public-api.ts';
-import { replyRequestSchema } from '#domain/replies.ts';
+import { apiReplyRequestSchema, readingRequestSchema } from '#domain/public-api.ts';
 import type { AppDeps } from '../app-types.ts';
 import { type KeyEnv, requireKey } from '../require-key.ts';
 import { countCall } from './api-rates.ts';
+import { withoutQuery } from './known-query.ts';
 import { mailInput } from './mail-input.ts';
 import { publicOpenapiRoute } from './openapi.ts';
 import { optionsRoute } from './options.ts';
@@ -19,7 +19,7 @@ export function publicRoutes(deps: AppDeps): Hono<KeyEnv> {
       publicApiPaths.replies,
       requireKey(deps, 'reply'),
       countCall(deps, 'file'),
-      mailInput(deps, replyRequestSchema),
+      mailInput(deps, apiReplyRequestSchema),
       repliesRoute(deps),
     )
     .post(
@@ -29,7 +29,7 @@ export function publicRoutes(deps: AppDeps): Hono<KeyEnv> {
       mailInput(deps, readingRequestSchema),
       readingsRoute(deps),
     )
-    .get(publicApiPaths.usage, requireKey(deps, 'usage'), usageRoute(deps))
-    .get(publicApiPaths.options, requireKey(deps), optionsRoute(deps))
+    .get(publicApiPaths.usage, requireKey(deps, 'usage'), withoutQuery, usageRoute(deps))
+    .get(publicApiPaths.options, requireKey(deps), withoutQuery, optionsRoute(deps))
     .get(publicApiPaths.openapi, publicOpenapiRoute(deps));
 }
