@@ -219,5 +219,17 @@ function inTurn(items: readonly Item[], scene: Scene): string {
     else if (item) texts.push(answer(item.answer, scene));
     at += Math.max(takes, 1);
   }
-  return [...new Set(texts)].filter(Boolean).join(' ');
+  return asFirst([...new Set(texts)].filter(Boolean)).join(' ');
+}
+
+const refusal = /n't\b|\bnot\b|\bcannot\b|\bneither\b|\bno longer\b|\bunable\b/;
+
+/** The first refusal among answers, where those before it only have gaps, does not follow another: no 'also', no 'either'. */
+function asFirst(texts: readonly string[]): string[] {
+  const first = texts.findIndex((text) => refusal.test(text.replace(/\[[^\]]*\]/g, '')));
+  return texts.map((text, at) =>
+    at === first
+      ? text.replace(/^I also (?=can't|won't|don't|didn't)/, 'I ').replace(/ either\.$/, '.')
+      : text,
+  );
 }

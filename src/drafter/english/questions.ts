@@ -16,7 +16,7 @@ function takeApart(question: string): Asked | undefined {
   const is = /^\w+'s\b/i.test(question) ? 'is ' : '';
   const rest = `${is}${match[2] ?? ''}`;
   const noun = /^(?:how many|how much|which|what|what (?:kind|type) of)$/.test(word)
-    ? (/^((?!(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|the|your|my|our|this|that|to)\b)[\w' -]+?)\s+(?=(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|works?|suits?|the|your|our)\b)/i.exec(
+    ? (/^((?!(?:happen(?:s|ed)?|went|goes|comes?|came|caused|changed|made|led|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|the|your|my|our|this|that|to)\b)[\w' -]+?)\s+(?=(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|works?|suits?|the|your|our)\b)/i.exec(
         rest,
       )?.[1] ?? '')
     : '';
@@ -77,6 +77,18 @@ function proposalFrame(text: string): Frame | undefined {
   return { kind: 'claim', claim: { subject: short, pos: 'works', neg: "doesn't work", rest: 'for me' } };
 }
 
+const money = /\b(?:cost|charge|pay|earn)$/;
+
+/** 'You should ring on the day' lacks its object behind the verb, not at its end: what stands on both sides of it. */
+function withinStatement(statement: string): { start: string; end: string } | undefined {
+  const [, start, end] =
+    /^((?:I|you|we|they|it|that|this) (?:(?:would|should|can|could|will|must|may|might|need to|have to) )?[a-z]+(?: (?:to|with|for))?) ((?:about|regarding|if|when|once|before|after|per|for|on|in|at|to|during|with|by|from)\b.+)$/.exec(
+      statement,
+    ) ?? [];
+  if (!start || !end || /\b(?:am|is|are|be|was|were|do|does|have|has)$/.test(start)) return undefined;
+  return { start, end };
+}
+
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
 function statementValue(asked: Asked, statement: string): Frame {
   const short = shortened(statement);
@@ -96,6 +108,10 @@ function statementValue(asked: Asked, statement: string): Frame {
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
     /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
+  const inside =
+    asked.noun === '' && /^(?:who|what|how much)$/.test(asked.word) ? withinStatement(short) : undefined;
+  if (inside)
+    return { kind: 'value', ...inside, gap: money.test(inside.start) ? 'amount' : gapOf(asked), name };
   if (/\bcosts?$/.test(short) && asked.word === 'what')
     return { kind: 'value', start: short, gap: 'amount', end: '', name };
   if (asked.word === 'when')

@@ -99,3 +99,10 @@ test.each([
   for (const seed of [1, 2, 3])
     expect(draftFor(mail(`${words} When is somebody coming?`), { seed }).reply).toMatch(/sorry|apolog/i);
 });
+
+test('the first refusal does not follow another', () => {
+  for (const seed of [1, 2, 3]) {
+    const asks = 'Is a card statement enough? Can we speak on Monday?';
+    expect(draftFor(mail(asks), { intent: 'decline', seed }).reply).not.toMatch(/\b(?:also|either)\b/);
+  }
+});
