@@ -1,10 +1,12 @@
 import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
+import { embeddedQuestion } from '#reading/asks/embedded-questions.ts';
 import { askMatter, datesWithin } from '#reading/matters/find-matters.ts';
 import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
-import { suits } from './compose/suiting.ts';
+import { asksIfTimeSuits, suits } from './compose/suiting.ts';
 import { isTimed } from './compose/verdicts.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
@@ -56,6 +58,20 @@ function sayable(stance: Stance, ask: Ask, reading: Reading): Stance {
 function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter {
   const isMeant = /^(?:review|sign|complete|approve)$/.test(matter.deed ?? '') && matter.thing === undefined;
   return isMeant && enclosed ? { ...matter, thing: enclosed } : matter;
+}
+
+/** 'Please tell us whether there is a lift' asks what 'Is there a lift?' does. */
+function asDirectly(
+  ask: Ask,
+  matter: AskMatter,
+  language: Language | undefined,
+): Pick<Answer, 'ask' | 'matter' | 'embedded'> {
+  const isTold =
+    matter.deed === 'tell' || (matter.deed === undefined && ask.answer !== 'yes-no' && !ask.needed);
+  const found = language && isTold ? embeddedQuestion(ask.text, language) : undefined;
+  if (!found || asksIfTimeSuits(found.text)) return { ask, matter };
+  const { deed, ...rest } = matter;
+  return { ask: { ...ask, answer: found.answer }, matter: rest, embedded: found.text };
 }
 
 /** 'Have you looked at the contract?': to decline what a mail wants is not to deny it. English sentences tell by themselves. */
@@ -137,15 +153,20 @@ export function answersTo(
     return ordered ? stance : sayable(stance, ask, reading);
   });
   const applying = underConditions(asks, stances, reading.newText);
-  const answers = asks.flatMap((ask, place): Answer[] => {
+  const answers = asks.flatMap((written, place): Answer[] => {
     // What the person's instructions speak of is answered whatever the mail makes it depend on.
     const isTold = said.has(place) || values.has(place) || verdicts.has(place);
     const stands = isTold ? stances[place] : applying[place];
     if (!stands) return [];
-    const matter = words ? withEnclosed(askMatter(ask, words), enclosed) : {};
+    const { ask, matter, ...told } = asDirectly(
+      written,
+      words ? withEnclosed(askMatter(written, words), enclosed) : {},
+      reading.language?.language,
+    );
     const isByIntent = !isTold && instructions.all === undefined;
     const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1);
-    const dated = momentsIn(ask, reading, matter.deed === 'tell');
+    const isTelling = matter.deed === 'tell' || told.embedded !== undefined;
+    const dated = momentsIn(ask, reading, isTelling);
     const stance = isDenied && !suits({ ask, matter, moments: dated.moments }) ? 'open' : stands;
     return [
       {
@@ -156,6 +177,7 @@ export function answersTo(
         times: timesIn(ask, reading, stance === 'move'),
         ...dated,
         matter,
+        ...told,
         ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
         ...values.get(place),
       },

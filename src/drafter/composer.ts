@@ -70,6 +70,8 @@ export type Answer = {
   moments: Moment[];
   /** The last day or time for it. */
   by?: Moment;
+  /** What a request to be told something asks, fit to be quoted; only where it has no thing of its own to be done with. */
+  embedded?: string;
 };
 
 /** Something the person wants in the reply, in their own words; the composer makes a sentence of it. */

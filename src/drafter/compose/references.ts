@@ -10,9 +10,10 @@ const WHO =
 const VAGUE = /^(?:product|details|problem|deadline|position|file)$/;
 
 /** `{re}` by the ask's own words, where mail and reply are of one language and several things are asked; undefined elsewhere. */
-export function quoted({ ask, of }: Answer, writing: Writing): string | undefined {
+export function quoted({ ask, of, embedded }: Answer, writing: Writing): string | undefined {
   const { pack, scene } = writing;
-  const question = of > 1 && scene.native ? shortQuestion(ask.text, pack.locale.slice(0, 2)) : undefined;
+  const isQuotable = of > 1 && scene.native;
+  const question = isQuotable ? (embedded ?? shortQuestion(ask.text, pack.locale.slice(0, 2))) : undefined;
   if (!question) return undefined;
   const [left, right] = pack.quotes;
   return fillPart(pack.questionRefs.quoted, writing, { question: left + question + right });

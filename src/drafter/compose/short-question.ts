@@ -31,9 +31,17 @@ const JOINED: Readonly<Record<string, RegExp>> = {
 
 /** Longer questions would drown the answer, in UTF-16 code units; scripts without spaces say more in fewer. */
 const LONGEST = { words: 90, signs: 30 };
+/** In UTF-16 code units. */
+const LONGEST_LEAD = 40;
 /** Addresses, quotation marks and brackets are not quoted, nor what lies on several lines. */
 const UNQUOTABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const ASKS = /(?:[?？؟]|か。|かな。)$/u;
+
+/** 'One more thing: where can we park?' without the words that lead to it. */
+function withoutLead(question: string): string {
+  const [lead = '', ...rest] = question.split(/:\s+/u);
+  return rest.length === 1 && lead.length < LONGEST_LEAD ? (rest[0] ?? '') : question;
+}
 
 /**
  * The question of an ask as its mail has it, fit to be quoted in a reply: whole, short, without the word that joins it to
@@ -44,7 +52,7 @@ export function shortQuestion(text: string, language: string): string | undefine
   // Greek asks with a semicolon.
   const isGreek = language === 'el';
   const parts = text.trim().split(isGreek ? /[.!]\s+/u : /[;.!]\s+|[。！](?=.)/u);
-  const question = (parts.at(-1) ?? '').trim().replace(/\s+\?$/u, '\u00a0?');
+  const question = withoutLead((parts.at(-1) ?? '').trim()).replace(/\s+\?$/u, '\u00a0?');
   if (!ASKS.test(question) && !(isGreek && /[;;]$/u.test(question))) return undefined;
   if (question.length < 7 || UNQUOTABLE.test(question) || /[?？؟](?=.)/u.test(question)) return undefined;
   if (question.length > (unpartedLetter.test(question) ? LONGEST.signs : LONGEST.words)) return undefined;

@@ -32,12 +32,14 @@ export type Verdict = 'yes' | 'no' | 'open';
 
 /** 'Is there a lift?' beside a day to agree on: what is decided is the day, and whether there is one only the person knows. */
 function isBesideDecision({ ask, matter, moments, stance, place }: Answer, { answers }: Scene): boolean {
-  if (ask.answer !== 'yes-no' || matter.deed || ask.proposedTime !== undefined || moments.length > 0)
-    return false;
-  return answers.some(
-    (other) =>
-      other.place !== place && other.stance === stance && (isTimed(other) || other.matter.deed !== undefined),
-  );
+  const isQuestion = ask.answer === 'yes-no' || (stance === 'no' && ask.answer !== 'action');
+  const isAsked = matter.deed ? matter.deed === 'tell' && stance === 'no' : isQuestion;
+  if (!isAsked || ask.proposedTime !== undefined || moments.length > 0) return false;
+  return answers.some((other) => {
+    const { deed } = other.matter;
+    if (other.place === place || other.stance !== stance) return false;
+    return isTimed(other) || (deed !== undefined && (stance === 'yes' || deed !== 'tell'));
+  });
 }
 
 /** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
@@ -45,6 +47,7 @@ export function verdictOn(answer: Answer, scene: Scene): Verdict {
   const { ask, stance, matter, by, of } = answer;
   if (stance !== 'yes' && stance !== 'no') return 'open';
   if (suits(answer)) return stance;
+  if (answer.embedded !== undefined) return 'open';
   if (isBesideDecision(answer, scene)) return 'open';
   if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
   const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;

@@ -2,11 +2,20 @@ import type { AskMatter, Deed, Thing } from './matter.ts';
 
 /** What stands before a deed that is the sender's own, in languages other than English: 'können wir', 'możemy'. */
 const OWN =
-  /(?<!\p{L})(?:(?:können|könnten|dürfen|dürften) wir|wir (?:können|könnten)|(?:kann|könnte|darf) ich|ich (?:kann|könnte)|pouvons-nous|pourrions-nous|nous (?:pouvons|pourrions)|puis-je|podemos|podríamos|puedo|podría yo|possiamo|potremmo|posso|poderíamos|poderia eu|kunnen (?:we|wij)|(?:we|wij) kunnen|mogen (?:we|wij)|(?:kan|mag) ik|(?:kan|kunde|får) (?:vi|jag)|(?:vi|jag) (?:kan|kunde)|możemy|moglibyśmy|mogę|můžeme|mohli bychom|mohu|můžu|putem|am putea|aș putea)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:können|könnten|dürfen|dürften) wir|wir (?:können|könnten)|(?:kann|könnte|darf) ich|ich (?:kann|könnte)|pouvons-nous|pourrions-nous|nous (?:pouvons|pourrions)|puis-je|podemos|podríamos|puedo|podría yo|possiamo|potremmo|posso|poderíamos|poderia eu|kunnen (?:we|wij)|(?:we|wij) kunnen|mogen (?:we|wij)|(?:kan|mag) ik|(?:kan|kunde|får) (?:vi|jag)|(?:vi|jag) (?:kan|kunde)|możemy|moglibyśmy|mogę|můžeme|mohli bychom|mohu|můžu|putem|am putea|aș putea|(?:чи )?(?:можемо|зможемо|могли б) ми|ми (?:можемо|могли б|зможемо)|(?:чи )?можемо|(?:чи )?можу я|я (?:можу|міг би|могла б)|(?:можем|сможем|могли бы) (?:ли )?мы|мы (?:можем|могли бы|сможем)|можем ли|могу ли|могу я|я могу|(?:θα )?(?:μπορούμε|μπορούσαμε|μπορώ) να|θα μπορούσα να|\p{L}+(?:abilir|ebilir) (?:miyiz|miyim)|\p{L}+(?:abiliriz|ebiliriz|abilirim|ebilirim)|\p{L}+(?:elim|alım|eyim|ayım) m[iı]|(?:هل )?(?:يمكننا|يمكنني|بإمكاننا|بإمكاني|نستطيع|أستطيع|بوسعنا)|(?:האם )?(?:נוכל|אוכל|אנחנו יכולים|אנו יכולים|אני יכולה?)|(?:je )?(?:tunaweza|tungeweza|naweza|ninaweza|ningeweza))(?!\p{L})/iu;
+
+/** What may stand before it where it is the question itself, in UTF-16 code units: 'und ', 'czy '. */
+const LEAD = 12;
 
 /** Whether a clause speaks of what its sender can or would do: 'wir könnten …'. Linear in the clause. */
 export function isOwnDeed(clause: string): boolean {
   return OWN.test(clause);
+}
+
+/** Whether a clause asks before all else what its sender may do: 'können wir die Pumpe am 3. tauschen?' */
+function opensWithOwnDeed(clause: string): boolean {
+  const at = OWN.exec(clause)?.index;
+  return at !== undefined && at <= LEAD;
 }
 
 /** People who are sent to do something. */
@@ -19,7 +28,8 @@ const SENT =
  */
 export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: string): AskMatter {
   if (deed === 'attend' && isOwnDeed(text)) return thing ? { thing } : {};
-  if (deed === 'deliver' && isOwnDeed(text)) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
+  const isOwn = (deed === 'deliver' && isOwnDeed(text)) || (deed === 'fix' && opensWithOwnDeed(text));
+  if (isOwn) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
   if (deed === 'deliver' && (thing === 'deadline' || thing === 'delivery')) return { deed };
   if (deed === 'send' && thing === undefined && SENT.test(text)) return {};
   return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };

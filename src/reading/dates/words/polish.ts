@@ -42,13 +42,16 @@ export const polishDates: DateWords = {
   figures: '06.03',
   clock: {
     joint: ',? ?(?:rano,? |po południu,? |wieczorem,? )?(?:\\(|(?:o|od|około|po|przed|między|do) )?',
-    alone: ['(?:godz\\.|godzinie|godziny) ?{H}(?:[:.]{M})?', '(?<=\\bo ){H}(?:[:.]{M})?(?= |[,.?!)]|$)'],
-    afterDay: ['{H}[:.]{M}'],
+    alone: [
+      '(?:godz\\.|godzinie|godziny) ?{H}(?:[:.]{M})?',
+      '(?<=\\bo ){H}(?:[:.]{M})?(?:-?(?:tej|ej|stej))?(?= |[,.?!)]|$)',
+    ],
+    afterDay: ['{H}[:.]{M}', '(?<=(?:od \\d{1,2} do|między \\d{1,2} a) ){H}'],
     am: 'rano|przed południem',
     pm: 'po południu|wieczorem',
     noon: 'południe|w południe',
     midnight: 'północ',
     late: 'po południu|wieczorem',
-    until: ' ?(?:[-–—]|do) ?(?:godz\\. ?)?',
+    until: ' ?(?:[-–—]|do|a) ?(?:godz\\. ?)?',
   },
 };

@@ -41,8 +41,15 @@ export const romanianDates: DateWords = {
   clock: {
     joint:
       ',? ?(?:dimineață,? |după-amiază,? |seara,? )?(?:\\(|(?:la|de la|între|după|înainte de|în jurul orei|până la) )?',
-    alone: ['(?:ora|orei|orele) {H}(?:[:.]{M})?', '(?<=\\bla ){H}[:.]{M}'],
-    afterDay: ['{H}[:.]{M}', '(?<=la ){H}(?= |[,.?!)]|$)'],
+    alone: [
+      '(?:ora|orei|orele) {H}(?:[:.]{M}|(?<half> și jumătate)|(?<quarter> și un sfert))?',
+      '(?<=\\bla ){H}[:.]{M}',
+    ],
+    afterDay: [
+      '{H}[:.]{M}',
+      '(?<=la ){H}(?: (?<half>și jumătate)| (?<quarter>și un sfert))?(?= |[,.?!)]|$)',
+      '(?<=între \\d{1,2} și ){H}',
+    ],
     am: 'dimineața|dimineață',
     pm: 'după-amiaza|după-amiază|seara',
     noon: '(?:la )?prânz|amiază',

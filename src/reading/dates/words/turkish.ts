@@ -48,7 +48,7 @@ export const turkishDates: DateWords = {
     am: 'sabah|öğleden önce',
     pm: 'öğleden sonra|akşam',
     hours: 'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki',
-    noon: 'öğlen?(?! ?yeme)',
+    noon: 'öğlen?(?! ?yeme|den)',
     midnight: 'gece yarısı',
     late: 'öğleden sonra|akşam',
     until: ' ?(?:[-–—]|ile|ila) ?',

@@ -4,17 +4,17 @@ export const czechWords: MatterWords = {
   deeds: {
     send: 'pošl|poslat|poslal|posílá|posíl|zašl|zaslat|zaslal|zaslán|přepošl|přeposl|odešl|odesl|doručit mi|poskytn|předat|předej|předán|dodat podklad|přiloži|nasdíl|sdílet|sdílej|hoďte mi|hoď mi|kopii',
     review:
-      'zkontrol|kontrol|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur|ověř',
+      'zkontrol|kontrolu text|o kontrolu|ke kontrole|projít|projd|podívat|podívej|podívá|pročíst|pročt|přečt|přečíst|prohléd|posoud|posoudit|vyjádři|vyjádřet|zhodno|ohodno|prověř|zrevid|mrkn|koukn|co si myslí|co říkáš|co říkáte|korektur|ověř',
     check:
       'zkontrol|ověř|prověř|zjist|zjišť|zeptat se dopravc|zeptat se u|zeptejte se|zeptej se|dotázat se u|informovat se u|spojit se s dopr|kontaktovat dopravc|u dopravce',
     sign: 'podepsat|podepíš|podepiš|podepište|podpis_|podpisu|podpisem|signov',
     confirm: 'potvrď|potvrd|potvrz|stvrd|ověř',
     tell: 'navrhn|navrhu|vědět|sděl|informuj|informov|inform|napiš|napsat|odpově|odpov|vysvětl|řekn|říct|říci|uveď|uvést|oznam|oznám|ozv|ozva|upřesn|objasn|vyrozum|poraď',
-    call: 'zavol|volat|telefon|zatelefon|brnkn|prozvo',
+    call: 'zavol|volat|telefonov|telefonuj|telefonick|zatelefon|brnkn|prozvo',
     meet: 'sejít|sejde|sejdem|setk|schůz|probrat|prober|promluv|popovíd|prodiskut|diskut|potkat|potkám|jednat_|jednán|pohovoř',
     attend:
       'zúčastn|účastn|účast|přijít|přijde|přijďte|přijď|dorazí|doraz|přijet|přijed|dostav|připoj|dojdeš|dojdete|být u toho|budete moci přijít|budeš moct přijít',
-    pay: 'zaplat|zaplac|uhrad|uhraz|úhrad|plat_|platb|převe|převod|proplat|vyrovn|doplat|poukaž|poukáz',
+    pay: 'zaplat|zaplac|uhrad|uhraz|úhrad|platb|převe|převod|proplat|vyrovn|doplat|poukaž|poukáz',
     complete: 'vypln|vyplň|doplň|doplni|dokonč|dokončet|dodělat|dodělej|zkomplet|finaliz',
     update:
       'opravu faktur|opravit faktur|opravte faktur|opravenou faktur|opravené faktur|aktualiz|zaktualiz|uprav|úprav|změn|změň|přidat|přidej|přidá|dopl|korig|přepra|přeprac|přizpůsob',
@@ -60,7 +60,7 @@ export const czechWords: MatterWords = {
     interview: 'pohovor|přijímací',
     event:
       'akce_|akci_|akcí|konferenc|seminář|workshop|školení|webinář|veletrh|večeř|večírek|oslav|slavnost|recepc|výročí',
-    project: 'projekt',
+    project: 'projekt_|projektu_|projektem|projekty_|projektů|projektech',
     account: 'účet_|účtu_|účtem|přístup|login|přihlášení',
     application: 'žádost|přihlášk|přihlášc|uchazeč|kandidatur',
     feedback:
@@ -100,7 +100,7 @@ export const czechWords: MatterWords = {
     condolence:
       'zemřel|zesnul|skonal|úmrt|pohřb|pohřeb|smutná zpráva|smutnou zprávu|kondolenc|soustrast|odešel navždy|odešla navždy|opustil nás|opustila nás',
     illness:
-      'nemocn|onemocn|jsem nemoc|na nemocensk|v nemocnici|operac|horečk|chřipk|marod|neschopence|angín|zdravotních důvod',
+      'onemocn|jsem nemoc|je nemoc|nemocný_|nemocná_|na nemocensk|ležím v nemocnici|leží v nemocnici|jsem v nemocnici|skončil v nemocnici|skončila v nemocnici|jdu na operac|čeká mě operac|po operaci_|horečk|chřipk|marod|neschopence|angín|zdravotních důvod',
     rejection:
       's lítostí|rozhodli jsme se pro jin|jiného kandidát|jiného dodavatel|jinému uchazeč|nevybrali|nebyl vybrán|nebyla vybrána|zamítn|nemůžeme vyhovět|bohužel jsme se rozhodli',
     cancellation:
@@ -123,7 +123,7 @@ export const czechWords: MatterWords = {
     reminder:
       'připomenu|připomenout|připomínám|připomínáme|nezapomeň|upozorňuji, že|končí|vyprší|blíží se termín',
     offer:
-      'naše nabídka|naši nabídku|nabízíme|nabídnout vám|nabídnout spoluprác|spoluprác|speciální cen|zvýhodněn|můžeme vám nabídnout',
+      'naše nabídka|naši nabídku|nabízíme|nabídnout vám|nabídnout spoluprác|navázat spoluprác|zájem o spoluprác|možnost spoluprác|možnosti spoluprác|speciální cen|zvýhodněn|můžeme vám nabídnout',
     approval:
       'vypadá dobře|vypadá skvěle|vypadá to dobře|vypadá to skvěle|schváleno|schvaluji|je to v pořádku|vše v pořádku|líbí se mi|líbí se nám|bez připomínek|souhlasím s',
     pending:

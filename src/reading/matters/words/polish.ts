@@ -10,7 +10,7 @@ export const polishWords: MatterWords = {
     sign: 'podpisz|podpisać|podpisani|podpisuj|podpis_|podpisu_|podpisem|parafow|sygnow',
     confirm: 'potwierd|potwierdz|zweryfikow',
     tell: 'propozycję termin|propozycję innego|propozycję nowego|zaproponuj|zaproponow|dać znać|dasz znać|dasz mi znać|dacie znać|daj znać|daj mi znać|dajcie znać|da znać|dać mi znać|poinform|informacj|powiadom|napisz|odpowie|odpowied|odpisa|odpisz|wyjaśni|powiedz|podaj|podać|podani|określ|wskaż|wskaza|zawiadom|odezw|ustosunk',
-    call: 'zadzwo|oddzwo|telefon|przedzwo|dzwoni|zdzwon',
+    call: 'zadzwo|oddzwo|telefonicz|telefonow|zatelefon|o telefon_|przedzwo|dzwoni|zdzwon',
     meet: 'spotka|omówi|porozmawia|pogada|przedyskut|rozmow|rozmów|naradz|widzieć się|zobaczyć się',
     attend:
       'wziąć udział|weźmie|weźmiesz|wezmą|udział|uczestni|dołącz|przyjdz|przyjść|przyjedzi|przybyć|przybyci|pojawi|zjawi|będziesz mógł|będziesz mogła|będzie pan|będzie pani|będą państwo|obecnoś|wpadn',
@@ -61,7 +61,8 @@ export const polishWords: MatterWords = {
     interview: 'rozmowa kwalifik|rozmowę kwalifik|rozmowy kwalifik|rozmowie kwalifik|rekrutacyjn',
     event:
       'wydarzeni|konferenc|impre|uroczysto|seminari|warsztat|szkoleni|szkoleń|webinar|targi_|targach|kolacj|bankiet|przyjęci|jubileusz|gal_|gala_',
-    project: 'projekt|przedsięwzięci',
+    project:
+      'projekt_|projektu_|projekcie|projektem|projektowi|projekty_|projektów|projektach|przedsięwzięci',
     account: 'konto_|konta_|koncie_|kont_|kontem|dostęp|login|logowani',
     application: 'aplikac|zgłoszeni|podanie o|podania o|wniosek|wniosk|kandydatur',
     feedback: 'opini|uwag|komentarz|feedback|informację zwrotną|informacji zwrotnej',
@@ -102,7 +103,7 @@ export const polishWords: MatterWords = {
     condolence:
       'zmarł|odszedł na zawsze|odeszła na zawsze|nie żyje|śmierć|śmierci|pogrzeb|kondolenc|żałob|wyrazy współczucia',
     illness:
-      'jestem chor|choruj|zachorow|rozchorow|zwolnieni lekarsk|zwolnieniu lekarsk|zwolnienie lekarsk|l4_|w szpitalu|operacj|gorączk|gryp|przezięb|rehabilitac',
+      'jestem chor|choruj|zachorow|rozchorow|zwolnieni lekarsk|zwolnieniu lekarsk|zwolnienie lekarsk|l4_|leży w szpitalu|leżę w szpitalu|jestem w szpitalu|jest w szpitalu|trafił do szpitala|trafiła do szpitala|trafiłem do szpitala|trafiłam do szpitala|po operacji_|mam operację|miałem operacj|miałam operacj|czeka mnie operacja|gorączk|gryp|przezięb',
     rejection:
       'z przykrością informuj|z przykrością zawiadam|nie zdecydowali|innego kandydata|innego dostawc|innego wykonawc|nie możemy zaproponować|odrzuc|nie skorzystamy|nie został wybran|nie została wybran|nie przyjąć',
     cancellation:
@@ -114,7 +115,8 @@ export const polishWords: MatterWords = {
     apology:
       'przepraszam za|przepraszamy za|przykro mi|przykro nam|proszę o wybaczenie|proszę przyjąć przeprosiny|wybacz|ubolewa',
     congratulation: 'gratul|najlepsze życzenia z okazji|wyrazy uznania',
-    invitation: 'zaprasza|zaprosze|zaproszeni|zaprosi',
+    invitation:
+      'zapraszam na|zapraszamy na|zapraszam pa|zapraszamy pa|zapraszam ci|zapraszamy ci|zapraszam was|zapraszamy was|zapraszają na|zaprasza na|zaprosić|zaproszenie na|zaproszeni na|zaproszona na|zaproszony na|ma zaszczyt zaprosi',
     application:
       'aplikuj|aplikować|moja aplikacja|moje cv|ubiegać się|ubiegam się|zgłaszam swoją kandydatur|moją kandydatur|w odpowiedzi na ogłoszenie|ofert pracy|list motywacyjny|o pracę na stanowisk',
     introduction:

@@ -96,7 +96,7 @@ export const romanianWords: MatterWords = {
     condolence:
       'a decedat|deces|a murit|a încetat din viață|înmormânt|condoleanț|doliu|funerali|pierderea dragului|a trecut în neființă|s-a stins',
     illness:
-      'sunt bolnav|concediu medical|spital|internat|operație|operat|grip|febră|febra|febril|nu mă simt bine|am răcit|îmbolnăvit',
+      'sunt bolnav|concediu medical|sunt în spital|este în spital|e în spital|la spital_|sunt internat|este internat|a fost internat|am fost internat|o operație_|am fost operat|a fost operat|gripă|gripa_|gripat|febră|febra|febril|nu mă simt bine|am răcit|îmbolnăvit',
     rejection:
       'alt candidat|un alt candidat|alt furnizor|nu vom continua|nu putem da curs|nu ați fost selectat|nu a fost selectat|regretăm să vă informăm|am decis să nu|din păcate, candidatura|răspuns negativ',
     cancellation:
@@ -117,7 +117,7 @@ export const romanianWords: MatterWords = {
       'atașez factura|atașată factura|factura atașată|factura noastră|suma de plată|scadent|termen de plată|de achitat până|vă transmitem factura|regăsiți factura',
     reminder: 'reaminti|amint|nu uita|nu uitați|expiră|se încheie pe|ultima zi',
     offer:
-      'vă oferim|îți ofer|oferta noastră|ofertă specială|preț special|colabor|parteneriat|serviciile noastre|propunere comercială|am dori să vă oferim|vă putem oferi',
+      'vă oferim|îți ofer|oferta noastră|ofertă specială|preț special|propunere de colabor|o colaborare_|posibilitatea unei colabor|propunem o colabor|propune o colabor|să colaborăm|parteneriat|serviciile noastre|propunere comercială|am dori să vă oferim|vă putem oferi',
     approval:
       'arată bine|e perfect|este perfect|aprobat|totul este în regulă|totul e în regulă|îmi place foarte|sunt de acord cu|e în ordine|foarte bine așa',
     pending:

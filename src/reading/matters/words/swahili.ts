@@ -11,7 +11,7 @@ export const swahiliWords: MatterWords = {
     sign: 'saini|-saini|sahihi|-weka sahihi',
     confirm: '-thibitish|uthibitisho|-hakikish',
     tell: '-julish|-fahamish|-ambie|-eleza|-elezee|-jibu|-nijibu|-taarifu|-fafanu|-taja',
-    call: '-pigia|-piga simu|simu_|-pigie',
+    call: '-pigia|-piga simu|-pige simu|kwa simu_|-pigie',
     meet: '-kutan|-onana|-zungumz|-jadili|-ongea|kikao',
     attend: 'utakuja|mtakuja|utafika|-hudhuri|-shiriki|-kuja_|-fika_|-jiunga|-jiunge',
     pay: '-lipa_|-lipe_|-lipia|malipo|-kulipa',
@@ -86,7 +86,8 @@ export const swahiliWords: MatterWords = {
   },
   gists: {
     condolence: 'amefariki|kifo cha|msiba|mazishi|rambirambi',
-    illness: 'naumwa|mgonjwa|hospitali|ugonjwa|upasuaji',
+    illness:
+      'naumwa|ninaumwa|anaumwa|ni mgonjwa|mimi mgonjwa|nimelazwa|amelazwa|niko hospitali|yuko hospitali|nilifanyiwa upasuaji|amefanyiwa upasuaji|nitafanyiwa upasuaji',
     rejection: 'mwombaji mwingine|hukufanikiwa|hatutaweza kuendelea|tumechagua|tunasikitika kukujulisha',
     cancellation:
       'imeahirishwa|umeahirishwa|imefutwa|umefutwa|tumelazimika kufuta|hakitafanyika|hautafanyika',

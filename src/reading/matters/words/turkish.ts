@@ -55,8 +55,8 @@ export const turkishWords: MatterWords = {
     appointment: 'randevu',
     interview: 'mülakat|iş görüşme',
     event:
-      'etkinlik|konferans|parti|yemeğ|yemek|seminer|fuar|tören|eğitim|davet|webinar|kutlama|zirve|atölye',
-    project: 'proje',
+      'etkinlik|konferans|parti|yemeğ|yemek|seminer|fuar|tören|eğitim|davet_|daveti_|davete|davetimiz|webinar|kutlama|zirve|atölye',
+    project: 'proje_|projes|projem|projen|projey|projed|projel|projeni',
     account: 'hesap|hesab|üyelik|erişim',
     application: 'başvuru',
     feedback: 'geri bildirim|yorum|görüşlerin',
@@ -88,7 +88,8 @@ export const turkishWords: MatterWords = {
   },
   gists: {
     condolence: 'vefat|hayatını kaybet|cenaze|başsağlığı|başınız sağ|ölüm|merhum',
-    illness: 'hastayım|hastalan|hastane|ameliyat|rapor aldım|grip|ateşim|rahatsızlan|raporluyum',
+    illness:
+      'hastayım|hastalan|hastanede yat|hastaneye kaldır|hastaneye yat|hastanedeyim|ameliyat oldu|ameliyat olaca|ameliyat geçir|rapor aldım|grip|ateşim|rahatsızlan|raporluyum',
     rejection:
       'olumsuz değerlendir|başka bir aday|başka aday|uygun bulunma|reddedil|üzülerek bildir|tercih etmemeye|devam etmeme karar',
     cancellation:
@@ -100,7 +101,7 @@ export const turkishWords: MatterWords = {
     apology: 'özür dilerim|özür dileriz|özürlerimi|kusura bakma|afedersin|affedersin|üzgünüz|bağışla',
     congratulation: 'tebrik|kutlarım|kutlarız|kutluyor|hayırlı olsun|nice yıllara|doğum günün',
     invitation:
-      'davet|yemeğe çık|yemeğine çık|yemeğe gid|yemek yiyelim|kahve içelim|kahve içmeye|aramızda görmek|teşrif|bekleriz|sizi aramızda',
+      'davet ed|davet et|davetlisin|davetimiz|davetiye|davetlidir|yemeğe çık|yemeğine çık|yemeğe gid|yemek yiyelim|kahve içelim|kahve içmeye|aramızda görmek|teşrif|sizi bekleriz|seni bekleriz|sizleri bekleriz|hepinizi bekleriz|sizi aramızda',
     application:
       'pozisyonuna başvur|başvurmak isti|pozisyonu için başvur|iş ilanı|özgeçmişim|adaylığım|ilanınız',
     introduction:

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
+import { loadLanguages } from '#reading/language/language.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { draftReply, prepareDraft } from '../draft.ts';
+
+async function replyTo(text: string, language: Language, intent: Intent = 'general'): Promise<string> {
+  await loadLanguages();
+  const reading = readEmail(
+    `From: office@example.org\nDate: Tue, 4 Mar 2025 09:10:00 +0000\nSubject: 7\n\n${text}`,
+  );
+  await prepareDraft({ reading, language });
+  return draftReply({ reading, intent, tone: { kind: 'named', value: 'professional' }, language, seed: 1 })
+    .reply;
+}
+
+const kitchen = `Dzień dobry,
+
+czy możemy spotkać się w czwartek 13 marca o 8:00? Proszę też o informację, czy zmywarka jest już na miejscu, bo bez niej nie zaczniemy. I jeszcze jedno: gdzie możemy zaparkować busa?
+
+Pozdrawiam
+Marek Wysocki`;
+
+test('what a mail wants to be told is named by its question and answered as such', async () => {
+  for (const intent of ['general', 'accept', 'decline'] as const) {
+    const reply = await replyTo(kitchen, 'Polish', intent);
+    expect(reply).toContain('„Czy zmywarka jest już na miejscu?”: [tak / nie');
+    expect(reply).toContain('„Gdzie możemy zaparkować busa?”: [');
+  }
+});
+
+test('what only the person knows is not refused with a time that is declined', async () => {
+  const reply = await replyTo(kitchen, 'English', 'decline');
+  expect(reply).toMatch(/13 March/);
+  expect(reply).toContain('second question: [yes / no');
+});
+
+test('whoever wants to be told something has not asked for a deed', async () => {
+  const mail = `Bună ziua,
+
+Aș dori să știu dacă preferați dobândă fixă sau variabilă. Vă rog să ne trimiteți și bilanțul.
+
+Cristina Popa`;
+  const reply = await replyTo(mail, 'Romanian', 'accept');
+  expect(reply).toContain('„dacă preferați dobândă fixă sau variabilă”');
+  expect(reply).not.toMatch(/mă ocup/);
+});
+
+test('who asks whether he may deliver does not ask for a delivery', async () => {
+  const mail = `السلام عليكم،
+
+وصلت المكاتب إلى مستودعنا. هل يمكننا التسليم يوم الأربعاء الساعة 9:00 صباحاً؟
+
+خالد المنصوري`;
+  expect(await replyTo(mail, 'English', 'accept')).toMatch(/5 March at 0?9:00/);
+  expect(await replyTo(mail, 'English', 'accept')).not.toMatch(/deliver/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { embeddedQuestion } from './embedded-questions.ts';
+
+test.each([
+  [
+    'Polish',
+    'Proszę też o informację, czy zmywarka jest na miejscu, bo bez niej nie zaczniemy.',
+    'Czy zmywarka jest na miejscu?',
+    'yes-no',
+  ],
+  ['Czech', 'Dejte nám prosím vědět, kolik hostů přijde.', 'Kolik hostů přijde?', 'amount'],
+  ['Czech', 'Dejte nám prosím vědět, zda máte parkování.', 'zda máte parkování', 'yes-no'],
+  ['Ukrainian', 'Підкажіть, будь ласка, чи є в будівлі ліфт.', 'Чи є в будівлі ліфт?', 'yes-no'],
+  ['Russian', 'Сообщите, пожалуйста, нужен ли вам переводчик.', 'Нужен ли вам переводчик?', 'yes-no'],
+  [
+    'Romanian',
+    'Aș dori să știu dacă preferați dobândă fixă sau variabilă.',
+    'dacă preferați dobândă fixă sau variabilă',
+    'choice',
+  ],
+  ['Greek', 'Θα ήθελα να μάθω πότε ξεκινάει το μάθημα.', 'Πότε ξεκινάει το μάθημα;', 'time'],
+  ['Arabic', 'كما نرجو إعلامنا هل يوجد مصعد في المبنى.', 'هل يوجد مصعد في المبنى؟', 'yes-no'],
+  ['Hebrew', 'אשמח לדעת כמה משתתפים יגיעו.', 'כמה משתתפים יגיעו?', 'amount'],
+  ['Swahili', 'Naomba unijulishe iwapo mna maegesho ya basi.', 'iwapo mna maegesho ya basi', 'yes-no'],
+] as const)('%s: the question within “%s” is found', (language, text, question, answer) => {
+  expect(embeddedQuestion(text, language)).toEqual({ text: question, answer });
+});
+
+test.each([
+  ['Polish', 'Czy zmywarka jest już na miejscu?'],
+  ['Polish', 'Proszę o kontakt, jak tylko Pani wróci do biura.'],
+  ['Romanian', 'Dacă se poate, vă rog să ne trimiteți lista.'],
+  ['Russian', 'Дайте знать, как только товар придёт на склад.'],
+  ['Russian', `Сообщите, пожалуйста, где ${'очень '.repeat(40)}удобно`],
+  ['German', 'Bitte teilen Sie uns mit, ob es einen Aufzug gibt.'],
+] as const)('%s: “%s” holds none fit to be said again', (language, text) => {
+  expect(embeddedQuestion(text, language)).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import type { Language } from '#domain/languages.ts';
+import type { AskAnswer } from '../reading.ts';
+import { foreignAnswer } from './ask-foreign.ts';
+
+/**
+ * Words that begin a question within a request to be told, as patterns: `whether` for yes or no, `asks` all others.
+ * `direct`: the same words ask directly, too, so that the clause stands alone with a question mark; `comma`: a comma
+ * parts it from what comes before.
+ */
+type Row = { whether: string; asks?: string; direct?: 'all' | 'asks'; comma?: true };
+
+const rows: Partial<Record<Language, Row>> = {
+  Polish: {
+    whether: 'czy',
+    asks: '(?:o|do|na|od|w|z|za|u|przez )?(?:któr\\p{L}+|jaki\\p{L}*|jakie[jg]o?|jaką|kim|czym|kogo|komu|ile|ilu)|(?:od |do |na )?kiedy|gdzie|skąd|dokąd|kto|ile|jak(?! tylko)|co(?! do)|dlaczego',
+    direct: 'all',
+    comma: true,
+  },
+  Czech: {
+    whether: 'zda|zdali|jestli',
+    asks: '(?:od |do |na )?kdy|kde|kdo|koho|komu|kolik|(?:v |ve |do )?kolik|kam|odkud|jak|jak[ýáéou]\\p{L}*|proč|(?:v |ve |do |na |z )?kter\\p{L}+|co',
+    direct: 'asks',
+    comma: true,
+  },
+  Ukrainian: {
+    whether: 'чи',
+    asks: '(?:до |на |з )?коли|де|куди|звідки|хто|кого|кому|скільки|скількох|чому|як(?! тільки)|яка|який|яке|які|якого|якої|якій|яким|якою|(?:о|до|на|в|у|з|за) (?:котр|як|скільк|ко)\\p{L}+',
+    direct: 'all',
+    comma: true,
+  },
+  Russian: {
+    whether: '(?:[\\p{L}-]+ ){1,3}ли',
+    asks: '(?:до |на |с )?когда|где|куда|откуда|кто|кого|кому|сколько|почему|как(?! только)|как(?:ой|ая|ое|ие|ого|ую|им|их)|(?:во|в|до|на|с|за|к|по|о|от|у) (?:как|скольк|ко|котор|чь)\\p{L}+',
+    direct: 'all',
+    comma: true,
+  },
+  Romanian: {
+    whether: 'dacă',
+    asks: '(?:până |de |pe )?când|unde|cine|cu cine|câ[tț]\\p{L}*|cum|(?:la|în|pe|până la) ce|(?<=(?:ști\\p{L}*|spun\\p{L}*(?:-\\p{L}+)?|spui|comunic\\p{L}*(?:-\\p{L}+)?|preciz\\p{L}*(?:-\\p{L}+)?|aflu|aflăm|întreb\\p{L}*) )(?:care|ce)',
+    direct: 'asks',
+  },
+  Greek: {
+    whether: 'αν|εάν|μήπως',
+    asks: '(?:από |μέχρι |έως |για )?πότε|πού|ποιος|ποια|ποιο|ποιον|ποιοι|ποιες|πόσ\\p{L}+|πώς|τι',
+    direct: 'asks',
+  },
+  Arabic: {
+    whether: 'و?هل|(?:عما )?إ(?:ذا|ن) كا\\p{L}+|ما إذا كا\\p{L}+',
+    asks: 'و?متى|و?كم|و?أين|و?كيف|و?ما هو|و?ما هي|و?من (?:س|هو|هي|ال)\\p{L}*|(?:في |ب)?أي',
+    direct: 'asks',
+  },
+  Hebrew: {
+    whether: '[וה]?אם|ו?האם',
+    asks: 'ו?מתי|ו?כמה|ו?איפה|ו?היכן|ו?מי|ו?איך|ו?כיצד|ו?[בל]?אי(?:זה|זו|לו)|ו?מה',
+    direct: 'asks',
+  },
+  Swahili: {
+    whether: 'kama|iwapo|ikiwa',
+    asks: '(?<=(?:kujua|julish\\p{L}*|ambi\\p{L}*|elez\\p{L}*|taarif\\p{L}*) )(?=[^.?!;]{0,80}(?<!\\p{L})(?:lini|wapi|nani|ngapi|gani|vipi|kiasi|nini)(?!\\p{L}))(?:ni )?\\p{L}+',
+    direct: 'asks',
+  },
+};
+
+/** What says why, behind the question. */
+const REASON =
+  /,?\s(?:bo|ponieważ|gdyż|żeb\p{L}+|ab[yc]\p{L}*|protože|ať|бо|оскільки|щоб|тому що|потому что|так как|чтобы|поскольку|pentru că|deoarece|ca să|fiindcă|επειδή|ώστε|για να|καθώς|لأن\p{L}*|حتى|لكي|ليتسنى|כדי|מאחר|כי|kwa sababu|ili|maana)(?!\p{L}).*$/isu;
+/** Offers of one thing or another. */
+const OR = /(?<!\p{L})(?:lub|albo|czy|nebo|či|anebo|или|або|чи|sau|ή|أو|أم|או|au)(?!\p{L})/iu;
+const LEADS = /[,:]\s$/;
+/** In UTF-16 code units: what is looked at, and what is short enough to be said again. */
+const LOOKED_AT = 400;
+const LONGEST = 90;
+const SHORTEST = 8;
+
+type Found = { text: string; answer: AskAnswer };
+
+const made = new Map<Language, RegExp>();
+
+function patternOf(language: Language, { whether, asks }: Row): RegExp {
+  const known = made.get(language);
+  if (known) return known;
+  const pattern = new RegExp(`(?<!\\p{L})(?:(?<whether>${whether})|${asks ?? '(?!)'})(?!\\p{L})`, 'giu');
+  made.set(language, pattern);
+  return pattern;
+}
+
+/** The question without what follows it; '' where it is too short or too long to be said again. */
+function clauseOf(rest: string): string {
+  const sentence = rest.split(/[.?!؟;…\n]/u, 1)[0] ?? '';
+  const whole = sentence.replace(REASON, '').trim();
+  const clause = whole.length > LONGEST ? (whole.split(/[,،]/u, 1)[0]?.trim() ?? '') : whole;
+  return clause.length < SHORTEST || clause.length > LONGEST ? '' : clause;
+}
+
+function asDirect(clause: string, language: Language): string {
+  const bare =
+    language === 'Arabic' || language === 'Hebrew'
+      ? clause.replace(/^ו(?=\p{L}{2})|^و(?=\p{L}{2})/u, '')
+      : clause;
+  const mark = language === 'Arabic' ? '؟' : language === 'Greek' ? ';' : '?';
+  return `${bare.charAt(0).toLocaleUpperCase()}${bare.slice(1)}${mark}`;
+}
+
+/** What answers 'whether …': more than yes or no where something else is asked behind it. */
+function polarAnswer(behind: string, pattern: RegExp): AskAnswer {
+  if (OR.test(behind)) return 'choice';
+  return behind.search(pattern) > 0 ? 'fact' : 'yes-no';
+}
+
+/**
+ * The question within a request to be told something, fit to be quoted, and the answer that it wants: 'proszę o
+ * informację, czy winda działa' → 'Czy winda działa?'. Undefined where the language has no row, or none is found. Linear.
+ */
+export function embeddedQuestion(text: string, language: Language): Found | undefined {
+  const row = rows[language];
+  if (!row) return undefined;
+  const looked = text.slice(0, LOOKED_AT);
+  const pattern = patternOf(language, row);
+  for (const match of looked.matchAll(pattern)) {
+    // What opens the request is its condition: 'dacă se poate, …'.
+    if (match.index < SHORTEST) continue;
+    if (row.comma && !LEADS.test(looked.slice(0, match.index))) continue;
+    const clause = clauseOf(looked.slice(match.index));
+    if (clause === '') continue;
+    const polar = match.groups?.whether;
+    const behind = clause.slice(polar?.length ?? 0);
+    const answer = polar === undefined ? foreignAnswer(clause, language) : polarAnswer(behind, pattern);
+    const isDirect = row.direct === 'all' || polar === undefined || /^(?:و?هل|ו?האם)$/u.test(polar);
+    return {
+      text: isDirect ? asDirect(clause, language) : clause,
+      answer: answer === 'action' ? 'fact' : answer,
+    };
+  }
+  return undefined;
+}
