@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { keyRefusals } from '#domain/messages.ts';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount } from './account-rows.ts';
-import { chargedTo, makeKey, startWithKey } from './public-api-fixture.ts';
-import { databaseKinds, validRequest } from './server-fixture.ts';
+import { askForReply, chargedTo, makeKey, startWithKey } from './public-api-fixture.ts';
+import { databaseKinds, never, validRequest, writerOf } from './server-fixture.ts';
 
 const posts = [publicApiPaths.replies, publicApiPaths.readings] as const;
 
@@ -95,6 +96,29 @@ describe.each(databaseKinds)('bad input of the public API on %s', (kind) => {
     }
   });
 });
+
+test.each([
+  ['as JSON', {}],
+  ['as events', { accept: 'text/event-stream' }],
+  ['under a name', { 'idempotency-key': 'order-17' }],
+])(
+  'a program whose account goes while its reply is written is told of its key, %s',
+  async (_how, headers) => {
+    const { server, account, key } = await startWithKey('SQLite', {
+      writer: writerOf(async function* (_request, signal) {
+        yield '';
+        return await never(signal);
+      }),
+    });
+    const asked = askForReply(server, { key, headers });
+    await expect.poll(() => server.written.length).toBe(1);
+    const { email } = account;
+    await call(server, 'DELETE', apiPaths.account, { headers: account.headers, body: { email } });
+    const answer = await asked;
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated', detail: keyRefusals.unknown });
+  },
+);
 
 test('a body that is no JSON, or no object, is told so', async () => {
   const { server, key } = await startWithKey('SQLite');

@@ -22,7 +22,7 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
 }
 
 /** Has a reply generated; `onText` hears it as it is written. */
-type Generate = (onText?: (text: string) => Promise<void> | undefined) => Promise<WrittenReply>;
+export type Generate = (onText?: (text: string) => Promise<void> | undefined) => Promise<WrittenReply>;
 type Answering = { requestId: string; log: Logger; generate: Generate };
 
 /** Answers with events; what goes wrong before the first one is thrown and gets a status of its own. */

@@ -7,8 +7,8 @@ import { nameCall } from '../../replies/named/name-call.ts';
 import { replyOnce } from '../../replies/named/reply-once.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
-import { answerWithReply } from '../generate-reply.ts';
-import { replySignal, writingSignal } from '../reply-signal.ts';
+import type { Generate } from '../generate-reply.ts';
+import { writingSignal } from '../reply-signal.ts';
 import type { KeyEnv } from '../require-key.ts';
 
 type TextListener = (text: string) => Promise<void> | undefined;
@@ -64,21 +64,20 @@ async function writeToTheEnd(
 }
 
 /**
- * Answers a call that has a name: with its reply, written once, or with that reply again and `Idempotent-Replayed: true`.
- * Throws what `generateReply` and `replyOnce` throw.
+ * Has a call that has a name generated: its reply, written once, or that reply again and `Idempotent-Replayed: true`. Throws
+ * what `checkOptions` throws; what is returned, what `generateReply` and `replyOnce` throw.
  */
-export function answerNamedCall(
+export function generateNamed(
   c: Context<KeyEnv>,
   deps: AppDeps,
-  { ctx, name, input }: { ctx: ReplyContext; name: string; input: ReplyRequest },
-): Promise<Response> {
+  { ctx, name, input, signal }: { ctx: ReplyContext; name: string; input: ReplyRequest; signal: AbortSignal },
+): Generate {
   const { outgoing } = c.env;
   const { account, text: keyText } = c.get('caller');
   // What the plan refuses is no call: nothing is kept of it.
   checkOptions(account.plan, input, ctx.models);
   const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
-  const signal = replySignal(outgoing, ctx.actor, deps);
-  return answerWithReply(c, deps, async (tell = () => undefined) => {
+  return async (tell = () => undefined) => {
     let hasText = false;
     const onText: TextListener = (text) => {
       hasText = true;
@@ -104,5 +103,5 @@ export function answerNamedCall(
       if (!hasText) tell(written.reply);
     }
     return written;
-  });
+  };
 }

@@ -1,14 +1,27 @@
 import type { Context } from 'hono';
+import { keyRefusals } from '#domain/messages.ts';
 import type { apiReplyRequestSchema } from '#domain/public-api.ts';
 import { callName } from '../../idempotency-key.ts';
+import { ProblemError } from '../../problems.ts';
 import { generateReply } from '../../replies/generate-reply.ts';
+import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
-import { answerWithReply, replyContext } from '../generate-reply.ts';
+import { answerWithReply, type Generate, replyContext } from '../generate-reply.ts';
 import type { JsonInput } from '../json-input.ts';
 import { tellRate } from '../rate-limit.ts';
 import { replySignal } from '../reply-signal.ts';
 import type { KeyEnv } from '../require-key.ts';
-import { answerNamedCall } from './named-reply.ts';
+import { generateNamed } from './named-reply.ts';
+
+/** Whose account goes while a reply is written is told so as a program with a key: it cannot sign in. */
+async function toldOfKey(writing: Promise<WrittenReply>): Promise<WrittenReply> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === 'unauthenticated')) throw error;
+    throw new ProblemError('unauthenticated', { detail: keyRefusals.unknown, cause: error });
+  }
+}
 
 type ReplyCall = Context<KeyEnv, string, JsonInput<typeof apiReplyRequestSchema>>;
 
@@ -26,10 +39,11 @@ export function repliesRoute(deps: AppDeps) {
     };
     const input = c.req.valid('json');
     const name = callName(c.req.header('idempotency-key'));
-    if (name !== undefined) return answerNamedCall(c, deps, { ctx, name, input });
     const signal = replySignal(c.env.outgoing, actor, deps);
-    return answerWithReply(c, deps, (onText) =>
-      generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) }),
-    );
+    const generate: Generate =
+      name === undefined
+        ? (onText) => generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) })
+        : generateNamed(c, deps, { ctx, name, input, signal });
+    return answerWithReply(c, deps, (onText) => toldOfKey(generate(onText)));
   };
 }
