@@ -1,6 +1,6 @@
 import type { Intent } from './intents.ts';
 import type { LanguageOption } from './languages.ts';
-import { type Plan, plans } from './plans.ts';
+import { type Plan, planHas } from './plans.ts';
 import type { ToneOption } from './tones.ts';
 
 /** Where a reply is chosen: each surface starts with its own defaults. */
@@ -25,7 +25,7 @@ export function isOptionAllowed<Kind extends keyof ReplyOptions>(choice: {
   kind: Kind;
   value: ReplyOptions[Kind];
 }): boolean {
-  if (plans[choice.plan ?? 'free'].allOptions) return true;
+  if (planHas(choice.plan, 'options')) return true;
   const surfaces = choice.surface ? [choice.surface] : (Object.keys(surfaceDefaults) as Surface[]);
   return surfaces.some((surface) => surfaceDefaults[surface][choice.kind] === choice.value);
 }

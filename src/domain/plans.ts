@@ -1,20 +1,25 @@
-/** What a plan can include, in the order and the words of the pricing page. Source: specification, section 9. */
+/**
+ * What a plan can include, in the order and the words of the pricing page; null: not listed there, since the page lists for
+ * every plan what only some may choose freely (specification, sections 5 and 9).
+ */
 export const planFeatures = {
   intents: 'All intents',
   tones: 'Multiple tones',
   languages: '19+ languages',
   instructions: 'Custom instructions',
+  /** Every intent, tone and language may be chosen, not only what a surface starts with. */
+  options: null,
   gmail: 'Gmail extension access',
   support: 'Priority support',
   models: 'Advanced AI models',
   api: 'API access',
 } as const;
 
-/** What a plan has or has not: access is decided by the same rows that the pricing page lists. */
+/** What a plan has or has not: access is decided by `planHas` alone, from the rows that the pricing page lists too. */
 export type PlanFeature = keyof typeof planFeatures;
 
 const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
-const inPaidPlans = [...inAllPlans, 'gmail', 'support'] as const satisfies PlanFeature[];
+const inPaidPlans = [...inAllPlans, 'options', 'gmail', 'support'] as const satisfies PlanFeature[];
 
 /** The models that an operator may configure, as plans tell them apart, the plainest first. */
 export const modelValues = ['standard', 'advanced'] as const;
@@ -31,9 +36,7 @@ type PlanRules = {
   monthlyLimit: number | null;
   /** Replies a month that dashboard and pricing show (decisions, A1). */
   includedVolume: number;
-  /** True where every intent, tone and language may be chosen (specification, section 5). */
-  allOptions: boolean;
-  /** What it includes; `api` and `models` are checked where they are asked for, `support` is told with a request. */
+  /** What it includes; `options`, `api` and `models` are checked where they are asked for, `support` is told with a request. */
   features: readonly PlanFeature[];
 };
 
@@ -44,7 +47,6 @@ export const plans = {
     price: 0,
     monthlyLimit: 10,
     includedVolume: 10,
-    allOptions: false,
     features: inAllPlans,
   },
   basic: {
@@ -52,7 +54,6 @@ export const plans = {
     price: 9.99,
     monthlyLimit: 200,
     includedVolume: 200,
-    allOptions: true,
     features: inPaidPlans,
   },
   pro: {
@@ -60,7 +61,6 @@ export const plans = {
     price: 29.99,
     monthlyLimit: null,
     includedVolume: 500,
-    allOptions: true,
     features: [...inPaidPlans, 'models', 'api'],
   },
 } as const satisfies Record<string, PlanRules>;
@@ -97,10 +97,3 @@ export function plansWith(feature: PlanFeature): string {
 export function remainingEmails(used: number, volume: number): number {
   return Math.max(0, volume - used);
 }
-
-/** The plans that may choose every option, as a person reads them: 'Basic and Pro'. */
-export const plansWithAllOptions = new Intl.ListFormat('en').format(
-  Object.values(plans)
-    .filter((plan) => plan.allOptions)
-    .map((plan) => plan.label),
-);

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { surfaceDefaults } from '#domain/gating.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { plansWithAllOptions } from '#domain/plans.ts';
+import { plansWith } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';
@@ -32,7 +32,7 @@ const eventStream = z
 const { generator, gmail } = surfaceDefaults;
 
 /** What a request may hold without a paid plan, in the values that it holds. */
-const optionsOfFree = `Without ${plansWithAllOptions} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
+const optionsOfFree = `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
 
 const generateReply = createRoute({
   method: 'post',

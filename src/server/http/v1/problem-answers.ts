@@ -51,12 +51,12 @@ export const publicProblems = {
 
 export type PublicProblem = keyof typeof publicProblems;
 
-const withApi = planValues.filter((plan) => planHas(plan, 'api')).map((plan) => plans[plan]);
+const withApi = planValues.filter((plan) => planHas(plan, 'api'));
 
 /** What a call that is charged to the month may be refused with, by what the plans with API leave out. */
 export const ofPlans: PublicProblem[] = [
-  ...(withApi.some(({ monthlyLimit }) => monthlyLimit !== null) ? (['plan_limit'] as const) : []),
-  ...(withApi.some(({ allOptions }) => !allOptions) ? (['option_not_in_plan'] as const) : []),
+  ...(withApi.some((plan) => plans[plan].monthlyLimit !== null) ? (['plan_limit'] as const) : []),
+  ...(!withApi.every((plan) => planHas(plan, 'options')) ? (['option_not_in_plan'] as const) : []),
 ];
 
 /** What any call with a key may be refused with. */

@@ -10,9 +10,7 @@ import {
   modelValues,
   type Plan,
   planHas,
-  plans,
   plansWith,
-  plansWithAllOptions,
 } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { useAdvancedModel } from '#web/lib/served-models.ts';
@@ -43,7 +41,7 @@ const languageRows = [
   ...languages.map(({ value, endonym }) => ({ value, label: value, aside: endonym })),
 ];
 
-const lockedLabel = `With ${plansWithAllOptions}`;
+const lockedLabel = `With ${plansWith('options')}`;
 
 /** What an account can choose is locked as for a guest until its plan is known. */
 function lockingPlan(plan: PlanState): Plan | undefined {
@@ -80,12 +78,12 @@ function LockedHint({ when, children }: { when: string | undefined; children: Re
 function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: boolean }) {
   const known = lockingPlan(plan);
   const isPending = plan === undefined;
-  const hasOptions = plans[known ?? 'free'].allOptions;
+  const hasOptions = planHas(known, 'options');
   return (
     <>
       {hasOptions ? null : (
         <LockedHint when={isPending ? 'when-options-locked' : undefined}>
-          Every intent, tone and language comes with {plansWithAllOptions}.
+          Every intent, tone and language comes with {plansWith('options')}.
         </LockedHint>
       )}
       {hasAdvanced && (isPending || (hasOptions && !planHas(known, 'models'))) ? (

@@ -2,7 +2,7 @@ import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
 import { apiPaths, discoveryPaths, ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
-import { type Plan, plans, planValues } from '#domain/plans.ts';
+import { type Plan, planHas, plans, planValues } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import type { PageHead } from '../page-head.ts';
@@ -12,9 +12,11 @@ function link(path: string, title: string, description: string): string {
 }
 
 function planFact(plan: Plan): string {
-  const { label, price, includedVolume, allOptions } = plans[plan];
+  const { label, price, includedVolume } = plans[plan];
   const cost = price === 0 ? 'free forever' : `$${price} a month`;
-  const options = allOptions ? 'every intent, tone and language' : 'one intent, one tone, English';
+  const options = planHas(plan, 'options')
+    ? 'every intent, tone and language'
+    : 'one intent, one tone, English';
   return `- ${label}: ${cost}, ${includedVolume} replies a month, ${options}`;
 }
 

@@ -1,7 +1,7 @@
 import { type Intent, intents } from '#domain/intents.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { plans, plansWithAllOptions } from '#domain/plans.ts';
+import { plans, plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 
 /** One question of the FAQ. Everything is plain text, so that it can also be told to search engines. */
@@ -60,7 +60,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Which tones can it write in?',
         answer: [
           `Friendly, Professional, Formal and Casual are the ones most people need; with others, such as concise, diplomatic and assertive, there are ${namedTones.length}. With a custom tone you describe your own in up to ${limits.customTone} characters.`,
-          `A Free plan writes in the friendly tone. ${plansWithAllOptions} open every intent, tone and language.`,
+          `A Free plan writes in the friendly tone. ${plansWith('options')} open every intent, tone and language.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { intents } from '#domain/intents.ts';
-import { plansWithAllOptions } from '#domain/plans.ts';
+import { plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 import { exampleIntents, exampleMail, exampleReplies, exampleTones } from './example.ts';
 import { FreePostmark } from './free-postmark.tsx';
@@ -20,7 +20,7 @@ export function Correspondence() {
         <Reply />
         <figcaption>
           Written by the program, word for word. Free replies are general, friendly and in English;{' '}
-          {plansWithAllOptions} open every choice.
+          {plansWith('options')} open every choice.
         </figcaption>
       </div>
     </figure>

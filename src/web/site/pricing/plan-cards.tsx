@@ -61,12 +61,14 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
       </p>
       <PlanAction plan={plan} look={isPopular ? 'primary' : 'plain'} />
       <ul className="plan-features">
-        {[...features].sort(newFirst(known)).map((feature) => (
-          <li key={feature} className={known.includes(feature) ? 'text-ink-soft' : 'font-medium'}>
-            <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-            {planFeatures[feature]}
-          </li>
-        ))}
+        {[...features].sort(newFirst(known)).map((feature) =>
+          planFeatures[feature] === null ? null : (
+            <li key={feature} className={known.includes(feature) ? 'text-ink-soft' : 'font-medium'}>
+              <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+              {planFeatures[feature]}
+            </li>
+          ),
+        )}
       </ul>
     </li>
   );

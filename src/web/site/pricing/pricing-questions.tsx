@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { plans, plansWithAllOptions } from '#domain/plans.ts';
+import { plans, plansWith } from '#domain/plans.ts';
 import './pricing-questions.css';
 
 type Question = { question: string; answer: ReactNode };
@@ -61,7 +61,7 @@ const questions: Question[] = [
     question: 'What does Free start with?',
     answer: (
       <>
-        The intent General, the tone Friendly, in English. {plansWithAllOptions} open{' '}
+        The intent General, the tone Friendly, in English. {plansWith('options')} open{' '}
         {faq('tones', 'every choice')} in the selectors.
       </>
     ),
