@@ -77,7 +77,7 @@ export function offeredIn(reading: Reading, asks: readonly Ask[]): string[] {
       0,
     );
     const around = reading.newText.slice(from, date.end + 80);
-    return /\b(?:works? (?:best |well |fine )?for me|suits? me|(?:i'm|i am|we are|we're) (?:\w+ )?(?:free|available)|i (?:could|can) do|would be (?:good|great|ideal|best))\b/i.test(
+    return /\b(?:works? (?:best |well |fine )?for me|suits? me|(?:i'm|i am|we are|we're) (?:\w+ )?(?:free|available)|i (?:could|can) do|(?<!\b(?:it|that|this) )would be (?:good|great|ideal|best))\b/i.test(
       around,
     );
   });

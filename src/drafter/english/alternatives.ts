@@ -110,8 +110,26 @@ function refusalOf(options: readonly Option[]): { refused?: string; instead?: st
 const theirOffer =
   /^(?:we|i) (?:could|can) (?:either )?([a-z]+\b.+?),? or (?:else )?(?:we |i )?(?:could |can )?([a-z]+\b.+)$/i;
 
+/** 'We can get to you at 3 pm instead or first thing tomorrow': one of two times. */
+const theirTimes = new RegExp(
+  `^(?:we|i) (?:could|can) [a-z]+\\b.{0,60}?\\b(?:(?:at|on) )?(${day}(?: (?:at )?${clock})?|${clock})(?: instead)?,? or (?:(?:at|on) )?((?:first thing )?${day}(?: (?:at )?${clock})?|${clock})(?: instead)?$`,
+  'i',
+);
+
 /** What a sender offers to do, to be chosen from; undefined where it is no such offer. `text` without an end mark. */
 export function eitherOfTheirs(text: string): Frame | undefined {
+  const [, early, late] = theirTimes.exec(text) ?? [];
+  if (early && late) {
+    const refused = `neither ${early} nor ${late} works for me`;
+    return {
+      kind: 'choice',
+      start: '',
+      options: `${early} / ${late}`,
+      end: 'works for me',
+      name: `${early} or ${late}`,
+      refused,
+    };
+  }
   const deeds = (theirOffer.exec(text) ?? []).slice(1).flatMap((deed) => {
     const short = shortened(deed);
     return short && baseVerbs.has(short.split(' ')[0]?.toLowerCase() ?? '') ? [short] : [];

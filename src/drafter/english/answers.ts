@@ -145,9 +145,7 @@ function comingIsDeclined(scene: Scene): boolean {
 /** 'We could do this or that. Which would you prefer?': the choice between the two says it. */
 function isChosenBefore(item: Answer, scene: Scene): boolean {
   if (!/\b(?:which|what)\b[^.?!]{0,30}\b(?:prefer|suits?|works?)\b/i.test(item.ask.text)) return false;
-  return scene.answers.some(
-    (other) => other.place === item.place - 1 && frameOf(other.ask).kind === 'choice',
-  );
+  return scene.answers.some((other) => other.place < item.place && frameOf(other.ask).kind === 'choice');
 }
 
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */

@@ -146,6 +146,9 @@ function frameByWords(ask: AskParts): Frame {
   if (!topic) return { kind: 'none' };
   if (ask.verb && topic.toLowerCase().startsWith(ask.verb)) {
     const frame = taskFrame(topic);
+    // 'We would need a forklift': whether it can be had is not promised.
+    const isNeed = ask.verb === 'provide' && !/\bprovid/i.test(ask.text) && frame.kind === 'task';
+    if (isNeed) return { kind: 'task', act: 'do', phrase: frame.phrase };
     if (frame.kind !== 'none') return frame;
   }
   if (wordCount(topic) > 10 || /^(?:if|whether|that|to|when|what|how|it|you|me|us|this|them)\b/i.test(topic))

@@ -106,3 +106,9 @@ test('the first refusal does not follow another', () => {
     expect(draftFor(mail(asks), { intent: 'decline', seed }).reply).not.toMatch(/\b(?:also|either)\b/);
   }
 });
+
+test('the day of something else is no time that the sender puts forward', () => {
+  const asks =
+    'It would be good to have the lamps before our meeting on 30 April. Could you come and measure up?';
+  expect(draftFor(mail(asks)).reply).not.toMatch(/30 April/);
+});

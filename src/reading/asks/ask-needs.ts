@@ -10,6 +10,9 @@ const NEEDED_DEED =
 /** Things that are said, not sent. */
 const GIVEN =
   /^(?:(?:your|some|any|the|an?|more|further|initial|honest|quick|professional|expert|written|final|formal)\s){0,3}(?:feedback|input|thoughts?|opinions?|views?|advice|guidance|insights?|suggestions?|ideas|perspective|recommendations?|approval|permission|consent|support|assistance|expertise|answer|go-ahead|sign-?off|refund|extension|discount|demo|presentation|talk)\b/i;
+/** Things that are sent; of others ('a forklift', 'two bookcases') it is asked whether they can be had. */
+const SENT =
+  /\b(?:cop(?:y|ies)|comments|lists?|quotes?|quotations?|estimates?|offers?|details?|catalogues?|brochures?|leaflets?|booklets?|books?|numbers?|reports?|invoices?|receipts?|information|info|data|files?|photos?|pictures?|images?|logos?|artwork|texts?|forms?|certificates?|links?|statements?|contracts?|agreements?|documents?|documentation|paperwork|figures|schedules?|timetables?|itinerar(?:y|ies)|plans?|drawings?|minutes|notes|slides|presentations?|drafts?|versions?|proposals?|confirmations?|address(?:es)?|letters?|references?|passports?|ids?|cvs?|r[eé]sum[eé]s?|bios?|biograph(?:y|ies)|answers?|repl(?:y|ies)|responses?|dates?|names?|prices?|costs?|sums?|menus?|speci\w+|specs?|logins?|passwords?|access|codes?|keys?|results|summar(?:y|ies)|updates?|tickets?|vouchers?|polic(?:y|ies)|measurements|dimensions|samples?|sheets?|manuals?|instructions|licen[cs]es?|permits?|payslips?|evidence|proof|explanations?|signatures?|parts?|replacements?|returns?|payments?|money|credit|notice|contacts?|order|cards?|parcels?|packages?|items?|pieces?|recordings?|videos?|materials?|calendar|timeline|breakdown|overview|analysis|title|history|records?|warrant(?:y|ies)|declarations?|guarantees?|insurance|visas?|logs?)\b/i;
 /** Things that are neither: what is wanted of the reader has no verb of its own. */
 const HAD =
   /^(?:(?:your|some|any|the|an?|another|more|\d+|one|two|few|little|quick|short|brief|minutes?|hours?|of|phone|video|prompt|immediate|kind|full|active|undivided)\s){0,4}(?:calls?|meetings?|chats?|minutes?|hours?|time|hand|room|table|help|patience|understanding|presence|attendance|participation|attention|opportunity|chance|way|break|favou?r|coffee|drink|beer|lunch|dinner)\b/i;
@@ -34,7 +37,7 @@ export function needParts(content: string): AskParts {
   if (helps)
     return { ...base, topic: helps[0].replace(/^(?:your|some|any)\s/i, ''), verb: 'help', ...deadline };
   if (HAD.test(thing) || STATE.test(thing)) return { ...base, topic: thing, object, ...deadline };
-  const said = GIVEN.test(thing) ? 'give' : 'send';
+  const said = GIVEN.test(thing) ? 'give' : SENT.test(thing) ? 'send' : 'provide';
   return { ...base, topic: `${said} ${thing}`, verb: said, object, ...deadline };
 }
 
