@@ -88,6 +88,8 @@ test('the keyboard alone reaches everything, in the order of the page', async ({
     'Change name',
     'Change password',
     'Sign out everywhere',
+    'API reference',
+    'See plans',
     'Download my data',
     'Delete account',
   ]);

@@ -60,7 +60,7 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
         </ActionSetting>
       </SettingsSection>
       <KeysSection key={email} />
-      <SettingsSection title="Your data" note="Your emails are never stored.">
+      <SettingsSection title="Your data" note="The emails you answer are never stored.">
         <ActionSetting
           title="Your copy"
           action="Download my data"

@@ -36,12 +36,8 @@ function goToPlans(sentence: string): void {
   window.location.assign(pagePaths.pricing);
 }
 
-/** From the press to the reply or to Stop: what is checked, counted and told on the way. */
-export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: Generation) {
-  const part = useReplyPart(hasText);
-  const month = useMonth();
-  const { run, stop } = useOneAtATime();
-
+/** What is told and counted once a reply came, was stopped or failed. */
+function consequencesOf(toasts: Generation['toasts'], guests: GuestAllowance | undefined) {
   /** What a problem does beside standing at the reply. */
   function tellProblem(problem: ApiProblem): void {
     if (problem.code === 'plan_limit') goToPlans(problem.message);
@@ -58,6 +54,16 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     if (isGuest) guests?.count();
     else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_HEARD_MS : 0);
   }
+
+  return { tellProblem, settle };
+}
+
+/** From the press to the reply or to Stop: what is checked, counted and told on the way. */
+export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: Generation) {
+  const part = useReplyPart(hasText);
+  const month = useMonth();
+  const { run, stop } = useOneAtATime();
+  const { tellProblem, settle } = consequencesOf(toasts, guests);
 
   async function answer(signal: AbortSignal): Promise<void> {
     const { checkRequest } = await part.get(signal);

@@ -39,7 +39,7 @@ export default function Auth() {
               <Either
                 view={view}
                 signIn="Your plan and what is left of this month are where you left them."
-                signUp={`A free account writes ${plans.free.includedVolume} replies a month. It asks for no card, and your emails are not stored.`}
+                signUp={`A free account writes ${plans.free.includedVolume} replies a month. It asks for no card, and the emails you answer are not stored.`}
               />
             </p>
           )

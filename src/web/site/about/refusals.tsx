@@ -1,7 +1,10 @@
 const refusals = [
   { what: 'It does not send', why: 'No mail leaves before you have pressed the button that sends it.' },
   { what: 'It does not guess', why: 'What only you can know stays a gap, and gaps are counted.' },
-  { what: 'It does not keep', why: 'Neither the mail nor the reply is stored, in a database or in a log.' },
+  {
+    what: 'It does not keep',
+    why: 'The mail is stored nowhere. Nor is the reply, unless a program asks to get it again: a day, sealed.',
+  },
   { what: 'It does not obey the mail', why: 'Orders hidden in a message are text, and are not followed.' },
   {
     what: 'It does not hide who wrote',

@@ -134,8 +134,9 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Email content is processed to produce replies and is not stored permanently. In fact we do not store
-          it at all: the mail you paste, upload or open, your instructions and the reply are held in memory
-          while the reply is written. They are not written to the database, to logs or to error reports.
+          it at all, but for the one reply that the next paragraph tells of: the mail you paste, upload or
+          open, your instructions and the reply are held in memory while the reply is written. They are not
+          written to the database, to logs or to error reports.
         </p>
         <p>
           One thing is kept where a program asks for it: it may name a call of the API (Idempotency-Key), so
