@@ -53,6 +53,8 @@ export function personOf(raw: string | undefined): Addressee | undefined {
     return title ? { title, last: only } : { first: only };
   }
   const whole = fixed.join(' ');
+  // '森田 由美': the surname stands first, and nobody is called by either word alone.
+  if (EASTERN.test(whole)) return { first: whole, whole, ...(title ? { title } : {}) };
   const given = vietnameseGivenName(whole);
   if (given) return { first: given, last: fixed.slice(0, -1).join(' '), whole, ...(title ? { title } : {}) };
   const first = fixed[0] ?? '';

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { embeddedQuestion } from '#reading/asks/embedded-questions.ts';
 import { askMatter, datesWithin } from '#reading/matters/find-matters.ts';
 import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
+import { namedThing } from '#reading/matters/named-thing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
 import { momentsIn, timesIn } from './ask-times.ts';
@@ -10,6 +11,7 @@ import { asksIfTimeSuits, suits } from './compose/suiting.ts';
 import { isTimed } from './compose/verdicts.ts';
 import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
+import { isEcho } from './echoes.ts';
 import { answeredAbroad } from './english/abroad.ts';
 import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
@@ -64,12 +66,13 @@ function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter
 function asDirectly(
   ask: Ask,
   matter: AskMatter,
-  language: Language | undefined,
+  language: Language,
 ): Pick<Answer, 'ask' | 'matter' | 'embedded'> {
   const isTold =
     matter.deed === 'tell' || (matter.deed === undefined && ask.answer !== 'yes-no' && !ask.needed);
-  const found = language && isTold ? embeddedQuestion(ask.text, language) : undefined;
-  if (!found || asksIfTimeSuits(found.text)) return { ask, matter };
+  const found = isTold ? embeddedQuestion(ask.text, language) : undefined;
+  const named = found ? undefined : namedThing(ask.text, language);
+  if (!found || asksIfTimeSuits(found.text)) return { ask, matter: named ? { ...matter, named } : matter };
   const { deed, ...rest } = matter;
   return { ask: { ...ask, answer: found.answer }, matter: rest, embedded: found.text };
 }
@@ -86,20 +89,6 @@ function movedWhereTimed(answer: Answer): Answer {
   return isOpen && isTimed(answer) ? { ...answer, stance: 'move' } : answer;
 }
 
-/** No longer than 'Let me know!', in UTF-16 code units. */
-const ECHO_LENGTH = 30;
-/** The same in signs that are words: '教えていただけますと幸いです' is an echo, a thing before it is not. */
-const ECHO_SIGNS = 14;
-const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}]/u;
-
-/** 'Are you coming? Let me know!': the answer to the question is what the second asks for. */
-function isEcho({ ask, matter, said, value }: Answer, before: readonly Answer[]): boolean {
-  const longest = SIGNS.test(ask.text) ? ECHO_SIGNS : ECHO_LENGTH;
-  if (said !== undefined || value !== undefined || ask.text.length > longest) return false;
-  const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
-  return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
-}
-
 /** Words that ask to be told what came of something, in an English mail. */
 const reports =
   /^(?:(?:and|then|please|kindly) ){0,3}(?:let|tell|inform|advise|update|give|get back|come back|report|keep)\b/i;
@@ -111,11 +100,11 @@ function isReport({ ask, said, value }: Answer, before: Answer | undefined): boo
 }
 
 /** The answers without mere echoes, each with how many they are; of English mail `abroad` as other languages need them. */
-function heardFrom(answers: readonly Answer[], abroad: boolean): Answer[] {
+function heardFrom(answers: readonly Answer[], abroad: boolean, language: Language): Answer[] {
   const understood = abroad ? answers.map(answeredAbroad) : answers;
   const heard = understood.filter(
     (answer, at) =>
-      !isEcho(answer, understood.slice(0, at)) && !(abroad && isReport(answer, understood[at - 1])),
+      !isEcho(answer, understood.slice(0, at), language) && !(abroad && isReport(answer, understood[at - 1])),
   );
   return heard.map((answer) => ({ ...answer, of: heard.length }));
 }
@@ -144,6 +133,7 @@ export function answersTo(
     native: boolean;
   },
 ) {
+  const language = reading.language?.language ?? 'English';
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
   const asks = rejected ? [] : open;
   const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
@@ -161,7 +151,7 @@ export function answersTo(
     const { ask, matter, ...told } = asDirectly(
       written,
       words ? withEnclosed(askMatter(written, words), enclosed) : {},
-      reading.language?.language,
+      language,
     );
     const isByIntent = !isTold && instructions.all === undefined;
     const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1);
@@ -186,7 +176,8 @@ export function answersTo(
   const isMoving = intent === 'reschedule' || (intent === 'general' && instructions.proposals.length > 0);
   const heard = heardFrom(
     isMoving ? answers.map(movedWhereTimed) : answers,
-    !native && (reading.language?.language ?? 'English') === 'English',
+    !native && language === 'English',
+    language,
   );
   return {
     answers: heard,

@@ -126,6 +126,8 @@ export type PhrasePack = {
     named: TimePhrase;
   };
   things: Record<Thing, ThingForms>;
+  /** The forms of what a mail of this language names in its own words; absent where nouns change with their place. */
+  named?(words: string): ThingForms;
   /** What one is sorry for, in the form that `apologies` and `openings.complaint` need. */
   causes: Record<Cause, string>;
 

@@ -4,9 +4,10 @@ import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
-import { quoted, reference } from './references.ts';
+import { namedForms, quoted, reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import {
+  asksForCount,
   isAboutTerms,
   isOtherTime,
   isSaidByAnother,
@@ -82,7 +83,8 @@ function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   const phrases = pack.deeds[deed];
   // 'Could we have a meeting?': it is what takes place, and nothing to talk about.
   const isItself = (deed === 'meet' || deed === 'call') && /^(?:meeting|call|appointment)$/.test(thing ?? '');
-  const forms = thing && !isItself ? formsFor(answer, pack.things[thing], writing) : undefined;
+  const known = namedForms(answer, writing) ?? (thing && !isItself ? pack.things[thing] : undefined);
+  const forms = known ? formsFor(answer, known, writing) : undefined;
   const lines = forms ? phrases[kind] : phrases[`${kind}It`];
   const by = answer.by ? momentIn(writing, 'by', answer.by) : '';
   return withDayWanted(say(`deed ${answer.place}`, lines, writing, { ...forms, by }), by);
@@ -135,13 +137,16 @@ export function answered(answer: Answer, writing: Writing): string {
   if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
   if ((ask.answer === 'time' && scene.proposed.length > 0) || isOtherTime(answer, scene))
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
+  // 'Tell us the number of guests': a number is what fills the gap.
+  if (verdict === 'open' && asksForCount(answer))
+    return say(`question ${place}`, pack.questions.amount.open, writing, { re });
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
     return say(`question ${place}`, pack.questions.fact[verdict], writing, { re });
   const asked = verdict === 'open' ? deadlineAsked(answer, writing) : '';
   if (asked) return asked;
   // 'Kun je me het nummer doorgeven?': that 'it' will be sent would not say what.
-  const isUnnamed = verdict === 'open' && answer.matter.thing === undefined;
+  const isUnnamed = verdict === 'open' && answer.matter.thing === undefined && !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
   return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });

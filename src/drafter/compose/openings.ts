@@ -89,6 +89,9 @@ export function opening(writing: Writing): string {
   if (scene.intent === 'apologize' && !scene.withoutApology) return apologetic(writing);
   if (scene.intent === 'follow-up' && !isOurs(scene))
     return say('opening', pack.followUp, writing, { mail: earlierMail(writing) });
+  // Whoever complained is thanked for the word, and not for what he complains of.
+  if (scene.intent === 'thank' && kind === 'complaint' && !scene.filling)
+    return say('opening', pack.openings.plain, writing);
   if (scene.intent === 'thank') return thankful(writing);
   const grave = /^(?:condolence|illness|complaint)$/.test(kind);
   if (scene.voice.length === 'short' && !grave && scene.answers.length > 0) return '';

@@ -1,6 +1,8 @@
 import type { Answer } from '../composer.ts';
+import type { ThingForms } from '../phrase-pack.ts';
 import { fillPart, type Writing } from './phrasing.ts';
 import { shortQuestion } from './short-question.ts';
+import { asksForCount } from './verdicts.ts';
 
 /** Words that ask for a person. */
 const WHO =
@@ -19,10 +21,24 @@ export function quoted({ ask, of, embedded }: Answer, writing: Writing): string 
   return fillPart(pack.questionRefs.quoted, writing, { question: left + question + right });
 }
 
+/** What one asks for by its name: to confirm something or to come is said by itself. */
+const namable = /^(?:send|review|sign|tell|complete|update|check|approve|arrange)$/;
+
+/** The forms of what an ask asks for, in the mail's own words where the reply may repeat them; undefined elsewhere. */
+export function namedForms(answer: Answer, { pack, scene }: Writing): ThingForms | undefined {
+  const { deed, named } = answer.matter;
+  if (!named || !scene.native || !pack.named) return undefined;
+  const isTold = deed === 'confirm' && asksForCount(answer);
+  if (!deed || (!isTold && !namable.test(deed))) return undefined;
+  return pack.named(named);
+}
+
 /** What a sentence is about: the thing, where no other ask is about the same; else which of the asks. */
 export function reference(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
   const { thing } = answer.matter;
+  const byName = namedForms(answer, writing);
+  if (byName) return byName.about;
   const byWords = quoted(answer, writing);
   if (byWords && thing && VAGUE.test(thing)) return byWords;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;

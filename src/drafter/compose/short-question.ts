@@ -9,12 +9,12 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   es: /^[ye]\s+/iu,
   fr: /^et[\s,]+/iu,
   he: /^(?:וגם |ו(?=האם ))/u,
-  hi: /^(?:और|तथा)\s+/u,
-  id: /^(?:dan|selain itu,?)\s+/iu,
+  hi: /^(?:और|तथा|साथ ही|इसके अलावा|एक बात और,?)\s+/u,
+  id: /^(?:dan|selain itu,?|oh ya,?|lalu,?)\s+/iu,
   it: /^(?:e|ed)\s+/iu,
-  ja: /^(?:また、?|それと、?|それから、?|あと、?|なお、?)/u,
-  ko: /^(?:그리고,?|또한?,?|혹시)\s+/u,
-  ms: /^(?:dan|selain itu,?)\s+/iu,
+  ja: /^(?:また、?|それと、?|それから、?|あと、?|なお、?|ちなみに、?|加えて、?|併せて、?|あわせて、?|もし可能でしたら、?|ところで、?)/u,
+  ko: /^(?:(?:그리고|또한?|혹시|아울러|그런데|참고로),?\s+)+/u,
+  ms: /^(?:dan|selain itu,?|juga,?|oh ya,?)\s+/iu,
   nl: /^en\s+/iu,
   pl: /^(?:a|i)\s+/iu,
   pt: /^e\s+/iu,
@@ -22,11 +22,11 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   ru: /^(?:и|а также|а)\s+/iu,
   sv: /^och\s+/iu,
   sw: /^(?:na|pia,?)\s+/iu,
-  th: /^(?:และ|แล้ว)/u,
+  th: /^(?:และ|แล้ว|นอกจากนี้ |ไม่ทราบว่า|อยากทราบว่า)+/u,
   tr: /^(?:ve|ayrıca,?|bir de)\s+/iu,
   uk: /^(?:і|й|та|а також|а)\s+/iu,
-  vi: /^(?:và|ngoài ra,?)\s+/iu,
-  zh: /^(?:另外|此外|还有)[，,]?/u,
+  vi: /^(?:và|ngoài ra,?|còn|ngoài ra còn)\s+/iu,
+  zh: /^(?:(?:另外|此外|还有|同时|顺便问一下|想问一下|请问|不知)[，,]?)+/u,
 };
 
 /** Longer questions would drown the answer, in UTF-16 code units; scripts without spaces say more in fewer. */
@@ -43,20 +43,44 @@ function withoutLead(question: string): string {
   return rest.length === 1 && lead.length < LONGEST_LEAD ? (rest[0] ?? '') : question;
 }
 
+/** Thai asks without a mark. */
+const ASKS_THAI =
+  /(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|เมื่อไหร่|เมื่อไร|เท่าไหร่|เท่าไร|อะไร|อย่างไร|ที่ไหน|ใคร|ไหน|กี่[\u0e01-\u0e4e]{1,12})(?:บ้าง)?(?:คะ|ครับ|ค่ะ|นะ)*[?？]?$/u;
+/** What Chinese, Japanese and Thai leave out where they quote a question. */
+const UNQUOTED_END: Readonly<Record<string, RegExp>> = {
+  ja: /[?？。]$/u,
+  th: /(?:คะ|ครับ|ค่ะ|นะ)*[?？]?$/u,
+  zh: /[?？。]$/u,
+};
+
+/** Of a long question in signs its last clause, which asks. */
+function lastClause(question: string): string {
+  if (!unpartedLetter.test(question) || question.length <= LONGEST.signs) return question;
+  const clause = question.split(/[，、,]/u).at(-1) ?? '';
+  return clause.length > 7 ? clause : question;
+}
+
+/** The question that a text ends with, whole; undefined where it ends with none. */
+function askedIn(text: string, language: string): string | undefined {
+  // Greek asks with a semicolon.
+  const isGreek = language === 'el';
+  const parts = text.trim().split(isGreek ? /[.!]\s+/u : /[;.!]\s+|[。！](?=.)/u);
+  const question = withoutLead((parts.at(-1) ?? '').trim()).replace(/\s+\?$/u, '\u00a0?');
+  const isMarked = ASKS.test(question) || (isGreek && /[;;]$/u.test(question));
+  return isMarked || (language === 'th' && ASKS_THAI.test(question)) ? lastClause(question) : undefined;
+}
+
 /**
  * The question of an ask as its mail has it, fit to be quoted in a reply: whole, short, without the word that joins it to
  * the one before. `language` is the mail's, as a subtag ('de'). Undefined for what is no question, too long (LONGEST) or
  * not to be repeated. Linear.
  */
 export function shortQuestion(text: string, language: string): string | undefined {
-  // Greek asks with a semicolon.
-  const isGreek = language === 'el';
-  const parts = text.trim().split(isGreek ? /[.!]\s+/u : /[;.!]\s+|[。！](?=.)/u);
-  const question = withoutLead((parts.at(-1) ?? '').trim()).replace(/\s+\?$/u, '\u00a0?');
-  if (!ASKS.test(question) && !(isGreek && /[;;]$/u.test(question))) return undefined;
-  if (question.length < 7 || UNQUOTABLE.test(question) || /[?？؟](?=.)/u.test(question)) return undefined;
+  const question = askedIn(text, language);
+  if (!question || question.length < 7 || UNQUOTABLE.test(question) || /[?？؟](?=.)/u.test(question))
+    return undefined;
   if (question.length > (unpartedLetter.test(question) ? LONGEST.signs : LONGEST.words)) return undefined;
   const [, mark = '', words = ''] = /^(¿?)(.*)$/u.exec(question) ?? [];
-  const alone = words.replace(JOINED[language] ?? /^$/, '').replace(/。$/u, '');
+  const alone = words.replace(JOINED[language] ?? /^$/, '').replace(UNQUOTED_END[language] ?? /。$/u, '');
   return mark + alone.charAt(0).toLocaleUpperCase(language) + alone.slice(1);
 }

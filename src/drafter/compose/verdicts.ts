@@ -12,8 +12,11 @@ export const isTimely = (deed: Deed) => timely.includes(deed);
 /** Whether an ask puts a time forward, and wants to hear no more than whether it suits. */
 export function isTimed({ ask, matter, moments }: Answer): boolean {
   const { deed } = matter;
-  if (!/^(?:yes-no|choice|action)$/.test(ask.answer)) return false;
+  // 'How about Friday at nine?'
+  const isIdea = ask.answer === 'explanation' && ask.proposedTime !== undefined;
+  if (!isIdea && !/^(?:yes-no|choice|action)$/.test(ask.answer)) return false;
   if (suits({ ask, matter, moments })) return true;
+  if (asksForCount({ ask, matter })) return false;
   if (deed && !isTimely(deed)) return false;
   if (ask.proposedTime !== undefined) return true;
   const isRequested = ask.answer === 'action' && /^(?:meeting|call)$/.test(matter.thing ?? '');
@@ -38,8 +41,18 @@ function isBesideDecision({ ask, matter, moments, stance, place }: Answer, { ans
   return answers.some((other) => {
     const { deed } = other.matter;
     if (other.place === place || other.stance !== stance) return false;
-    return isTimed(other) || (deed !== undefined && (stance === 'yes' || deed !== 'tell'));
+    if (deed === undefined) return isTimed(other) || other.ask.answer === 'action';
+    return isTimed(other) || stance === 'yes' || deed !== 'tell';
   });
+}
+
+/** Words for how many there are, in languages whose asks are told by their own words. */
+const COUNT =
+  /人数|人數|名数|台数|個数|件数|数量|數量|数目|인원|수량|개수|대수|จำนวน|số lượng|số người|jumlah|bilangan/u;
+
+/** Whether an ask wants to be told a number: 'confirm the number of guests'. */
+export function asksForCount({ ask, matter: { deed, named } }: Pick<Answer, 'ask' | 'matter'>): boolean {
+  return ask.answer === 'action' && /^(?:tell|confirm)$/.test(deed ?? '') && COUNT.test(named ?? '');
 }
 
 /** What intent alone can say to an ask: to tell something is no promise to tell it, and facts are nobody's to grant. */
@@ -49,6 +62,7 @@ export function verdictOn(answer: Answer, scene: Scene): Verdict {
   if (suits(answer)) return stance;
   if (answer.embedded !== undefined) return 'open';
   if (isBesideDecision(answer, scene)) return 'open';
+  if (asksForCount(answer) && stance === 'yes') return 'open';
   if (matter.deed === 'tell' && stance === 'yes') return by ? 'yes' : 'open';
   const isFact = ask.answer === 'yes-no' && matter.deed === undefined && ask.proposedTime === undefined;
   return isFact && stance === 'yes' && of > 1 ? 'open' : stance;

@@ -56,6 +56,7 @@ export const chinese: PhrasePack = {
     },
     named: { weekdays, day: '{date}（{weekday}）', time: '{time}', both: '{date}（{weekday}）{time}' },
   },
+  named: thing,
   things: {
     contract: thing('合同'),
     invoice: thing('发票'),

@@ -110,6 +110,7 @@ export const indonesian: PhrasePack = {
     },
   },
   things: forms,
+  named: (name) => ({ name, object: name, about: `mengenai ${name}` }),
   causes: {
     delay: 'keterlambatan ini',
     damage: 'kerusakan yang terjadi',

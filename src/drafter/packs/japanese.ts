@@ -18,6 +18,9 @@ function greeted({ called, full, first, last, title }: Person, familiar: boolean
   const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(full ?? last ?? '');
   const name = familiar && !cjk ? (first ?? full ?? last) : (full ?? last ?? first);
   if (name && BODY.test(name)) return `${name} 御中`;
+  // Among people who know each other the surname is enough: '西村さん'.
+  const surname = familiar && cjk ? /^\p{L}{1,4}(?= \p{L}{1,4}$)/u.exec(name ?? '')?.[0] : undefined;
+  if (surname) return honoured(surname, honorific);
   return name ? honoured(name, honorific) : '';
 }
 
@@ -76,6 +79,7 @@ export const japanese: PhrasePack = {
       both: '{date}（{weekday}）{time}',
     },
   },
+  named: thing,
   things: {
     contract: thing('契約書'),
     invoice: thing('請求書'),

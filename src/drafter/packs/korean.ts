@@ -54,6 +54,7 @@ export const korean: PhrasePack = {
     by: { weekdays, day: '{date}({weekday})까지', time: '{time}까지', both: '{date}({weekday}) {time}까지' },
     named: { weekdays, day: '{date}({weekday})', time: '{time}', both: '{date}({weekday}) {time}' },
   },
+  named: thing,
   things: {
     contract: thing('계약서'),
     invoice: thing('청구서'),

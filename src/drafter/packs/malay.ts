@@ -110,6 +110,7 @@ export const malay: PhrasePack = {
     },
   },
   things: forms,
+  named: (name) => ({ name, object: name, about: `{berhubung|pasal} ${name}` }),
   causes: {
     delay: 'kelewatan ini',
     damage: 'kerosakan yang berlaku',

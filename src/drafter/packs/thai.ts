@@ -103,6 +103,7 @@ export const thai: PhrasePack = {
     named: { day: '{weekday}ที่ {date}', time: 'เวลา {time} น.', both: '{weekday}ที่ {date} เวลา {time} น.' },
   },
   things: forms,
+  named: (name) => ({ name, object: name, about: `สำหรับ${name}` }),
   causes: {
     delay: 'ความล่าช้าที่เกิดขึ้น',
     damage: 'ความเสียหายที่เกิดขึ้น',

@@ -75,6 +75,7 @@ export const vietnamese: PhrasePack = {
       both: '{time} {weekday}, ngày {date}',
     },
   },
+  named: thing,
   things: {
     contract: thing('hợp đồng'),
     invoice: thing('hóa đơn'),

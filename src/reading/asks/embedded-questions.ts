@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { AskAnswer } from '../reading.ts';
 import { foreignAnswer } from './ask-foreign.ts';
+import { toldQuestion } from './told-questions.ts';
 
 /**
  * Words that begin a question within a request to be told, as patterns: `whether` for yes or no, `asks` all others.
@@ -107,13 +108,26 @@ function polarAnswer(behind: string, pattern: RegExp): AskAnswer {
   return behind.search(pattern) > 0 ? 'fact' : 'yes-no';
 }
 
+/** Words that ask for yes or no in languages whose requests hold the question before or behind their verb. */
+const WHETHER =
+  /かどうか|是否|能否|可否|apakah|sama ada|adakah|liệu|có .{1,60} không|কিনা|কি না|หรือไม่|ไหม|क्या /iu;
+
+/** The same in languages that tell such requests by their verb. */
+function toldIn(text: string, language: Language): Found | undefined {
+  const question = toldQuestion(text, language);
+  if (question === undefined) return undefined;
+  const answer = WHETHER.test(question) ? 'yes-no' : foreignAnswer(question, language);
+  const isPolar = answer === 'yes-no' || (language === 'Korean' && answer === 'action');
+  return { text: question, answer: isPolar ? 'yes-no' : answer === 'action' ? 'fact' : answer };
+}
+
 /**
  * The question within a request to be told something, fit to be quoted, and the answer that it wants: 'proszę o
  * informację, czy winda działa' → 'Czy winda działa?'. Undefined where the language has no row, or none is found. Linear.
  */
 export function embeddedQuestion(text: string, language: Language): Found | undefined {
   const row = rows[language];
-  if (!row) return undefined;
+  if (!row) return toldIn(text, language);
   const looked = text.slice(0, LOOKED_AT);
   const pattern = patternOf(language, row);
   for (const match of looked.matchAll(pattern)) {

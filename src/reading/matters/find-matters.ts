@@ -96,12 +96,25 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   const findsOut = !takesDeed && asksToFindOut(inquiry);
   const deed = findsOut ? 'check' : checked(first, place, firstHit(things), inquiry);
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
-  const looked = deed === 'review' ? things.filter(({ kind }) => kind !== 'feedback') : things;
+  const wanted = deed === 'send' ? behindPurpose(things, text) : things;
+  const looked = deed === 'review' ? wanted.filter(({ kind }) => kind !== 'feedback') : wanted;
   const thing = weightiest(looked) ?? firstHit(looked);
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
   const isObject = !(meant && thing && cannotBe[meant]?.includes(thing));
   return asMeant(meant, isObject ? thing : undefined, text);
+}
+
+/** What stands before says what for: 'for the loan', 'ऋण के लिए'. */
+const PURPOSE = /के लिए|हेतु|(?:র|এর) জন্য|(?:する|の|た)ため|にあたり|위해|위하여/gu;
+
+/** The things that are asked for: of those to be sent, none that only says what for, in languages that say it before. */
+function behindPurpose<Found extends { at: number }>(
+  things: readonly Found[],
+  text: string,
+): readonly Found[] {
+  const purpose = [...text.matchAll(PURPOSE)].at(-1)?.index ?? -1;
+  return things.filter(({ at }) => at > purpose);
 }
 
 /** The thing that a few words name, in their language; undefined where it is none of those known. */

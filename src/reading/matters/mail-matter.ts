@@ -35,6 +35,17 @@ function aroundEnclosed(text: string, at: number): string {
   return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
 }
 
+/** What came with the mail, by the words beside those that say so; not what is named by the way. */
+function enclosedThing(text: string, words: MatterWords): Thing | undefined {
+  const { things, asides } = indexOf(words);
+  const beside = findCues(text, asides);
+  return firstHit(
+    findCues(text, things).filter(
+      (thing) => !beside.some(({ at, length }) => thing.at >= at && thing.at < at + length),
+    ),
+  );
+}
+
 /** First name and surname, of two or three words with particles: 'Maria Nyström', 'Jan de Vries'. */
 const WHOLE_NAME =
   /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}’'-]+(?: (?:de|da|van|von|der|den|di|du|al|el|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/gu;
@@ -89,7 +100,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const address = addressIn(written, words);
   const enclosedAt = findCues(text, index.enclosed)[0]?.at;
   const enclosed =
-    enclosedAt === undefined ? undefined : firstHit(findCues(aroundEnclosed(text, enclosedAt), index.things));
+    enclosedAt === undefined ? undefined : enclosedThing(aroundEnclosed(text, enclosedAt), words);
   const introduced =
     gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
   const complains = gist === 'complaint' || gist === 'chaser';

@@ -104,8 +104,8 @@ export const things = [
 ] as const;
 export type Thing = (typeof things)[number];
 
-/** What an ask is about, as far as words tell. */
-export type AskMatter = { deed?: Deed; thing?: Thing };
+/** What an ask is about, as far as words tell; `named`: what it asks for in the mail's own words, where they may be repeated. */
+export type AskMatter = { deed?: Deed; thing?: Thing; named?: string };
 
 /** What a complaint is about. */
 export const causes = [

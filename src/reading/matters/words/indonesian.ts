@@ -34,7 +34,7 @@ export const indonesianWords: MatterWords = {
     report: 'laporan',
     presentation: 'presentasi|slide|salindia',
     documents:
-      'dokumen|denah ruangan|denah ruang|denah aula|denah lokasi|denah|berkas-berkas|surat-surat|sertifikat',
+      'dokumen|npwp|ktp_|packing list|surat jalan|slip gaji|akta_|kartu keluarga|surat keterangan|surat kuasa|kartu identitas|paspor|denah ruangan|denah ruang|denah aula|denah lokasi|denah|berkas-berkas|surat-surat|sertifikat',
     file: 'berkas|file_|lampiran',
     list: 'daftar_',
     figures: 'data_|angka|statistik',

@@ -32,7 +32,8 @@ export const malayWords: MatterWords = {
     quote: 'sebut harga|sebutharga|anggaran harga',
     report: 'laporan',
     presentation: 'pembentangan|slaid',
-    documents: 'dokumen|surat-surat|sijil',
+    documents:
+      'dokumen|kad pengenalan|slip gaji|penyata bank|lesen|pasport|surat tawaran|surat pengesahan|salinan kad|surat-surat|sijil',
     file: 'fail|lampiran',
     list: 'senarai',
     figures: 'angka|data_|statistik',

@@ -34,7 +34,7 @@ export const vietnameseWords: MatterWords = {
     report: 'báo cáo',
     presentation: 'bài thuyết trình|thuyết trình|slide|bài trình bày',
     documents:
-      'tài liệu|phiếu bảo hành|phiếu xuất kho|phiếu nhập kho|phiếu giao hàng|phiếu thu|phiếu kiểm|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
+      'tài liệu|giấy khám|giấy khai sinh|giấy phép|giấy xác nhận|giấy đăng ký|căn cước|hộ chiếu|sổ hộ khẩu|học bạ|bằng cấp|phiếu bảo hành|phiếu xuất kho|phiếu nhập kho|phiếu giao hàng|phiếu thu|phiếu kiểm|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
     file: 'tệp_|tệp tin|tập tin|file|tệp đính kèm|bảng tính',
     list: 'danh sách|bảng kê|danh mục',
     figures: 'số liệu|dữ liệu|con số|thống kê|chỉ số',

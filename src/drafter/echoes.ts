@@ -1,0 +1,36 @@
+import type { Language } from '#domain/languages.ts';
+import { namesThings } from '#reading/matters/named-thing.ts';
+import { isTimed } from './compose/verdicts.ts';
+import type { Answer } from './composer.ts';
+
+/** No longer than 'Let me know!', in UTF-16 code units. */
+const LONGEST = 30;
+/** Words that say how something is to be told. */
+const MANNER =
+  /事前に|前もって|あらかじめ|お?早めに|併せて|あわせて|お手数ですが|恐れ入りますが|提前|尽快|尽早/gu;
+/** The same in signs that are words: '教えていただけますと幸いです' is an echo, a thing before it is not. */
+const LONGEST_SIGNS = 16;
+const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}]/u;
+/** 'There are few places, so …': the reason why something is to be told. */
+const REASON = /^.*(?:ので|ため|ますから)、/u;
+/** No longer than 'please confirm by 10 March': the day stands in it. */
+const LONGEST_CONFIRMING = 60;
+
+/** 'Are you coming? Please confirm by Friday': nothing else is named that could be confirmed. */
+function confirmsComing({ ask, matter }: Answer, before: readonly Answer[], language: Language): boolean {
+  if (matter.deed !== 'confirm' || matter.thing !== undefined || matter.named !== undefined) return false;
+  if (!namesThings(language) || ask.text.length > LONGEST_CONFIRMING) return false;
+  return before.some((earlier) => earlier.matter.deed === 'attend' || isTimed(earlier));
+}
+
+/** 'Are you coming? Let me know!': the answer to a question `before` is what this ask of a mail in `language` asks for. */
+export function isEcho(answer: Answer, before: readonly Answer[], language: Language): boolean {
+  const { ask, matter, said, value } = answer;
+  if (said !== undefined || value !== undefined) return false;
+  if (confirmsComing(answer, before, language)) return true;
+  const longest = SIGNS.test(ask.text) ? LONGEST_SIGNS : LONGEST;
+  if (ask.text.replace(REASON, '').replace(MANNER, '').length > longest || matter.named !== undefined)
+    return false;
+  const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
+  return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
+}
