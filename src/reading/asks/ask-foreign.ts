@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
+import { offersChoice } from './ask-foreign-choice.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
 import { asksIndirectly } from './indirect-questions.ts';
@@ -31,7 +32,9 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   // 'There are some questions that I would like to ask:' leads to them.
   if (!request && !marked && LEADS_ON.test(span.text)) return [];
   const sentence = foldSpaces(span.text);
-  const answer = indirect ? 'yes-no' : answerOf(has, row, request && !marked);
+  const wanted = indirect ? 'yes-no' : answerOf(has, row, request && !marked);
+  const isChoice = /^(?:yes-no|fact)$/.test(wanted) && offersChoice(sentence, language);
+  const answer = isChoice ? 'choice' : wanted;
   const kind = question && !(request && answer === 'action') ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
   return [
