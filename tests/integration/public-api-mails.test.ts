@@ -165,6 +165,18 @@ test('files are held to a rate of their own before they are read', async () => {
   expect((await askForReply(server, { key })).status).toBe(200);
 });
 
+test('what a call was counted for is told, and nothing where it was not counted', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  const rates = ({ headers }: Response) => headers.get('ratelimit')?.replaceAll(/t=\d+/g, '') ?? null;
+  const file = await sendMail(server, publicApiPaths.replies + query, { key, body: mail });
+  expect(file.headers.get('ratelimit-policy')).toBe('"files";q=60;w=60, "replies";q=60;w=60');
+  expect(rates(file)).toBe('"files";r=59;, "replies";r=59;');
+  const headers = { 'idempotency-key': 'one' };
+  expect(rates(await askForReply(server, { key, headers }))).toBe('"replies";r=58;');
+  expect(rates(await askForReply(server, { key, headers }))).toBeNull();
+  expect(rates(await askForReply(server, { key, body: {} }))).toBeNull();
+});
+
 describe.each(databaseKinds)('readings on %s', (kind) => {
   test('a mail as a file and its text are read alike, and nothing is charged', async () => {
     const { server, account, key } = await startWithKey(kind, { configuredEngine: true });

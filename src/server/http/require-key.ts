@@ -31,8 +31,8 @@ export function requireKey(
   scope?: KeyScope,
 ): MiddlewareHandler<KeyEnv> {
   return async (c, next) => {
-    const text = keyText(c.env.incoming);
-    c.set('caller', await identifyKey({ ctx: deps, text, ...(scope ? { scope } : {}) }));
+    const key = keyText(c.env.incoming);
+    c.set('caller', await identifyKey({ ctx: deps, key, ...(scope ? { scope } : {}) }));
     await next();
   };
 }

@@ -7,11 +7,10 @@ import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
-/** Who calls the public API: the account behind a key. `text` is the key itself, which opens its own sealed answers. */
+/** Who calls the public API: the account behind a key, and the key's text, which opens its own sealed answers. */
 export type Caller = {
   account: { id: string; fullName: string; plan: Plan };
-  keyId: string;
-  text: string;
+  key: string;
 };
 
 const refused = (detail: string) => new ProblemError('unauthenticated', { detail });
@@ -32,15 +31,15 @@ function noteUse({ database, log }: { database: Database; log: Logger }, keyId: 
  */
 export async function identifyKey({
   ctx,
-  text,
+  key,
   scope,
 }: {
   ctx: { database: Database; log: Logger };
-  text: string;
+  key: string;
   /** What the call needs; undefined where any key will do. */
   scope?: KeyScope;
 }): Promise<Caller> {
-  const prefix = prefixOf(text);
+  const prefix = prefixOf(key);
   if (!prefix) throw refused(keyRefusals.unknown);
   const row = await ctx.database.db
     .selectFrom('api_keys')
@@ -57,7 +56,7 @@ export async function identifyKey({
     ])
     .where('api_keys.prefix', '=', prefix)
     .executeTakeFirst();
-  if (!row || !isKeyOf(text, row.hash)) throw refused(keyRefusals.unknown);
+  if (!row || !isKeyOf(key, row.hash)) throw refused(keyRefusals.unknown);
   const now = Date.now();
   if (row.expires_at !== null && row.expires_at <= now) throw refused(keyRefusals.expired);
   if (!planHas(row.current_plan, 'api')) {
@@ -69,7 +68,6 @@ export async function identifyKey({
   if (now - (row.last_used_at ?? 0) >= MINUTE_MS) noteUse(ctx, row.keyId, now);
   return {
     account: { id: row.id, fullName: row.full_name, plan: row.current_plan },
-    keyId: row.keyId,
-    text,
+    key,
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How a rate stands, `policy` by name, in the answers of what is counted by the minute. */
+/** How a rate stands, `policy` by name, where a call was counted by the minute: not of repeats, nor of what is refused before. */
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
     'RateLimit-Policy': {
-      description: 'The rate: `q` calls in `w` seconds.',
+      description: `Where the call was counted: \`q\` calls in \`w\` seconds.${policy === 'replies' ? ' A mail as a file counts in `files` too.' : ''}`,
       schema: { type: 'string' },
       example: `"${policy}";q=60;w=60`,
     },

@@ -73,7 +73,7 @@ export function generateNamed(
   { ctx, name, input, signal }: { ctx: ReplyContext; name: string; input: ReplyRequest; signal: AbortSignal },
 ): Generate {
   const { outgoing } = c.env;
-  const { account, text: keyText } = c.get('caller');
+  const { account, key: keyText } = c.get('caller');
   // What the plan refuses is no call: nothing is kept of it.
   checkOptions(account.plan, input, ctx.models);
   const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);

@@ -35,7 +35,7 @@ const byKey = (...scopes: KeyScope[]) => [{ [KEY_SCHEME]: scopes }];
 const eventStream = z
   .string()
   .describe(
-    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without either broke off.',
+    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without either broke off. What is wrong before the first event has a status of its own.',
   );
 
 /** A mail as the body itself. */
@@ -55,15 +55,45 @@ const fileQuery = z.object({
   model,
 });
 
-async function replies() {
+/** The reply in each form, with what the examples of the requests are answered with. */
+async function replyContent() {
   const accept = await replyTo(replyRequests.accept.value);
+  return {
+    'application/json': {
+      schema: replyResponseSchema,
+      examples: {
+        accept: { value: accept },
+        reschedule: { value: await replyTo(replyRequests.reschedule.value) },
+        french: { value: await replyTo(replyRequests.french.value) },
+        file: { value: await replyTo({ ...fileOptions, emailContent: await textOfFile() }) },
+      },
+    },
+    'text/event-stream': { schema: eventStream, examples: { accept: { value: eventsOf(accept) } } },
+  };
+}
+
+const replyProblems = problemAnswers(
+  [
+    ...ofPlans,
+    'not_in_scope',
+    'cross_site',
+    'payload_too_large',
+    'idempotency_key_reused',
+    'mail_too_slow',
+    'too_many_requests',
+    'generation_failed',
+  ],
+  { not_in_scope: keyRefusals.notInScope('reply') },
+);
+
+async function replies() {
   return createRoute({
     method: 'post',
     path: publicApiPaths.replies,
     operationId: 'createReply',
     summary: 'Write a reply',
     description:
-      'Reads a mail and writes the reply to it. The mail stands in the JSON as `emailContent`, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. What is wrong before the first event is answered with a status of its own, as for JSON. A reply that was written is charged to the month; a failure is not.',
+      'Reads a mail and writes the reply to it. The mail stands in the JSON as `emailContent`, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. A reply that was written is charged to the month; a failure is not.',
     security: byKey('reply'),
     request: {
       headers: callNameHeader,
@@ -80,32 +110,9 @@ async function replies() {
       200: {
         description: 'The reply.',
         headers: { ...rateHeaders('replies'), ...replayedHeader },
-        content: {
-          'application/json': {
-            schema: replyResponseSchema,
-            examples: {
-              accept: { value: accept },
-              reschedule: { value: await replyTo(replyRequests.reschedule.value) },
-              french: { value: await replyTo(replyRequests.french.value) },
-              file: { value: await replyTo({ ...fileOptions, emailContent: await textOfFile() }) },
-            },
-          },
-          'text/event-stream': { schema: eventStream, examples: { accept: { value: eventsOf(accept) } } },
-        },
+        content: await replyContent(),
       },
-      ...problemAnswers(
-        [
-          ...ofPlans,
-          'not_in_scope',
-          'cross_site',
-          'payload_too_large',
-          'idempotency_key_reused',
-          'mail_too_slow',
-          'too_many_requests',
-          'generation_failed',
-        ],
-        { not_in_scope: keyRefusals.notInScope('reply') },
-      ),
+      ...replyProblems,
     },
   });
 }

@@ -78,9 +78,9 @@ export function Limits() {
     <DocsSection id="limits" title="Rates and limits">
       <p>
         Replies are counted by the minute, for the account with all its keys; so are readings, and mails that
-        come as files, each by themselves. Each answer says in <code>RateLimit</code> how many are left and
-        when the next begin, in the form of the IETF’s draft. Above it comes 429 with <code>Retry-After</code>
-        : wait that many seconds.
+        come as files, each by themselves. What was counted is told in <code>RateLimit</code>: how many are
+        left and when the next begin, in the form of the IETF’s draft. A repeat is not counted. Above it comes
+        429 with <code>Retry-After</code>: wait that many seconds.
       </p>
       <FieldList
         fields={[
