@@ -99,12 +99,20 @@ function isReport({ ask, said, value }: Answer, before: Answer | undefined): boo
   return before.ask.sentence === ask.sentence && reports.test(ask.text);
 }
 
+/** 'We need 60 boards. Can you deliver by Friday?': what is needed is what the other asks are about. */
+function isGround({ ask, matter, said, value }: Answer, of: number): boolean {
+  const isKnown = matter.deed !== undefined || matter.thing !== undefined;
+  return ask.needed === true && of > 1 && !isKnown && said === undefined && value === undefined;
+}
+
 /** The answers without mere echoes, each with how many they are; of English mail `abroad` as other languages need them. */
 function heardFrom(answers: readonly Answer[], abroad: boolean, language: Language): Answer[] {
   const understood = abroad ? answers.map(answeredAbroad) : answers;
   const heard = understood.filter(
     (answer, at) =>
-      !isEcho(answer, understood.slice(0, at), language) && !(abroad && isReport(answer, understood[at - 1])),
+      !isGround(answer, understood.length) &&
+      !isEcho(answer, understood.slice(0, at), language) &&
+      !(abroad && isReport(answer, understood[at - 1])),
   );
   return heard.map((answer) => ({ ...answer, of: heard.length }));
 }

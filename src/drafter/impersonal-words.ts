@@ -5,22 +5,22 @@
  */
 const words: Record<string, string> = {
   French:
-    'service|équipe|comptabilité|direction|secrétariat|société|entreprise|boutique|accueil|ressources humaines|facturation|commande|support|administration|agence|mairie|université|école|association',
+    'cabinet|réservations|réservation|clinique|syndic|service|équipe|comptabilité|direction|secrétariat|société|entreprise|boutique|accueil|ressources humaines|facturation|commande|support|administration|agence|mairie|université|école|association',
   Spanish:
-    'servicio|equipo|contabilidad|administración|dirección|secretaría|empresa|tienda|recursos humanos|facturación|pedidos|atención|agencia|ayuntamiento|universidad|escuela|asociación|departamento|soporte',
+    'reservas|recepción|clínica|fincas|gestoría|servicio|equipo|contabilidad|administración|dirección|secretaría|empresa|tienda|recursos humanos|facturación|pedidos|atención|agencia|ayuntamiento|universidad|escuela|asociación|departamento|soporte',
   German:
-    'buchhaltung|kundenservice|kundendienst|abteilung|vertrieb|einkauf|personal|verwaltung|sekretariat|firma|rechnung|bestellung|büro|hausverwaltung|universität|schule|verein|stadtwerke|redaktion|zentrale|empfang|-team|-abteilung|-service',
+    'praxis|kanzlei|disposition|reservierung|versand|-praxis|-kanzlei|buchhaltung|kundenservice|kundendienst|abteilung|vertrieb|einkauf|personal|verwaltung|sekretariat|firma|rechnung|bestellung|büro|hausverwaltung|universität|schule|verein|stadtwerke|redaktion|zentrale|empfang|-team|-abteilung|-service',
   Italian:
-    'servizio|squadra|contabilità|amministrazione|direzione|segreteria|azienda|negozio|risorse umane|fatturazione|ordini|assistenza|agenzia|comune di|università|scuola|associazione|ufficio|reparto',
+    'prenotazioni|studio legale|condominio|clinica|servizio|squadra|contabilità|amministrazione|direzione|segreteria|azienda|negozio|risorse umane|fatturazione|ordini|assistenza|agenzia|comune di|università|scuola|associazione|ufficio|reparto',
   Portuguese:
-    'serviço|equipe|equipa|contabilidade|administração|direção|secretaria|empresa|loja|recursos humanos|faturamento|faturação|pedidos|atendimento|agência|prefeitura|universidade|escola|associação|departamento|suporte',
+    'reservas|receção|recepção|clínica|condomínio|serviço|equipe|equipa|contabilidade|administração|direção|secretaria|empresa|loja|recursos humanos|faturamento|faturação|pedidos|atendimento|agência|prefeitura|universidade|escola|associação|departamento|suporte',
   Russian:
     'отдел|служба|команда|бухгалтерия|администрация|компания|магазин|поддержка|дирекция|университет|школа|ооо|зао|редакция|центр|кадр',
   Hindi: 'विभाग|टीम|सेवा|कंपनी|कार्यालय|लेखा|प्रबंधन|विश्वविद्यालय|विद्यालय|सहायता|केंद्र|संस्थान',
   Dutch:
-    'afdeling|klantenservice|boekhouding|administratie|verkoop|inkoop|personeelszaken|bedrijf|kantoor|universiteit|school|vereniging|gemeente|redactie|secretariaat|receptie',
+    'reserveringen|praktijk|planning|afdeling|klantenservice|boekhouding|administratie|verkoop|inkoop|personeelszaken|bedrijf|kantoor|universiteit|school|vereniging|gemeente|redactie|secretariaat|receptie',
   Swedish:
-    'avdelning|kundtjänst|ekonomi|redovisning|administration|försäljning|inköp|personal|företag|butik|kontor|universitet|skola|förening|kommun|redaktion|reception|lön',
+    'bokning|mottagning|mottagningen|avdelning|kundtjänst|ekonomi|redovisning|administration|försäljning|inköp|personal|företag|butik|kontor|universitet|skola|förening|kommun|redaktion|reception|lön',
   Polish:
     'dział|biuro|księgowość|obsługa|zespół|firma|sklep|administracja|sekretariat|uniwersytet|szkoła|stowarzyszenie|kadry|spółka|centrum|redakcja|recepcja',
   Turkish:

@@ -58,6 +58,8 @@ export type TimePhrase = {
   day: string;
   time: string;
   both: string;
+  /** The same of a stretch of hours, where 'um 8:00–10:00 Uhr' is not said; `joint` stands between them: ' bis '. */
+  stretch?: { time: string; both: string; joint: string };
 };
 
 /** What is said to one thing that was asked: agreed to, turned down, left to the person. `It`: what it is about is not known. */
@@ -183,6 +185,8 @@ export type PhrasePack = {
     further: string;
     /** The same by the mail's own words, where they are of this language: `{question}`, in quotation marks. */
     quoted: string;
+    /** Of what is wanted done, by the mail's own words: `{request}`, in quotation marks. */
+    requested: string;
   };
   /** What the person said the answer is: `{re}`, `{value}`. */
   told: One;

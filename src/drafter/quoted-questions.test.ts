@@ -70,3 +70,45 @@ test.each([
 ])('%s is not quoted', (_, text) => {
   expect(shortQuestion(text, 'de')).toBeUndefined();
 });
+
+test('a request about something unknown is named by its own words and not by its number', async () => {
+  const mail =
+    'Bonjour,\n\nPensez à apporter votre carte Vitale. Avez-vous changé de mutuelle ?\n\nClaire Petit';
+  expect(await replyTo(mail, 'French')).toMatch(/demande «\sPensez à apporter votre carte Vitale\s»/);
+  expect(await replyTo(mail, 'English')).not.toContain('Vitale');
+});
+
+test('of what is to be told only the question is quoted', async () => {
+  const mail =
+    'Guten Tag,\n\nbitte teilen Sie uns mit, ob ein Stapler vorhanden ist. Gibt es eine Rampe?\n\nJonas Petersen';
+  const reply = await replyTo(mail, 'German');
+  expect(reply).toContain('Frage „ob ein Stapler vorhanden ist“');
+  expect(reply).not.toMatch(/ersten Frage|mitteilen/);
+});
+
+test('a piece of a sentence that was taken apart is quoted as the request it is', async () => {
+  const mail =
+    'Hola, Elena:\n\n¿Me puedes mandar unas fotos y decirme quién es tu seguro? ¿Hay ascensor?\n\nUn abrazo,\nJorge';
+  const reply = await replyTo(mail, 'Spanish');
+  expect(reply).toContain('«quién es tu seguro»');
+  expect(reply).not.toContain('Decirme');
+});
+
+test('what is needed for what is asked is no ask beside it', async () => {
+  const mail =
+    'Guten Tag,\n\nwir brauchen 60 Bohlen Eiche. Können Sie bis Freitag, 14. März liefern?\n\nHenrik Thoma';
+  expect(await replyTo(mail, 'German')).not.toMatch(/erst|Bohlen/);
+});
+
+test('who answers an application is not thanked for one', async () => {
+  const mail =
+    'Sehr geehrte Frau Kaya,\n\nvielen Dank für Ihre Bewerbung. Wir schlagen Mittwoch, den 12. März, 10:30 Uhr vor. Passt Ihnen das?\n\nPetra Sommer';
+  expect(await replyTo(mail, 'German', 'accept')).not.toMatch(/Bewerbung|absagen/);
+  expect(await replyTo(mail, 'German', 'accept')).toContain('Mittwoch, 12. März');
+});
+
+test('a day that a sentence leaves to the reader is decided', async () => {
+  const mail =
+    'Bonjour,\n\nPouvez-vous nous envoyer un devis ? Si cela vous convient, je peux passer mercredi 12 mars.\n\nCamille Rousset';
+  expect(await replyTo(mail, 'French', 'accept')).toMatch(/mercredi 12 mars/);
+});

@@ -132,6 +132,8 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   // Thai puts a full stop to what it shortens, and to nothing else.
   if (/[\u0e01-\u0e4e]$/.test(word)) return true;
   if (word.length === 1 && !abbreviations.has(word.toLowerCase())) return isUpperLetter(word) && word !== 'I';
+  // 'Före jul. Kan vi …?': Christmas, where no figure makes it July.
+  if (word === 'jul' && !/\d\s?jul$/.test(back) && !/^\.\s?\d/.test(text.slice(stop, stop + 4))) return false;
   return abbreviations.has(word.toLowerCase());
 }
 

@@ -146,7 +146,10 @@ export function answered(answer: Answer, writing: Writing): string {
   const asked = verdict === 'open' ? deadlineAsked(answer, writing) : '';
   if (asked) return asked;
   // 'Kun je me het nummer doorgeven?': that 'it' will be sent would not say what.
-  const isUnnamed = verdict === 'open' && answer.matter.thing === undefined && !namedForms(answer, writing);
+  const isUnnamed =
+    answer.matter.thing === undefined &&
+    (verdict === 'open' || answer.matter.deed === 'send') &&
+    !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
   return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });

@@ -1,7 +1,9 @@
+import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Answer } from '../composer.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { fillPart, type Writing } from './phrasing.ts';
 import { shortQuestion } from './short-question.ts';
+import { shortRequest } from './short-request.ts';
 import { asksForCount } from './verdicts.ts';
 
 /** Words that ask for a person. */
@@ -11,14 +13,29 @@ const WHO =
 /** Things so general that the mail's own words say more. */
 const VAGUE = /^(?:product|details|problem|deadline|position|file)$/;
 
+/** A piece of a sentence that was taken apart is no question of its own: '… y decirme quién es?' */
+function isWhole({ text, sentence }: Answer['ask']): boolean {
+  return sentence.includes(foldSpaces(text))
+    ? !/^\p{Ll}/u.test(text) || sentence.startsWith(text.slice(0, 20))
+    : true;
+}
+
 /** `{re}` by the ask's own words, where mail and reply are of one language and several things are asked; undefined elsewhere. */
-export function quoted({ ask, of, embedded }: Answer, writing: Writing): string | undefined {
+export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing): string | undefined {
   const { pack, scene } = writing;
-  const isQuotable = of > 1 && scene.native;
-  const question = isQuotable ? (embedded ?? shortQuestion(ask.text, pack.locale.slice(0, 2))) : undefined;
-  if (!question) return undefined;
+  if (of < 2 || !scene.native) return undefined;
+  const language = pack.locale.slice(0, 2);
   const [left, right] = pack.quotes;
-  return fillPart(pack.questionRefs.quoted, writing, { question: left + question + right });
+  const { questionRefs } = pack;
+  const question = embedded ?? (isWhole(ask) ? shortQuestion(ask.text, language) : undefined);
+  if (question) return fillPart(questionRefs.quoted, writing, { question: left + question + right });
+  if (ask.answer !== 'action' || ask.needed) return undefined;
+  const request = shortRequest(ask.text, language, matter.deed === 'tell');
+  if (!request) return undefined;
+  const words = left + request.words + right;
+  return request.isTold
+    ? fillPart(questionRefs.quoted, writing, { question: words })
+    : fillPart(questionRefs.requested, writing, { request: words });
 }
 
 /** What one asks for by its name: to confirm something or to come is said by itself. */

@@ -37,6 +37,17 @@ const LONGEST_LEAD = 40;
 const UNQUOTABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const ASKS = /(?:[?？؟]|か。|かな。)$/u;
 
+/** Whether words of a mail are fit to be quoted: neither too long (`most`, of scripts with spaces) nor too short, and nothing not to be repeated. */
+export function isQuotable(words: string, most = LONGEST.words): boolean {
+  if (words.length < 7 || UNQUOTABLE.test(words)) return false;
+  return words.length <= (unpartedLetter.test(words) ? LONGEST.signs : most);
+}
+
+/** A clause without the word that joins it to the one before; `language` as a subtag. */
+export function withoutJoint(words: string, language: string): string {
+  return words.replace(JOINED[language] ?? /^$/, '');
+}
+
 /** 'One more thing: where can we park?' without the words that lead to it. */
 function withoutLead(question: string): string {
   const [lead = '', ...rest] = question.split(/:\s+/u);
@@ -77,10 +88,8 @@ function askedIn(text: string, language: string): string | undefined {
  */
 export function shortQuestion(text: string, language: string): string | undefined {
   const question = askedIn(text, language);
-  if (!question || question.length < 7 || UNQUOTABLE.test(question) || /[?？؟](?=.)/u.test(question))
-    return undefined;
-  if (question.length > (unpartedLetter.test(question) ? LONGEST.signs : LONGEST.words)) return undefined;
+  if (!question || !isQuotable(question) || /[?？؟](?=.)/u.test(question)) return undefined;
   const [, mark = '', words = ''] = /^(¿?)(.*)$/u.exec(question) ?? [];
-  const alone = words.replace(JOINED[language] ?? /^$/, '').replace(UNQUOTED_END[language] ?? /。$/u, '');
+  const alone = withoutJoint(words, language).replace(UNQUOTED_END[language] ?? /。$/u, '');
   return mark + alone.charAt(0).toLocaleUpperCase(language) + alone.slice(1);
 }

@@ -115,3 +115,13 @@ test('the end of a day stays on its day', async () => {
   const say = await timesOf('German', '2027-02-20');
   expect(say('by', { day: '2027-03-01', time: '24:00' })).toBe('bis Montag, 1. März, 24:00 Uhr');
 });
+
+test.each([
+  ['German', 'am Montag, 1. März, von 8:00 bis 10:00 Uhr'],
+  ['French', 'le lundi 1er mars de 8h à 10h'],
+  ['Spanish', 'el lunes 1 de marzo de 8:00 a 10:00'],
+  ['Dutch', 'op maandag 1 maart van 8:00 tot 10:00 uur'],
+] as const)('%s says from when to when', async (language, said) => {
+  const say = await timesOf(language, '2027-02-20');
+  expect(say('on', { day: '2027-03-01', time: '08:00', untilTime: '10:00' })).toBe(said);
+});

@@ -30,10 +30,10 @@ function clock(pack: PhrasePack, time: string): string {
 }
 
 /** A clock time or a stretch of it ('HH:mm'), as the pack says it, else as Intl does: '15:00', '14:00–15:00'. */
-function clockIn(pack: PhrasePack, from: string, until: string | undefined): string {
+function clockIn(pack: PhrasePack, from: string, until: string | undefined, joint = '–'): string {
   // Who names the part of the day says midnight of either end of it.
   if (pack.clock) return pack.clock(from.replace('24:', '00:'), until?.replace('24:', '00:'));
-  return [from, until].flatMap((one) => (one ? clock(pack, one) : [])).join('–');
+  return [from, until].flatMap((one) => (one ? clock(pack, one) : [])).join(joint);
 }
 
 /** Day and month in the pack's language: '21. November'. `withYear`: '21. November 2027'. */
@@ -80,8 +80,10 @@ export function momentIn(
 ): string {
   const phrase = pack.times[use];
   const { day, time, untilDay, untilTime, zone } = moment;
-  const shape = withZone(day && time ? phrase.both : day ? phrase.day : phrase.time, zone, pack);
-  const clockTime = time ? clockIn(pack, time, untilTime) : '';
+  const stretch = untilTime ? phrase.stretch : undefined;
+  const { both, time: alone } = stretch ?? phrase;
+  const shape = withZone(day && time ? both : day ? phrase.day : alone, zone, pack);
+  const clockTime = time ? clockIn(pack, time, untilTime, stretch?.joint) : '';
   const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], sentOn) : [];
   // A day's name in brackets behind the date would stand behind the last of several days.
   return (days.length > 1 ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)

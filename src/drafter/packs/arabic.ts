@@ -635,6 +635,7 @@ export const arabic: PhrasePack = {
     third: 'بخصوص سؤال{كم|ك} الثالث',
     further: 'بخصوص سؤال{كم|ك} الآخر',
     quoted: 'بخصوص سؤال{كم|ك} {question}',
+    requested: 'بخصوص طلب{كم|ك} {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -640,6 +640,7 @@ export const bengali: PhrasePack = {
     third: '{আপনার|তোমার} তৃতীয় প্রশ্নের বিষয়ে',
     further: '{আপনার|তোমার} পরের প্রশ্নের বিষয়ে',
     quoted: '{আপনার|তোমার} {question} প্রশ্নের বিষয়ে',
+    requested: '{আপনার|তোমার} {request} অনুরোধের বিষয়ে',
   },
   told: ['{re}: {value}।'],
 

@@ -657,6 +657,7 @@ export const chinese: PhrasePack = {
     third: '关于{您|你}的第三个问题',
     further: '关于{您|你}的另一个问题',
     quoted: '关于{question}',
+    requested: '关于{request}的要求',
   },
   told: ['{re}，答复是：{value}。'],
 

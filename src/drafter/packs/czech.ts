@@ -745,6 +745,7 @@ export const czech: PhrasePack = {
     third: 'ke třetímu dotazu',
     further: 'k dalšímu dotazu',
     quoted: 'k dotazu {question}',
+    requested: 'k {Vaší|tvé} žádosti {request}',
   },
   told: ['{re}: {value}.'],
 

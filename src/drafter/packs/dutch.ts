@@ -42,13 +42,23 @@ export const dutch: PhrasePack = {
   nameGap: '[Uw naam]',
 
   times: {
-    on: { day: 'op {weekday} {date}', time: 'om {time} uur', both: 'op {weekday} {date} om {time} uur' },
+    on: {
+      day: 'op {weekday} {date}',
+      time: 'om {time} uur',
+      both: 'op {weekday} {date} om {time} uur',
+      stretch: { time: 'van {time} uur', both: 'op {weekday} {date} van {time} uur', joint: ' tot ' },
+    },
     by: {
       day: 'uiterlijk {weekday} {date}',
       time: 'uiterlijk om {time} uur',
       both: 'uiterlijk {weekday} {date} om {time} uur',
     },
-    named: { day: '{weekday} {date}', time: '{time} uur', both: '{weekday} {date}, {time} uur' },
+    named: {
+      day: '{weekday} {date}',
+      time: '{time} uur',
+      both: '{weekday} {date}, {time} uur',
+      stretch: { time: '{time} uur', both: '{weekday} {date}, van {time} uur', joint: ' tot ' },
+    },
   },
   things: {
     contract: { name: 'het contract', object: 'het contract', about: 'wat het contract betreft' },
@@ -701,6 +711,7 @@ export const dutch: PhrasePack = {
     third: 'wat {uw|je} derde vraag betreft',
     further: 'wat {uw|je} volgende vraag betreft',
     quoted: 'wat {uw|je} vraag {question} betreft',
+    requested: 'wat {uw|je} verzoek {request} betreft',
   },
   told: ['{re}: {value}.'],
 

@@ -46,9 +46,19 @@ export const englishPack: PhrasePack = {
   nameGap: '[Your name]',
 
   times: {
-    on: { day: 'on {weekday}, {date}', time: 'at {time}', both: 'on {weekday}, {date} at {time}' },
+    on: {
+      day: 'on {weekday}, {date}',
+      time: 'at {time}',
+      both: 'on {weekday}, {date} at {time}',
+      stretch: { time: 'from {time}', both: 'on {weekday}, {date}, from {time}', joint: ' to ' },
+    },
     by: { day: 'by {weekday}, {date}', time: 'by {time}', both: 'by {weekday}, {date}, {time}' },
-    named: { day: '{weekday}, {date}', time: '{time}', both: '{weekday}, {date} at {time}' },
+    named: {
+      day: '{weekday}, {date}',
+      time: '{time}',
+      both: '{weekday}, {date} at {time}',
+      stretch: { time: '{time}', both: '{weekday}, {date}, from {time}', joint: ' to ' },
+    },
   },
   things: forms,
   causes: {
@@ -657,6 +667,7 @@ export const englishPack: PhrasePack = {
     third: 'as for your third question',
     further: 'as for your other question',
     quoted: 'as for your question {question}',
+    requested: 'as for your request {request}',
   },
   told: ['{re}: {value}.'],
 

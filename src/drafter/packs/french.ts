@@ -48,13 +48,23 @@ export const french: PhrasePack = {
   nameGap: '[Votre nom]',
 
   times: {
-    on: { day: 'le {weekday} {date}', time: 'à {time}', both: 'le {weekday} {date} à {time}' },
+    on: {
+      day: 'le {weekday} {date}',
+      time: 'à {time}',
+      both: 'le {weekday} {date} à {time}',
+      stretch: { time: 'de {time}', both: 'le {weekday} {date} de {time}', joint: ' à ' },
+    },
     by: {
       day: 'd’ici au {weekday} {date}',
       time: 'avant {time}',
       both: 'd’ici au {weekday} {date} à {time}',
     },
-    named: { day: 'le {weekday} {date}', time: 'l’horaire de {time}', both: 'le {weekday} {date} à {time}' },
+    named: {
+      day: 'le {weekday} {date}',
+      time: 'l’horaire de {time}',
+      both: 'le {weekday} {date} à {time}',
+      stretch: { time: 'l’horaire de {time}', both: 'le {weekday} {date} de {time}', joint: ' à ' },
+    },
   },
   things: {
     contract: thing('le contrat'),
@@ -697,6 +707,7 @@ export const french: PhrasePack = {
     third: 'concernant {votre|ta} troisième question',
     further: 'concernant {votre|ton} autre question',
     quoted: 'concernant {votre|ta} question {question}',
+    requested: 'concernant {votre|ta} demande {request}',
   },
   told: ['{re} : {value}.'],
 

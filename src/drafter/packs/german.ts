@@ -44,7 +44,12 @@ export const german: PhrasePack = {
   opens: (text) => text.replace(beginsLower, (word) => word.toLowerCase()),
 
   times: {
-    on: { day: 'am {weekday}, {date}', time: 'um {time} Uhr', both: 'am {weekday}, {date}, um {time} Uhr' },
+    on: {
+      day: 'am {weekday}, {date}',
+      time: 'um {time} Uhr',
+      both: 'am {weekday}, {date}, um {time} Uhr',
+      stretch: { time: 'von {time} Uhr', both: 'am {weekday}, {date}, von {time} Uhr', joint: ' bis ' },
+    },
     by: { day: 'bis {weekday}, {date}', time: 'bis {time} Uhr', both: 'bis {weekday}, {date}, {time} Uhr' },
     named: { day: '{weekday}, {date}', time: '{time} Uhr', both: '{weekday}, {date}, {time} Uhr' },
   },
@@ -642,6 +647,7 @@ export const german: PhrasePack = {
     third: 'zu {Ihrer|deiner} dritten Frage',
     further: 'zu {Ihrer|deiner} weiteren Frage',
     quoted: 'zu {Ihrer|deiner} Frage {question}',
+    requested: 'zu {Ihrer|deiner} Bitte {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -581,6 +581,7 @@ export const hebrew: PhrasePack = {
     third: 'לגבי שאלתך השלישית',
     further: 'לגבי שאלתך הנוספת',
     quoted: 'לגבי שאלתך {question}',
+    requested: 'לגבי בקשתך {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -655,6 +655,7 @@ export const hindi: PhrasePack = {
     third: '{आपके|तुम्हारे} तीसरे प्रश्न के बारे में',
     further: '{आपके|तुम्हारे} अगले प्रश्न के बारे में',
     quoted: '{आपके|तुम्हारे} प्रश्न {question} के बारे में',
+    requested: '{आपके|तुम्हारे} अनुरोध {request} के बारे में',
   },
   told: ['{re}: {value}।'],
 

@@ -769,6 +769,7 @@ export const indonesian: PhrasePack = {
     third: 'mengenai pertanyaan ketiga {Anda|kamu}',
     further: 'mengenai pertanyaan {Anda|kamu} selanjutnya',
     quoted: 'mengenai pertanyaan {question}',
+    requested: 'mengenai permintaan {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -52,13 +52,23 @@ export const italian: PhrasePack = {
   opens: (text) => text.replace(beginsLower, (word) => word.toLowerCase()),
 
   times: {
-    on: { day: '{weekday} {date}', time: 'alle {time}', both: '{weekday} {date} alle {time}' },
+    on: {
+      day: '{weekday} {date}',
+      time: 'alle {time}',
+      both: '{weekday} {date} alle {time}',
+      stretch: { time: 'dalle {time}', both: '{weekday} {date} dalle {time}', joint: ' alle ' },
+    },
     by: {
       day: 'entro {weekday} {date}',
       time: 'entro le {time}',
       both: 'entro le {time} di {weekday} {date}',
     },
-    named: { day: '{weekday} {date}', time: 'alle {time}', both: '{weekday} {date} alle {time}' },
+    named: {
+      day: '{weekday} {date}',
+      time: 'alle {time}',
+      both: '{weekday} {date} alle {time}',
+      stretch: { time: 'dalle {time}', both: '{weekday} {date} dalle {time}', joint: ' alle ' },
+    },
   },
   things: {
     contract: thing('il contratto'),
@@ -686,6 +696,7 @@ export const italian: PhrasePack = {
     third: 'riguardo alla {Sua|tua} terza domanda',
     further: 'riguardo all’altra {Sua|tua} domanda',
     quoted: 'riguardo alla {Sua|tua} domanda {question}',
+    requested: 'riguardo alla {Sua|tua} richiesta {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -783,6 +783,7 @@ export const japanese: PhrasePack = {
     third: '3点目につきましては',
     further: 'そのほかの点につきましては',
     quoted: '{question}とのお尋ねにつきましては',
+    requested: '{request}とのご依頼につきましては',
   },
   told: ['{re}、{value}です。'],
 

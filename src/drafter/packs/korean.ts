@@ -738,6 +738,7 @@ export const korean: PhrasePack = {
     third: '세 번째 문의와 관련하여',
     further: '그 밖의 문의와 관련하여',
     quoted: '{question}라는 문의와 관련하여',
+    requested: '{request}라는 요청과 관련하여',
   },
   told: ['{re} {말씀드리면|말씀드리자면}, 답변은 {value}{입니다|이에요}.'],
 

@@ -735,6 +735,7 @@ export const malay: PhrasePack = {
     third: '{berhubung|pasal} soalan ketiga {anda|awak}',
     further: '{berhubung|pasal} soalan {anda|awak} yang seterusnya',
     quoted: '{berhubung|pasal} soalan {anda|awak} {question}',
+    requested: '{berhubung|pasal} permintaan {anda|awak} {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -848,6 +848,7 @@ export const polish: PhrasePack = {
     third: 'co do trzeciego pytania',
     further: 'co do kolejnego pytania',
     quoted: 'co do pytania {question}',
+    requested: 'co do prośby {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -53,13 +53,19 @@ export const portuguese: PhrasePack = {
       day: '{weekday}, {date}',
       time: 'às {time}',
       both: '{weekday}, {date}, às {time}',
+      stretch: { time: 'das {time}', both: '{weekday}, {date}, das {time}', joint: ' às ' },
     },
     by: {
       day: 'até {weekday}, {date}',
       time: 'até as {time}',
       both: 'até {weekday}, {date}, às {time}',
     },
-    named: { day: '{weekday}, {date}', time: 'às {time}', both: '{weekday}, {date}, às {time}' },
+    named: {
+      day: '{weekday}, {date}',
+      time: 'às {time}',
+      both: '{weekday}, {date}, às {time}',
+      stretch: { time: 'das {time}', both: '{weekday}, {date}, das {time}', joint: ' às ' },
+    },
   },
   things: {
     contract: thing('o contrato'),
@@ -669,6 +675,7 @@ export const portuguese: PhrasePack = {
     third: 'sobre a sua terceira pergunta',
     further: 'sobre a sua outra pergunta',
     quoted: 'sobre a sua pergunta {question}',
+    requested: 'sobre o seu pedido {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -684,6 +684,7 @@ export const romanian: PhrasePack = {
     third: 'referitor la a treia întrebare',
     further: 'referitor la cealaltă întrebare',
     quoted: 'referitor la întrebarea {question}',
+    requested: 'referitor la solicitarea {request}',
   },
   told: ['{re}: {value}.'],
 

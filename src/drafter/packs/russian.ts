@@ -735,6 +735,7 @@ export const russian: PhrasePack = {
     third: 'по {Вашему|твоему} третьему вопросу',
     further: 'ещё по одному {Вашему|твоему} вопросу',
     quoted: 'по {Вашему|твоему} вопросу {question}',
+    requested: 'по {Вашей|твоей} просьбе {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -49,6 +49,7 @@ export const spanish: PhrasePack = {
       day: 'el {weekday} {date}',
       time: 'a las {time}',
       both: 'el {weekday} {date} a las {time}',
+      stretch: { time: 'de {time}', both: 'el {weekday} {date} de {time}', joint: ' a ' },
     },
     by: {
       day: 'a más tardar el {weekday} {date}',
@@ -59,6 +60,7 @@ export const spanish: PhrasePack = {
       day: 'el {weekday} {date}',
       time: 'a las {time}',
       both: 'el {weekday} {date} a las {time}',
+      stretch: { time: 'de {time}', both: 'el {weekday} {date} de {time}', joint: ' a ' },
     },
   },
   things: {
@@ -690,6 +692,7 @@ export const spanish: PhrasePack = {
     third: 'respecto a {su|tu} tercera pregunta',
     further: 'respecto a {su|tu} otra pregunta',
     quoted: 'respecto a {su|tu} pregunta {question}',
+    requested: 'respecto a {su|tu} petición {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -669,6 +669,7 @@ export const swahili: PhrasePack = {
     third: 'kuhusu swali lako la tatu',
     further: 'kuhusu swali lako linalofuata',
     quoted: 'kuhusu swali lako {question}',
+    requested: 'kuhusu ombi lako {request}',
   },
   told: ['{re}: {value}.'],
 

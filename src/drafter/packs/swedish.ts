@@ -678,6 +678,7 @@ export const swedish: PhrasePack = {
     third: 'när det gäller din tredje fråga',
     further: 'när det gäller din nästa fråga',
     quoted: 'när det gäller din fråga {question}',
+    requested: 'när det gäller din önskan {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -604,6 +604,7 @@ export const thai: PhrasePack = {
     third: 'สำหรับคำถามข้อที่สาม',
     further: 'สำหรับคำถามข้อต่อมา',
     quoted: 'สำหรับคำถาม {question}',
+    requested: 'สำหรับคำขอ {request}',
   },
   told: ['{re} {value}'],
 

@@ -727,6 +727,7 @@ export const turkish: PhrasePack = {
     third: '{sorduğunuz|sorduğun} üçüncü konuyla ilgili olarak',
     further: '{sorduğunuz|sorduğun} diğer konuyla ilgili olarak',
     quoted: '{question} {sorunuzla|sorunla} ilgili olarak',
+    requested: '{request} {ricanızla|ricanla} ilgili olarak',
   },
   told: ['{re} yanıtım: {value}.'],
 

@@ -714,6 +714,7 @@ export const ukrainian: PhrasePack = {
     third: 'щодо {Вашого|твого} третього запитання',
     further: 'щодо ще одного {Вашого|твого} запитання',
     quoted: 'щодо {Вашого|твого} запитання {question}',
+    requested: 'щодо {Вашого|твого} прохання {request}',
   },
   told: ['{re}: {value}.'],
 

@@ -776,6 +776,7 @@ export const vietnamese: PhrasePack = {
     third: 'về câu hỏi thứ ba',
     further: 'về câu hỏi còn lại',
     quoted: 'về câu hỏi {question}',
+    requested: 'về yêu cầu {request}',
   },
   told: ['{re}, câu trả lời là: {value}.'],
 

@@ -35,7 +35,7 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const wanted = indirect ? 'yes-no' : answerOf(has, row, request && !marked);
   const isChoice = /^(?:yes-no|fact)$/.test(wanted) && offersChoice(sentence, language);
   const answer = isChoice ? 'choice' : wanted;
-  const kind = question && !(request && answer === 'action') ? 'question' : 'request';
+  const kind = indirect || (question && !(request && answer === 'action')) ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
   return [
     {
@@ -91,6 +91,7 @@ function answerOf(
   request: boolean,
 ): AskAnswer {
   if (has(row?.time)) return 'time';
+  if (has(row?.duration)) return 'fact';
   if (has(row?.amount)) return 'amount';
   if (request || has(row?.request)) return 'action';
   if (has(row?.explanation)) return 'explanation';

@@ -45,13 +45,44 @@ const rows: Partial<Record<Language, string>> = {
   Swahili: '(?:kuuliza|kujua) (?:kama|iwapo|ikiwa) (?:tunaweza|tungeweza|unaweza|inawezekana|una nafasi)',
 };
 
-const made = new Map<Language, RegExp>();
+/** 'I could call you on Tuesday, if that suits you': words by which a sentence leaves a day to the reader. */
+const leftTo: Partial<Record<Language, string>> = {
+  French:
+    "si (?:cela|ça|cette date|ce créneau|cet horaire|ce jour|l'horaire|la date) (?:vous |te )(?:convient|va|arrange)|si (?:vous êtes|tu es) (?:disponible|libre|d'accord)",
+  Spanish: 'si (?:a usted |a ti )?(?:le|te|les|os) (?:viene|va|parece) bien|si (?:le|te) conviene',
+  German:
+    '(?:wenn|falls|sofern) (?:es |das |dies |der termin )?(?:für )?(?:ihnen|dir|euch|sie|dich) (?:das |es |der termin )?(?:so )?(?:recht ist|recht wäre|passt|in ordnung ist)',
+  Italian:
+    "se (?:per (?:lei|te|voi) )?(?:le |ti |vi )?va bene|se (?:le|ti|vi) conviene|se (?:lei )?è d'accordo",
+  Portuguese:
+    'se (?:lhe|te|vos) (?:convier|der jeito|for conveniente)|se (?:for|estiver) bem para (?:si|ti|você)|se (?:estiver|estiveres) de acordo',
+  Dutch:
+    '(?:als|indien|mits) (?:dat|het|dit) (?:voor )?(?:u|je|jou|jullie) (?:goed )?(?:schikt|past|uitkomt)',
+  Swedish: 'om det (?:passar|fungerar|går bra|funkar)',
+  Polish: 'jeśli (?:to |ten termin )?(?:panu|pani|państwu|ci|wam) (?:to |ten termin )?(?:odpowiada|pasuje)',
+};
 
-/** Whether a sentence (as in `findForeignAsks`) asks by the way whether the two could do something together. Linear. */
+const made = new Map<Language, RegExp>();
+const madeLeft = new Map<Language, RegExp>();
+
+/**
+ * Whether a sentence (as in `findForeignAsks`) asks by the way whether the two could do something together, or leaves a
+ * day that it names to the reader. Linear.
+ */
 export function asksIndirectly(text: string, language: Language): boolean {
-  const row = rows[language];
-  if (!row) return false;
-  const pattern = made.get(language) ?? new RegExp(row, 'iu');
-  made.set(language, pattern);
-  return pattern.test(text);
+  const pattern = patternOf(language, made, rows);
+  if (pattern?.test(text)) return true;
+  return /\p{N}/u.test(text) && (patternOf(language, madeLeft, leftTo)?.test(text) ?? false);
+}
+
+function patternOf(
+  language: Language,
+  known: Map<Language, RegExp>,
+  from: Partial<Record<Language, string>>,
+): RegExp | undefined {
+  const row = from[language];
+  if (!row) return undefined;
+  const pattern = known.get(language) ?? new RegExp(row, 'iu');
+  known.set(language, pattern);
+  return pattern;
 }

@@ -97,6 +97,12 @@ type Surroundings = {
   today: string;
 };
 
+/** 'Breakfast is from 7 to 10; would you like it?': what stands before the semicolon is not what is asked. */
+function askedFrom({ text, start }: Ask): number {
+  const joint = /;\s+(?=[^;]*\?\W*$)/.exec(text);
+  return joint ? start + joint.index : start;
+}
+
 /** An ask that names a day or time itself, as a proposal of it where it is one. */
 function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string): Ask {
   const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
@@ -134,7 +140,7 @@ export function withProposedTimes(
   return asks.map((ask) => {
     while (first < dates.length && (dates[first]?.start ?? 0) < ask.start) first += 1;
     const within = dates.slice(first).filter((date) => date.end <= ask.end);
-    const inside = within.filter((date) => !isElsewhere(date, ask));
+    const inside = within.filter((date) => !isElsewhere(date, ask) && date.start >= askedFrom(ask));
     if (within.length > 0) return withOwnTime(ask, inside, newText);
     return aboutEarlierTime(ask, dates, { newText, language, sentences, today }) ?? ask;
   });

@@ -27,7 +27,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'time|date|day|slot|appointment|availability|times|dates|slots|available',
     which: 'which|what|whichever',
     others:
-      'does do would will could can is are that this it these those they the either any one of for you your everyone everybody both let me us know tell if whether please be then there still also and or at on in with all right how about so best better most more team schedule calendar diary thanks thank just come by drop a line around side end',
+      'indicate advise reply answer choose choice preference prefer preferred option options does do would will could can is are that this it these those they the either any one of for you your everyone everybody both let me us know tell if whether please be then there still also and or at on in with all right how about so best better most more team schedule calendar diary thanks thank just come by drop a line around side end',
   },
   French: {
     suits:
@@ -38,7 +38,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
       'date|horaire|créneau|créneaux|rendez|heure|jour|disponibilité|disponibilités|présence|dates|horaires',
     which: 'lequel|laquelle|quel|quelle|qui',
     others:
-      "cela ça ce cet cette ces c est que vous te toi tu nous me m moi il elle ils elles on t si la le les l vous proposition dites dis faites fais savoir merci de d bien pour à a et ou serait seraient êtes es seriez serais y là alors mieux des deux pouvez pourriez peux pourrais veuillez s plaît plait votre ton vos tes à d'avance avance par retour mail avez as n hésitez tout serez seras",
+      "indiquer indiquez indique préciser précisez communiquer donner réponse retour préférence choisir choix celui celle ceux dire quelle quel répondre informer soit entre jours heures matin après midi cela ça ce cet cette ces c est que vous te toi tu nous me m moi il elle ils elles on t si la le les l vous proposition dites dis faites fais savoir merci de d bien pour à a et ou serait seraient êtes es seriez serais y là alors mieux des deux pouvez pourriez peux pourrais veuillez s plaît plait votre ton vos tes à d'avance avance par retour mail avez as n hésitez tout serez seras",
   },
   Spanish: {
     suits:
@@ -48,7 +48,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'fecha|hora|día|horario|cita|fechas|disponibilidad|asistencia',
     which: 'cuál|cual',
     others:
-      'le te les os a usted ustedes ti vosotros esa ese esta este eso esto estos esas propuesta mejor más si dígame dime díganos dinos avísame avíseme avísenos me nos saber hágame hazme háganos por favor estaría estarías está estás sería es de con para en entonces tal lo los las la el y o ser que qué gracias dos las indíqueme indíquenos ruego rogamos',
+      'indicar indicarme indicarnos indica decirme decirnos decir elige elija preferencia confírmanos confírmenos avisar respuesta saberlo le te les os a usted ustedes ti vosotros esa ese esta este eso esto estos esas propuesta mejor más si dígame dime díganos dinos avísame avíseme avísenos me nos saber hágame hazme háganos por favor estaría estarías está estás sería es de con para en entonces tal lo los las la el y o ser que qué gracias dos las indíqueme indíquenos ruego rogamos',
   },
   German: {
     suits:
@@ -58,7 +58,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'termin|zeitpunkt|uhrzeit|tag|datum|termine|terminvorschlag|zeitfenster|terminen',
     which: 'welcher|welche|welches|welchen|was',
     others:
-      'und oder ist wäre würde das es dies dieser diese diesen der die den dem ihnen dir euch sie du ihr eure für in mir uns bitte kurz bescheid geben gib sag sagen teilen teile mit wissen lassen lass ob so auch da dann haben hätten hättest hast habt könnten kannst könntest können sich damit hier zu ihrem ihren deinem kalender besser am besten lieber von beiden gern gerne vorschlag vorgeschlagene vorgeschlagenen um eine kurze rückmeldung rückantwort melden melde sei ich wir danke vielen dank freue freuen mich über hierzu',
+      'mitteilen mitzuteilen nennen nenne wählen wähle antworten antwort geben ihnen davon welcher beide passen sagen würden würdest könnte und oder ist wäre würde das es dies dieser diese diesen der die den dem ihnen dir euch sie du ihr eure für in mir uns bitte kurz bescheid geben gib sag sagen teilen teile mit wissen lassen lass ob so auch da dann haben hätten hättest hast habt könnten kannst könntest können sich damit hier zu ihrem ihren deinem kalender besser am besten lieber von beiden gern gerne vorschlag vorgeschlagene vorgeschlagenen um eine kurze rückmeldung rückantwort melden melde sei ich wir danke vielen dank freue freuen mich über hierzu',
   },
   Italian: {
     suits:
@@ -68,7 +68,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'data|orario|giorno|appuntamento|ora|disponibilità|presenza|date',
     which: 'quale|quali|cosa',
     others:
-      'le ti vi a ad lei te voi per questo questa quello quella questi la il lo l i gli proposta mi ci faccia fammi sapere dica dimmi fateci facci se è sarebbe potrebbe potresti gentilmente cortesemente cortesia favore grazie d da di e o due delle dei meglio va vanno preferisce preferisci sua tua suo tuo attendo attendiamo un cenno prego così fosse',
+      'indicare indicarmi indicarci indichi indicate comunicare comunicarmi comunicarci comunichi farmi farci avere sapere dirmi dirci risposta preferenza soluzione le ti vi a ad lei te voi per questo questa quello quella questi la il lo l i gli proposta mi ci faccia fammi sapere dica dimmi fateci facci se è sarebbe potrebbe potresti gentilmente cortesemente cortesia favore grazie d da di e o due delle dei meglio va vanno preferisce preferisci sua tua suo tuo attendo attendiamo un cenno prego così fosse',
   },
   Portuguese: {
     suits:
@@ -78,7 +78,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'data|hora|horário|dia|marcação|presença|datas|visita|reunião',
     which: 'qual|quais',
     others:
-      'lhe te lhes a o os as para si ti você vocês vos esta este esse essa isso isto proposta por favor se me nos diga digam dizer avise avisem avisar saber fica ficaria está estaria seria é de tem teria daria dá jeito melhor e ou das dos duas dois pode poderia podia podem ser obrigado obrigada que informe informem agradeço agradecemos na no sua seu tua teu bem',
+      'indicar indicar-nos indique indiquem comunicar comunique dizer-nos dizer-me resposta preferência opção dar-nos lhe te lhes a o os as para si ti você vocês vos esta este esse essa isso isto proposta por favor se me nos diga digam dizer avise avisem avisar saber fica ficaria está estaria seria é de tem teria daria dá jeito melhor e ou das dos duas dois pode poderia podia podem ser obrigado obrigada que informe informem agradeço agradecemos na no sua seu tua teu bem',
   },
   Dutch: {
     suits:
@@ -88,7 +88,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'datum|tijd|tijdstip|afspraak|dag|moment|tijdstippen|data',
     which: 'welke|wat|welk',
     others:
-      'komt dat dit het u jou je jullie voor de deze die zou zouden kan kunt kun laat laten weet weten ons mij me of even graag is bent ben ook dan heeft heb hebt en een van beide beter best beste het liefst uw jouw agenda alstublieft alsjeblieft aub a.u.b voorstel zijn in er hoor hoort horen wij ik kort',
+      'aangeven geef geven doorgeven antwoord voorkeur laten kies reactie ervan komt dat dit het u jou je jullie voor de deze die zou zouden kan kunt kun laat laten weet weten ons mij me of even graag is bent ben ook dan heeft heb hebt en een van beide beter best beste het liefst uw jouw agenda alstublieft alsjeblieft aub a.u.b voorstel zijn in er hoor hoort horen wij ik kort',
   },
   Swedish: {
     suits:
@@ -98,7 +98,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'tid|tiden|dagen|datumet|datum|mötet|besöket|bokningen|tiderna',
     which: 'vilken|vilket|vilka|vad',
     others:
-      'det dig er du ni den denna detta förslaget för skulle kan vill säg hör av meddela gärna låt mig oss veta om är så tack snälla till då på och eller som helst bäst av dem de båda också jag vi återkomma återkom med besked din ditt kalender',
+      'återkoppla svara svar meddelar föredrar skicka ge besked det dig er du ni den denna detta förslaget för skulle kan vill säg hör av meddela gärna låt mig oss veta om är så tack snälla till då på och eller som helst bäst av dem de båda också jag vi återkomma återkom med besked din ditt kalender',
   },
   Polish: {
     suits:
@@ -108,7 +108,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'termin|terminu|data|godzina|pora|terminy|daty|wizyty|godziny',
     which: 'który|która|które',
     others:
-      'czy ten ta to te taki taka takie propozycja panu pani państwu ci wam dla pana państwa ciebie was by był byłby byłoby proszę prosimy o dać daj mi nam znać informację jest w lub z i wtedy bardziej najbardziej lepiej najlepiej mógłby mogłaby pan państwo zaproponowany proponowany',
+      'podać wskazać odpowiedź preferuje czy ten ta to te taki taka takie propozycja panu pani państwu ci wam dla pana państwa ciebie was by był byłby byłoby proszę prosimy o dać daj mi nam znać informację jest w lub z i wtedy bardziej najbardziej lepiej najlepiej mógłby mogłaby pan państwo zaproponowany proponowany',
   },
   Czech: {
     suits:

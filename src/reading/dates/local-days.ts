@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { addDays, addMonths, type Day, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
+import { addDays, addMonths, type Day, isoOf, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
 import { commonYear, type DaySpan, dayInYear, readEastern, readNumeric } from './calendar-dates.ts';
 import { firstGroup, runAt, toKey } from './date-patterns.ts';
 import type { DateWords, Stretch, WhichWeek } from './date-words.ts';
@@ -85,7 +85,24 @@ function readWeekday(local: LocalDays, place: Place): DaySpan | undefined {
   const joint = runAt(local.beforeDate, text, end)?.[0].length ?? 0;
   const dated = joint > 0 ? readDated(local, { ...place, at: end + joint }) : undefined;
   if (dated) return dated;
+  const numbered =
+    joint > 0 ? readDayNumber(place, end + joint, local.weekdayOf.get(toKey(name)) ?? 0) : undefined;
+  if (numbered) return numbered;
   return { end, from: today && dayOfWeek(today, local.weekdayOf.get(toKey(name)) ?? 0, 'coming') };
+}
+
+/** A day of the month behind its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3 mars'. */
+const DAY_NUMBER =
+  /(\d{1,2})(?:er|\.|º|:e)?(?=[,;.?!)]|\s?$|\s(?:ou|et|à|au|entre|de|dans|vers|o|u|y|a|por|sobre|oppure|e|alle?|dalle|tra|às|as|das|pelas|oder|und|um|von|zwischen|ab|of|en|om|tussen|van|vanaf|eller|och|kl|mellan|lub|albo|od|między)(?![\p{L}\p{M}]))(?![.,:]\d)/uy;
+
+/** The month is the one in which the day of that number is that weekday: this or the next; none where it is neither. */
+function readDayNumber({ text, today }: Place, at: number, weekday: number): DaySpan | undefined {
+  const match = today && runAt(DAY_NUMBER, text, at);
+  if (!match) return undefined;
+  const next = addMonths({ ...today, day: 1 }, 1);
+  const days = [today, next].flatMap(({ year, month }) => validDay(year, month, Number(match[1])) ?? []);
+  const from = days.find((day) => weekdayOf(day) === weekday && isoOf(day) >= isoOf(today));
+  return from && { end: at + match[0].length, from };
 }
 
 /** Short forms and words that mean other things too. */

@@ -98,7 +98,11 @@ export function askMatter(ask: Ask, words: MatterWords): AskMatter {
   // 'Look at it and give me your feedback': what is looked at is not the feedback.
   const wanted = deed === 'send' ? behindPurpose(things, text) : things;
   const looked = deed === 'review' ? wanted.filter(({ kind }) => kind !== 'feedback') : wanted;
-  const thing = weightiest(looked) ?? firstHit(looked);
+  const spoken = weightiest(looked) ?? firstHit(looked);
+  // 'Within what time can you deliver?' is about the delivery.
+  const isTimeOf =
+    ask.answer === 'time' && spoken === 'deadline' && all.some(({ kind }) => kind === 'deliver');
+  const thing = isTimeOf ? 'delivery' : spoken;
   const instead = deed === 'send' ? insteadOfSending : deed === 'tell' ? insteadOfTelling : {};
   const meant = thing ? (instead[thing] ?? deed) : deed;
   const isObject = !(meant && thing && cannotBe[meant]?.includes(thing));

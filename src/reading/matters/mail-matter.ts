@@ -86,6 +86,10 @@ function bringsSomething(text: string, words: MatterWords): boolean {
   return text.split(/(?<=[\p{L}\p{M})][.!?;])\s/u).some((part) => isOwnDeed(part) && brought(part));
 }
 
+/** The reader has applied, and the mail answers that. */
+const READERS_APPLICATION =
+  /(?<!\p{L})(?:(?:ihre|deine|votre|ta|su|tu|sua|tua|vostra|uw|je|jouw|din|er|ihrer|deiner) (?:\p{L}+ )?(?:bewerbung|candidature|candidatura|sollicitatie|ansökan)|(?:pana|pani|państwa|twoj\p{L}+) (?:aplikacj|zgłoszeni)|vaší? (?:žádost|přihlášk)|candidatura (?:dumneavoastră|dvs|ta)|(?:ваш|твой|ваше) (?:отклик|резюме|відгук))/u;
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const index = indexOf(words);
@@ -93,6 +97,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const text = plain(written);
   const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
   if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
+  if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);
   if (isShort) kinds.add('complaint');

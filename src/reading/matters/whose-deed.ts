@@ -22,6 +22,10 @@ function opensWithOwnDeed(clause: string): boolean {
 const SENT =
   /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
 
+/** What is asked for is an answer, though the word that asks for it may send things: 'kun je doorgeven bij welk dok …?' */
+const WHICH =
+  /(?<!\p{L})(?:welke?|wie|waar|wanneer|hoe laat|hoeveel|welche[mnrs]?|wer|wann|quien|quién|cuál(?:es)?|cuándo|quel(?:le)?s?|combien|quale|quali|quanti|quando|qual|quais|quem|vilk(?:en|et|a)|vem|hur många|kter\p{L}|któr\p{L}+|kto|ile)(?!\p{L})/iu;
+
 /**
  * The matter that the words of a clause tell, without a deed that is the sender's own or done to a person: 'we could
  * deliver it on 3 May' asks for a word on the day. Linear in the clause.
@@ -32,6 +36,7 @@ export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: 
   if (isOwn) return /\p{N}/u.test(text) ? { deed: 'confirm' } : {};
   if (deed === 'deliver' && (thing === 'deadline' || thing === 'delivery')) return { deed };
   if (deed === 'send' && thing === undefined && SENT.test(text)) return {};
+  if (deed === 'send' && thing === undefined && WHICH.test(text)) return { deed: 'tell' };
   return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };
 }
 

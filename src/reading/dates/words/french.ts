@@ -52,7 +52,7 @@ export const frenchDates: DateWords = {
     afterDay: ['{H} ?(?:heures?|h)(?: (?<half>et demie)| (?<quarter>et quart))?', '{H}[.:]{M}'],
     am: 'du matin|le matin',
     pm: "de l'après-midi|du soir|le soir|l'après-midi",
-    noon: 'midi',
+    noon: '(?<!après.)midi',
     midnight: 'minuit',
     late: 'après-midi|soir',
     until: " ?(?:[-–—]|à|et|au|jusqu'à) ?(?:le )?",

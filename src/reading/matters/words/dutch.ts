@@ -34,7 +34,8 @@ export const dutchWords: MatterWords = {
     quote: 'offerte|-offerte|prijsopgave|aanbieding|aanbod',
     report: 'rapport|verslag|-verslag|-rapport',
     presentation: "presentatie|slides|dia_|dia's",
-    documents: 'document|stukken|papieren|bescheiden|bewijs|-bewijs|-documenten',
+    documents:
+      'vrachtbrief|-vrachtbrief|pakbon|document|stukken|papieren|bescheiden|bewijs|-bewijs|-documenten',
     file: 'bestand|bijlagen|-bestand|spreadsheet|pdf',
     list: 'lijst|-lijst|overzicht|-overzicht|opsomming',
     figures: 'cijfers|gegevens|data_|-cijfers|statistiek|kengetal|resultaten',

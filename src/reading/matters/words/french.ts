@@ -36,7 +36,7 @@ export const frenchWords: MatterWords = {
     report: 'rapport|bilan|étude_',
     presentation: 'présentation|diaporama|diapositive|slides|powerpoint|support de présentation',
     documents:
-      "document|pièces justificatives|pièces du dossier|papiers|dossier_|dossiers_|justificatif|attestation|certificat|passeport|pièce d'identité",
+      "bon de livraison|bons de livraison|lettre de voiture|document|pièces justificatives|pièces du dossier|papiers|dossier_|dossiers_|justificatif|attestation|certificat|passeport|pièce d'identité",
     file: 'fichier|tableur|excel_|pdf_',
     list: 'liste_|listes_|récapitulatif|inventaire|catalogue',
     figures: 'chiffres|données|statistiques|indicateurs|résultats',

@@ -32,7 +32,8 @@ export const germanWords: MatterWords = {
     quote: 'angebot|-angebot|kostenvoranschlag|offerte',
     report: 'bericht|-bericht|report',
     presentation: 'präsentation|folien|slides|vortrag',
-    documents: 'unterlagen|datenblatt|datenblätter|-datenblatt|dokument|papiere|nachweis|-unterlagen',
+    documents:
+      'frachtbrief|lieferschein|-lieferschein|unterlagen|datenblatt|datenblätter|-datenblatt|dokument|papiere|nachweis|-unterlagen',
     file: 'datei|anhang|-datei',
     list: 'liste|-liste|aufstellung|übersicht',
     figures: 'zahlen|daten_|kennzahl|-zahlen|auswertung',
@@ -48,7 +49,7 @@ export const germanWords: MatterWords = {
     photos: 'foto|bilder|bild_|aufnahmen',
     cv: 'lebenslauf|cv_',
     order: 'bestellung|auftrag|aufträge|-bestellung|-auftrag',
-    delivery: 'lieferkosten|versandkosten|lieferung|sendung|paket|-lieferung|versand',
+    delivery: 'liefertermin|lieferzeit|lieferkosten|versandkosten|lieferung|sendung|paket|-lieferung|versand',
     payment: 'zahlung|überweisung|-zahlung|betrag',
     price: 'preis|kosten|-preis|-kosten|gebühr|honorar|tarif|konditionen',
     meeting: 'besprechung|meeting|treffen|sitzung|gespräch|-besprechung|-sitzung|-gespräch|jour fixe',
@@ -73,6 +74,7 @@ export const germanWords: MatterWords = {
     problem: 'problem|fehler|störung|mangel|mängel|-problem',
     position: 'stelle_|position_|stellenangebot|job',
   },
+  asides: 'eintrittstermin|eintrittsdatum',
   causes: {
     delay:
       'verspät|verzöger|zu spät|immer noch nicht geliefert|seit wochen|seit tagen warte|überfällig|nicht rechtzeitig',

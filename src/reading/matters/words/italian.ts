@@ -34,7 +34,8 @@ export const italianWords: MatterWords = {
     quote: 'preventiv|quotazione|offerta_|stima_',
     report: 'relazione_|rapporto_|report|resoconto|studio_',
     presentation: 'presentazion|diapositiv|slide',
-    documents: "document|carte_|certificat|attestat|fascicolo|pratica_|passaporto|carta d'identità",
+    documents:
+      "bolla di|ddt_|visura|document|carte_|certificat|attestat|fascicolo|pratica_|passaporto|carta d'identità",
     file: 'file_|foglio di calcolo|excel_|pdf_',
     list: 'elenco|elenchi|lista_|liste_|catalogo|inventario|riepilogo',
     figures: 'dati_|cifre|numeri_|statistic|indicatori|risultati',

@@ -35,7 +35,8 @@ export const portugueseWords: MatterWords = {
     quote: 'orçamento_|orçamentos|cotaç|oferta_|estimativa',
     report: 'relatório|informe_|estudo_',
     presentation: 'apresentaç|slides|diapositiv|powerpoint',
-    documents: 'document|papéis|certificad|certidão|comprovativo|comprovante|processo_|passaporte|atestado',
+    documents:
+      'guia de remessa|guia de transporte|nota de entrega|document|papéis|certificad|certidão|comprovativo|comprovante|processo_|passaporte|atestado',
     file: 'arquivo|ficheiro|planilha|folha de cálculo|excel_|pdf_',
     list: 'lista_|listas_|listagem|relação de|catálogo|inventário',
     figures: 'números_|dados_|estatístic|indicadores|resultados|cifras',

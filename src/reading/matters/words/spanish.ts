@@ -36,7 +36,7 @@ export const spanishWords: MatterWords = {
     report: 'informe|reporte|memoria_|estudio_',
     presentation: 'presentación|diapositiv|láminas|powerpoint|transparencias',
     documents:
-      'albarán|albaranes|document|papeles|certificad|justificante|comprobante|expediente|pasaporte|escritura_|dni_',
+      'carta de porte|nota simple|albarán|albaranes|document|papeles|certificad|justificante|comprobante|expediente|pasaporte|escritura_|dni_',
     file: 'archivo|fichero|excel_|pdf_|hoja de cálculo',
     list: 'lista_|listas_|listado|relación de|catálogo|inventario',
     figures: 'cifras|datos_|números_|estadística|indicadores|resultados',

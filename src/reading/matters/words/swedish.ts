@@ -36,7 +36,7 @@ export const swedishWords: MatterWords = {
     quote: 'offert|kostnadsförslag|prisförslag|anbud',
     report: 'rapport|-rapport|redovisning',
     presentation: 'presentation|bildspel|slides|powerpoint',
-    documents: 'dokument|handling|underlag|ritning|papper|intyg|-handlingar|-underlag',
+    documents: 'fraktsedel|följesedel|dokument|handling|underlag|ritning|papper|intyg|-handlingar|-underlag',
     file: 'fil_|filen|filer|bilagor|kalkylark|excelark|pdf',
     list: 'lista|listan|listor|-lista|-listan|förteckning|sammanställning|översikt',
     figures: 'siffror|siffrorna|data_|statistik|nyckeltal|uppgifter om försälj|resultat|mätvärden',
@@ -77,6 +77,7 @@ export const swedishWords: MatterWords = {
     problem: 'problem|fel_|felet|störning|bugg|brist',
     position: 'tjänst|befattning|jobb|roll_|rollen|anställning',
   },
+  asides: 'hur lång tid',
   causes: {
     delay:
       'försen|fördröj|för sent|fortfarande inte levererat|fortfarande inte fått|fortfarande inte kommit|i veckor|flera veckor|dröjt|dröjer|väntar fortfarande|väntat i|inte i tid',

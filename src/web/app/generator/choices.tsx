@@ -4,14 +4,7 @@ import { intents } from '#domain/intents.ts';
 import { type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import {
-  type ModelClass,
-  modelsOf,
-  modelValues,
-  type Plan,
-  planHas,
-  plansWith,
-} from '#domain/plans.ts';
+import { type ModelClass, modelsOf, modelValues, type Plan, planHas, plansWith } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { useAdvancedModel } from '#web/lib/served-models.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
