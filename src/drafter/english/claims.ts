@@ -84,9 +84,14 @@ const needsObject =
 
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
-  const allowed = ofTime(given);
+  const able = given.subject === 'I' ? /^(?:be )?able to (.+)$/.exec(given.rest)?.[1] : undefined;
+  const allowed = able ? { subject: 'I', pos: 'can', neg: "can't", rest: able } : ofTime(given);
   const claim: Claim =
-    allowed.subject === 'you' && allowed.pos === 'could' ? { ...allowed, pos: 'can', neg: "can't" } : allowed;
+    /^(?:you|I)$/.test(allowed.subject) &&
+    allowed.pos === 'could' &&
+    !/^have (?:been|had|\w+ed)\b/.test(allowed.rest)
+      ? { ...allowed, pos: 'can', neg: "can't" }
+      : allowed;
   const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
   const offered = /^(?:should (?:i|we)|shall i)\b/i.test(question) && claim.subject === 'you';
   if (or && !/ or not$/.test(claim.rest))

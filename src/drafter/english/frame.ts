@@ -37,7 +37,7 @@ export type Frame =
   /** Nothing that could safely be put into words of its own. */
   | { kind: 'none' };
 
-const LONGEST_PHRASE = 20;
+const LONGEST_PHRASE = 24;
 const tail =
   /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 

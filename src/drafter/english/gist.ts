@@ -17,7 +17,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'illness',
-    /\b(?:(?:i am|i'm|i've been|he is|she is) (?:\w+ )?(?:ill|sick|unwell|in (?:the )?hospital)|hospitali[sz]ed|surgery|diagnosed|sick leave|under the weather|caught (?:the flu|covid))\b/i,
+    /\b(?:(?:i am|i'm|i've been|i have been|he is|she is|he has been|she has been) (?:\w+ )?(?:ill|sick|unwell|in (?:the )?hospital)|hospitali[sz]ed|surgery|diagnosed|sick leave|under the weather|caught (?:the flu|covid))\b/i,
   ],
   [
     'complaint',
@@ -170,7 +170,11 @@ const ownIntroduction =
   /\b(?:introduce myself|i recently joined|i(?:'m| am) (?:the |your )new\b|i(?:'m| am) [A-Z]\w+(?: [A-Z]\w+)?, (?:the|your|a) new\b)/;
 
 /** Whether an invoice is one of several things that the mail asks for. */
-function isAskedBeside({ asks }: Reading): boolean {
+function isAskedBeside({ asks, subject = '' }: Reading): boolean {
+  const other = asks.filter(
+    ({ sentence }) => !/\b(?:invoices?|bill|billing|payments?|paid|pay)\b/i.test(sentence),
+  );
+  if (other.length > 1 && !/\b(?:invoice|billing|payment)\b/i.test(subject)) return true;
   const wanted = /^(?:re)?(?:send|give|issue|share|forward|provide|e-?mail)\b[^.?!]{0,60}\binvoices?\b/i;
   return asks.length > 1 && asks.some(({ topic }) => topic !== undefined && wanted.test(topic));
 }

@@ -79,7 +79,9 @@ function turnedWord(word: string, before: string, after: string, rest: string): 
     const doing = /^(?:can|could|will|should|may|might|shall|would|need|to|all|both)$/.test(after)
       ? (rest.split(/\s+/)[1] ?? '').toLowerCase()
       : after;
-    return sharedDoings.test(doing) ? 'we' : 'you';
+    // 'Together' makes 'get' a deed of both; 'we will get them' is the sender's.
+    const isGot = doing === 'get' && !/\bget (?:together|started|going|back to work)\b/i.test(rest);
+    return sharedDoings.test(doing) && !isGot ? 'we' : 'you';
   }
   if (low === 'our') return sharedThings.test(rest) ? 'our' : 'your';
   return swaps[low] ?? word;

@@ -93,6 +93,19 @@ function withinStatement(statement: string): { start: string; end: string } | un
 function statementValue(asked: Asked, statement: string): Frame {
   const short = shortened(statement);
   if (!short) return { kind: 'none' };
+  // 'How often would that have to be done and by whom?' asks for two things.
+  const [, stated, second] =
+    /^(.+?),? and ((?:(?:by|for|to|with|at) )?(?:who|whom|when|where|why|how|how much|how many|what time))$/i.exec(
+      short,
+    ) ?? [];
+  if (stated && second && asked.noun === '')
+    return {
+      kind: 'value',
+      start: stated,
+      gap: `${gapOf(asked)} and ${second}`,
+      end: '',
+      name: `${asked.word} ${short}`,
+    };
   const liked = /^(.+) (best|most|more|better)$/.exec(short);
   if (liked) {
     const gap = asked.noun === 'one' ? 'which one' : gapOf(asked);

@@ -112,3 +112,18 @@ test('the day of something else is no time that the sender puts forward', () => 
     'It would be good to have the lamps before our meeting on 30 April. Could you come and measure up?';
   expect(draftFor(mail(asks)).reply).not.toMatch(/30 April/);
 });
+
+test.each([
+  ['how often would it have to be done and by whom?', /It would have to be done \[how often and by whom\]/],
+  [
+    'The trustees also asked whether you would be able to present your findings on 16 April.',
+    /I \[can \/ can't\] present my findings on 16 April/,
+  ],
+  ['Could you reissue the drawing to Peak Fitness Ltd?', /reissue the drawing to Peak Fitness Ltd/],
+  ['May I have an extension for the report, which is due on 17 April?', /extension(?!.*Is due)/s],
+  ['Would it also be possible to meet you before Easter?', /[Mm]eet(?:ing)? before Easter/],
+  ['Please make sure we can get to the tap.', /make sure you can get to the tap/],
+  ['Can you tell us when we will get the lamps?', /You can expect the lamps on \[date\]/],
+])('“%s” is turned round', (asks, says) => {
+  for (const seed of [1, 2, 3]) expect(draftFor(mail(asks), { seed }).reply).toMatch(says);
+});

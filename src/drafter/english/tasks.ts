@@ -65,6 +65,8 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   ) {
     return { kind: 'none' };
   }
+  const met = /^(?:(?:meet|see)(?: with)? you|(?:talk|speak) (?:to|with) you)\b/i.test(low);
+  if (met) return taskFrame(low.replace(/^see\b/, 'meet').replace(/ (?:to |with )?you\b/, ''), true);
   const whole = /^(?:review|check|read|approve|sign|confirm)(?= and\b|$)/i.test(low)
     ? low.replace(/^\w+/, (verb) => `${verb} it`)
     : low;

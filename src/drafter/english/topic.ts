@@ -69,6 +69,11 @@ function inRunningCase(words: readonly string[], text: string): string[] | undef
     if (own || /^\p{Ll}/u.test(word)) out.push(word);
     // 'Year 5' is a name.
     else if (connective.test(low) && /^\d/.test(words[at + 1] ?? '')) out.push(word);
+    else if (
+      /^\p{Lu}\p{Ll}+-\p{Ll}/u.test(word) &&
+      (plainNouns.has(low.split('-')[0] ?? '') || connective.test(low.split('-')[0] ?? ''))
+    )
+      out.push(low);
     else if (small.has(low) || plainNouns.has(low) || connective.test(low)) out.push(low);
     else if (titleCase && commonEnding.test(low)) out.push(low);
     else if (titleCase && words.length > 2) return undefined;

@@ -21,6 +21,11 @@ release rewrite rely remain remember remind remove renew repair repeat replace r
 reserve resolve respond return review revise revisit scan schedule secure select serve share ship sign skip
 solve sort specify sponsor start state stay stop store submit subscribe suggest suit supply support suppose swap
 switch drop tackle talk tender test thank touch track train transfer translate treat trigger try turn understand
+bend bolt caution chill commission complain cross decorate deduct demolish drill empty fasten fence fold glue heat inflate
+lodge lubricate mow overhaul pad paint patch plug quote reassess rebuild recalculate recheck reconfigure redecorate
+redeliver redesign redraw refit refresh reimburse reinstall reissue reload relocate remeasure renegotiate reopen reorder
+repaint reprint rerun reseal reset resize restart restock restore resubmit retest retouch retrieve rinse screw seal settle
+shift soften spray stamp stain tighten tow trace unlock unpack vacate varnish wash weld wipe wire wrap
 unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
 
 const irregular: Record<string, readonly [past: string, participle: string]> = {

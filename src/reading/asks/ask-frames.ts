@@ -37,8 +37,19 @@ export function wantsNoAnswer(text: string, at: number): boolean {
   return NO_ASK.some((pattern) => matchAt(pattern, text, at) !== null);
 }
 
+/** ', which is due on 17 April' says more of the thing before it; ', which is better' asks. */
+function isRelative(text: string, at: number, { questionMark }: Place): boolean {
+  if (!/,\s{1,3}$/.test(text.slice(Math.max(0, at - 4), at))) return false;
+  const rest = text.slice(at, at + 60);
+  if (!questionMark) return /^(?:which|who|whose|where)\b/i.test(rest);
+  return /^(?:which|who) (?:is|are|was|were|has|have|will be) (?!(?:the|your|my|our|it|that|this|better|best|correct|right|easier|more)\b)/i.test(
+    rest,
+  );
+}
+
 /** How the clause at `at` asks; undefined where it does not. */
 export function findFrame(text: string, at: number, place: Place): Frame | undefined {
+  if (!place.initial && isRelative(text, at, place)) return undefined;
   return (
     findEmbedded(text, at) ??
     findFurtherClause(text, at, place) ??

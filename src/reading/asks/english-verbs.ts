@@ -22,7 +22,7 @@ const plainVerbs = `be have do get make give go come take send let tell ask brin
   exchange exclude exercise explore facilitate freeze fund generate guarantee highlight hurry incorporate inspect inquire
   insert interview justify liaise listen loop merge monitor nominate notarize observe omit onboard opt overlook
   oversee perform permit pinpoint populate practice proofread prove qualify reassign rebook recheck reconfirm
-  reconnect recover redirect refrain refund refuse reimburse reinstate relay relocate rename renew reopen
+  reconnect recover redirect refrain refund refuse reimburse reinstate relay relocate rename renew reopen reissue reprint repaint retake reword rearrange reconfigure reattach resize reupload reseal refit redeliver
   reorder repay represent rerun resubmit retain reveal revert rewrite roll sanction save scope secure
   separate serve shortlist simplify solicit split spread subscribe substitute supervise suspend sync tailor tell
   tighten trace treat unblock undo upgrade utilize void waive weigh withdraw withhold share expire open close lapse mean matter look sound taste smell last return arise belong stop
