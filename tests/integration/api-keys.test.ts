@@ -60,6 +60,20 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(Date.now() - Date.parse(at)).toBeLessThan(2 * MINUTE_MS);
   });
 
+  test('a use is written once a minute, not at each call', async () => {
+    const { database, made, list, usageBy } = await start();
+    const [used, rested] = [await made(), await made()];
+    const lastUse = (id: string, last_used_at: number) =>
+      database.db.updateTable('api_keys').set({ last_used_at }).where('id', '=', id).execute();
+    const told = async (id: string) => (await list()).find((key: NewApiKey) => key.id === id)?.last_used_at;
+    const now = Date.now();
+    await lastUse(used.id, now - MINUTE_MS / 2);
+    await lastUse(rested.id, now - MINUTE_MS);
+    for (const key of [used, used, rested]) await usageBy(key);
+    await expect.poll(async () => Date.parse(await told(rested.id))).toBeGreaterThan(now - MINUTE_MS);
+    expect(await told(used.id)).toBe(new Date(now - MINUTE_MS / 2).toISOString());
+  });
+
   test('twenty presses at once make ten keys, and revoking one makes room', async () => {
     const { create, list, revoke } = await start();
     const answers = await Promise.all(Array.from({ length: 2 * limits.apiKeys }, () => create()));
@@ -173,13 +187,25 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
   });
 
   test('a key without the scope is told which one it lacks', async () => {
-    const { made, usageBy } = await start();
-    const key = await made({ name: 'Writes only', scopes: ['reply'] });
-    expect(await (await usageBy(key)).json()).toMatchObject({
+    const { server, made, usageBy } = await start();
+    const writing = await made({ name: 'Writes only', scopes: ['reply'] });
+    expect(await (await usageBy(writing)).json()).toMatchObject({
       status: 403,
       code: 'not_in_scope',
       detail: keyRefusals.notInScope('usage'),
     });
+    const counting = await made({ name: 'Counts only', scopes: ['usage'] });
+    for (const path of [publicApiPaths.replies, publicApiPaths.readings]) {
+      const answer = await call(server, 'POST', path, {
+        headers: { authorization: `Bearer ${counting.key}` },
+        body: { emailContent: 'Hello?' },
+      });
+      expect(await answer.json(), path).toMatchObject({
+        status: 403,
+        code: 'not_in_scope',
+        detail: keyRefusals.notInScope('reply'),
+      });
+    }
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { NewApiKey } from '#domain/api-keys.ts';
-import { apiPaths } from '#domain/paths.ts';
+import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, startServer } from './server-fixture.ts';
 
@@ -36,3 +36,13 @@ export type DescribedOperation = {
   requestBody?: { content: Content };
   responses: Record<string, { description: string; headers?: object; content: Content }>;
 };
+
+/** The description that a server serves. */
+export async function describeFrom({ url }: { url: string }): Promise<Description> {
+  return (await fetch(url + publicApiPaths.openapi)).json();
+}
+
+/** What an operation's example, by its name, is told to be answered with. */
+export function exampleAnswer({ responses }: DescribedOperation, status: number, type: string, name: string) {
+  return responses[status]?.content[type]?.examples?.[name]?.value;
+}

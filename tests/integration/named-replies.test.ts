@@ -3,19 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { idempotencyMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { WriterError } from '#server/writers/writer.ts';
-import { call, insertAccount, openRows } from './account-rows.ts';
-import { runServer, untilReady } from './process-fixture.ts';
+import { call, insertAccount } from './account-rows.ts';
 import { askForReply, chargedTo, makeKey, startWithKey } from './public-api-fixture.ts';
-import {
-  databaseKinds,
-  finished,
-  makeDatabase,
-  never,
-  parseEvents,
-  startServer,
-  validRequest,
-  writerOf,
-} from './server-fixture.ts';
+import { databaseKinds, finished, never, parseEvents, validRequest, writerOf } from './server-fixture.ts';
 import { contentsOf, storedText } from './stored-text.ts';
 
 const named = (name = 'order-17') => ({ 'idempotency-key': name });
@@ -217,47 +207,6 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(await database.db.selectFrom('idempotent_replies').selectAll().execute()).toEqual([]);
   });
-});
-
-test.each(databaseKinds)(
-  'two processes over one database write one reply, on %s',
-  async (kind) => {
-    const variables = await makeDatabase(kind);
-    const processes = [1, 2].map(() => runServer(variables, 'tests/integration/scripted-process.ts'));
-    const servers = await Promise.all(processes.map(untilReady));
-    const [one] = servers;
-    if (!one) throw new Error('No process started.');
-    const account = await insertAccount(variables, await openRows(variables), { plan: 'pro' });
-    const { key } = await makeKey(one, account);
-    const body = { ...validRequest, emailContent: 'quick' };
-    const ask = (server: { url: string }) => askForReply(server, { key, headers: named(), body });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => ask(servers[place % 2] ?? one)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(answers.filter(replayed)).toHaveLength(19);
-    expect(await chargedTo(one, account)).toBe(1);
-  },
-  60_000,
-);
-
-test('the program finishes a named reply whose caller left before it stops', async () => {
-  const { variables, server, database, account, key } = await startWithKey('SQLite', {
-    writer: countingWriter(),
-  });
-  const leaving = new AbortController();
-  const asked = { key, headers: named(), body: slow };
-  const left = askForReply(server, { ...asked, signal: leaving.signal }).catch(() => 'left');
-  await expect.poll(() => server.written.length).toBe(1);
-  leaving.abort();
-  await left;
-  await server.close(5_000);
-  expect(await database.db.selectFrom('idempotent_replies').select('state').execute()).toEqual([
-    { state: 'done' },
-  ]);
-  const next = await startServer({ database: variables });
-  expect(await (await askForReply(next, asked)).json()).toMatchObject({ reply: 'Reply 1.' });
-  expect(await chargedTo(next, account)).toBe(1);
 });
 
 test.each(['', 'two words', 'n'.repeat(201), 'naïve'])('a name that is none is refused: %j', async (name) => {
