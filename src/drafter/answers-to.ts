@@ -17,6 +17,7 @@ import { asksForPayment, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { isUnread } from './mail-tongue.ts';
 import { statementsSaid } from './statements.ts';
+import { withTimeTold } from './told-times.ts';
 
 const stances: Record<Intent, Stance> = {
   general: 'open',
@@ -144,7 +145,8 @@ export function answersTo(
   const language = reading.language?.language ?? 'English';
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
   const asks = rejected ? [] : open;
-  const { said, rest: toAdd, notFollowed } = statementsSaid(instructions, asks);
+  const statements = statementsSaid(instructions, asks);
+  const { said, rest: toAdd, notFollowed } = withTimeTold(statements, asks, reading);
   const stances = asks.map((ask, place) => {
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);

@@ -45,6 +45,8 @@ export type InstructionWords = {
   say: Forms;
   askFor: Forms;
   askWhether: Forms;
+  /** The same with a question word, where `askWhether` does not take it: 'ask how many are coming'. */
+  askWhat?: Forms;
   thank: Forms;
   apologize: Forms;
   silence: Forms;

@@ -129,6 +129,13 @@ function contentRules(words: InstructionWords, rules: Ruling): LocalRule[] {
       return isQuoted;
     }),
     ...rules(words.propose, proposes),
+    ...rules(
+      words.askWhat ?? [],
+      keeping((found, { text }) => {
+        // No question of yes or no.
+        found.additions.push({ act: 'ask-whether', text: `=${text}` });
+      }),
+    ),
     ...additions.flatMap(([kind, act]) =>
       rules(
         words[kind],

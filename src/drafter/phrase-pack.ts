@@ -169,6 +169,8 @@ export type PhrasePack = {
     propose: Lines;
     /** The gap for a time, in square brackets. */
     otherTime: string;
+    /** How the times in `{other}` are said, where not as `on`: 'I would suggest Friday'. */
+    otherAs?: 'named';
     /** One of several times is chosen: `{times}`, a gap of alternatives. */
     oneOf: One;
   };

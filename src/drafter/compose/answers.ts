@@ -2,7 +2,7 @@ import type { Answer } from '../composer.ts';
 import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
-import { ownWords } from './own-words.ts';
+import { added, ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { namedForms, quoted, reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
@@ -22,7 +22,7 @@ import {
 export function otherTimes(writing: Writing): string {
   const { pack, scene } = writing;
   const times = scene.proposed.map((one) =>
-    typeof one === 'string' ? ownWords(one, writing) : momentIn(writing, 'on', one),
+    typeof one === 'string' ? ownWords(one, writing) : momentIn(writing, pack.proposals.otherAs ?? 'on', one),
   );
   return times.length > 0 ? listed(pack, times, 'disjunction') : pack.proposals.otherTime;
 }
@@ -124,6 +124,9 @@ export function answered(answer: Answer, writing: Writing): string {
     return say('guarded', isSecret ? pack.guarded.secret : pack.guarded.payment, writing);
   }
   const re = reference(answer, writing);
+  // 'Thursday works, but only after two' says by itself what it is about.
+  if (answer.said !== undefined && ask.proposedTime !== undefined)
+    return added({ act: 'say', text: answer.said }, writing);
   const told = answer.value ?? answer.said;
   if (told !== undefined)
     return say(`told ${place}`, pack.told, writing, { re, value: ownWords(told, writing) });

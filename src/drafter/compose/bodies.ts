@@ -129,7 +129,10 @@ export function body(writing: Writing): string {
     return isOurs(scene) && !isRemedied(scene) ? say('body', pack.bodies.update, writing) : '';
   if (scene.answers.length === 0) return unasked(writing);
   const isMoved = scene.answers.some(
-    ({ stance, ask }) => stance === 'move' || (ask.answer === 'time' && scene.proposed.length > 0),
+    ({ stance, ask, said }) =>
+      stance === 'move' ||
+      (ask.answer === 'time' && scene.proposed.length > 0) ||
+      (said !== undefined && ask.proposedTime !== undefined),
   );
   const asks = /^(?:question|request|clarify)$/.test(intent) || (intent === 'update' && scene.filling);
   if (scene.filling && asks) return added(scene.filling, writing);

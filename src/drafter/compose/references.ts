@@ -29,7 +29,7 @@ export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing):
   const { questionRefs } = pack;
   const question = embedded ?? (isWhole(ask) ? shortQuestion(ask.text, language) : undefined);
   if (question) return fillPart(questionRefs.quoted, writing, { question: left + question + right });
-  if (ask.answer !== 'action' || ask.needed) return undefined;
+  if (ask.answer !== 'action' || (ask.needed && matter.deed)) return undefined;
   const request = shortRequest(ask.text, language, matter.deed === 'tell');
   if (!request) return undefined;
   const words = left + request.words + right;

@@ -85,6 +85,10 @@ export const czech: InstructionWords = {
   ],
   askFor: ['(požádej|požádejte|popros|poproste|požádat)( ji| ho| je|) o …'],
   askWhether: ['(zeptej|zeptejte|zeptat)( se|)( jí| ho| jich|), (zda|jestli|jestliže) …'],
+  askWhat: [
+    '(zeptej|zeptejte|zeptat)( se|)( jí| ho| jich|), (?=kolik|kdy|kde|kdo|koho|jak|co |kter|v kolik|proč)…',
+    '(zjisti|zjistěte), (?=kolik|kdy|kde|kdo|koho|jak|co |kter|v kolik|proč)…',
+  ],
   thank: ['(poděkuj|poděkujte|poděkovat)( jí| mu| jim|) za …'],
   apologize: ['(omluv|omluvte|omluvit) se( jí| mu| jim|) za …'],
   silence: [

@@ -86,6 +86,9 @@ export const polish: InstructionWords = {
   ],
   askFor: ['(poproś|poprosić)( ją| go| ich|) o …'],
   askWhether: ['(zapytaj|spytaj|zapytać|zapytaj się)( ją| go| ich|), czy …'],
+  askWhat: [
+    '(zapytaj|spytaj|zapytać|spytać|dowiedz się)( ją| go| ich| się|), (?=ile|ilu|kiedy|gdzie|kto|kogo|jak|co |któr|o której|na kiedy|do kiedy|dlaczego)…',
+  ],
   thank: ['(podziękuj|podziękować)( jej| mu| im|) za …'],
   apologize: ['(przeproś|przeprosić)( ją| go| ich|) za …'],
   silence: [

@@ -94,6 +94,7 @@ export const romanian: InstructionWords = {
   ],
   askFor: ['(cere|cere-i|cereți|solicită|solicitați) …'],
   askWhether: ['(întreabă|întreabă-o|întreabă-l|întrebați), dacă …'],
+  askWhat: ['(întreabă|întreabă-o|întreabă-l|întrebați) (?=când|unde|cine|cât|câ|cum|ce |care|la ce|de ce)…'],
   thank: ['(mulțumește|mulțumește-i|mulțumiți|mulțumește-le) pentru …'],
   apologize: ['(cere|cere-ți|cereți|cere-i) scuze pentru …', '(scuză-te|scuzați-vă) pentru …'],
   silence: [

@@ -91,6 +91,7 @@ export const turkish: InstructionWords = {
   say: [
     '(ona |onlara |)…(,|) (diye|olarak) (yaz|belirt|söyle|ekle|bildir)',
     '(şunu |)(söyle|belirt|yaz|ekle|bildir): …',
+    '… (de|deyin|diye yazın)',
     '(ona |onlara |)… (söyle|belirt|bildir|bahset|açıkla|vurgula|doğrula|ilet|haber ver)',
   ],
   askFor: ['(ondan |onlardan |kendisinden |)… (iste|talep et|rica et)'],

@@ -621,6 +621,7 @@ export const englishPack: PhrasePack = {
       plain: ['I would suggest {other}.', 'How about {other}?', 'A good time for me would be {other}.'],
     },
     otherTime: '[your suggested time]',
+    otherAs: 'named',
     oneOf: ['Of the times you suggest, {times} suits me.'],
   },
   questions: {

@@ -102,7 +102,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   },
   Polish: {
     suits:
-      'pasuje|pasowałby|pasowałoby|pasują|odpowiada|odpowiadałby|odpowiadałoby|odpowiadają|dogodny|dogodna|dogodne|ma pan czas|ma pani czas|masz czas',
+      'pasuje|pasowałaby|odpowiadałaby|pasowałby|pasowałoby|pasują|odpowiada|odpowiadałby|odpowiadałoby|odpowiadają|dogodny|dogodna|dogodne|ma pan czas|ma pani czas|masz czas',
     weak: 'porządku|może być|możliwe|ok|zgoda',
     confirm: 'potwierdzenie|potwierdzić|potwierdź|potwierdzi',
     times: 'termin|terminu|data|godzina|pora|terminy|daty|wizyty|godziny',
@@ -112,7 +112,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   },
   Czech: {
     suits:
-      'hodí|hodilo|hodit|hodil|vyhovuje|vyhovovalo|vyhovoval|vyhovovat|vyhovují|máte čas|máš čas|máte volno|máš volno',
+      'hodí|hodily|vyhovovala|hodilo|hodit|hodil|vyhovuje|vyhovovalo|vyhovoval|vyhovovat|vyhovují|máte čas|máš čas|máte volno|máš volno',
     weak: 'pořádku|možné|ok|šlo',
     confirm: 'potvrďte|potvrdit|potvrzení|potvrď',
     times: 'termín|čas|datum|den|termínu|termíny|schůzky|hodina',
@@ -122,17 +122,17 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   },
   Romanian: {
     suits:
-      'convine|conveni|convin|potrivește|potrivi|potrivit|potrivită|disponibil|disponibilă|disponibili|liber|liberă',
+      'convine|conveni|preferați|preferi|convin|potrivește|potrivi|potrivit|potrivită|disponibil|disponibilă|disponibili|liber|liberă',
     weak: 'ok|bine|regulă|posibil|acord',
     confirm: 'confirmați|confirma|confirmă|confirmare|confirmarea|confirmi',
     times: 'data|ora|ziua|intervalul|programarea|prezența|disponibilitatea|datele|întâlnirea',
     which: 'care|ce',
     others:
-      'vă vi îți ți s se ar este e această acest aceasta asta acesta propunerea dumneavoastră dvs pentru tine vreau rog rugăm să mi ne spuneți spune anunțați anunță dacă de a fi în cu și sau atunci mai cel cea dintre ele comunicați puteți poți sunteți ești',
+      'vă vi îți ți ți-ar v i s se ar două variante variantă dată oră este e această acest aceasta asta acesta propunerea dumneavoastră dvs pentru tine vreau rog rugăm să mi ne spuneți spune anunțați anunță dacă de a fi în cu și sau atunci mai cel cea dintre ele comunicați puteți poți sunteți ești',
   },
   Russian: {
     suits:
-      'удобно|удобен|удобна|удобны|подходит|подойдет|подойдёт|подходят|устраивает|устроит|устроило|устраивают',
+      'удобно|удобнее|удобней|подойдут|удобен|удобна|удобны|подходит|подойдет|подойдёт|подходят|устраивает|устроит|устроило|устраивают',
     weak: 'возможно|хорошо|нормально|согласны|годится',
     confirm: 'подтвердите|подтвердить|подтверди|подтверждение',
     times: 'время|дата|день|час|встречу|визит|дату|даты',
@@ -141,7 +141,8 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
       'вам тебе вас тебя это этот эта такой такая такое ли будет было бы так для пожалуйста сообщите сообщи напишите напиши дайте дай знать нам мне и вариант предложение или в из лучше больше просим прошу тогда если а',
   },
   Ukrainian: {
-    suits: 'зручно|зручний|зручна|зручні|підходить|підійде|підходять|влаштовує|влаштує|влаштовують',
+    suits:
+      'зручно|зручніше|зручніший|підійдуть|зручний|зручна|зручні|підходить|підійде|підходять|влаштовує|влаштує|влаштовують',
     weak: 'можливо|добре|згодні|гаразд',
     confirm: 'підтвердіть|підтвердьте|підтвердити|підтверди|підтвердження',
     times: 'час|дата|день|година|зустріч|візит|дату|дати',
@@ -150,7 +151,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
       'вам тобі вас тебе це цей ця такий така таке чи ли буде було б би так для будь ласка повідомте повідом напишіть напиши дайте дай знати нам мені і й та варіант пропозиція або у в з краще більше просимо прошу тоді якщо',
   },
   Greek: {
-    suits: 'βολεύει|βόλευε|βολεύουν|εξυπηρετεί|εξυπηρετούσε|κάνει',
+    suits: 'βολεύει|προτιμάτε|προτιμάς|βόλευε|βολεύουν|εξυπηρετεί|εξυπηρετούσε|κάνει',
     weak: 'εντάξει|δυνατόν|ok|οκ|καλά',
     confirm: 'επιβεβαιώστε|επιβεβαίωσε|επιβεβαιώσετε|επιβεβαίωση',
     times: 'ώρα|ημερομηνία|μέρα|ημέρα|ραντεβού|συνάντηση|ώρες',
@@ -168,7 +169,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
       'sizin senin için mu mı mi mü mudur mıdır musunuz mısınız misiniz musun misin bu size sana olur olup olmadığını olur olurdu ederseniz eder edebilir lütfen bildirin bildirir bildirebilir bildirirseniz haber verin verir verirseniz bana bize acaba daha en o sevinirim seviniriz rica ederim ederiz ise',
   },
   Arabic: {
-    suits: 'يناسبك|يناسبكم|مناسب|مناسبا|مناسبًا|مناسبة|متاح|متفرغ|يلائمك|يلائمكم',
+    suits: 'يناسبك|يناسبكم|أنسب|الأنسب|تفضل|تفضلون|مناسب|مناسبا|مناسبًا|مناسبة|متاح|متفرغ|يلائمك|يلائمكم',
     weak: 'ممكن|بأس|موافق',
     confirm: 'تأكيد|تأكيده|أكد|أكدوا',
     times: 'الموعد|الوقت|التاريخ|اليوم|موعد|الحضور',
@@ -177,7 +178,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
       'هل وهل فهل ذلك هذا هذه لك لكم بالنسبة إليك إليكم يرجى نرجو أرجو الرجاء إعلامنا إعلامي إبلاغنا إبلاغي إذا كان إن ما من فضلك فضلكم حضرتك حضرتكم سيكون يكون أم أو لا هو منكم منك إخبارنا إخباري',
   },
   Hebrew: {
-    suits: 'מתאים|מתאימה|נוח|יתאים|פנוי|פנויה|פנויים|מתאימים',
+    suits: 'מתאים|מתאימה|עדיף|עדיפה|נוח|יתאים|פנוי|פנויה|פנויים|מתאימים',
     weak: 'אפשרי|בסדר|טוב',
     confirm: 'לאשר|אשר|אשרו|אישור',
     times: 'המועד|השעה|התאריך|היום|הפגישה|מועד|הזמן',
@@ -232,7 +233,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   },
   Swahili: {
     suits:
-      'inafaa|itakufaa|inakufaa|inawafaa|itawafaa|utafaa|itafaa|unafaa|utakufaa|inakubalika|una nafasi|mna nafasi',
+      'inafaa|ungependa|mngependa|itakufaa|inakufaa|inawafaa|itawafaa|utafaa|itafaa|unafaa|utakufaa|inakubalika|una nafasi|mna nafasi',
     weak: 'sawa|inawezekana|itawezekana',
     confirm: 'thibitisha|thibitisheni|uthibitishe|kuthibitisha|uthibitisho',
     times: 'muda|siku|tarehe|saa|wakati|miadi',
