@@ -72,3 +72,26 @@ test('files that are on their way are bounded, for an account and in all, and on
   const [answer] = await once(finished, 'response');
   expect(answer.statusCode).toBe(200);
 });
+
+test('a file whose length is not declared is read in its pieces, and stopped beyond the limit', async () => {
+  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const send = async (pieces: readonly string[]) => {
+    const sending = request(server.url + publicApiPaths.readings, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' },
+    });
+    // Whoever is refused may find the connection closed before all is sent.
+    sending.on('error', () => {});
+    for (const piece of pieces) sending.write(piece);
+    sending.end();
+    const [answer] = await once(sending, 'response');
+    return {
+      status: answer.statusCode,
+      body: JSON.parse((await answer.setEncoding('utf8').toArray()).join('')),
+    };
+  };
+  const whole = await send([mail.slice(0, 40), mail.slice(40)]);
+  expect(whole).toMatchObject({ status: 200, body: { subject: 'Proofs' } });
+  const pieces = Array.from({ length: 33 }, () => 'a'.repeat(64 * 1024));
+  expect(await send([mail, ...pieces])).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+});

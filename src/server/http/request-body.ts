@@ -12,26 +12,43 @@ export function bodyType(incoming: IncomingMessage): string | undefined {
   return incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
+/**
+ * Gathers pieces of a body: into one place where its length was declared, so that it is never held twice.
+ * @param declared its bytes; 0 where they are not known
+ */
+function gather(declared: number) {
+  const whole = declared > 0 ? Buffer.allocUnsafeSlow(declared) : undefined;
+  const pieces: Buffer[] = [];
+  let length = 0;
+  return {
+    add(piece: Buffer): number {
+      if (whole) whole.set(piece, length);
+      else pieces.push(piece);
+      length += piece.length;
+      return length;
+    },
+    bytes: () => whole?.subarray(0, length) ?? Buffer.concat(pieces, length),
+  };
+}
+
 /** Reads the body's bytes, and stops reading at the first one beyond the limit. Rejects with a refusal. */
 export function readBody(
   incoming: IncomingMessage,
   limit: number,
   { tooLarge, broken }: Refusals,
 ): Promise<Buffer> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge);
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  if (declared > limit) return Promise.reject(tooLarge);
+  const gathered = gather(declared);
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
     const end = (settle: () => void) => {
       incoming.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
       settle();
     };
     const onData = (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) chunks.push(chunk);
-      else end(() => reject(tooLarge));
+      if (gathered.add(chunk) > limit) end(() => reject(tooLarge));
     };
-    const onEnd = () => end(() => resolve(Buffer.concat(chunks, length)));
+    const onEnd = () => end(() => resolve(gathered.bytes()));
     const onError = () => end(() => reject(broken));
     incoming.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
   });
