@@ -5,6 +5,7 @@ import type { AskMatter, GistKind } from '#reading/matters/matter.ts';
 import type { AmountMention, Ask } from '#reading/reading.ts';
 import type { Moment } from './moments.ts';
 import type { Register } from './phrase-pack.ts';
+import type { PlainStatement } from './plain-statements.ts';
 import type { Choose } from './seed.ts';
 
 /** How a reply sounds: a register that every composer knows, and how much it says. */
@@ -64,6 +65,8 @@ export type Answer = {
   said?: string;
   /** Days and times that stand in the ask, as written. */
   times: string[];
+  /** What the person wants said to it, where any language can say that. */
+  plain?: PlainStatement;
   /** What is to be done and with what, in classes that no language owns. */
   matter: AskMatter;
   /** The days and times of the ask that are known, those put forward. */
@@ -148,6 +151,8 @@ export type Scene = Understanding & {
   additions: Addition[];
   /** The addition that says what the intent's own sentence would leave open: the question, the terms, the request. */
   filling?: Addition;
+  /** What the person wants said beside the answers, where any language can say that. */
+  statements?: PlainStatement[];
   /** True where the person wants no apology. */
   withoutApology: boolean;
   /** True where the person wants a list. */
@@ -187,6 +192,8 @@ export type Composer = {
   /** What the intent adds beside the answers, or says where nothing is asked. */
   body(scene: Scene): string;
   addition(addition: Addition, scene: Scene): string;
+  /** A plain statement of the person, for composers of replies in other languages than English. */
+  statement?(statement: PlainStatement, scene: Scene): string;
   closing(scene: Scene): string;
   /** Whether a closing says what the text before it has said in other words; it is left out then. */
   repeats?(closing: string, before: string): boolean;

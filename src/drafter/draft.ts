@@ -10,6 +10,7 @@ import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions, prepareInstructions } from './instructions.ts';
 import { lengthOf } from './length.ts';
 import { isNative } from './mail-tongue.ts';
+import { plainlySaid } from './plain-statements.ts';
 import { sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
 
@@ -49,7 +50,10 @@ function paragraphsOf(scene: Scene, composer: Composer, instructions: Instructio
   const each = gathered ? [gathered] : scene.answers.map((item) => kept(composer.answer(item, scene)));
   const answers = [...new Set(each)].filter(Boolean);
   const body = kept(composer.body(scene));
-  const additions = scene.additions.map((item) => composer.addition(item, scene));
+  const additions = [
+    ...(scene.statements ?? []).flatMap((item) => composer.statement?.(item, scene) ?? []),
+    ...scene.additions.map((item) => composer.addition(item, scene)),
+  ];
   const opening = kept(composer.opening(scene));
   const closing = kept(composer.closing(scene));
   if (scene.asList || answers.length >= LIST_FROM) {
@@ -142,7 +146,11 @@ export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, seed } = request;
   const native = isNative(reading, language);
   const composer = composerFor(language, native);
-  const instructions = parseInstructions(request.customPrompt, instructingIn(request));
+  const parsed = parseInstructions(request.customPrompt, instructingIn(request));
+  const { instructions, statements } =
+    language === 'English'
+      ? { instructions: parsed, statements: [] }
+      : plainlySaid(parsed, reading.date?.slice(0, 10));
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
@@ -153,6 +161,7 @@ export function draftReply(request: DraftRequest): Draft {
     intent,
     voice,
     instructions,
+    statements,
     composer,
     native,
     seed,

@@ -8,6 +8,8 @@ export type Moment = {
   time?: string;
   untilDay?: string;
   untilTime?: string;
+  /** Where the time is only the first or the last of those meant: 'Thursday, after 2 pm'. */
+  bound?: 'after' | 'before';
   /** Where the time is that of a zone which the mail names: 'UTC+2'. */
   zone?: string;
 };

@@ -21,6 +21,7 @@ const slotRules: readonly (readonly [path: RegExp, slots: string])[] = [
   [/^\.times\.\w+\.day$/, 'weekday date!'],
   [/^\.times\.\w+(?:\.stretch)?\.time$/, 'time!'],
   [/^\.times\.\w+(?:\.stretch)?\.both$/, 'weekday date! time!'],
+  [/^\.times\.(?:after|before)$/, 'time!'],
   [/^\.dateWithYear$/, 'date! year!'],
   [/^\.openings\.introduced\./, 'name!'],
   [/^\.thanks\.thing\./, 'object name about'],
@@ -73,7 +74,8 @@ function faultsIn(text: string, path: string): string[] {
   const gaps = [...bare.matchAll(/\[[^[\]]{1,160}\]/g)].length;
   if (gaps !== (bare.match(/\[/g) ?? []).length || gaps !== (bare.match(/\]/g) ?? []).length)
     faults.push(bare);
-  if (/ {2}|^ | $/.test(path.endsWith('.joint') ? text.trim() : text)) faults.push(`space: ${text}`);
+  if (/ {2}|^ | $/.test(/\.(?:joint|after|before)$/.test(path) ? text.trim() : text))
+    faults.push(`space: ${text}`);
   return faults;
 }
 

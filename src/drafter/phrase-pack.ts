@@ -126,6 +126,9 @@ export type PhrasePack = {
     by: TimePhrase;
     /** 'Donnerstag, 21. November, 15:00 Uhr': the time as a name, as a subject or in a list. */
     named: TimePhrase;
+    /** What stands behind a day where the hour (`{time}`) is the first that is meant, or the last: ', ab {time} Uhr'. */
+    after: string;
+    before: string;
   };
   things: Record<Thing, ThingForms>;
   /** The forms of what a mail of this language names in its own words; absent where nouns change with their place. */

@@ -12,6 +12,8 @@ import { cleanText } from './clean-text.ts';
 import type { Addition, Composer, Scene, Voice } from './composer.ts';
 import type { AskOrder, Instructions } from './instruction-parts.ts';
 import type { Register } from './phrase-pack.ts';
+import { withStatements } from './placed-statements.ts';
+import type { PlainStatement } from './plain-statements.ts';
 import { chooser } from './seed.ts';
 import { toneOf } from './tone.ts';
 import { understood } from './understanding.ts';
@@ -68,6 +70,8 @@ export function sceneOf(input: {
   intent: Intent;
   voice: Voice;
   instructions: Instructions;
+  /** What the person wants said in words that any language has. */
+  statements: readonly PlainStatement[];
   composer: Composer;
   native: boolean;
   seed: number;
@@ -90,11 +94,17 @@ export function sceneOf(input: {
   const open = introduced
     ? asks.filter(({ topic }) => !(topic?.includes(introduced.name) && /^(?:meet|introduce)\b/i.test(topic)))
     : asks;
-  const { answers, unmatched, toAdd, notFollowed } = answersTo(open, rejected, {
+  const {
+    answers: heard,
+    unmatched,
+    toAdd,
+    notFollowed,
+  } = answersTo(open, rejected, {
     ...input,
     words,
     enclosed: matter?.enclosed,
   });
+  const { answers, left } = withStatements(heard, input.statements);
   const automatic = reading.automatic && kind !== 'complaint';
   // The mail may be addressed to a colleague, or to a list: whoever sends the reply signs it.
   const signer =
@@ -126,6 +136,7 @@ export function sceneOf(input: {
     proposals,
     proposed: proposedIn(proposals, reading),
     additions,
+    ...(left.length > 0 ? { statements: left } : {}),
     withoutApology,
     asList,
     automatic,

@@ -4,6 +4,7 @@ import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { added, ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
+import { plainSaid } from './plain-said.ts';
 import { namedForms, quoted, reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import {
@@ -123,6 +124,7 @@ export function answered(answer: Answer, writing: Writing): string {
     const isSecret = secretAskedFor(`${ask.sentence} ${ask.text}`) !== undefined;
     return say('guarded', isSecret ? pack.guarded.secret : pack.guarded.payment, writing);
   }
+  if (answer.plain) return plainSaid(answer.plain, writing);
   const re = reference(answer, writing);
   // 'Thursday works, but only after two' says by itself what it is about.
   if (answer.said !== undefined && ask.proposedTime !== undefined)

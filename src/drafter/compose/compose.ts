@@ -8,6 +8,7 @@ import { closing } from './closings.ts';
 import { opening } from './openings.ts';
 import { added } from './own-words.ts';
 import { fill, say } from './phrasing.ts';
+import { plainSaid } from './plain-said.ts';
 import { titleKind } from './titles.ts';
 
 function greetedAs(addressee: Scene['addressee']): Person {
@@ -37,6 +38,7 @@ export function composerOf(pack: PhrasePack): Composer {
     listLead: (scene) => fill(pack.listLead[0], writing(scene)),
     body: (scene) => body(writing(scene)),
     addition: (addition, scene) => added(addition, writing(scene)),
+    statement: (statement, scene) => plainSaid(statement, writing(scene)),
     closing: (scene) => closing(writing(scene)),
     valediction: (scene) => scene.valediction ?? say('valediction', pack.valediction, writing(scene)),
     nameGap: pack.nameGap,

@@ -1,6 +1,8 @@
 import { languageDetails } from '#domain/languages.ts';
 import { detectLanguage } from '#reading/language/language.ts';
+import { isSent } from '#reading/matters/inquiry.ts';
 import type { Addition } from '../composer.ts';
+import { thingNamed } from '../plain-statements.ts';
 import { fill, fillPart, type Writing } from './phrasing.ts';
 
 /** Whether words can stand in a reply as they are: they are of its language, or no words at all. */
@@ -25,6 +27,9 @@ export function ownWords(text: string, writing: Writing): string {
 export function added({ act, text }: Addition, writing: Writing): string {
   const { pack } = writing;
   if (act === 'quote') return text;
+  const thing = act === 'ask-for' && !fits(text, writing) ? thingNamed(text) : undefined;
+  if (thing && isSent(thing))
+    return fill(writing.pack.additions['ask-for'], writing, { text: writing.pack.things[thing].object });
   // 'ask her what the price is': no question of yes or no.
   const kind = act === 'ask-whether' && text.startsWith('=') ? 'ask-about' : act;
   return fill(pack.additions[kind], writing, { text: ownWords(text, writing) });

@@ -74,17 +74,21 @@ function withZone(shape: string, zone: string | undefined, pack: PhrasePack): st
  * mail was sent in another one ('YYYY-MM-DD'), or nobody knows in which.
  */
 export function momentIn(
-  { pack, scene: { sentOn } }: { pack: PhrasePack; scene: Pick<Scene, 'sentOn'> },
-  use: keyof PhrasePack['times'],
+  { pack, scene }: { pack: PhrasePack; scene: Pick<Scene, 'sentOn'> },
+  use: 'on' | 'by' | 'named',
   moment: Moment,
 ): string {
   const phrase = pack.times[use];
-  const { day, time, untilDay, untilTime, zone } = moment;
+  const { day, time, untilDay, untilTime, zone, bound } = moment;
+  if (bound && time) {
+    const hour = pack.times[bound].replace('{time}', clockIn(pack, time, undefined));
+    return day ? momentIn({ pack, scene }, use, { day }) + hour : hour.replace(/^[,،]?\s/u, '');
+  }
   const stretch = untilTime ? phrase.stretch : undefined;
   const { both, time: alone } = stretch ?? phrase;
   const shape = withZone(day && time ? both : day ? phrase.day : alone, zone, pack);
   const clockTime = time ? clockIn(pack, time, untilTime, stretch?.joint) : '';
-  const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], sentOn) : [];
+  const days = day ? datesIn(pack, untilDay ? [day, untilDay] : [day], scene.sentOn) : [];
   // A day's name in brackets behind the date would stand behind the last of several days.
   return (days.length > 1 ? shape.replace(/ ?[（(]\{weekday\}[）)]/u, '') : shape)
     .replace('{weekday}', day ? dayName(pack, phrase, day) : '')

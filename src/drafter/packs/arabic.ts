@@ -57,6 +57,8 @@ export const arabic: PhrasePack = {
       time: 'الساعة {time}',
       both: 'يوم {weekday} {date}، الساعة {time}',
     },
+    after: '، ابتداءً من الساعة {time}',
+    before: '، حتى الساعة {time}',
   },
   things: {
     contract: { name: 'العقد', object: 'العقد', about: 'بخصوص العقد' },

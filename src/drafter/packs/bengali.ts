@@ -129,6 +129,8 @@ export const bengali: PhrasePack = {
       both: '{weekday}, {date}, {time}টার মধ্যে',
     },
     named: { day: '{weekday}, {date}', time: '{time}টা', both: '{weekday}, {date}, {time}টা' },
+    after: ', {time}টার পরে',
+    before: ', {time}টার আগে',
   },
   things: forms,
   causes: {

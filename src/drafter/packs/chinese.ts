@@ -55,6 +55,8 @@ export const chinese: PhrasePack = {
       both: '在{date}（{weekday}）{time}之前',
     },
     named: { weekdays, day: '{date}（{weekday}）', time: '{time}', both: '{date}（{weekday}）{time}' },
+    after: '{time}以后',
+    before: '{time}以前',
   },
   named: thing,
   things: {

@@ -129,6 +129,8 @@ export const czech: PhrasePack = {
       both: 'do {weekday} {date} do {time}',
     },
     named: { day: '{weekday} {date}', time: '{time}', both: '{weekday} {date}, {time}' },
+    after: ', od {time}',
+    before: ', do {time}',
   },
   things: {
     contract: { name: 'smlouva', object: 'smlouvu', about: 'ohledně smlouvy' },

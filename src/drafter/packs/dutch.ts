@@ -59,6 +59,8 @@ export const dutch: PhrasePack = {
       both: '{weekday} {date}, {time} uur',
       stretch: { time: '{time} uur', both: '{weekday} {date}, van {time} uur', joint: ' tot ' },
     },
+    after: ', vanaf {time} uur',
+    before: ', tot {time} uur',
   },
   things: {
     contract: { name: 'het contract', object: 'het contract', about: 'wat het contract betreft' },

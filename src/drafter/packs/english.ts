@@ -59,6 +59,8 @@ export const englishPack: PhrasePack = {
       both: '{weekday}, {date} at {time}',
       stretch: { time: '{time}', both: '{weekday}, {date}, from {time}', joint: ' to ' },
     },
+    after: ', from {time}',
+    before: ', until {time}',
   },
   things: forms,
   causes: {

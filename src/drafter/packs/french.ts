@@ -65,6 +65,8 @@ export const french: PhrasePack = {
       both: 'le {weekday} {date} à {time}',
       stretch: { time: 'l’horaire de {time}', both: 'le {weekday} {date} de {time}', joint: ' à ' },
     },
+    after: ', à partir de {time}',
+    before: ', jusqu’à {time}',
   },
   things: {
     contract: thing('le contrat'),

@@ -52,6 +52,8 @@ export const german: PhrasePack = {
     },
     by: { day: 'bis {weekday}, {date}', time: 'bis {time} Uhr', both: 'bis {weekday}, {date}, {time} Uhr' },
     named: { day: '{weekday}, {date}', time: '{time} Uhr', both: '{weekday}, {date}, {time} Uhr' },
+    after: ', ab {time} Uhr',
+    before: ', bis {time} Uhr',
   },
   things: {
     contract: { name: 'der Vertrag', object: 'den Vertrag', about: 'zum Vertrag' },

@@ -76,6 +76,8 @@ export const greek: PhrasePack = {
       both: 'έως {weekday} {date} στις {time}',
     },
     named: { day: '{weekday} {date}', time: '{time}', both: '{weekday} {date}, {time}' },
+    after: ', μετά τις {time}',
+    before: ', έως τις {time}',
   },
   things: {
     contract: { name: 'η σύμβαση', object: 'τη σύμβαση', about: 'σχετικά με τη σύμβαση' },

@@ -56,6 +56,8 @@ export const hebrew: PhrasePack = {
       time: 'השעה {time}',
       both: '{weekday} {date} בשעה {time}',
     },
+    after: ', החל מהשעה {time}',
+    before: ', עד השעה {time}',
   },
   things: {
     contract: { name: 'החוזה', object: 'את החוזה', about: 'לגבי החוזה' },

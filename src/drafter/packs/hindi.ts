@@ -123,6 +123,8 @@ export const hindi: PhrasePack = {
     on: { day: '{weekday}, {date} को', time: '{time} बजे', both: '{weekday}, {date} को {time} बजे' },
     by: { day: '{weekday}, {date} तक', time: '{time} बजे तक', both: '{weekday}, {date}, {time} बजे तक' },
     named: { day: '{weekday}, {date}', time: '{time} बजे', both: '{weekday}, {date}, {time} बजे' },
+    after: ', {time} बजे के बाद',
+    before: ', {time} बजे तक',
   },
   things: forms,
   causes: {

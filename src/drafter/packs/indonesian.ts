@@ -108,6 +108,8 @@ export const indonesian: PhrasePack = {
       time: 'pukul {time}',
       both: 'hari {weekday}, {date}, pukul {time}',
     },
+    after: ', mulai pukul {time}',
+    before: ', sebelum pukul {time}',
   },
   things: forms,
   named: (name) => ({ name, object: name, about: `mengenai ${name}` }),

@@ -69,6 +69,8 @@ export const italian: PhrasePack = {
       both: '{weekday} {date} alle {time}',
       stretch: { time: 'dalle {time}', both: '{weekday} {date} dalle {time}', joint: ' alle ' },
     },
+    after: ', dalle {time} in poi',
+    before: ', fino alle {time}',
   },
   things: {
     contract: thing('il contratto'),

@@ -78,6 +78,8 @@ export const japanese: PhrasePack = {
       time: '{time}',
       both: '{date}（{weekday}）{time}',
     },
+    after: '{time}以降',
+    before: '{time}まで',
   },
   named: thing,
   things: {

@@ -53,6 +53,8 @@ export const korean: PhrasePack = {
     on: { weekdays, day: '{date}({weekday})', time: '{time}', both: '{date}({weekday}) {time}' },
     by: { weekdays, day: '{date}({weekday})까지', time: '{time}까지', both: '{date}({weekday}) {time}까지' },
     named: { weekdays, day: '{date}({weekday})', time: '{time}', both: '{date}({weekday}) {time}' },
+    after: ' {time} 이후',
+    before: ' {time} 이전',
   },
   named: thing,
   things: {

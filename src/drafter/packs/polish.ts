@@ -195,6 +195,8 @@ export const polish: PhrasePack = {
       time: 'godz. {time}',
       both: '{weekday} {date}, godz. {time}',
     },
+    after: ', od godz. {time}',
+    before: ', do godz. {time}',
   },
   things: {
     contract: { name: 'umowy', object: 'umowę', about: 'w sprawie umowy' },

@@ -66,6 +66,8 @@ export const portuguese: PhrasePack = {
       both: '{weekday}, {date}, às {time}',
       stretch: { time: 'das {time}', both: '{weekday}, {date}, das {time}', joint: ' às ' },
     },
+    after: ', a partir das {time}',
+    before: ', até às {time}',
   },
   things: {
     contract: thing('o contrato'),

@@ -56,6 +56,8 @@ export const romanian: PhrasePack = {
       both: 'până {weekday}, {date}, ora {time}',
     },
     named: { day: '{weekday}, {date}', time: 'ora {time}', both: '{weekday}, {date}, ora {time}' },
+    after: ', după ora {time}',
+    before: ', până la ora {time}',
   },
   things: {
     contract: thing('contractul', 'contract'),

@@ -78,6 +78,8 @@ export const russian: PhrasePack = {
       both: 'до {time} {weekday}, {date}',
     },
     named: { day: '{weekday}, {date}', time: '{time}', both: '{weekday}, {date}, {time}' },
+    after: ', после {time}',
+    before: ', до {time}',
   },
   things: {
     contract: { name: 'договор', object: 'договор', about: 'по договору' },

@@ -62,6 +62,8 @@ export const spanish: PhrasePack = {
       both: 'el {weekday} {date} a las {time}',
       stretch: { time: 'de {time}', both: 'el {weekday} {date} de {time}', joint: ' a ' },
     },
+    after: ', a partir de las {time}',
+    before: ', hasta las {time}',
   },
   things: {
     contract: thing('el contrato'),

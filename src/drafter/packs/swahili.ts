@@ -74,6 +74,8 @@ export const swahili: PhrasePack = {
       time: 'saa {time}',
       both: '{weekday}, tarehe {date}, saa {time}',
     },
+    after: ', kuanzia saa {time}',
+    before: ', kabla ya saa {time}',
   },
   things: {
     contract: { name: 'mkataba', object: 'mkataba', about: 'kuhusu mkataba' },

@@ -50,6 +50,8 @@ export const swedish: PhrasePack = {
       time: 'klockan {time}',
       both: '{weekday} den {date} kl. {time}',
     },
+    after: ', från kl. {time}',
+    before: ', till kl. {time}',
   },
   things: {
     contract: { name: 'avtalet', object: 'avtalet', about: 'när det gäller avtalet' },

@@ -101,6 +101,8 @@ export const thai: PhrasePack = {
       both: 'ภายใน{weekday}ที่ {date} เวลา {time} น.',
     },
     named: { day: '{weekday}ที่ {date}', time: 'เวลา {time} น.', both: '{weekday}ที่ {date} เวลา {time} น.' },
+    after: ' ตั้งแต่เวลา {time} น.',
+    before: ' ก่อนเวลา {time} น.',
   },
   things: forms,
   named: (name) => ({ name, object: name, about: `สำหรับ${name}` }),

@@ -50,6 +50,8 @@ export const turkish: PhrasePack = {
       both: '{date} {weekday} günü saat {time} öncesinde',
     },
     named: { day: '{date} {weekday}', time: 'saat {time}', both: '{date} {weekday}, saat {time}' },
+    after: ', saat {time} sonrası',
+    before: ', saat {time} öncesi',
   },
   things: {
     contract: { name: 'sözleşme', object: 'sözleşmeyi', about: 'sözleşmeyle ilgili olarak' },

@@ -76,6 +76,8 @@ export const ukrainian: PhrasePack = {
       time: '{time}',
       both: '{weekday}, {date}, {time}',
     },
+    after: ', після {time}',
+    before: ', до {time}',
   },
   things: {
     contract: { name: 'договір', object: 'договір', about: 'щодо договору' },

@@ -74,6 +74,8 @@ export const vietnamese: PhrasePack = {
       time: '{time}',
       both: '{time} {weekday}, ngày {date}',
     },
+    after: ', từ {time}',
+    before: ', trước {time}',
   },
   named: thing,
   things: {
