@@ -5,7 +5,7 @@ export const ordinaryCapitals: ReadonlySet<string> = new Set(
   czech ukrainian hebrew malay bengali swahili usd eur gbp chf jpy ok pdf re fyi asap faq ai ceo it hr am pm ptg tgh pg sa ch
   monsieur madame mademoiselle mme mlle docteur maître
   señor señora señores don doña sr sra srta ud uds dña
-  lei le la li gliela suo sua suoi sue loro voi vostro vostra vostri signor signora signore dottor dottoressa dott
+  lei le la li gliela suo sua suoi sue loro voi vostro vostra vostri signor signora signore signori egregi gentili dottor dottoressa dott
   gentile egregio egregia gentilissimo gentilissima ing avv
   senhor senhora senhores senhoras exmo exma dr dra v ex.ª
   u uw meneer mevrouw mijnheer heer dhr mw

@@ -1,5 +1,6 @@
 import type { AskOrder, Instructions } from './instruction-parts.ts';
 import { add, askPlaces, type Rule, words } from './instruction-rule.ts';
+import { inStatementOrder } from './statement-order.ts';
 import { thirdToSecond } from './third-person.ts';
 
 function order(found: Instructions, say: 'yes' | 'no', target: string, clause: string): boolean {
@@ -8,6 +9,14 @@ function order(found: Instructions, say: 'yes' | 'no', target: string, clause: s
     .trim();
   if (/^(?:|it|this|that|them|all|everything|all of (?:it|them)|both|offer|request|the offer)$/i.test(what)) {
     found.all = say;
+    return true;
+  }
+  if (
+    /^(?:the )?(?:rest|others|other (?:ones|points|questions|requests|things|two|three))(?: of (?:it|them))?$/i.test(
+      what,
+    )
+  ) {
+    found.orders.push({ clause, say, place: 'others' });
     return true;
   }
   const place = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\b/i
@@ -95,5 +104,11 @@ export const actRules: readonly Rule[] = [
   {
     pattern: /^ask(?: (?:her|him|them|[A-Z][\w-]+))? ((?:what|when|where|who|which|how|why)\b.+)$/i,
     take: (found, match) => add(found, 'ask-whether', `=${thirdToSecond(words(match[1]), true)}`),
+  },
+  {
+    // 'Which two sites are delayed?', without the word that asks.
+    pattern: /^((?:what|when|where|who|which|how|why)\b(?! (?:about|not)\b).{6,})$/i,
+    take: (found, match) =>
+      add(found, 'ask-whether', `=${thirdToSecond(inStatementOrder(words(match[1])), true)}`),
   },
 ];

@@ -85,9 +85,37 @@ function withoutRole(name: string | undefined): string | undefined {
 /** Who a reply greets: the sender by name, from the header or under the text; nobody in particular for an automated mail. */
 export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
   if (automatic) return {};
+  const { sender, signedBy } = reading;
+  const written = personOf(withoutRole(sender.name));
   // A company's header, a person's name under the text.
-  const named = personOf(withoutRole(reading.sender.name)) ?? personOf(withoutRole(reading.signedBy));
-  return named ? withTitle(named, reading) : {};
+  const signed = isPartOf(signedBy, sender.name) ? undefined : personOf(withoutRole(signedBy));
+  const named = written ?? signed;
+  if (!named) return {};
+  const person = withTitle(withGivenName(named, signed), reading);
+  return isReserved(reading) ? { ...person, reserved: true } : person;
+}
+
+/** 'Dear Ms Lyle', signed with the whole name. */
+function isReserved({ newText, signedBy }: Reading): boolean {
+  const [greeting = ''] = newText.slice(0, 120).split('\n', 1);
+  const isTitled = TITLED.test(greeting) || /\p{L}(?:様|さま|殿|先生|女士)/u.test(greeting);
+  return isTitled && (signedBy === undefined || /\P{ASCII}/u.test(signedBy) || signedBy.includes(' '));
+}
+
+/** Whether the line under the text is but part of a longer name: 'Fairview Physiotherapy' of 'Reception, Fairview Physiotherapy'. */
+function isPartOf(signedBy: string | undefined, name: string | undefined): boolean {
+  return signedBy !== undefined && name !== undefined && name !== signedBy && name.includes(signedBy);
+}
+
+const INITIAL = /^\p{Lu}\.?$/u;
+
+/** 'J. Whitcombe' is called by the name that stands under the text; an initial alone calls nobody. */
+function withGivenName(person: Addressee, signed: Addressee | undefined): Addressee {
+  if (!person.first || !person.last || !INITIAL.test(person.first)) return person;
+  if (signed?.first && !INITIAL.test(signed.first) && (!signed.last || signed.last === person.last))
+    return { ...person, first: signed.first };
+  const { first, ...rest } = person;
+  return { ...rest, whole: wholeName(person) };
 }
 
 /** Adds the title that the mail itself gives the sender ('Dr. Henry Walton' under the text). */
@@ -136,6 +164,8 @@ function isOnFirstNameTerms(
 
 const forms =
   'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|heer|meneer|mevrouw|pan|pani|paní|pane|пане|пані';
+
+const TITLED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})\\.? \\p{L}`, 'iu');
 
 /** Endings by which a greeting calls somebody, and with which nobody's own name ends but those that follow. */
 const calledBy: Partial<Record<Language, RegExp>> = {

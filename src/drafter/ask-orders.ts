@@ -14,6 +14,7 @@ function aboutSameThing(order: AskOrder, asks: readonly Ask[], words: MatterWord
 
 /** The ask that an order means: by its number, by the words they share, or by what both are about. */
 function meantBy(order: AskOrder, asks: readonly Ask[], words: MatterWords | undefined): number {
+  if (order.place === 'others') return -1;
   if (order.place !== undefined) return order.place === 'last' ? asks.length - 1 : order.place;
   const texts = asks.map((ask) => `${ask.text} ${ask.topic ?? ''}`);
   const at = closestInWords(order.about ?? '', texts);
@@ -29,10 +30,17 @@ export function ordersFor(orders: readonly AskOrder[], asks: readonly Ask[], wor
   const values = new Map<number, { value: string; said: string }>();
   const unmatched: AskOrder[] = [];
   for (const order of orders) {
+    if (order.place === 'others') continue;
     const at = meantBy(order, asks, words);
     if (at < 0 || at >= asks.length) unmatched.push(order);
     else if (order.value !== undefined) values.set(at, { value: order.value, said: order.said });
     else verdicts.set(at, order.say);
+  }
+  for (const order of orders) {
+    if (order.place !== 'others') continue;
+    const rest = asks.map((_, at) => at).filter((at) => !verdicts.has(at) && !values.has(at));
+    if (rest.length === 0 || order.value !== undefined) unmatched.push(order);
+    else for (const at of rest) verdicts.set(at, order.say);
   }
   return { verdicts, values, unmatched };
 }

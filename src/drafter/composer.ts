@@ -21,6 +21,8 @@ export type Addressee = {
   whole?: string;
   /** As written in the mail: 'Ms', 'Dr'. */
   title?: string;
+  /** True where the mail calls its reader by title and surname: first names would be too near. */
+  reserved?: true;
 };
 
 /** What kind of mail it is, and about what. */

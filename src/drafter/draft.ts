@@ -4,7 +4,7 @@ import type { Tone } from '#domain/tones.ts';
 import { loadMatterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
-import type { Composer, Scene } from './composer.ts';
+import type { Addition, Composer, Scene } from './composer.ts';
 import { composerFor, loadComposer } from './composers.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { parseInstructions, prepareInstructions } from './instructions.ts';
@@ -77,9 +77,11 @@ function paragraphsOf(scene: Scene, composer: Composer, instructions: Instructio
   ) {
     return [opening, composer.join([...answers, body]), composer.join(additions), closing];
   }
-  const middle = /^(?:introduce|follow-up)$/.test(scene.intent)
-    ? [body, ...answers, ...additions]
-    : [...answers, body, ...additions];
+  const isNews = scene.intent === 'update' && scene.filling !== undefined;
+  const middle =
+    isNews || /^(?:introduce|follow-up)$/.test(scene.intent)
+      ? [body, ...answers, ...additions]
+      : [...answers, body, ...additions];
   if (composer.join(middle).length < 90 && opening.length < 90)
     return [composer.join([opening, ...middle]), closing];
   return [opening, composer.join(middle), closing];
@@ -136,6 +138,15 @@ function mailNotes(scene: Scene, suspicious: boolean, { dates }: Reading): strin
   return notes;
 }
 
+/** Asks which day is meant by one that no calendar has. */
+function impossibleAsked({ dates }: Reading): Addition[] {
+  const [first] = dates.filter(({ impossible }) => impossible);
+  if (!first) return [];
+  const day = cleanText(first.text).replace(/(?:,| at) .*$/, '');
+  const which = /\p{L}{3}/u.test(day) ? 'which day' : 'when';
+  return [{ act: 'say', text: `there is no ${day}, so could you let me know ${which} you mean?` }];
+}
+
 /**
  * Writes a reply from a reading, without a model and without I/O: greets, answers every ask in order, follows the
  * intent, the tone and the person's instructions, and signs. It states nothing that is neither in the mail nor in
@@ -164,6 +175,7 @@ export function draftReply(request: DraftRequest): Draft {
     statements,
     composer,
     native,
+    language,
     seed,
     author: request.author,
   });
@@ -172,6 +184,8 @@ export function draftReply(request: DraftRequest): Draft {
     else notes.push(`I could not follow “${order.clause}”.`);
   }
   notes.push(...mailNotes(scene, suspicious, reading));
+  if (native && language === 'English' && !scene.automatic && !suspicious)
+    scene.additions.push(...impossibleAsked(reading));
   const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
   const [first, ...others] = paragraphs;
   const greeting = instructions.withoutGreeting ? '' : composer.salutation(scene);

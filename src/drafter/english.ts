@@ -1,12 +1,15 @@
-import type { Composer, Scene } from './composer.ts';
+import type { Answer, Composer, Scene } from './composer.ts';
 import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
 import { closing, repeats } from './english/closings.ts';
+import { decidable } from './english/decisions.ts';
+import { frameOf } from './english/frames.ts';
 import { gathered } from './english/gathered.ts';
 import { salutation, valediction } from './english/greetings.ts';
 import { opening } from './english/openings.ts';
 import { withoutContractions } from './english/register.ts';
+import { isCompliance } from './english/task-answers.ts';
 import { toneOf } from './tone.ts';
 
 /** Formal replies have no contractions. */
@@ -14,18 +17,52 @@ function inRegister(text: string, scene: Scene): string {
   return toneOf(scene) === 'formal' ? withoutContractions(text) : text;
 }
 
+/** 'Please bring your passport' of an appointment that is declined is not refused as well. */
+function isMoot({ ask, stance, said }: Answer, { intent, native, answers }: Scene): boolean {
+  if (intent !== 'decline' || stance !== 'no' || said !== undefined || !native) return false;
+  const frame = frameOf(ask);
+  if (ask.kind !== 'request' || frame.kind !== 'task' || !isCompliance(frame)) return false;
+  return !ask.text.includes('?') || answers.some((other) => other.stance === 'no' && isComing(other));
+}
+
+const isComing = ({ ask }: Answer) => ask.proposedTime !== undefined || ask.act === 'proposal';
+
+/** Particulars of what is declined as a whole: how many guests, until midnight or one. */
+function isParticular(answer: Answer): boolean {
+  if (answer.said !== undefined || answer.value !== undefined || !/^(?:no|open)$/.test(answer.stance))
+    return false;
+  const frame = frameOf(answer.ask);
+  if (frame.kind === 'claim') return !decidable(frame.claim, false);
+  return frame.kind === 'value' || (frame.kind === 'choice' && frame.refused === undefined);
+}
+
+const MANY_PARTICULARS = 3;
+
+/** Who declines gives no particulars, where the mail wants nothing else. */
+function isDeclinedWhole({ intent, native, answers, gist }: Scene): boolean {
+  if (intent !== 'decline' || !native || answers.length < MANY_PARTICULARS) return false;
+  return !/^(?:complaint|invoice)$/.test(gist.kind) && answers.every(isParticular);
+}
+
+function withoutMoot(scene: Scene): Scene {
+  if (isDeclinedWhole(scene)) return { ...scene, answers: [] };
+  const answers = scene.answers.filter((answer) => !isMoot(answer, scene));
+  return answers.length === scene.answers.length ? scene : { ...scene, answers };
+}
+
 /** English, as used in business mail. */
 export const english: Composer = {
   familiarTones: [],
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
-  answer: (item, scene) => inRegister(answer(item, scene), scene),
-  gathered: (scene) => inRegister(gathered(scene), scene),
+  answer: (item, scene) =>
+    isDeclinedWhole(scene) || isMoot(item, scene) ? '' : inRegister(answer(item, withoutMoot(scene)), scene),
+  gathered: (scene) => inRegister(gathered(withoutMoot(scene)), scene),
   listLead: (scene) => inRegister(listLead(scene), scene),
-  body: (scene) => inRegister(body(scene), scene),
+  body: (scene) => inRegister(body(withoutMoot(scene)), scene),
   addition: (item, scene) =>
     item.act === 'quote' ? addition(item, scene) : inRegister(addition(item, scene), scene),
-  closing: (scene) => inRegister(closing(scene), scene),
+  closing: (scene) => inRegister(closing(withoutMoot(scene)), scene),
   repeats,
   valediction,
   nameGap: '[Your name]',

@@ -7,8 +7,8 @@ import type { LengthUnit } from './length.ts';
 export type AskOrder = {
   /** The clause, as the person wrote it. */
   clause: string;
-  /** Counted from 0. */
-  place?: number | 'last';
+  /** Counted from 0; 'others': every ask that no other order means. */
+  place?: number | 'last' | 'others';
   about?: string;
   /** The language of `about`. */
   language?: Language;

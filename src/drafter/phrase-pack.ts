@@ -30,6 +30,8 @@ export type Person = {
   last?: string;
   /** Only where the mail itself gives it: nobody's gender or degree is guessed. */
   title?: 'mr' | 'ms' | 'dr' | 'prof';
+  /** The mail calls its reader by title and surname. */
+  reserved?: true;
 };
 
 /** How a reply addresses its reader. */

@@ -1,10 +1,11 @@
 import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import { coordinatedAsks } from '#reading/asks/ask-coordination.ts';
 import { type MailMatter, mailMatter } from '#reading/matters/mail-matter.ts';
 import { matterWords } from '#reading/matters/words.ts';
 import type { Reading } from '#reading/reading.ts';
-import { addresseeOf, signerOf } from './addressee.ts';
+import { addresseeOf, signerOf, wholeName } from './addressee.ts';
 import { answersTo } from './answers-to.ts';
 import { offeredIn, proposedIn, statedIn } from './ask-times.ts';
 import { askedOf } from './asked.ts';
@@ -14,6 +15,7 @@ import type { AskOrder, Instructions } from './instruction-parts.ts';
 import type { Register } from './phrase-pack.ts';
 import { withStatements } from './placed-statements.ts';
 import type { PlainStatement } from './plain-statements.ts';
+import { readableName } from './romanised.ts';
 import { chooser } from './seed.ts';
 import { toneOf } from './tone.ts';
 import { understood } from './understanding.ts';
@@ -61,6 +63,13 @@ function wantedFirst({ amounts, newText }: Reading): Reading['amounts'] {
   return [...amounts.slice(0, at), wanted, old, ...amounts.slice(at + 2)];
 }
 
+/** Who signs, by a name that readers of the reply's language can read. */
+function readableSigner(reading: Reading, casual: boolean, language: Language): string | undefined {
+  const name = signerOf(reading, casual);
+  if (name === undefined) return undefined;
+  return wholeName(readableName({ whole: name }, reading.recipient.address, language)) || undefined;
+}
+
 /**
  * Everything decided: what the composer has to say. `suspicious` where the mail speaks to a machine; `unmatched` and
  * `notFollowed` are the instructions that found no place.
@@ -74,6 +83,8 @@ export function sceneOf(input: {
   statements: readonly PlainStatement[];
   composer: Composer;
   native: boolean;
+  /** The reply's. */
+  language: Language;
   seed: number;
   /** Who sends the reply, where it is known. */
   author: string | undefined;
@@ -110,13 +121,19 @@ export function sceneOf(input: {
   const signer =
     instructions.signAs ??
     input.author ??
-    signerOf(reading, /^(?:casual|friendly)$/.test(voice.tone) && intent !== 'introduce');
+    readableSigner(
+      reading,
+      /^(?:casual|friendly)$/.test(voice.tone) && intent !== 'introduce',
+      input.language,
+    );
   const { callThem, valediction, proposals, withoutApology, asList } = instructions;
   const { filling, rest: additions } = filledBy(intent, toAdd);
   const scene: Scene = {
     intent,
     voice: instructions.length ? { ...voice, length: instructions.length } : voice,
-    addressee: callThem ? { called: callThem } : addresseeOf(reading, automatic),
+    addressee: callThem
+      ? { called: callThem }
+      : readableName(addresseeOf(reading, automatic), reading.sender.address, input.language),
     ...understanding,
     amounts: amounts.map((amount) => cleanText(amount.text)),
     answers,

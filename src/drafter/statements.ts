@@ -8,7 +8,7 @@ import { verbInside } from './statement-rules.ts';
 
 /** Words that say nothing of what is asked. */
 const plain = new Set(
-  `about able also and another any anything are ask because been before being best better but can cannot could day
+  `about able after also and another any anything are ask because been before being best better but can cannot could day
   did does doing done don each else far fine for from get give good got had has have her here him his how into its just
   kindly know let like long make many may maybe might more much must need not now off often once one only our out please possible
   prefer rather say shall she should some something soon such suit sure take tell than thank thanks that the their
@@ -47,13 +47,17 @@ function answers(statement: string, ask: Ask): number {
   if (ask.answer === 'time' && !time.test(statement)) return 0;
   if (ask.answer === 'amount' && !number.test(statement)) return 0;
   const said = tellingOf(statement.replace(yesOrNo, ''));
-  const asked = tellingOf(ask.text);
+  const asked = tellingOf(`${ask.text} ${ask.proposedTime ?? ''}`);
   if (said.matter.size === 0) return ask.act === 'proposal' && sharedBy(said.times, asked.times) > 0 ? 1 : 0;
   const shared = sharedBy(asked.matter, said.matter);
   const led = yesOrNo.test(statement) && /^(?:yes-no|choice|action)$/.test(ask.answer);
   if (shared === 0 && led && sharedBy(said.times, asked.times) > 0) return 0.5;
   if (shared === 0 || (shared * 2 < asked.matter.size && !led)) return 0;
-  const whole = shared > 1 || shared === asked.matter.size || shared === said.matter.size;
+  const whole =
+    shared > 1 ||
+    (ask.answer === 'time' && shared > 0) ||
+    shared === asked.matter.size ||
+    shared === said.matter.size;
   return whole || led ? shared / asked.matter.size : 0;
 }
 

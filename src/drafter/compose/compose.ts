@@ -21,6 +21,7 @@ function greetedAs(addressee: Scene['addressee']): Person {
     ...(first ? { first } : {}),
     ...(last ? { last } : {}),
     ...(kind ? { title: kind } : {}),
+    ...(addressee.reserved ? { reserved: true as const } : {}),
   };
 }
 

@@ -29,6 +29,16 @@ const requesting: Lines = {
   concise: ['Please {it}.'],
 };
 
+const enquiring: Lines = {
+  professional: [
+    'Could you also tell me more about {it}?',
+    'I also have a question about {it}: could you tell me more?',
+    'May I also ask about {it}?',
+  ],
+  assertive: ['Please also tell me about {it}.'],
+  urgent: ['Please also tell me about {it} as soon as you can.'],
+};
+
 /** 'I bring Kim', as an instruction puts it, is said as 'I'll bring Kim'. */
 function upcoming(text: string): string {
   return text.replace(/^I (?=(?:bring|come|arrive|send|take|call|join|attend|visit)\b)/i, "I'll ");
@@ -64,20 +74,7 @@ export function addition({ act, text }: Addition, scene: Scene): string {
     case 'ask-whether':
       return phrase(scene, slot, asking, { it: fragment ?? `whether ${text}` });
     case 'ask-about':
-      return phrase(
-        scene,
-        slot,
-        {
-          professional: [
-            'Could you also tell me more about {it}?',
-            'I also have a question about {it}: could you tell me more?',
-            'May I also ask about {it}?',
-          ],
-          assertive: ['Please also tell me about {it}.'],
-          urgent: ['Please also tell me about {it} as soon as you can.'],
-        },
-        { it: withArticle(text) },
-      );
+      return phrase(scene, slot, enquiring, { it: withArticle(text) });
     case 'ask-for':
       return phrase(scene, slot, requesting, {
         it: `${/^(?:(?:an?|the|more|some|my|your) )?(?:access|permission|time|help|support|feedback|advice|approval)\b/i.test(text) ? 'give' : 'send'} me ${withArticle(text)}`,

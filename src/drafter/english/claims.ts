@@ -38,6 +38,17 @@ export function smoothed(claim: Claim): Claim {
       ...claim,
       open: `I [have received / have not received] ${rest}`,
     };
+  if (/^any(?:one|body)$/.test(subject)) {
+    const said = [pos, rest].filter(Boolean).join(' ');
+    return { ...claim, no: `no one ${said}`, open: `[No one / Someone] ${said}` };
+  }
+  const [, wished] =
+    subject === 'I' && /^(?:need|want|require|expect|foresee|plan)$/.test(pos)
+      ? (/^any (.+)$/.exec(rest) ?? [])
+      : [];
+  if (wished) return { ...claim, open: `I [${pos} the following / don't ${pos} any] ${wished}` };
+  const [, held] = subject !== 'I' && /^(?:has|have)$/.test(pos) ? (/^any (.+)$/.exec(rest) ?? []) : [];
+  if (held) return { ...claim, open: `${subject} ${pos} [no / the following] ${held}` };
   const [, some] = subject === 'I' && pos === 'have' ? (/^any (.+)$/.exec(rest) ?? []) : [];
   if (some) return { ...claim, open: `I have [no / the following] ${some}` };
   if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
@@ -78,6 +89,15 @@ function stillDenied(claim: Claim): Claim {
     : claim;
 }
 
+/** 'Whether we could talk on Thursday' is as good as 'Could we talk on Thursday?' */
+export function sharedDoing({ subject, pos, rest }: Claim): Frame | undefined {
+  const isShared = subject === 'we' && /^(?:can|could|might)$/.test(pos) && TOGETHER.test(rest);
+  return isShared ? { kind: 'task', act: 'meet', phrase: rest, together: true } : undefined;
+}
+
+const TOGETHER =
+  /^(?:meet|talk|speak|discuss|chat|catch up|get together|have an? (?:\w+ )?(?:call|chat|meeting|word))\b/;
+
 /** Verbs that say nothing without an object: an ask that lacks it was not understood. */
 const needsObject =
   /^(?:mean|meant|send|sent|bring|brought|take|took|make|made|give|gave|put|mention|mentioned|provide|provided|include|included|contain|contains|contained|find|found|expect|expected)$/;
@@ -97,6 +117,8 @@ export function claimFrame(given: Claim, question: string): Frame {
   if (or && !/ or not$/.test(claim.rest))
     return choiceFrame(offered ? { ...claim, subject: 'please', pos: '' } : claim);
   const bare: Claim = { ...claim, rest: claim.rest.replace(/ or not$/, '') };
+  const shared = sharedDoing(bare);
+  if (shared) return shared;
   const wished = /^(?:would you like|do you want) (to .+)$/i.exec(question);
   if (wished)
     return {

@@ -13,7 +13,7 @@ const agreeable =
 const willing =
   /^(?:can|could|will|would|would like|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
 const going =
-  /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|looking forward|in|there|around|open)\b/;
+  /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|content|comfortable|satisfied|looking forward|in|there|around|open)\b/;
 
 /**
  * Whether yes or no is the person's to say by intent alone: what they will, can and want, times that suit, leave

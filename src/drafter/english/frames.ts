@@ -119,10 +119,23 @@ export function frameOf(ask: AskParts): Frame {
     wishOf(ask) ??
     (ask.act === 'proposal' ? eitherOfTheirs(core(ask.text).text) : undefined);
   if (wish) return wish;
-  const frame = frameByWords(ask);
+  const frame = withItsTime(frameByWords(ask), ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))
     return taskFrame(frame.name);
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
+}
+
+/** 'We propose Tuesday. Does that suit you?': it is Tuesday that suits, or not. */
+function withItsTime(frame: Frame, { proposedTime }: AskParts): Frame {
+  if (frame.kind !== 'claim' || !proposedTime) return frame;
+  const { claim } = frame;
+  const refers =
+    /^(?:(?:that|this|it)(?: (?:time|date|day|slot))?|the (?:time|date|day|slot|appointment))$/.test(
+      claim.subject,
+    );
+  const time = refers ? shortened(cleanText(proposedTime)) : undefined;
+  if (!time || claim.yes || claim.no || claim.open) return frame;
+  return { kind: 'claim', claim: { ...claim, subject: time.replace(/^(?:on|at) /i, '') } };
 }
 
 /** An alternative may leave out who is asked: 'could you send it, or call me?' */

@@ -6,7 +6,7 @@ import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { type Lines, phrase } from './register.ts';
-import { gerundPhrase, ownWords, taskAnswer, taskBack } from './task-answers.ts';
+import { gerundPhrase, isCheckedOff, ownWords, taskAnswer, taskBack } from './task-answers.ts';
 import { type Item, listed, passageFrom } from './together.ts';
 import { pointedAt } from './unnamed.ts';
 
@@ -176,7 +176,11 @@ function doneTogether(items: readonly Item[], scene: Scene): string {
   const tasks = items.map(({ frame }) => (frame.kind === 'task' ? frame : undefined));
   if (items.length < 2 || items.length > MOST_IN_SENTENCE) return '';
   const same = tasks.every(
-    (task) => task && !task.together && /^(?:do|review|provide|contact|meet)$/.test(task.act),
+    (task, at) =>
+      task &&
+      !(scene.intent === 'confirm' && items[at] && isCheckedOff(task, items[at].answer)) &&
+      !task.together &&
+      /^(?:do|review|provide|contact|meet)$/.test(task.act),
   );
   const [head] = items;
   if (!same || !head || head.frame.kind !== 'task') return '';

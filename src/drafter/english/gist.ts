@@ -21,7 +21,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:breaking|failing|crashing|leaking)|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
+    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:timing out|breaking|failing|crashing|leaking|freezing|dropping|disconnecting|stopping|jamming)|(?:has|have) (?:now |already )?failed|time-?outs?\b|outages?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
   ],
   [
     'apology',
@@ -111,8 +111,10 @@ const troubles: readonly [RegExp, string, string][] = [
     'the delay',
     'with',
   ],
+  [/\btime-?outs?\b|\btim(?:es|ing|ed) out\b/i, 'the timeouts', ''],
+  [/\boutages?\b/i, 'the outage', ''],
   [
-    /\b(?:defective|faulty|broken|stopped working|gone off|without|no hot water|leak\w*|not work(?:ing)?|n't work(?:ing)?|crash\w*|outage|bugs?|errors?)\b/i,
+    /\b(?:defective|faulty|broken|stopped working|gone off|without|no hot water|leak\w*|not work(?:ing)?|n't work(?:ing)?|(?:keeps?|kept) (?:breaking|failing|freezing|dropping|disconnecting|stopping|jamming)|ha(?:s|ve) (?:now |already )?failed|crash\w*|bugs?|errors?)\b/i,
     'the trouble this has caused',
     '',
   ],

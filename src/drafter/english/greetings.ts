@@ -28,20 +28,20 @@ const neutral: Lines = {
 
 /** 'Dear Ms Okafor' only where the mail gives the title; formal mail without one says the whole name. */
 export function salutation(scene: Scene): string {
-  const { called, first, last, title } = scene.addressee;
+  const { called, first, last, title, reserved: isDistant } = scene.addressee;
   const tone = toneOf(scene);
   const known = title?.replace(/\.$/, '');
   const scholar = known !== undefined && /^(?:dr|prof|professor)$/i.test(known);
-  const reserved =
-    tone === 'formal' || (scholar && /^(?:professional|diplomatic|assertive|urgent)$/.test(tone));
+  const isOfficial = /^(?:professional|diplomatic|assertive|urgent)$/.test(tone);
+  const reserved = tone === 'formal' || ((scholar || isDistant === true) && isOfficial);
   const titled = known && last ? `${known} ${last}` : undefined;
   const name =
     called ??
     (reserved && titled
       ? titled
-      : tone === 'formal' && first
+      : first && (tone === 'formal' || (isDistant && isOfficial))
         ? wholeName(scene.addressee)
-        : (first ?? titled));
+        : (first ?? titled ?? (wholeName(scene.addressee) || undefined)));
   return name ? greetings[tone].replace('{name}', name) : phrase(scene, 'salutation', neutral);
 }
 

@@ -1,5 +1,7 @@
 import { claimOfQuestion, midSentence } from './clauses.ts';
 import { type Frame, nounValue, shortened } from './frame.ts';
+import { money, withinStatement } from './gap-places.ts';
+import { opinionFrame, proposalFrame } from './opinions.ts';
 import { turnRound } from './perspective.ts';
 import { baseOfThirdPerson, thirdPerson } from './verbs.ts';
 
@@ -47,48 +49,6 @@ function gapOf({ word, noun }: Asked): string {
   return gaps[word] ?? 'your answer';
 }
 
-/** The patterns whose answer is a view, a reason or a state of things. */
-function opinionFrame(text: string): Frame | undefined {
-  const view =
-    /^(?:what(?:'s| is| are)? (?:do you (?:think|say)|your (?:thoughts?|opinion|views?|take|feedback|impression)|are your (?:thoughts|views)|is your (?:opinion|view|take))|how do you feel)(?:\s+(?:of|about|on|regarding)\s+(.+))?$/i.exec(
-      text,
-    );
-  if (view) return { kind: 'about', wants: 'view', name: turnRound(shortened(view[1] ?? '') ?? '') };
-  const status =
-    /^(?:any|what(?:'s| is) the|is there any|are there any|do you have any|have you (?:any|got any)) (?:further |new |other )?(?:update|updates|news|progress|status|latest)\b(?:\s+(?:on|of|about|from|regarding|with|for)\s+(.+))?$/i.exec(
-      text,
-    );
-  if (status) return { kind: 'about', wants: 'status', name: turnRound(shortened(status[1] ?? '') ?? '') };
-  const any = /^any (?:thoughts|ideas|feedback|comments|suggestions)(?:\s+(?:on|about)\s+(.+))?$/i.exec(text);
-  if (any) return { kind: 'about', wants: 'view', name: turnRound(shortened(any[1] ?? '') ?? '') };
-  const how = /^how (?:is|are|was|were) (.+?) (?:going|coming along|progressing|doing)\b/i.exec(text);
-  return how ? { kind: 'about', wants: 'status', name: midSentence(turnRound(how[1] ?? '')) } : undefined;
-}
-
-/** 'how about Tuesday at 10' → 'Tuesday at 10 works for me'. */
-function proposalFrame(text: string): Frame | undefined {
-  const time = /^(?:how|what) about (.+)$/i.exec(text)?.[1];
-  const short = time ? shortened(time) : undefined;
-  if (!short) return undefined;
-  if (/^(?:[a-z]+ing)\b/i.test(short)) return { kind: 'about', wants: 'answer', name: turnRound(short) };
-  if (!/\d|day\b|tomorrow|tonight|morning|noon|evening|week|month/i.test(short)) {
-    return { kind: 'about', wants: 'answer', name: midSentence(turnRound(short)) };
-  }
-  return { kind: 'claim', claim: { subject: short, pos: 'works', neg: "doesn't work", rest: 'for me' } };
-}
-
-const money = /\b(?:cost|charge|pay|earn)$/;
-
-/** 'You should ring on the day' lacks its object behind the verb, not at its end: what stands on both sides of it. */
-function withinStatement(statement: string): { start: string; end: string } | undefined {
-  const [, start, end] =
-    /^((?:I|you|we|they|it|that|this) (?:(?:would|should|can|could|will|must|may|might|need to|have to) )?[a-z]+(?: (?:to|with|for))?) ((?:about|regarding|if|when|once|before|after|per|for|on|in|at|to|during|with|by|from)\b.+)$/.exec(
-      statement,
-    ) ?? [];
-  if (!start || !end || /\b(?:am|is|are|be|was|were|do|does|have|has)$/.test(start)) return undefined;
-  return { start, end };
-}
-
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
 function statementValue(asked: Asked, statement: string): Frame {
   const short = shortened(statement);
@@ -120,7 +80,9 @@ function statementValue(asked: Asked, statement: string): Frame {
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
-    /^(.+?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(short) ?? [];
+    /^(.+?(?:\s(?:on|in|at|for|to|with|from|of|about|up)(?=\s(?:for|at|during|in|on|next|this|by)\s))?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(
+      short,
+    ) ?? [];
   const inside =
     asked.noun === '' && /^(?:who|what|how much)$/.test(asked.word) ? withinStatement(short) : undefined;
   if (inside)
@@ -223,6 +185,18 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
  * after 'let me know' ('when you can deliver'). Undefined for other questions.
  */
 export function questionFrame(text: string, embedded: boolean): Frame | undefined {
+  const [, head, among] = AMONG.exec(text) ?? [];
+  if (!head || !among) return frameOfQuestion(text, embedded);
+  const frame = frameOfQuestion(head, embedded);
+  const options = turnRound(among).replace(/,? or |, /g, ' / ');
+  return frame?.kind === 'value' ? { ...frame, gap: options } : frame;
+}
+
+/** 'Which finish did they choose, oil or lacquer?' names the answers that it may have. */
+const AMONG =
+  /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
+
+function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text);
   if (special) return special;
   const asked = takeApart(text);
@@ -234,6 +208,14 @@ export function questionFrame(text: string, embedded: boolean): Frame | undefine
       wants: 'view',
       name: turnRound(/(?:of|about) (.+)$/i.exec(asked.rest)?.[1] ?? ''),
     };
+  }
+  const bare =
+    /^how many$/.test(asked.word) && !asked.noun
+      ? /^[a-z-]+(?: [a-z-]+)?$/.exec(turnRound(asked.rest))?.[0]
+      : undefined;
+  if (embedded && bare) {
+    const name = `the number of ${bare}`;
+    return { kind: 'value', start: `${name} is`, gap: 'number', end: '', name };
   }
   const found = subjectValue(asked) ?? beValue(asked, embedded);
   if (found) return found;

@@ -52,6 +52,19 @@ export function taskBack(task: Task): string | undefined {
 const compliance =
   /^(?:ensure|include|make sure|plan (?:my|accordingly|for)|keep (?:in mind|an eye|my|you|the)|remember|bring|follow|use|be (?:on time|there|ready|prepared|aware)|mark|save|bear in mind|look out|take (?:care|note|my|the necessary)|stay|avoid|update my|let you know|submit|acknowledge receipt|confirm (?:receipt|my (?:understanding|attendance|agreement|participation))|let you know whether I agree|note|wear|park|contact (?!you\b)|back up|log out|shut down|switch off|turn off|clear|lock|read)\b/;
 
+/** Whether something is only to be borne in mind for what the mail announces: whoever declines that need not refuse it. */
+export const isCompliance = ({ phrase }: Task) => compliance.test(phrase);
+
+/** 'Check the details and confirm': what is to be said once it was looked at. */
+export function isCheckedOff({ phrase }: Task, { ask }: Answer): boolean {
+  return (
+    /^(?:check|verify|review|look (?:over|through)|go (?:over|through)|read)\b/.test(phrase) &&
+    /\band (?:please |then |kindly )*confirm(?: (?:by|that all|everything|them|it|your)\b[^.?!]{0,60})?[.?!]?$/i.test(
+      ask.sentence,
+    )
+  );
+}
+
 /** An errand given to many is carried out, whatever it is; asked as a question, it may still be turned down. */
 function isDirected(answer: Answer, scene: Scene): boolean {
   const asked = /^(?:could|can|would|will|are|do|is|may|might)\b|\?\s*$/i.test(answer.ask.text);
@@ -119,7 +132,9 @@ function taskOpen(task: Task, answer: Answer, scene: Scene): string {
       phrase,
     )
   )
-    return 'I will look into it and come back to you.';
+    return scene.gist.kind !== 'complaint' && /^help\b/.test(phrase)
+      ? `I [can / can't] ${phrase}.`
+      : 'I will look into it and come back to you.';
   if (/^(?:acknowledge|confirm) receipt$/.test(phrase)) return 'I confirm receipt.';
   if (act === 'review' && !deadline.test(phrase)) {
     const back = /\blet you know\b|\bget back\b/.test(phrase) ? '' : ' and come back to you';
@@ -164,6 +179,8 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
   const { phrase, together, act } = task;
   switch (answer.stance) {
     case 'yes':
+      if (scene.intent === 'confirm' && isCheckedOff(task, answer) && task.object)
+        return sentence(`I have checked ${task.object} and confirm that everything is correct`);
       if (act === 'pay') return `I have noted the request to ${phrase} and will check it on my side first.`;
       if (act === 'attend') return said(coming, phrase, scene, answer);
       if (together && /^(?:formal|diplomatic)$/.test(toneOf(scene))) return `I would be glad to ${phrase}.`;

@@ -1,8 +1,9 @@
 import { wordCount } from '../clean-text.ts';
-import { claimFrame, smoothed } from './claims.ts';
-import { claimOfStatement, nounLike } from './clauses.ts';
+import { claimFrame, sharedDoing, smoothed } from './claims.ts';
+import { claimOfStatement } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
+import { nounLike } from './predicates.ts';
 import { questionFrame } from './questions.ts';
 import { baseVerbs } from './verbs.ts';
 
@@ -167,7 +168,8 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
     const claim = short ? claimOfStatement(short) : undefined;
     if (claim && /^(?:prefer|want|need)$/.test(claim.pos) && / or (?!not\b)/.test(claim.rest))
       return claimFrame(claim, '');
-    return claim ? { kind: 'claim', claim: smoothed(claim) } : { kind: 'none' };
+    if (!claim) return { kind: 'none' };
+    return sharedDoing(claim) ?? { kind: 'claim', claim: smoothed(claim) };
   }
   if (/^(?:what|when|where|who|whose|which|how|why)\b/i.test(what))
     return questionFrame(what, true) ?? { kind: 'none' };

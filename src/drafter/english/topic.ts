@@ -1,7 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
 import type { Occasion } from '../composer.ts';
-import { nounLike } from './clauses.ts';
+import { nounLike } from './predicates.ts';
 import { baseOfGerund, baseVerbs } from './verbs.ts';
 
 const plainNouns = new Set(
@@ -14,7 +14,7 @@ const plainNouns = new Set(
   cold open new old public private internal external joint legal technical financial commercial medical digital social
   local regional national global short long early online remote spare rental supply chain data cloud security safety
   energy solar kitchen garden window door warehouse truck vehicle fleet
-  customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
+  summer winter spring autumn customer team weekly monthly quarterly annual next new upcoming final first second draft updated late missing broken
   damaged wrong parking office lease rent phone price prices pricing list catering offsite tech technical server
   network system software login account payment weekend product service
   coach hire site holiday leave sick absence school class lesson course exam test sample samples stock roof boiler heating

@@ -1,4 +1,5 @@
 import { capitalize, cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
+import { shortQuestion } from '../compose/short-question.ts';
 import type { Answer, Scene } from '../composer.ts';
 import { ordinals } from '../ordinals.ts';
 import { frameOf } from './frames.ts';
@@ -19,6 +20,8 @@ export function pointedAt(answer: Answer, scene: Scene): string {
   )
     return `your ${kind} “${quote}”`;
   if (answer.of === 1) return `your ${kind}`;
+  const question = scene.native ? shortQuestion(cleanText(answer.ask.text), 'en') : undefined;
+  if (question) return `your question “${question}”`;
   return `your ${ordinals[answer.place] ?? 'further'} ${answer.place < ordinals.length ? 'point' : kind}`;
 }
 

@@ -18,7 +18,7 @@ export const englishPack: PhrasePack = {
   quotes: ['“', '”'],
   familiarTones: ['casual', 'humorous'],
 
-  salutation({ called, full, first, last, title }, { tone }) {
+  salutation({ called, full, first, last, title, reserved }, { tone }) {
     const isEasy = tone === 'casual' || tone === 'humorous';
     const greeting = isEasy ? 'Hi' : tone === 'friendly' || tone === 'enthusiastic' ? 'Hello' : 'Dear';
     if (called) return `${greeting} ${called},`;
@@ -26,7 +26,8 @@ export const englishPack: PhrasePack = {
     // 'Lim Wei Jian': which of several names is the family's is not known.
     if (title && last && !isEasy)
       return `${greeting} ${written[title]} ${last.includes(' ') ? (full ?? last) : last},`;
-    if (first && tone !== 'formal') return `${greeting} ${first},`;
+    const isDistant = reserved && greeting === 'Dear' && full !== undefined;
+    if (first && tone !== 'formal' && !isDistant) return `${greeting} ${first},`;
     if (full) return `Dear ${full},`;
     return tone === 'formal' || tone === 'diplomatic' ? 'Dear Sir or Madam,' : 'Hello,';
   },
@@ -586,10 +587,10 @@ export const englishPack: PhrasePack = {
     no: {
       plain: [
         "{I am afraid I cannot|Sorry, I can't} make it {on}.",
-        'Unfortunately, {named} does not suit me.',
+        'Unfortunately, I am not available {on}.',
         'I am sorry, but I am not free {on}.',
       ],
-      concise: ['{named} does not work, I am afraid.'],
+      concise: ['I cannot make it {on}, I am afraid.'],
     },
     noIt: {
       plain: [
@@ -634,7 +635,7 @@ export const englishPack: PhrasePack = {
     },
     choice: {
       yes: ['{re}: [your choice].'],
-      no: ['{re}: neither, I am afraid.'],
+      no: ['{re}: [your choice / neither].'],
       open: ['{re}: [your choice].'],
     },
     time: {

@@ -243,7 +243,7 @@ function toAsks(
 function trimEnd(piece: string, more: boolean): number {
   if (!more) return piece.trimEnd().length;
   const cut = piece.replace(
-    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|then|also|plus|because|if possible|if so|please)\b){1,6}$/i,
+    /(?:[\s,;:(–—-]|\.{2,4}|\b(?:and|but|so|or|(?<!\b(?:by|until|till|since|before|from) )then|also|plus|because|if possible|if so|please)\b){1,6}$/i,
     '',
   );
   return cut.length > 0 ? cut.trimEnd().length : piece.length;

@@ -1,0 +1,60 @@
+import { baseVerbs, isParticiple } from './verbs.ts';
+
+/** Words that are a subject by themselves. */
+export const pronouns =
+  /^(?:you|we|i|it|there|this|that|they|he|she|everything|everyone|anyone|someone|these|those)$/i;
+/** Words behind which a noun stands. */
+export const determiners =
+  /^(?:the|a|an|my|your|our|his|her|its|their|this|that|these|those|any|some|each|every|all|both|no|next|last)$/i;
+const predicates = new Set(
+  `available free ready able possible correct right wrong ok okay fine good true due open closed still already now
+  not also really enough clear acceptable convenient suitable happy sure aware complete final accurate valid
+  feasible reasonable interested here there back online possible feasible up working coming going expected supposed
+  likely mandatory optional required needed necessary compatible responsible included missing late early better
+  best different similar safe active out away gone dry full empty busy aware certain content keen definitely certainly
+  fully completely properly actually always usually normally`.split(/\s+/),
+);
+/** Words that are nouns as often as verbs: as a predicate they are the second choice. */
+export const nounLike: ReadonlySet<string> = new Set(
+  `report order plan price call project test contract offer visit review update share change request issue cost
+  charge schedule invoice quote document design deal support form address name date file record place point state
+  start end answer copy note return list link mail email draft team transfer process return fit match mark host
+  direct budget access display balance handle concern result estimate record release present`.split(/\s+/),
+);
+
+/** Where the predicate of 'the venue for the offsite booked' begins, after an auxiliary; -1 where unsure. */
+export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have' | 'do'): number {
+  const first = words[0] ?? '';
+  if (
+    pronouns.test(first) &&
+    !(determiners.test(first) && /^(?:this|that|these|those)$/i.test(first) && startsNoun(words[1]))
+  ) {
+    return 1;
+  }
+  let second = -1;
+  for (let at = 1; at < words.length; at++) {
+    const word = (words[at] ?? '').toLowerCase();
+    if (determiners.test(words[at - 1] ?? '')) continue;
+    const fits =
+      auxiliary === 'be'
+        ? predicates.has(word) || isParticiple(word) || /[a-z]{3}(?:able|ible)$/.test(word)
+        : auxiliary === 'have'
+          ? isParticiple(word)
+          : baseVerbs.has(word);
+    if (!fits) continue;
+    if (!nounLike.has(word)) return at;
+    if (second < 0) second = at;
+  }
+  return second;
+}
+
+function startsNoun(word: string | undefined): boolean {
+  if (word === undefined) return false;
+  const low = word.toLowerCase();
+  return (
+    !(baseVerbs.has(low) && !nounLike.has(low)) &&
+    !predicates.has(low) &&
+    !isParticiple(low) &&
+    !/^(?:a|an|the|in|on|at)$/.test(low)
+  );
+}
