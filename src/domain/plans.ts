@@ -1,6 +1,6 @@
 /**
- * What a plan can include, in the order and the words of the pricing page; null: not listed there, since the page lists for
- * every plan what only some may choose freely (specification, sections 5 and 9).
+ * What a plan can include, in the order and the words of the pricing page; null: not listed there, since the page lists
+ * for every plan what only some may choose freely (specification, sections 5 and 9).
  */
 export const planFeatures = {
   intents: 'All intents',
@@ -36,7 +36,7 @@ type PlanRules = {
   monthlyLimit: number | null;
   /** Replies a month that dashboard and pricing show (decisions, A1). */
   includedVolume: number;
-  /** What it includes; `options`, `api` and `models` are checked where they are asked for, `support` is told with a request. */
+  /** What it includes; `options`, `api` and `models` are checked where they are asked for, `support` is told to support. */
   features: readonly PlanFeature[];
 };
 

@@ -1,5 +1,6 @@
 import { createPlaces } from '../places.ts';
-import { notRead, openThreads } from './threads.ts';
+import { createLine, type Job } from './line.ts';
+import { notRead, openThreads, type Threads } from './threads.ts';
 
 /** Reads mails that come as files. */
 export type MailFiles = {
@@ -28,66 +29,14 @@ type Options = {
   places?: { perAccount: number; inAll: number };
 };
 
-type Job = {
-  accountId: string;
-  bytes: Uint8Array;
-  resolve: (text: string) => void;
-  reject: (error: unknown) => void;
-};
-
 // From its sources the program runs TypeScript; built, this module and the thread's lie in one folder as JavaScript.
 const own = import.meta.url;
 const usualScript = new URL(own.endsWith('.ts') ? './mail-thread.ts' : './mail-thread.js', own);
 
-/** What waits, by accounts in turn: whoever had one is behind those who had none since. */
-function createLine() {
-  const waiting = new Map<string, Job[]>();
-
-  function keep(accountId: string, jobs: Job[]): void {
-    waiting.delete(accountId);
-    if (jobs.length > 0) waiting.set(accountId, jobs);
-  }
-
-  return {
-    add(job: Job): void {
-      const jobs = waiting.get(job.accountId);
-      if (jobs) jobs.push(job);
-      else waiting.set(job.accountId, [job]);
-    },
-    /** The next one, of an account that is not among `busy`. */
-    next(busy: ReadonlySet<string>): Job | undefined {
-      const accountId = [...waiting.keys()].find((id) => !busy.has(id));
-      if (accountId === undefined) return undefined;
-      const [job, ...others] = waiting.get(accountId) ?? [];
-      keep(accountId, others);
-      return job;
-    },
-    /** False where it does not wait any more. */
-    remove(job: Job): boolean {
-      const jobs = waiting.get(job.accountId) ?? [];
-      const place = jobs.indexOf(job);
-      if (place < 0) return false;
-      jobs.splice(place, 1);
-      if (jobs.length === 0) waiting.delete(job.accountId);
-      return true;
-    },
-    all: () => [...waiting.values()].flat(),
-  };
-}
-
-/** Opens the reader; its threads start with the first messages, and keep nobody from ending the program. */
-export function openMailFiles({
-  script = usualScript,
-  deadlineMs = 2_000,
-  patienceMs = 10_000,
-  threads: most = 2,
-  places: room = { perAccount: 20, inAll: 64 },
-}: Options = {}): MailFiles {
-  const threads = openThreads(script, deadlineMs);
-  const places = createPlaces(room);
+/** Has messages read: `most` at a time, one of an account, and none that waited for longer than `patienceMs`. */
+function createQueue(threads: Threads, { most, patienceMs }: { most: number; patienceMs: number }) {
   const line = createLine();
   const busy = new Set<string>();
-  let isClosed = false;
 
   function next(): void {
     const job = busy.size < most ? line.next(busy) : undefined;
@@ -102,35 +51,53 @@ export function openMailFiles({
       });
   }
 
-  async function wait(accountId: string, bytes: Uint8Array): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const job: Job = { accountId, bytes, resolve, reject };
-    const patience = setTimeout(() => {
-      if (line.remove(job)) reject(notRead());
-    }, patienceMs).unref();
-    line.add(job);
-    next();
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(patience);
-    }
-  }
+  return {
+    async read(accountId: string, bytes: Uint8Array): Promise<string> {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      const job: Job = { accountId, bytes, resolve, reject };
+      const patience = setTimeout(() => {
+        if (line.remove(job)) reject(notRead());
+      }, patienceMs).unref();
+      line.add(job);
+      next();
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(patience);
+      }
+    },
+    refuseAll(): void {
+      for (const job of line.all()) if (line.remove(job)) job.reject(notRead());
+    },
+  };
+}
 
+/** Opens the reader; its threads start with the first messages, and keep nobody from ending the program. */
+export function openMailFiles({
+  script = usualScript,
+  deadlineMs = 2_000,
+  patienceMs = 10_000,
+  threads: most = 2,
+  places: room = { perAccount: 20, inAll: 64 },
+}: Options = {}): MailFiles {
+  const threads = openThreads(script, deadlineMs);
+  const queue = createQueue(threads, { most, patienceMs });
+  const places = createPlaces(room);
+  let isClosed = false;
   return {
     async read(accountId, receive) {
       const giveBack = places.take(accountId);
       try {
         const bytes = await receive();
         if (isClosed) throw notRead();
-        return await wait(accountId, bytes);
+        return await queue.read(accountId, bytes);
       } finally {
         giveBack();
       }
     },
     async close() {
       isClosed = true;
-      for (const job of line.all()) if (line.remove(job)) job.reject(notRead());
+      queue.refuseAll();
       await threads.close();
     },
   };

@@ -15,7 +15,7 @@ export const notRead = (cause?: unknown) =>
 const invalid = (detail: string) => new ProblemError('validation', { detail });
 
 /** Starts a thread; resolves when it is ready. It knows nothing of the program's environment. */
-function startThread(script: URL): Promise<Worker> {
+async function startThread(script: URL): Promise<Worker> {
   const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
   // One that is given up may still break while it ends: that must not end the program.
   worker.on('error', () => {});
@@ -77,7 +77,7 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
 }
 
 /** The threads that read mails. */
-type Threads = {
+export type Threads = {
   /** Has one message read. Rejects with `validation`, `mail_too_slow`, or `unavailable` where no thread reads. */
   read(bytes: Uint8Array): Promise<string>;
   close(): Promise<void>;
@@ -85,15 +85,14 @@ type Threads = {
 
 /** Opens the threads: as many as are asked at once, kept for the next message unless one ended. */
 export function openThreads(script: URL, deadlineMs: number): Threads {
-  const idle: Worker[] = [];
+  const idle = new Set<Worker>();
   const all = new Set<Worker>();
   let isClosed = false;
 
   /** Nothing is given to it any more, whether it ended by itself or is ended. */
   function forget(worker: Worker): void {
     all.delete(worker);
-    const place = idle.indexOf(worker);
-    if (place >= 0) idle.splice(place, 1);
+    idle.delete(worker);
   }
 
   async function end(worker: Worker): Promise<void> {
@@ -102,19 +101,19 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
   }
 
   async function start(): Promise<Worker> {
-    try {
-      const worker = await startThread(script);
-      all.add(worker);
-      worker.once('exit', () => forget(worker));
-      return worker;
-    } catch (cause) {
+    const worker = await startThread(script).catch((cause: unknown) => {
       throw notRead(cause);
-    }
+    });
+    all.add(worker);
+    worker.once('exit', () => forget(worker));
+    return worker;
   }
 
   return {
     async read(bytes) {
-      const worker = idle.pop() ?? (await start());
+      const [waiting] = idle;
+      const worker = waiting ?? (await start());
+      idle.delete(worker);
       worker.ref();
       try {
         if (isClosed) throw new ThreadOver(notRead());
@@ -126,7 +125,7 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
         throw isClosed ? notRead() : error.problem;
       } finally {
         worker.unref();
-        if (all.has(worker)) idle.push(worker);
+        if (all.has(worker)) idle.add(worker);
       }
     },
     async close() {

@@ -1,0 +1,43 @@
+/** A message that waits for a thread. */
+export type Job = {
+  accountId: string;
+  bytes: Uint8Array;
+  resolve: (text: string) => void;
+  reject: (error: unknown) => void;
+};
+
+/** What waits, by accounts in turn: whoever had one is behind those who had none since. */
+export function createLine() {
+  const waiting = new Map<string, Job[]>();
+
+  function keep(accountId: string, jobs: Job[]): void {
+    waiting.delete(accountId);
+    if (jobs.length > 0) waiting.set(accountId, jobs);
+  }
+
+  return {
+    add(job: Job): void {
+      const jobs = waiting.get(job.accountId);
+      if (jobs) jobs.push(job);
+      else waiting.set(job.accountId, [job]);
+    },
+    /** The next one, of an account that is not among `busy`. */
+    next(busy: ReadonlySet<string>): Job | undefined {
+      const accountId = [...waiting.keys()].find((id) => !busy.has(id));
+      if (accountId === undefined) return undefined;
+      const [job, ...others] = waiting.get(accountId) ?? [];
+      keep(accountId, others);
+      return job;
+    },
+    /** False where it does not wait any more. */
+    remove(job: Job): boolean {
+      const jobs = waiting.get(job.accountId) ?? [];
+      const place = jobs.indexOf(job);
+      if (place < 0) return false;
+      jobs.splice(place, 1);
+      if (jobs.length === 0) waiting.delete(job.accountId);
+      return true;
+    },
+    all: () => [...waiting.values()].flat(),
+  };
+}
