@@ -66,3 +66,21 @@ test('a rule without a class stays, and with it the keyframes and the properties
 test('a property that only an element of the page names stays', () => {
   expect(pruneSheet(':root{--a:red}', '<p style="color:var(--a)"></p>')).toContain('--a:red');
 });
+
+test.each([
+  ['an element that the page does not have', 'table,hr{margin:0}'],
+  ['a part of a field of text, where there are only choices', '::placeholder{margin:0}'],
+])('a rule of %s goes', (_what, css) => {
+  expect(pruneSheet(`a{color:red}${css}`, '<input type="radio"/><a></a>')).toBe('a{color:red}');
+});
+
+test.each([
+  ['an element beside others', 'sub,sup{margin:0}', '<sup></sup>'],
+  ['a part of a field', '::placeholder{margin:0}', '<input class="a" type="email"/>'],
+  ['the part of any element', '::selection{margin:0}', '<p></p>'],
+  ['a heading by its number', 'h2{margin:0}', '<h2 id="a"></h2>'],
+  ['what a script makes', 'output{margin:0}', '<p></p>'],
+  ['keyframes', '@keyframes a{to{margin:0}}p{animation:a}', '<p></p>'],
+])('a rule of %s stays', (_what, css, html) => {
+  expect(pruneSheet(css, html)).toContain('margin:0');
+});

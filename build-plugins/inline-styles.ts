@@ -38,6 +38,24 @@ function usedClasses(html: string): Set<string> {
   );
 }
 
+/** A rule of bare elements, or of the parts of a form's fields, in a minified sheet. */
+const ELEMENT_RULE = /(?<=[{}])((?:[a-z][a-z\d]*|::[a-z-]+)(?:,(?:[a-z][a-z\d]*|::[a-z-]+))*)\{[^{}]*\}/g;
+/** A field that text, a day or a file is put into. */
+const FIELD = /<(?:textarea|select|input(?![^>]*\stype="(?:radio|checkbox)"))\b/;
+const FIELD_PART =
+  /^::(?:placeholder|file-selector-button|-webkit-(?:search|date|datetime|calendar|inner|outer))/;
+/** What a page's text may lack: implied tags, names in keyframes, what its script makes (src/web/site/page-toast.ts). */
+const NEVER_DROPPED = ['html', 'body', 'from', 'to', 'button', 'output'];
+
+/** The sheet without the rules that are only of elements that the page does not have. */
+function dropElements(css: string, html: string): string {
+  const used = new Set([...allMatches(html, /<([a-z][a-z\d]*)/g), ...NEVER_DROPPED]);
+  const hasField = FIELD.test(html);
+  const isUsed = (selector: string) =>
+    selector.startsWith('::') ? hasField || !FIELD_PART.test(selector) : used.has(selector);
+  return css.replaceAll(ELEMENT_RULE, (rule, list: string) => (list.split(',').some(isUsed) ? rule : ''));
+}
+
 /** Properties and keyframes that a sheet declares and neither it nor the page names. */
 function unneededNames(css: string, html: string): string[] {
   const needed = allMatches(css + html, /var\(\s*(--[\w-]+)/g);
@@ -49,8 +67,8 @@ function unneededNames(css: string, html: string): string[] {
 }
 
 /**
- * Leaves of a style sheet what a page can use: rules of classes that stand in the page, and the custom properties
- * and keyframes that these need. `html` is the whole page, to which no script adds a class.
+ * Leaves of a style sheet what a page can use: rules of classes and elements that stand in the page, and the custom
+ * properties and keyframes that these need. `html` is the whole page, to which no script adds a class.
  */
 export function pruneSheet(css: string, html: string): string {
   const used = usedClasses(html);
@@ -58,10 +76,8 @@ export function pruneSheet(css: string, html: string): string {
   const classes = [...allMatches(css, /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map((name) =>
     name.replace(/\\(.)/g, '$1'),
   );
-  let kept = dropNames(
-    css,
-    classes.filter((name) => !used.has(name) && !others.has(name)),
-  );
+  const unused = classes.filter((name) => !used.has(name) && !others.has(name));
+  let kept = dropElements(dropNames(css, unused), html);
   for (;;) {
     // What is dropped may have been all that needed another.
     const next = dropNames(kept, unneededNames(kept, html));
