@@ -5,7 +5,7 @@ import { sidewaysOverflow } from './site-pages.ts';
 test('each example is copied whole, with the address of this server', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pagePaths.apiReference);
-  await page.getByRole('radio', { name: 'Python' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Python' }).first().check({ force: true });
   const figure = page.locator('figure', { hasText: 'reply.py' });
   await figure.getByRole('button', { name: 'Copy' }).click();
   await expect(figure.getByRole('button')).toContainText('Copied');
@@ -16,10 +16,11 @@ test('each example is copied whole, with the address of this server', async ({ p
 
 test('the language of the first call is chosen by keyboard, one is shown', async ({ page }) => {
   await page.goto(pagePaths.apiReference);
-  const programs = page.locator('.code-panel');
+  const choice = page.getByRole('group', { name: 'Language' }).first();
+  const programs = choice.locator('.code-panel');
   await expect(programs.filter({ visible: true })).toHaveCount(1);
   await expect(programs.filter({ visible: true })).toContainText('curl');
-  await page.getByRole('radio', { name: 'curl' }).focus();
+  await choice.getByRole('radio', { name: 'curl' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(programs.filter({ visible: true })).toHaveCount(1);
   await expect(programs.filter({ visible: true })).toContainText('node reply.mts');

@@ -4,62 +4,104 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { publicApiPaths } from '#domain/paths.ts';
-import { firstCalls, KEY_VARIABLE, type Program } from '#web/site/docs/calls.ts';
+import { KEY_VARIABLE, MAIL_FILE } from '#web/site/docs/calls.ts';
 import { startWithKeys } from './key-fixture.ts';
+import { type Figure, readReference } from './reference-page.ts';
+import { parseEvents } from './server-fixture.ts';
 
-/** How a program is run, as the page says it: the command, and the name of its file where it has one. */
-const commands: Record<Program['id'], { command: string; file: string }> = {
-  curl: { command: 'sh', file: 'call.sh' },
-  typescript: { command: process.execPath, file: 'reply.mts' },
-  python: { command: 'python3', file: 'reply.py' },
+/** How a program of the page is known, and run as the page says: the command, and the file where it has none of its own. */
+const languages = {
+  curl: { command: 'sh', needs: 'curl', isOne: ({ text }: Figure) => text.startsWith('curl '), least: 9 },
+  TypeScript: {
+    command: process.execPath,
+    needs: process.execPath,
+    isOne: ({ title }: Figure) => title.endsWith('.mts'),
+    least: 3,
+  },
+  Python: {
+    command: 'python3',
+    needs: 'python3',
+    isOne: ({ title }: Figure) => title.endsWith('.py'),
+    least: 3,
+  },
 };
+const names = Object.keys(languages) as (keyof typeof languages)[];
 
+/** What the machine lacks is not tried; Node it has. */
 function isThere(command: string): boolean {
   return spawnSync(command, ['--version']).error === undefined;
 }
 
-/** What the machine lacks is not tried; Node it has. */
-function lacks(id: Program['id']): boolean {
-  return (id === 'curl' && !isThere('curl')) || !isThere(commands[id].command);
-}
-
-/** Copies the program from the page into an empty folder and runs it with a key. Throws where it fails. */
-async function copyAndRun(id: Program['id'], { url, key }: { url: string; key: string }) {
-  const { paths } = await (await fetch(url + publicApiPaths.openapi)).json();
-  const { examples } = paths[publicApiPaths.replies].post.requestBody.content['application/json'];
-  const program = firstCalls(url + publicApiPaths.replies, examples.accept.value).find(
-    (one) => one.id === id,
-  );
+/** Copies a program and the mail that goes with it from the page into an empty folder and runs it. Throws where it fails. */
+async function copyAndRun(program: Figure, command: string, page: readonly Figure[], key: string) {
   const folder = await mkdtemp(join(tmpdir(), 'reply-program-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { command, file } = commands[id];
-  await writeFile(join(folder, program?.file ?? file), `${program?.text}\n`);
-  return promisify(execFile)(command, [file], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, [KEY_VARIABLE]: key },
-  });
+  const file = command === 'sh' ? 'call.sh' : program.title;
+  const mail = page.find(({ title }) => title === MAIL_FILE);
+  await writeFile(join(folder, MAIL_FILE), `${mail?.text}\n`);
+  await writeFile(join(folder, file), `${program.text}\n`);
+  const env = { PATH: process.env.PATH, [KEY_VARIABLE]: key };
+  return promisify(execFile)(command, [file], { cwd: folder, env });
 }
 
-describe.each(Object.keys(commands) as Program['id'][])('the first call in %s', (id) => {
-  test.skipIf(lacks(id))('gets a reply in its first run', async () => {
+/** What the page shows as the answer to a program: the next in its section, else that to the same request. */
+function answerTo(program: Figure, page: readonly Figure[]): string {
+  const answers = page.filter(({ title }) => title.startsWith('Answer'));
+  const next = page.slice(page.indexOf(program)).find((figure) => answers.includes(figure));
+  const own = next?.section === program.section ? next : undefined;
+  return (own ?? answers[0])?.text ?? '';
+}
+
+/** Holds what curl printed against the page, where a list may be cut short and the month is another. */
+function expectAnswer(printed: string, program: Figure, page: readonly Figure[]): void {
+  if (program.section === 'events') {
+    const shown = page.find(({ title }) => title === 'The stream')?.text ?? '';
+    expect(parseEvents(printed)).toEqual(parseEvents(`${shown}\n\n`));
+    return;
+  }
+  const answer = JSON.parse(printed);
+  const shown = answerTo(program, page);
+  if (shown.includes('… ')) {
+    for (const name of Object.keys(answer)) expect(shown).toContain(`\n  "${name}": `);
+  } else if (program.section === 'read-usage') {
+    expect({ ...answer, month_year: '2026-11', emails_generated: 42 }).toEqual(JSON.parse(shown));
+  } else expect(answer).toEqual(JSON.parse(shown));
+}
+
+describe.each(names)('the examples of the page in %s', (name) => {
+  const { command, needs, isOne, least } = languages[name];
+
+  test.skipIf(!isThere(needs))('get in their first run what the page says', async () => {
     const { server, makeKey } = await startWithKeys({ configuredEngine: true });
-    const { stdout } = await copyAndRun(id, { url: server.url, key: await makeKey() });
-    const reply = id === 'curl' ? JSON.parse(stdout).reply : stdout;
-    expect(reply).toMatch(/^Hi Marta,\n/);
-    expect(reply).toContain('Thursday at 10:00');
-    expect(reply.trimEnd()).toMatch(/\nAda Lovelace$/);
+    const [page, key] = [await readReference(server.url), await makeKey()];
+    const programs = page.filter(isOne);
+    expect(programs.length).toBeGreaterThanOrEqual(least);
+    for (const program of programs) {
+      const { stdout } = await copyAndRun(program, command, page, key);
+      if (name === 'curl') expectAnswer(stdout, program, page);
+      else expect(stdout.trimEnd(), program.title).toBe(JSON.parse(answerTo(program, page)).reply);
+    }
   });
 
-  test.skipIf(lacks(id))('says why where there is none', async () => {
+  test.skipIf(!isThere(needs))('say why where there is no reply', async () => {
     const { server } = await startWithKeys();
-    const run = copyAndRun(id, { url: server.url, key: 'ara_unknown' });
-    // curl prints the problem as it came; the programs fail with it.
-    const said = await run.then(
-      ({ stdout }) => stdout,
-      ({ stderr }: { stderr: string }) => stderr,
-    );
-    expect(said).toContain('unauthenticated');
-    expect(said).toContain('This API key is not valid.');
+    const page = await readReference(server.url);
+    for (const program of page.filter(isOne)) {
+      // curl prints the problem as it came; the programs fail with it.
+      const said = await copyAndRun(program, command, page, 'ara_unknown').then(
+        ({ stdout }) => stdout,
+        ({ stderr }: { stderr: string }) => stderr,
+      );
+      expect(said, program.title).toContain('unauthenticated');
+      expect(said).toContain('This API key is not valid.');
+    }
   });
+});
+
+test('the reply beside the first call is the one that its answer holds', async () => {
+  const { server } = await startWithKeys();
+  const page = await readReference(server.url);
+  const words = page.find(({ title }) => title === 'The reply in its answer')?.text;
+  const answer = page.find(({ title }) => title.startsWith('Answer'))?.text ?? '';
+  expect(words).toBe(JSON.parse(answer).reply);
 });

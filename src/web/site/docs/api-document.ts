@@ -29,8 +29,8 @@ export type Example = {
   summary: string;
   request: unknown;
   answer: unknown;
-  /** The query of a call whose body is a mail's file; undefined where the body is JSON or there is none. */
-  fileQuery?: string;
+  /** The mail whose file is the body, and the query beside it; undefined where the body is JSON or there is none. */
+  file?: { text: string; query: string };
 };
 
 /** A problem of an operation: when it comes, and one of its answers. */
@@ -74,6 +74,11 @@ function parametersOf({ parameters = [] }: Operation, place: 'header' | 'query')
     });
 }
 
+function fileOf(value: unknown, query: string[][]): Pick<Example, 'file'> {
+  if (typeof value !== 'string') return {};
+  return { file: { text: value.replaceAll('\r\n', '\n'), query: new URLSearchParams(query).toString() } };
+}
+
 function examplesOf({ parameters = [], requestBody, responses }: Operation): Example[] {
   const answers = responses[200]?.content?.['application/json']?.examples ?? {};
   const requests = requestBody?.content['application/json']?.examples;
@@ -84,7 +89,7 @@ function examplesOf({ parameters = [], requestBody, responses }: Operation): Exa
     summary: requests?.[name]?.summary ?? files?.[name]?.summary ?? summary,
     request: requests?.[name]?.value,
     answer: value,
-    ...(files?.[name] ? { fileQuery: new URLSearchParams(query).toString() } : {}),
+    ...fileOf(files?.[name]?.value, query),
   }));
 }
 

@@ -54,7 +54,7 @@ export function ApiReference({
         {first ? <FirstCall example={first} /> : null}
         <Authentication />
         {operations.map((operation) => (
-          <OperationSection key={operation.id} operation={operation} />
+          <OperationSection key={operation.id} operation={operation} known={first?.request} />
         ))}
         {streaming?.events ? (
           <Events url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} events={streaming.events} />

@@ -3,20 +3,19 @@ import './code-block.css';
 
 const HELP_ID = 'copy-help';
 
-/** Strings, and comments to the end of their line, in each of the languages shown. */
-const MARKED = /("(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^'\n]*')|((?:^|(?<=\s))(?:#|\/\/) .*$)/gm;
+/** Strings, in each of the languages shown. */
+const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^'\n]*'/g;
 
-/** A text cut into what is marked and what is not. */
+/** A text whose strings are marked. */
 function Marked({ text }: { text: string }) {
   let at = 0;
-  const parts = [...text.matchAll(MARKED)].map((match) => {
-    const [found, string] = match;
-    const before = text.slice(at, match.index);
-    at = match.index + found.length;
+  const parts = [...text.matchAll(STRING)].map(({ index, 0: found }) => {
+    const before = text.slice(at, index);
+    at = index + found.length;
     return (
-      <Fragment key={match.index}>
+      <Fragment key={index}>
         {before}
-        <span className={string ? 'code-string' : 'code-note'}>{found}</span>
+        <i>{found}</i>
       </Fragment>
     );
   });

@@ -1,15 +1,23 @@
-import type { Program } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
+import type { Program } from './programs.ts';
+
+type CodeTabsProps = {
+  /** Tells this choice from the page's others. */
+  id: string;
+  programs: readonly Program[];
+  /** Whether it says how the programs are run. */
+  isExplained?: boolean;
+};
 
 /** One program in several languages: the choice is a group of radio buttons, and works without scripts. */
-export function CodeTabs({ programs }: { programs: readonly Program[] }) {
+export function CodeTabs({ id: group, programs, isExplained = false }: CodeTabsProps) {
   return (
     <fieldset className="code-tabs">
       <legend className="sr-only">Language</legend>
       <div className="code-choice">
         {programs.map(({ id, label }, place) => (
           <label key={id}>
-            <input type="radio" name="language" value={id} defaultChecked={place === 0} />
+            <input type="radio" name={`language-${group}`} value={id} defaultChecked={place === 0} />
             <span>{label}</span>
           </label>
         ))}
@@ -17,7 +25,7 @@ export function CodeTabs({ programs }: { programs: readonly Program[] }) {
       {programs.map(({ id, label, file, run, text }) => (
         <div key={id} className={`code-panel code-panel-${id}`}>
           <CodeBlock title={file ?? `In a terminal, with ${label}`} text={text} />
-          {file ? (
+          {isExplained && file ? (
             <p className="docs-note">
               Run it with <code>{run}</code>. It needs nothing installed but{' '}
               {label === 'Python' ? label : 'Node 24'}.

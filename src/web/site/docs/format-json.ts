@@ -3,7 +3,7 @@ const WIDTH = 64;
 
 /** Rows that a list may have before all but its first ones are left out of what is shown, and how many those are. */
 const LONG = 10;
-const SHOWN = 3;
+const SHOWN = 1;
 
 /** A list as it is shown: '… 24 more' stands for the rest of a long one. */
 function rowsOf(list: readonly unknown[], indent: string): string[] {

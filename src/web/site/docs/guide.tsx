@@ -3,22 +3,23 @@ import { ORIGIN_PLACEHOLDER, pagePaths, publicApiPaths } from '#domain/paths.ts'
 import { plansWith } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import type { Example } from './api-document.ts';
-import { firstCalls, KEY_VARIABLE } from './calls.ts';
+import { KEY_VARIABLE } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CodeTabs } from './code-tabs.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
+import { programsOf } from './programs.ts';
 
 /** From no key to the first reply. */
 export function FirstCall({ example }: { example: Example }) {
-  const programs = firstCalls(ORIGIN_PLACEHOLDER + publicApiPaths.replies, example.request);
+  const call = { url: ORIGIN_PLACEHOLDER + publicApiPaths.replies, body: example.request };
   return (
     <DocsSection
       id="first-call"
       title="Your first reply"
       aside={
         <>
-          <CodeTabs programs={programs} />
+          <CodeTabs id="first-call" programs={programsOf(call, 'reply')} isExplained />
           <CodeBlock
             title="The reply in its answer"
             text={(example.answer as { reply: string }).reply}

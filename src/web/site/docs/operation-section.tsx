@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import type { Example, OperationView } from './api-document.ts';
-import { curlCall, curlFile } from './calls.ts';
+import { curlGet, curlPost, MAIL_FILE } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
+import { CodeTabs } from './code-tabs.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { formatJson } from './format-json.ts';
+import { programsOf } from './programs.ts';
 import { Prose } from './prose.tsx';
 import type { Field } from './schema-fields.ts';
 
@@ -19,33 +21,51 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
   );
 }
 
-function callOf({ method, path }: OperationView, { request, fileQuery }: Example): string {
+type ExampleProps = { operation: OperationView; example: Example };
+
+function Request({ operation: { id, method, path }, example: { summary, request, file } }: ExampleProps) {
   const url = ORIGIN_PLACEHOLDER + path;
-  if (fileQuery) return curlFile(`${url}?${fileQuery}`);
-  return method === 'GET' ? curlCall(url) : curlCall(url, { body: request });
+  if (file) {
+    const call = { url: `${url}?${file.query}`, body: undefined };
+    return (
+      <>
+        <CodeBlock title={MAIL_FILE} text={file.text.trimEnd()} />
+        <CodeTabs id={`${id}-file`} programs={programsOf(call, 'mail-file')} />
+      </>
+    );
+  }
+  const text = method === 'GET' ? curlGet(url) : curlPost({ url, body: request });
+  return <CodeBlock title={summary || 'Request'} text={text} />;
 }
 
-/** Its first example open, the others under their summaries. */
-function Examples({ operation }: { operation: OperationView }) {
+/** Its first example open, the others under their summaries. What was shown on the page already is not shown again. */
+function Examples({ operation, known }: { operation: OperationView; known: unknown }) {
   const [first, ...others] = operation.examples;
   if (!first) return null;
+  const isKnown = first.request !== undefined && first.request === known;
   return (
     <>
-      <CodeBlock title={first.summary || 'Request'} text={callOf(operation, first)} />
-      <CodeBlock title="Answer" text={formatJson(first.answer)} />
+      {isKnown ? null : <Request operation={operation} example={first} />}
+      <CodeBlock title={isKnown ? 'Answer to the first call' : 'Answer'} text={formatJson(first.answer)} />
       {others.map((example) => (
         <details key={example.name} className="docs-example">
           <summary>{example.summary}</summary>
-          <CodeBlock title={`${example.summary}: request`} text={callOf(operation, example)} />
-          <CodeBlock title={`${example.summary}: answer`} text={formatJson(example.answer)} />
+          <Request operation={operation} example={example} />
+          <CodeBlock title="Answer" text={formatJson(example.answer)} />
         </details>
       ))}
     </>
   );
 }
 
+type OperationSectionProps = {
+  operation: OperationView;
+  /** A request that stands on the page above. */
+  known: unknown;
+};
+
 /** An operation: what it takes and answers, its problems, and beside them its examples. */
-export function OperationSection({ operation }: { operation: OperationView }) {
+export function OperationSection({ operation, known }: OperationSectionProps) {
   const {
     id,
     method,
@@ -61,7 +81,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
     problems,
   } = operation;
   return (
-    <DocsSection id={id} title={summary} aside={<Examples operation={operation} />}>
+    <DocsSection id={id} title={summary} aside={<Examples operation={operation} known={known} />}>
       <p className="docs-path">
         <b>{method}</b> <code>{path}</code>
       </p>

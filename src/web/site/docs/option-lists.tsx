@@ -1,6 +1,5 @@
 import { intentValues } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
-import { namedTones } from '#domain/tones.ts';
 
 function Values({ values }: { values: readonly string[] }) {
   return (
@@ -20,9 +19,6 @@ export function OptionLists() {
     <>
       <h3 id="intents">Intents</h3>
       <Values values={intentValues} />
-      <h3 id="tones">Tones</h3>
-      <p>Any other text is a tone in your own words: “warm, but brief”.</p>
-      <Values values={namedTones.map(({ value }) => value)} />
       <h3 id="languages">Languages</h3>
       <p>The mail itself may be in any of them too.</p>
       <Values values={languages.map(({ value }) => value)} />

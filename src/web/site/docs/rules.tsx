@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits.ts';
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
-import { curlCall } from './calls.ts';
+import { curlPost } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
+import { CodeTabs } from './code-tabs.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { FieldList } from './field-list.tsx';
-
-const figure = new Intl.NumberFormat('en');
+import { programsOf } from './programs.ts';
 
 /** How a reply comes as it is written. */
 export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
@@ -15,10 +15,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       title="Event stream"
       aside={
         <>
-          <CodeBlock
-            title="Ask for events"
-            text={curlCall(url, { body, more: ['-N', '-H "Accept: text/event-stream"'] })}
-          />
+          <CodeTabs id="events" programs={programsOf({ url, body, isStream: true }, 'events')} />
           <CodeBlock title="The stream" text={events.trimEnd()} />
         </>
       }
@@ -40,7 +37,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       />
       <p>
         A stream that ends without <code>done</code> holds no complete reply. Lines that begin with a colon
-        keep a quiet stream open. What is wrong before the first piece has a status of its own.
+        keep a quiet stream open.
       </p>
     </DocsSection>
   );
@@ -52,12 +49,7 @@ export function Repeats({ url, body }: { url: string; body: unknown }) {
     <DocsSection
       id="repeats"
       title="Safe repeats"
-      aside={
-        <CodeBlock
-          title="A call with a name"
-          text={curlCall(url, { body, more: ['-H "Idempotency-Key: letter-17"'] })}
-        />
-      }
+      aside={<CodeBlock title="A call with a name" text={curlPost({ url, body, name: 'letter-17' })} />}
     >
       <p>
         An answer can be lost on the way. Give the call a name in <code>Idempotency-Key</code>, and send it
@@ -85,18 +77,15 @@ export function Limits() {
       <FieldList
         fields={[
           {
-            name: 'emailContent',
-            facts: [`up to ${figure.format(limits.emailContent)} characters`],
-            description: 'Counted in UTF-16 code units, as JavaScript’s `length` does. So are the others.',
-          },
-          { name: 'tone', facts: [`up to ${limits.customTone} characters`], description: '' },
-          { name: 'customPrompt', facts: [`up to ${limits.customPrompt} characters`], description: '' },
-          {
             name: 'A mail as a file',
             facts: [`up to ${limits.upload / 1024 / 1024} MB`],
             description: 'The text in it counts as `emailContent` does.',
           },
-          { name: 'A JSON body', facts: [`up to ${limits.requestBody / 1024} kB`], description: '' },
+          {
+            name: 'A JSON body',
+            facts: [`up to ${limits.requestBody / 1024} kB`],
+            description: 'Characters are counted in UTF-16 code units, as JavaScript’s `length` does.',
+          },
         ]}
       />
       <p>

@@ -27,13 +27,14 @@ test('a request tells what it needs first, and what may be left out', () => {
   ]);
 });
 
-test('what stands inside a field follows it by its path', () => {
-  const row = { type: 'object', properties: { tag: { type: 'string' } } };
+test('what stands inside a field follows it by its path, but for what its type alone is told of', () => {
+  const tag = { type: ['string', 'null'] };
+  const row = { type: 'object', properties: { label: { type: 'string' }, tag } };
   const schema = { properties: { rows: { type: 'array', items: row }, limits: row } };
   expect(fieldsOf(schema).map(({ name, facts }) => `${name}: ${facts.join()}`)).toEqual([
     'rows: array of objects',
-    'rows[].tag: string',
+    'rows[].tag: string or null',
     'limits: object',
-    'limits.tag: string',
+    'limits.tag: string or null',
   ]);
 });

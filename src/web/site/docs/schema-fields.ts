@@ -62,9 +62,16 @@ function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefi
   ];
 }
 
+/** Whether there is more to tell of an inner field than its type, which the example beside it shows. */
+function isTelling({ facts: [type, ...facts], description, values }: Field): boolean {
+  return (
+    facts.length > 0 || description !== '' || values !== undefined || type?.endsWith(' or null') === true
+  );
+}
+
 /**
- * The fields of an object's schema, those inside it after it, in the order of a reader: what is required first.
- * `isRequest`: whether a field may be left out is told.
+ * The fields of an object's schema, those inside it after it where there is more to tell of them than an example does,
+ * in the order of a reader: what is required first. `isRequest`: whether a field may be left out is told.
  */
 export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix = '' } = {}): Field[] {
   const { properties = {}, required = [] } = schema ?? {};
@@ -75,13 +82,14 @@ export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix
       const inner = field.items?.properties ? field.items : field;
       const path = `${prefix}${name}`;
       const id = listOf(field);
+      const told: Field = {
+        name: path,
+        facts: factsOf(field, id !== undefined, isRequest ? required.includes(name) : undefined),
+        description: field.description ?? '',
+        ...(id ? { values: { id, count: valuesOf(field).length } } : {}),
+      };
       return [
-        {
-          name: path,
-          facts: factsOf(field, id !== undefined, isRequest ? required.includes(name) : undefined),
-          description: field.description ?? '',
-          ...(id ? { values: { id, count: valuesOf(field).length } } : {}),
-        },
+        ...(prefix === '' || isTelling(told) ? [told] : []),
         ...fieldsOf(inner, { isRequest, prefix: field.items ? `${path}[].` : `${path}.` }),
       ];
     });

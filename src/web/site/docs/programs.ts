@@ -1,0 +1,107 @@
+import { curlPost, hang, headersOf, KEY_VARIABLE, MAIL_FILE, type ReplyCall } from './calls.ts';
+import { formatJson } from './format-json.ts';
+
+/** A program to copy. */
+export type Program = {
+  id: 'curl' | 'typescript' | 'python';
+  label: string;
+  /** The file it is kept in; undefined where it is pasted into a terminal. */
+  file: string | undefined;
+  /** The command that runs the file. */
+  run: string;
+  text: string;
+};
+
+const typescriptAnswer = `const answer = await response.json();
+if (!response.ok) throw new Error(\`\${answer.code}: \${answer.detail}\`);
+console.log(answer.reply);`;
+
+const typescriptEvents = `if (!response.ok) throw new Error(await response.text());
+
+let rest = '';
+let isDone = false;
+for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+  const events = (rest + piece).split('\\n\\n');
+  rest = events.pop();
+  for (const event of events) {
+    const [, name, data] = /event: (.+)\\ndata: (.+)/.exec(event) ?? [];
+    if (name === 'delta') process.stdout.write(JSON.parse(data).text);
+    if (name === 'problem') throw new Error(JSON.parse(data).detail);
+    if (name === 'done') isDone = true;
+  }
+}
+if (!isDone) throw new Error('The stream broke off');`;
+
+function typescriptOf(call: ReplyCall): string {
+  const { url, body, isStream } = call;
+  const isFile = body === undefined;
+  const headers = headersOf(call).map(
+    ([name, value]) => `${name.includes('-') ? `'${name}'` : name}: '${value}',`,
+  );
+  return `${isFile ? "import { readFile } from 'node:fs/promises';\n\n" : ''}const response = await fetch('${url}', {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${process.env.${KEY_VARIABLE}}\`,
+    ${headers.join('\n    ')}
+  },
+  body: ${isFile ? `await readFile('${MAIL_FILE}')` : `JSON.stringify(${hang(formatJson(body), '  ')})`},
+});
+
+${isStream ? typescriptEvents : typescriptAnswer}`;
+}
+
+const pythonAnswer = 'print(json.load(response)["reply"])';
+
+const pythonEvents = `name = ""
+for line in response:
+    field, _, value = line.decode().strip().partition(": ")
+    if field == "event":
+        name = value
+    elif field == "data" and name == "delta":
+        print(json.loads(value)["text"], end="", flush=True)
+    elif field == "data" and name == "problem":
+        raise SystemExit(json.loads(value)["detail"])
+if name != "done":
+    raise SystemExit("The stream broke off")`;
+
+function pythonOf(call: ReplyCall): string {
+  const { url, body, isStream } = call;
+  const headers = headersOf(call).map(([name, value]) => `"${name}": "${value}",`);
+  const data =
+    body === undefined
+      ? `open("${MAIL_FILE}", "rb").read()`
+      : `json.dumps(${hang(formatJson(body), '    ')}).encode()`;
+  return `import json, os, urllib.error, urllib.request
+
+request = urllib.request.Request(
+    "${url}",
+    headers={
+        "Authorization": f"Bearer {os.environ['${KEY_VARIABLE}']}",
+        ${headers.join('\n        ')}
+    },
+    data=${data},
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        ${hang(isStream ? pythonEvents : pythonAnswer, '        ')}
+except urllib.error.HTTPError as error:
+    problem = json.load(error)
+    raise SystemExit(f"{problem['code']}: {problem['detail']}")`;
+}
+
+/** The same call in three languages, each complete: it prints the reply, or says why there is none. `stem` names its files. */
+export function programsOf(call: ReplyCall, stem: string): Program[] {
+  const [script, python] = [`${stem}.mts`, `${stem}.py`];
+  return [
+    { id: 'curl', label: 'curl', file: undefined, run: '', text: curlPost(call) },
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      file: script,
+      run: `node ${script}`,
+      text: typescriptOf(call),
+    },
+    { id: 'python', label: 'Python', file: python, run: `python3 ${python}`, text: pythonOf(call) },
+  ];
+}
