@@ -181,6 +181,16 @@ test('what a key is for stands where it stood when the plan and the keys come', 
   }
 });
 
+test('on a phone a new key is seen whole with what copies it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dashboard } = await openKeys(page, severalKeys);
+  await makeKey(dashboard, 'Shop');
+  await expect(dashboard.button('Copy')).toBeFocused();
+  for (const part of [dashboard.field('Your new key'), dashboard.button('Copy')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no key makes the page wider than its window', async ({ page }) => {
   const { dashboard } = await openKeys(page, severalKeys);
   await makeKey(dashboard, 'Shop');

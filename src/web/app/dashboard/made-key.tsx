@@ -11,8 +11,13 @@ export function MadeKey({ made, onDone }: { made: NewApiKey; onDone: () => void 
   const aboutId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
 
-  useEffect(() => copyButton.current?.focus(), []);
+  useEffect(() => {
+    copyButton.current?.focus();
+    // The form that was here is longer: on a phone the key would stand above the window.
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function copy(): Promise<void> {
     try {
@@ -24,7 +29,7 @@ export function MadeKey({ made, onDone }: { made: NewApiKey; onDone: () => void 
     }
   }
   return (
-    <div className="mt-4 flex max-w-lg flex-col gap-4">
+    <div ref={whole} className="mt-4 flex max-w-lg scroll-my-4 flex-col gap-4">
       <TextArea
         ref={field}
         label="Your new key"
