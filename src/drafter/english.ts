@@ -45,7 +45,12 @@ function isDeclinedWhole({ intent, native, answers, gist }: Scene): boolean {
 }
 
 function withoutMoot(scene: Scene): Scene {
-  if (isDeclinedWhole(scene)) return { ...scene, answers: [] };
+  if (isDeclinedWhole(scene)) {
+    // Who cannot hire out a coach does not say that he cannot join the trip.
+    const { occasion, ...others } = scene;
+    const isAttended = /^(?:meeting|invitation|honour)$/.test(scene.gist.kind);
+    return { ...others, ...(occasion && isAttended ? { occasion } : {}), answers: [] };
+  }
   const answers = scene.answers.filter((answer) => !isMoot(answer, scene));
   return answers.length === scene.answers.length ? scene : { ...scene, answers };
 }

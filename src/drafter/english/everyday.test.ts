@@ -101,3 +101,10 @@ test('who writes to Ms Lyle is not answered by first name', () => {
   expect(draftFor(text, { tone: 'professional' }).reply).toMatch(/^Dear Simon Ashdown,/);
   expect(draftFor(text, { tone: 'friendly' }).reply).toMatch(/^Hi Simon,/);
 });
+
+test('who declines an inquiry declines it whole, and no event that it speaks of', () => {
+  const text =
+    'We are planning a trip to the museum on Thursday 21 May. What would it cost to hire a coach for the day? Do your coaches have a lift? Is a deposit needed?';
+  const reply = replyTo(text, { intent: 'decline' });
+  expect(reply).not.toMatch(/trip|21 May|deposit|lift/);
+});
