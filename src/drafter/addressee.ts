@@ -19,9 +19,15 @@ const titles =
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 
+/** A company or a place of work before somebody's name: '山口内科クリニック 受付 佐々木'. */
+const EASTERN_STAFF =
+  /^(?=.*(?:会社|クリニック|病院|学校|園|店|部|課|係|室|受付|センター|事務局|銀行|公司|集团|医院|银行|中心|팀|부|센터|병원|은행|회사|점|학교)\s)[^\s]+(?:\s[^\s]+){0,3}\s(?<name>[\p{Script=Han}\p{Script=Hangul}々]{1,4})$/u;
+
 /** A person's name in parts; undefined where it is no person's. */
 export function personOf(raw: string | undefined): Addressee | undefined {
   if (!raw) return undefined;
+  const staff = EASTERN_STAFF.exec(cleanText(raw).trim());
+  if (staff?.groups?.name && staff[0].length <= 60) return { first: staff.groups.name, whole: staff[0] };
   let name = cleanText(raw)
     .replace(/["“”()].*$/u, '')
     .replace(/\s+(?:via|at|from|on behalf of)\s.*$/i, '')
@@ -127,13 +133,24 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
   return title ? { ...person, title } : person;
 }
 
+/** Words that honour a reader in Asian mails, before and behind a name; nobody signs with them. */
+const HONOURS =
+  /^(?:คุณ(?=[\u0e01-\u0e4e]{2})|(?:Anh|Chị|Cô|Chú|Bác|Ông|Bà|Thầy|Bapak|Ibu|Pak|Bu|Encik|Puan|Tuan|Cik)\s(?=\p{Lu}))|\s?(?:様|さん|さま|殿|御中)$|\s(?:교수|박사|선생|대표|부장|과장|차장|대리|사원|팀장|고객)?님$|\s(?:जी|साहब)$|\s(?:ভাই|আপা|সাহেব)$/u;
+/** A role in place of a name: 'ご担当者'. */
+const UNNAMED = /担当者?$|^各位|담당자/u;
+
+function withoutHonour(name: string | undefined): string | undefined {
+  const bare = name?.trim().replace(HONOURS, '');
+  return bare && UNNAMED.test(bare) ? undefined : bare;
+}
+
 /**
  * Who signs the reply where nobody said: the one the mail is written to, by whole name. Undefined where that is no person, where
  * only a surname is known ('Dear Ms Lind'), or the name in the form that calls somebody. Where the reply is `casual`, by
  * the given name as the mail calls them.
  */
 export function signerOf(reading: Reading, casual = false): string | undefined {
-  const name = personOf(reading.recipient.name);
+  const name = personOf(withoutHonour(reading.recipient.name));
   if (!name?.first) return undefined;
   // 'Bonjour Monsieur,', '刘经理您好': a title or a surname alone is nobody's signature.
   if (!name.last && (titleKind(name.first) || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name.first)))

@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { embeddedQuestion } from '#reading/asks/embedded-questions.ts';
-import { askMatter, datesWithin } from '#reading/matters/find-matters.ts';
+import { askMatter, datesWithin, thingIn } from '#reading/matters/find-matters.ts';
 import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
 import { namedThing } from '#reading/matters/named-thing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
@@ -63,17 +63,26 @@ function withEnclosed(matter: AskMatter, enclosed: Thing | undefined): AskMatter
   return isMeant && enclosed ? { ...matter, thing: enclosed } : matter;
 }
 
+/** A matter with its name, and the thing that this tells: other words of the ask may only stand beside it. */
+function withName(matter: AskMatter, named: string, words: MatterWords | undefined): AskMatter {
+  const { thing, ...rest } = matter;
+  const told = words && thing && matter.deed === 'send' ? thingIn(named, words) : thing;
+  return { ...rest, ...(told ? { thing: told } : {}), named };
+}
+
 /** 'Please tell us whether there is a lift' asks what 'Is there a lift?' does. */
 function asDirectly(
   ask: Ask,
   matter: AskMatter,
   language: Language,
+  words: MatterWords | undefined,
 ): Pick<Answer, 'ask' | 'matter' | 'embedded'> {
   const isTold =
     matter.deed === 'tell' || (matter.deed === undefined && ask.answer !== 'yes-no' && !ask.needed);
   const found = isTold ? embeddedQuestion(ask.text, language) : undefined;
   const named = found ? undefined : namedThing(ask.text, language);
-  if (!found || asksIfTimeSuits(found.text)) return { ask, matter: named ? { ...matter, named } : matter };
+  if (!found || asksIfTimeSuits(found.text))
+    return { ask, matter: named ? withName(matter, named, words) : matter };
   const { deed, ...rest } = matter;
   return { ask: { ...ask, answer: found.answer }, matter: rest, embedded: found.text };
 }
@@ -115,7 +124,7 @@ function heardFrom(answers: readonly Answer[], abroad: boolean, language: Langua
       !isEcho(answer, understood.slice(0, at), language) &&
       !(abroad && isReport(answer, understood[at - 1])),
   );
-  return heard.map((answer) => ({ ...answer, of: heard.length }));
+  return heard.map((answer, place) => ({ ...answer, place, of: heard.length }));
 }
 
 /**
@@ -162,6 +171,7 @@ export function answersTo(
       written,
       words ? withEnclosed(askMatter(written, words), enclosed) : {},
       language,
+      words,
     );
     const isByIntent = !isTold && instructions.all === undefined;
     const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1);

@@ -4,6 +4,7 @@ import { datesWithin } from '#reading/matters/find-matters.ts';
 import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
 import { cleanText } from './clean-text.ts';
 import { type Moment, momentOf, momentsOf } from './moments.ts';
+import { movesFrom } from './moved-times.ts';
 
 /** The days and times in an ask; of an ask that is to be moved, only those it puts forward. */
 export function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
@@ -28,9 +29,18 @@ function isOfQuestion(ask: Ask, { start, end }: DateMention): boolean {
   );
 }
 
+/** The mentions of an ask without a day from which it moves something to the next. */
+function withoutMoved(ask: Ask, dates: readonly DateMention[]): DateMention[] {
+  const placed = dates.map(({ start, end }) => ({ start: start - ask.start, end: end - ask.start }));
+  return dates.filter((_, at) => {
+    const [from, to] = placed.slice(at, at + 2);
+    return !(from && to && movesFrom(ask.text, from, to));
+  });
+}
+
 /** The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told. */
 export function momentsIn(ask: Ask, reading: Reading, telling = false): { moments: Moment[]; by?: Moment } {
-  const dates = datesWithin(ask, reading.dates);
+  const dates = withoutMoved(ask, datesWithin(ask, reading.dates));
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
   const by = last && !(telling && isOfQuestion(ask, last)) ? momentOf(last) : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.

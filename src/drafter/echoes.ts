@@ -7,12 +7,15 @@ import type { Answer } from './composer.ts';
 const LONGEST = 30;
 /** Words that say how something is to be told. */
 const MANNER =
-  /事前に|前もって|あらかじめ|お?早めに|併せて|あわせて|お手数ですが|恐れ入りますが|提前|尽快|尽早/gu;
+  /事前に|前もって|あらかじめ|お?早めに|併せて|あわせて|お手数ですが|恐れ入りますが|提前|尽快|尽早|ภายใน(?:วันพรุ่งนี้|วันนี้|สัปดาห์นี้)|ด้วยนะ|กลับ|(?:이번 주 |다음 주 )?\p{Script=Hangul}{1,5}까지/gu;
 /** The same in signs that are words: '教えていただけますと幸いです' is an echo, a thing before it is not. */
 const LONGEST_SIGNS = 16;
 const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 /** 'There are few places, so …': the reason why something is to be told. */
-const REASON = /^.*(?:ので|ため|ますから)、/u;
+const REASON = /^.*(?:(?:ので|ため|ますから)、|(?:때문에|관계로)\s)/u;
+/** Words that ask something of their own. */
+const ASKS =
+  /谁|誰|哪|什么|什麼|多少|几|何|どこ|どちら|どなた|いつ|いくら|누구|누가|어디|언제|몇|얼마|ใคร|ที่ไหน|เมื่อไ|กี่|เท่าไ/u;
 /** No longer than 'please confirm by 10 March': the day stands in it. */
 const LONGEST_CONFIRMING = 60;
 
@@ -26,11 +29,13 @@ function confirmsComing({ ask, matter }: Answer, before: readonly Answer[], lang
 /** 'Are you coming? Let me know!': the answer to a question `before` is what this ask of a mail in `language` asks for. */
 export function isEcho(answer: Answer, before: readonly Answer[], language: Language): boolean {
   const { ask, matter, said, value } = answer;
-  if (said !== undefined || value !== undefined) return false;
+  if (said !== undefined || value !== undefined || ASKS.test(ask.text)) return false;
   if (confirmsComing(answer, before, language)) return true;
   const longest = SIGNS.test(ask.text) ? LONGEST_SIGNS : LONGEST;
   if (ask.text.replace(REASON, '').replace(MANNER, '').length > longest || matter.named !== undefined)
     return false;
   const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
-  return isTold && before.some((earlier) => earlier.ask.answer === 'yes-no');
+  const isQuestion = (earlier: Answer) =>
+    namesThings(language) ? earlier.ask.answer !== 'action' : earlier.ask.answer === 'yes-no';
+  return isTold && before.some((earlier) => isQuestion(earlier) || isTimed(earlier));
 }

@@ -51,7 +51,7 @@ const behindArticle: Record<string, string> = {
 const atStart: Record<string, string> = {
   Vietnamese:
     'phòng|công ty|bộ phận|đội ngũ|nhóm|trung tâm|trường|đại học|kế toán|chăm sóc|hỗ trợ|ban quản|cửa hàng|dịch vụ',
-  Thai: 'ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
+  Thai: 'คลินิก|โรงแรม|โรงพยาบาล|ร้าน|ธนาคาร|สมาคม|มูลนิธิ|สถาบัน|ห้าง|อู่|นิติบุคคล|ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
 };
 
 /** Where it comes last, without a space; shorter words end surnames (阿部). */

@@ -21,9 +21,9 @@ function isEncounter(
   // 'The fitter could come on Tuesday. Does that suit you?': what takes place stands in no ask.
   if (ask.proposedAt && !/^(?:meeting|call|interview|event)$/.test(thing ?? '')) return kind === 'invitation';
   if (deed === 'confirm' && thing === undefined) return false;
-  // An appointment may be a carrier's, and who comes a fitter: the mail's own kind tells.
-  const isTold = thing !== undefined && thing !== 'appointment';
-  return isTold || /^(?:meeting|invitation|honour|offer)$/.test(kind);
+  if (thing && /^(?:meeting|call|interview|event)$/.test(thing)) return true;
+  // An appointment may be a carrier's, a day that of an upgrade, and who comes a fitter: the mail's own kind tells.
+  return /^(?:meeting|invitation|honour|offer)$/.test(kind);
 }
 
 function closingOf({ scene }: Writing): Closing {

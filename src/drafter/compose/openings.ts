@@ -71,7 +71,13 @@ function openedAs(scene: Scene): GistKind {
       stated.length > 0 || answers.some(({ ask, moments }) => ask.proposedTime ?? moments.length > 0);
     return isTimed && answers.every(isAboutTime) ? kind : 'plain';
   }
-  if (kind === 'invoice') return wants('invoice') ? 'plain' : kind;
+  // 'The chairs are broken. Please confirm that the invoice is corrected': it came with no invoice.
+  const isBeside =
+    scene.matter.enclosed !== 'invoice' &&
+    answers.some(
+      ({ matter: { deed, thing } }) => deed !== 'pay' && !/^(?:invoice|payment)$/.test(thing ?? ''),
+    );
+  if (kind === 'invoice') return wants('invoice') || isBeside ? 'plain' : kind;
   if (kind === 'sharing') return wants(undefined) && !scene.matter.enclosed ? 'plain' : kind;
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }

@@ -39,7 +39,7 @@ export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing):
 }
 
 /** What one asks for by its name: to confirm something or to come is said by itself. */
-const namable = /^(?:send|review|sign|tell|complete|update|check|approve|arrange)$/;
+const namable = /^(?:send|review|sign|tell|complete|update|check|arrange)$/;
 
 /** The forms of what an ask asks for, in the mail's own words where the reply may repeat them; undefined elsewhere. */
 export function namedForms(answer: Answer, { pack, scene }: Writing): ThingForms | undefined {
@@ -57,7 +57,8 @@ export function reference(answer: Answer, writing: Writing): string {
   const byName = namedForms(answer, writing);
   if (byName) return byName.about;
   const byWords = quoted(answer, writing);
-  if (byWords && thing && VAGUE.test(thing)) return byWords;
+  const isChoice = answer.ask.answer === 'choice';
+  if (byWords && thing && (isChoice || VAGUE.test(thing))) return byWords;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
   // Who sees to the invoices is no question about an invoice.
   const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);

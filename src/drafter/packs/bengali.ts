@@ -133,6 +133,7 @@ export const bengali: PhrasePack = {
     before: ', {time}টার আগে',
   },
   things: forms,
+  named: (name) => ({ name, object: name, about: `${name} বিষয়ে` }),
   causes: {
     delay: 'এই বিলম্বের',
     damage: 'পণ্য ক্ষতিগ্রস্ত অবস্থায় পৌঁছানোর',

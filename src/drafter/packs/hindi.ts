@@ -127,6 +127,7 @@ export const hindi: PhrasePack = {
     before: ', {time} बजे तक',
   },
   things: forms,
+  named: (name) => ({ name, object: name, about: `${name} के बारे में` }),
   causes: {
     delay: 'हुई देरी',
     damage: 'सामान टूटी हालत में पहुँचने',

@@ -493,9 +493,9 @@ export const vietnamese: PhrasePack = {
       ],
       no: ['Rất tiếc, hiện {tôi|mình} chưa thể gửi {object} cho {Anh/Chị|bạn}.'],
       open: ['{Tôi|Mình} sẽ gửi {object} cho {Anh/Chị|bạn} vào [thời gian].'],
-      yesIt: ['{Tôi|Mình} sẽ gửi cho {Anh/Chị|bạn} những gì được yêu cầu {by}.'],
-      noIt: ['Rất tiếc, hiện {tôi|mình} chưa thể gửi những gì được yêu cầu.'],
-      openIt: ['{Tôi|Mình} sẽ gửi cho {Anh/Chị|bạn} những gì được yêu cầu vào [thời gian].'],
+      yesIt: ['{Tôi|Mình} sẽ gửi theo yêu cầu của {Anh/Chị|bạn} {by}.'],
+      noIt: ['Rất tiếc, hiện {tôi|mình} chưa thể gửi theo yêu cầu của {Anh/Chị|bạn}.'],
+      openIt: ['{Tôi|Mình} sẽ gửi theo yêu cầu của {Anh/Chị|bạn} vào [thời gian].'],
     },
     review: {
       yes: ['{Tôi|Mình} sẽ xem {object} và phản hồi cho {Anh/Chị|bạn} {by}.'],

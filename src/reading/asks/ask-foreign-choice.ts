@@ -18,7 +18,7 @@ const choices: Partial<Record<Language, RegExp>> = {
   Japanese: /それとも|どちら(?:が(?:よ|ご|いい|都)|に(?:し|な|いた)|を|の(?:方|ほう|プラン|日))/u,
   Korean: /아니면|어느 (?:쪽|것|편)|둘 중/u,
   Malay:
-    /(?<!\p{L})(?:lebih|memilih|pilih|mahu|ingin|sebaiknya|hendak)(?!\p{L}).{2,80}(?<!\p{L})atau (?!tidak|belum)/iu,
+    /(?<!\p{L})(?:lebih|memilih|pilih|mahu|nak|ingin|sebaiknya|hendak)(?!\p{L}).{2,80}(?<!\p{L})atau (?!tidak|belum)/iu,
   Polish: /(?:woli|wolisz|wolą|preferuj|lepiej).{2,120} (?:czy|lub|albo) (?!nie\b)/iu,
   Portuguese: /(?:prefer|quer|deseja|gostaria).{2,120} ou (?!não\b)/iu,
   Romanian: /(?:prefer|doriți|vreți|vrei).{2,120} sau (?!nu\b)/iu,

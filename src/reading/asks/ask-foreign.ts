@@ -74,7 +74,9 @@ export function foreignAnswer(text: string, language: Language): AskAnswer {
 
 /** Without 'when you have a minute' and 'thank you for your': they hold cues and ask for nothing. */
 function withoutIdle(text: string, row: Cues | undefined): string {
-  return part(row?.idle ?? '').reduce((left, idle) => left.replaceAll(` ${idle} `, ' '), text);
+  const idle = part(row?.idle ?? '');
+  if (row?.inside) return idle.reduce((left, words) => (words ? left.replaceAll(words, ' ') : left), text);
+  return idle.reduce((left, words) => left.replaceAll(` ${words} `, ' '), text);
 }
 
 /** Whether a cue of the row asks for something to be done. */

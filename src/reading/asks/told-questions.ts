@@ -8,9 +8,9 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
   Indonesian:
     /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Japanese:
-    /^(?<question>[^、。]{3,26}か)(?:を|、|について|につきまして|だけ)?(?:事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
+    /(?:^|、)(?<question>[^、。]{3,26}か)(?:を|、|について|につきまして|だけ)?(?:事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
   Korean:
-    /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내)/u,
+    /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내|여쭙|여쭤)/u,
   Malay:
     /(?:maklumkan|beritahu|nyatakan|sahkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:sama ada|adakah|siapa|berapa|bila|di mana|bagaimana|pukul berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Thai: /(?:แจ้ง|บอก)(?:ให้ทราบ|มา)?(?:ด้วย)?ว่า\s?(?<question>[\u0e01-\u0e4e\d ]{4,50}?)(?=ด้วย|ได้ไหม|ได้หรือไม่|คะ|ค่ะ|ครับ|นะ|$)/u,

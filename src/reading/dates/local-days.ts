@@ -52,8 +52,12 @@ function readNamed(local: LocalDays, { text, at, today }: Place): DaySpan | unde
   return { end, from: first, to: first && validDay(first.year, month, Number(to)) };
 }
 
-function readFigures(local: LocalDays, { text, at, today }: Place): DaySpan | undefined {
-  const match = local.figures ? runAt(local.figures, text, at) : null;
+function readFigures(
+  local: LocalDays,
+  { text, at, today }: Place,
+  pattern = local.figures,
+): DaySpan | undefined {
+  const match = pattern ? runAt(pattern, text, at) : null;
   if (!match) return undefined;
   const first = Number(match[1] ?? match[3]);
   const second = Number(match[2] ?? match[4]);
@@ -85,10 +89,12 @@ function readWeekday(local: LocalDays, place: Place): DaySpan | undefined {
   const joint = runAt(local.beforeDate, text, end)?.[0].length ?? 0;
   const dated = joint > 0 ? readDated(local, { ...place, at: end + joint }) : undefined;
   if (dated) return dated;
-  const numbered =
-    joint > 0 ? readDayNumber(place, end + joint, local.weekdayOf.get(toKey(name)) ?? 0) : undefined;
-  if (numbered) return numbered;
-  return { end, from: today && dayOfWeek(today, local.weekdayOf.get(toKey(name)) ?? 0, 'coming') };
+  const wanted = local.weekdayOf.get(toKey(name)) ?? 0;
+  const figures =
+    joint > 0 ? readFigures(local, { ...place, at: end + joint }, local.figuresBehindDay) : undefined;
+  if (figures?.from && weekdayOf(figures.from) === wanted) return figures;
+  const numbered = joint > 0 ? readDayNumber(place, end + joint, wanted) : undefined;
+  return numbered ?? { end, from: today && dayOfWeek(today, wanted, 'coming') };
 }
 
 /** A day of the month behind its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3 mars'. */

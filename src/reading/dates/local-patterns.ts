@@ -19,6 +19,8 @@ export type LocalDays = {
   stretches: (readonly [Stretch, number, RegExp])[];
   ordinal: RegExp | undefined;
   figures: RegExp | undefined;
+  /** The same behind a weekday, where they need no other words to be known: 'thứ Năm, 12/3'. */
+  figuresBehindDay: RegExp | undefined;
   /** Where any of them may begin, as the source of a pattern. */
   starts: string;
 };
@@ -75,6 +77,9 @@ function compile(words: DateWords): LocalDays {
     ]),
     ordinal: words.ordinal ? sticky(start + fill(words.ordinal)) : undefined,
     figures: figuresOf(words, weekdayIndex),
+    figuresBehindDay: /^06[/.]03$/.test(words.figures ?? '')
+      ? sticky(`(\\d{1,2})[./](\\d{1,2})(?![\\d%/])`)
+      : undefined,
     starts: `${start}(?:${sources.join('|')})`,
   };
 }

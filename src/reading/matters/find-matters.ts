@@ -37,6 +37,7 @@ export function deedsIn(text: string, words: MatterWords): DeedFound[] {
 const cannotBe: Partial<Record<Deed, readonly Thing[]>> = {
   send: ['event', 'meeting', 'interview', 'appointment', 'project', 'trip'],
   deliver: ['deadline'],
+  complete: ['price', 'payment', 'appointment', 'meeting', 'event', 'trip', 'room'],
 };
 
 /** '10 % off a yearly payment': what is asked for is the discount, whatever it is given on. */

@@ -71,11 +71,11 @@ function introducedIn(
   return undefined;
 }
 
-/** Whether a mail asks for an invoice: then it did not bring one. */
-function asksForInvoice({ asks }: Reading, words: MatterWords): boolean {
+/** Whether a mail asks for a thing to be sent: then it did not bring it. */
+function asksFor(wanted: Thing, { asks }: Reading, words: MatterWords): boolean {
   return asks.some((ask) => {
     const { deed, thing } = askMatter(ask, words);
-    return deed === 'send' && thing === 'invoice';
+    return deed === 'send' && thing === wanted;
   });
 }
 
@@ -96,7 +96,9 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const written = `${reading.subject ?? ''}\n${reading.newText}`.slice(0, LOOKED_AT);
   const text = plain(written);
   const kinds = new Set(findCues(text, index.gists).map(({ kind }) => kind));
-  if (kinds.has('invoice') && asksForInvoice(reading, words)) kinds.delete('invoice');
+  if (kinds.has('invoice') && asksFor('invoice', reading, words)) kinds.delete('invoice');
+  // Who applies sends a CV, and does not ask for one.
+  if (kinds.has('application') && asksFor('cv', reading, words)) kinds.delete('application');
   if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);

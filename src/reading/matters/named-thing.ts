@@ -16,15 +16,18 @@ const JA_NOUN = '[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z0-9]{1,14}';
 /** What stands behind a Korean object and before its verb: how, by when, to whom. */
 const KO_BESIDE =
   '(?:\\s(?:함께|미리|같이|꼭|먼저|다시|한번|한 번|빨리|조속히|모두|전부|좀|\\p{Script=Hangul}{0,8}(?:까지|으로|로|에|에게|께)|\\d{1,2}[월일시](?:까지)?)){0,4}';
+/** A noun before another, which ends as no particle and no verb does. */
+const KO_BEFORE =
+  '(?!아울러|또한|그리고|혹시|함께|미리|먼저|다시|우선|이번|지난|오늘|내일|다음|가능)[\\p{Script=Hangul}]{1,4}[^\\P{Script=Hangul}은는이가을를에로와과도만며고서면데니지요다까께게히한할된될던운여라]';
 const KO_VERB =
-  '(?:보내|송부|전달|제출|공유|알려|말씀|회신|안내|작성|제공|첨부|전송|발송|가져|지참|준비|기재|입력)';
+  '(?:부탁|보내|송부|전달|제출|공유|알려|말씀|회신|안내|작성|제공|첨부|전송|발송|가져|지참|준비|기재|입력)';
 const VI_END =
-  '(?=\\s(?:cho|trước|qua|để|vào|trong|được|ạ|nhé|nha|không|giúp|về|tới|đến|khi|nếu|sớm|bằng|theo|tại|ngay|lại|hôm|ngày|thứ)(?!\\p{L})|\\s?[,.?!;(]|$)';
+  '(?=\\s(?:cho|trước|qua|để|vào|trong|được|ạ|nhé|nha|không|giúp|về|tới|đến|khi|nếu|sớm|bằng|theo|tại|ngay|lại|hôm|ngày|thứ|và (?:cho|báo|gửi|xác|cung))(?!\\p{L})|\\s?[,.?!;(]|$)';
 const ID_END =
-  '(?=\\s(?:ke|kepada|sebelum|paling|karena|untuk|melalui|lewat|via|pada|hari|tanggal|agar|supaya|yang|dalam|dengan|jika|bila|apabila|kalau|selambat|hingga|sampai|di|ya|dulu|segera|kembali)(?!\\p{L})|\\s?[,.?!;(]|$)';
+  '(?=\\s(?:ke|kepada|sebelum|paling|karena|untuk|melalui|lewat|via|pada|hari|tanggal|agar|supaya|yang|dalam|dengan|jika|bila|apabila|kalau|selambat|hingga|sampai|di|ya|dulu|segera|kembali|dan (?:beri|mohon|sampaikan|kabari|tolong|jangan|informasikan))(?!\\p{L})|\\s?[,.?!;(]|$)';
 const MS_END =
-  '(?=\\s(?:ke|kepada|sebelum|selewat|kerana|untuk|melalui|pada|hari|agar|supaya|yang|dalam|dengan|jika|sekiranya|sekira|sehingga|di|ya|dahulu|segera|semula|bagi|menerusi)(?!\\p{L})|\\s?[,.?!;(]|$)';
-const WORDS = "[\\p{L}\\p{M}\\d/.&'-]{1,20}(?: [\\p{L}\\p{M}\\d/&'-]{1,20}){0,8}?";
+  '(?=\\s(?:ke|kepada|sebelum|selewat|kerana|untuk|melalui|pada|hari|agar|supaya|yang|dalam|dengan|jika|sekiranya|sekira|sehingga|di|ya|dahulu|segera|semula|bagi|menerusi|dan (?:beri|sila|maklumkan|nyatakan))(?!\\p{L})|\\s?[,.?!;(]|$)';
+const WORDS = "[\\p{L}\\p{M}\\d/.&'-]{1,20}(?: [\\p{L}\\p{M}\\d/&'-]{1,20}){0,12}?";
 
 /** Languages whose nouns keep their form wherever they stand, so that the mail's own may stand in the reply. */
 const namings: Partial<Record<Language, Naming>> = {
@@ -39,7 +42,7 @@ const namings: Partial<Record<Language, Naming>> = {
       'u',
     ),
     never:
-      /^(?:連絡|返信|返事|返答|回答|確認|検討|対応|協力|準備|手配|署名|捺印|押印|時間|都合|内容|件|本件|点|旨|下記|以下|上記|一度|電話|手|目|話|意見|それ|こと|方|当日|今後|何卒|力|相談|参加|出席|出品|訪問|来社|検収|了承|承認|許可|声|席|場|事|日程調整|調整|添付|同封|別添|先日|前回|今回|何|誰|理解|配慮)$|^(?:弊|当社|私|僕|我々|貴)|何|誰|幾/u,
+      /^(?:連絡|返信|返事|返答|回答|確認|検討|対応|協力|準備|手配|署名|捺印|押印|時間|都合|内容|件|本件|点|旨|担当者|技術者|スタッフ|下記|以下|上記|一度|電話|手|目|話|意見|それ|こと|方|当日|今後|何卒|力|相談|参加|出席|出品|訪問|来社|検収|了承|承認|許可|声|席|場|事|日程調整|調整|添付|同封|別添|先日|前回|今回|何|誰|理解|配慮)$|^(?:弊|当社|私|僕|我々|貴)|何|誰|幾/u,
   },
   Chinese: {
     pattern:
@@ -47,24 +50,24 @@ const namings: Partial<Record<Language, Naming>> = {
     missed:
       /(?:没有收到|没收到|未收到|缺少|还缺|缺)(?:您的|你的|贵司的|贵公司的)?(?<thing>[\p{Script=Han}A-Za-z0-9、和与及]{2,16}?)(?=[，。,.；])/u,
     never:
-      /我|你|您|贵|什么|什麼|多少|哪|谁|誰|几|吗|嗎|怎|如何|是否|能否|可否|请|請|一下|这|那|此|该|其|时候|何|于|相关|以下|以上|意见|反馈|帮助|支持|协助|方便|便利|情况$|结果$|原因$|问题$|回复|答复|确认$|前$|后$|[和与及、]$|^[和与及、]/u,
+      /^一[声下]|我|你|您|贵|什么|什麼|多少|哪|谁|誰|几|吗|嗎|怎|如何|是否|能否|可否|请|請|一下|这|那|此|该|其|时候|何|于|相关|以下|以上|意见|反馈|帮助|支持|协助|方便|便利|情况$|结果$|原因$|问题$|回复|答复|确认$|前$|后$|人员$|师傅$|人$|[和与及、]$|^[和与及、]/u,
   },
   Korean: {
     last: true,
     pattern: new RegExp(
-      `(?<thing>(?:[\\p{Script=Hangul}A-Za-z]{1,10}(?:와|과|랑|하고|,| 및)\\s)?(?:[\\p{Script=Hangul}]{1,4}[^\\P{Script=Hangul}은는이가을를에로와과도만며고서면데니지요다까께게히한할된될던운여라의]\\s)?[\\p{Script=Hangul}]{2,12})(?:을|를|도)${KO_BESIDE}\\s?${KO_VERB}`,
+      `(?<!\\p{Script=Hangul})(?<thing>(?:(?:${KO_BEFORE}\\s){0,2}[\\p{Script=Hangul}A-Za-z]{1,10}(?:와|과|랑|하고|,| 및)\\s(?:[\\p{Script=Hangul}]{1,5}[한된인]\\s)?)?(?:${KO_BEFORE}\\s){0,2}[\\p{Script=Hangul}]{2,12})(?:을|를|도)${KO_BESIDE}\\s?${KO_VERB}`,
       'gu',
     ),
     missed:
       /(?<thing>[\p{Script=Hangul}]{2,12})(?:이|가)\s(?:아직\s)?(?:도착하지|누락|확인되지|빠져|들어오지|접수되지)/u,
     never:
-      /^(?:아울러|또한|그리고|혹시|함께|미리|먼저|다시|우선|가능하면|번거|그럼|그때|이번|지난|오늘|내일|위|아래|다음)\s|(?:^|\s)(?:답변|회신|연락|내용|말씀|의견|시간|일정|확인|검토|그것|이것|것|거|점|사항|여부|참석|분|답|이야기|얘기|저희|우리|저|도움|관심|협조|양해|배려|메일|이메일|답장)$/u,
+      /^(?:아울러|또한|그리고|혹시|함께|미리|먼저|다시|우선|가능하면|번거|그럼|그때|이번|지난|오늘|내일|위|아래|다음)\s|(?:^|\s)(?:답변|회신|연락|내용|말씀|의견|시간|일정|확인|검토|그것|이것|것|거|점|사항|여부|참석|분|답|이야기|얘기|저희|우리|저|도움|관심|협조|양해|배려|메일|이메일|답장)$|(?:는지|신지|한지|은지|인지|할지|될지|을지|ㄹ지)$/u,
   },
   Thai: {
     pattern:
-      /(?:ช่วยส่ง|กรุณาส่ง|โปรดส่ง|รบกวนส่ง|ขอให้ส่ง|ช่วยแจ้ง|กรุณาแจ้ง|โปรดแจ้ง|รบกวนแจ้ง|ยืนยัน|กรุณานำ|แนบ|ขอทราบ|อยากทราบ|สอบถาม)(?<thing>[\u0e01-\u0e4eA-Za-z]{3,30}?)(?=\s|มาให้|มาที่|มาทาง|ให้|ภายใน|ก่อน|ด้วย|ได้|หน่อย|กลับ|คะ|ค่ะ|ครับ|นะ|$)/gu,
+      /(?:ช่วยส่ง|กรุณาส่ง|โปรดส่ง|รบกวนส่ง|ขอให้ส่ง|ช่วยแจ้ง|กรุณาแจ้ง|โปรดแจ้ง|รบกวนแจ้ง|ยืนยัน|กรุณานำ|แนบ|ขอทราบ|อยากทราบ|สอบถาม)(?<thing>[\u0e01-\u0e4eA-Za-z]{3,30}?)(?=\s|มาให้|มาด้วย|มาที่|มาทาง|ให้|ภายใน|ก่อน|ด้วย|ได้|หน่อย|กลับ|คะ|ค่ะ|ครับ|นะ|$)/gu,
     never:
-      /^(?:ให้|กลับ|มา|ต่อ|ว่า|ความ|ทราบ|เข้าร่วม|การเข้าร่วม|นัด|วัน|เวลา|ผล|เพิ่มเติม)|ท่าน|คุณ|ผม|ดิฉัน|เรา|ไหม|อะไร|กี่|เท่า|หรือ|เมื่อ|อย่างไร|ใคร/u,
+      /^(?:ช่าง|ให้|กลับ|มา|ต่อ|ว่า|ความ|ทราบ|เข้าร่วม|การเข้าร่วม|นัด|วัน|เวลา|ผล|เพิ่มเติม)|ท่าน|คุณ|ผม|ดิฉัน|เรา|ไหม|อะไร|กี่|เท่า|หรือ|เมื่อ|อย่างไร|ใคร/u,
   },
   Vietnamese: {
     pattern: new RegExp(
@@ -76,7 +79,24 @@ const namings: Partial<Record<Language, Naming>> = {
       'iu',
     ),
     never:
-      /^(?:được|cho|lại|giúp|ý kiến|về|rằng|liệu|xem|ai|khi|có|nếu|sớm|trước|việc|thêm|đầy|đã|sẽ|vào|qua|tôi|em|là|lịch hẹn|thông tin|tham dự|tham gia)(?!\p{L})|(?<!\p{L})(?:anh|chị|tôi|em|bạn|mình|chúng|quý|không|nào|gì|ai|đâu|mấy|bao|hay|hoặc|thế|sao)(?!\p{L})/iu,
+      /^(?:được|cho|lại|giúp|ý kiến|về|rằng|liệu|xem|ai|khi|có|nếu|sớm|trước|việc|thêm|đầy|đã|sẽ|vào|qua|tôi|em|là|lịch hẹn|thông tin|tham dự|tham gia)(?!\p{L})|(?<!\p{L})(?:anh|chị|tôi|em|bạn|mình|chúng|quý|không|nào|gì|ai|đâu|mấy|bao|hay|hoặc|thế|tại sao|vì sao|thợ|nhân viên|kỹ thuật viên)(?!\p{L})/iu,
+  },
+  Hindi: {
+    pattern:
+      /(?<=^|हमें |मुझे |कृपया |[,।] )(?:कृपया |और |तथा |साथ ही |हमें |मुझे |इसके अलावा |अपनी |अपना ){0,3}(?<thing>(?:(?!कृपया |के लिए |तक )[\u0900-\u0963\u0970-\u097f A-Za-z-]){3,50}?)\s(?:भी |ज़रूर |हमें |मुझे |जल्द |एक बार |दोबारा |फिर से ){0,3}(?:बता|भेज|साझा|सूचित)/gu,
+    last: true,
+    missed:
+      /(?:^|[,।] )(?<thing>[\u0900-\u0963\u0970-\u097f A-Za-z-]{3,40}?)\s(?:अभी तक |अब तक )?(?:जमा नहीं|नहीं मिल|प्राप्त नहीं|नहीं पहुँच)/u,
+    // A noun in -ा or a plural has another form before 'के बारे में'.
+    never:
+      /(?:[ाें]|ों|एँ|इयाँ|पत्रे)$|(?:^|\s)(?:आप|आपका|आपकी|आपके|मैं|हम|तुम|हमारे|मेरे|को|तक|क्या|कि|यदि|अगर|कौन|कब|कहाँ|कितन\p{M}*|किस|कृपया|मुझे|हमें|यह|वह|इस|उस|उसकी|उसका|उसके|इसकी|इसका|इसके|जो|है|हैं|हो|नहीं|जवाब|उत्तर|में|पर)(?:\s|$)/u,
+  },
+  Bengali: {
+    pattern:
+      /(?<=^|আমাদের |আমাকে |[,।] )(?:অনুগ্রহ করে |দয়া করে |এবং |আর |সেই সঙ্গে |আপনার |আমাদের |আমাকে ){0,3}(?<thing>[\u0980-\u09ff A-Za-z-]{3,50}?)\s(?:আমাদের |আমাকে |একটু |আবার |পুনরায় |দ্রুত ){0,3}(?:জানাবেন|জানান|পাঠাবেন|পাঠান|পাঠিয়ে|জানিয়ে)/gu,
+    last: true,
+    never:
+      /[০-৯]|(?:^|\s)(?:আপনি|আপনার|তুমি|তোমার|আমি|আমরা|আমার|আমাদের|কি|কী|কে|কবে|কখন|কোথায়|কত|কতজন|যে|যদি|তা|এটি|সেটা|মধ্যে|তারিখ|করে|উত্তর|জবাব|থেকে|জন্য|কিনা|মতামত|না|আছে)(?:\s|$)|(?:কে|তে)$/u,
   },
   Indonesian: {
     pattern: new RegExp(
@@ -84,7 +104,7 @@ const namings: Partial<Record<Language, Naming>> = {
       'gu',
     ),
     never:
-      /^(?:ke|kepada|kami|saya|apakah|jika|bila|kalau|bahwa|berapa|kapan|siapa|lebih|kembali|segera|balik|dulu|untuk|kehadiran|informasi)(?!\p{L})|(?<!\p{L})(?:Bapak|Ibu|Anda|kamu|kita|apakah|berapa|kapan|siapa|mana|atau|tersebut|ini|itu)(?!\p{L})/iu,
+      /^(?:ke|kepada|kami|saya|apakah|jika|bila|kalau|bahwa|berapa|kapan|siapa|lebih|kembali|segera|balik|dulu|untuk|kehadiran|informasi)(?!\p{L})|(?<!\p{L})(?:Bapak|Ibu|Anda|kamu|kita|apakah|berapa|kapan|siapa|mana|atau|tersebut|ini|itu|teknisi|juruteknik|tukang|petugas|uang|orang)(?!\p{L})/iu,
   },
   Malay: {
     pattern: new RegExp(
@@ -100,7 +120,7 @@ const namings: Partial<Record<Language, Naming>> = {
 export const namesThings = (language: Language) => namings[language] !== undefined;
 
 /** The longest name that is repeated, in UTF-16 code units. */
-const LONGEST = 60;
+const LONGEST = 70;
 
 /**
  * What an ask asks for, by its own words, in languages whose nouns keep their form: '駐車場の場所' of 駐車場の場所も教えて.

@@ -20,7 +20,7 @@ function opensWithOwnDeed(clause: string): boolean {
 
 /** People who are sent to do something. */
 const SENT =
-  /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|teknisi|juruteknik|tukang|thợ|kỹ thuật viên|nhân viên|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
 
 /** What is asked for is an answer, though the word that asks for it may send things: 'kun je doorgeven bij welk dok …?' */
 const WHICH =
@@ -40,8 +40,13 @@ export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: 
   return { ...(deed ? { deed } : {}), ...(thing ? { thing } : {}) };
 }
 
+/** A clause before what is asked that says what for or in which case, in languages that put it there. */
+const ASIDE_BEFORE =
+  /^(?:[^，。]{0,6}(?:如果|如|若|要是|为了?|為了)[^，。]{2,24}，|(?:ngoài ra, )?(?:để|nếu) [^,.]{3,60}, |(?:selain itu, )?(?:untuk|agar|guna|jika|bila|apabila|kalau|sekiranya|bagi) [^,.]{3,60}, |[^、。]{2,30}(?:場合は|ようでしたら|のため|には)、)/iu;
+
 /** What is asked in a text: the question behind a semicolon, not what is said before it. Linear. */
-export function askedClause(text: string): string {
+export function askedClause(whole: string): string {
+  const text = whole.replace(ASIDE_BEFORE, '');
   const [before, behind] = text.split(/;\s+(?=[^;]*\?\W*$)/);
   return behind ?? before ?? text;
 }

@@ -7,13 +7,13 @@ export const indonesianWords: MatterWords = {
     review:
       'periksa|diperiksa|memeriksa|ditinjau|dicek|tinjau|meninjau|cek_|mengecek|baca_|membaca|lihat|melihat|pelajari|mempelajari|koreksi|beri masukan|beri tanggapan|evaluasi',
     check:
-      'periksa|diperiksa|memeriksa|dicek|cek_|mengecek|cek ke|cek dengan|tanyakan ke|menanyakan ke|tanyakan kepada kurir|menanyakan kepada kurir|menanyakan kepada pihak|menghubungi pihak|menghubungi kurir|hubungi kurir|hubungi pihak|mencari tahu|cari tahu|menelusuri|telusuri|menyelidiki|lacak|melacak|konfirmasi ke',
+      'periksa|diperiksa|memeriksa|dicek|cek_|mengecek|cek ke|cek dengan|tanyakan ke|menanyakan ke|tanyakan kepada kurir|menanyakan kepada kurir|menanyakan kepada pihak|menghubungi pihak|menghubungi kurir|hubungi kurir|hubungi pihak|mencari tahu|cari tahu|menelusuri|telusuri|menyelidiki|lacak|melacak|konfirmasi ke_',
     sign: 'tanda tangan|tandatangan|ditandatangani|menandatangani|paraf',
     confirm: 'konfirmasi|mengonfirmasi|mengkonfirmasi|pastikan|memastikan',
     tell: 'beri tahu|beritahu|memberitahu|kabari|mengabari|kabarkan|informasikan|menginformasikan|jelaskan|menjelaskan|jawab|menjawab|balas|membalas|sebutkan',
     call: 'telepon|menelepon|telpon|hubungi|menghubungi|panggil',
     meet: 'bertemu|ketemu|jumpa|berjumpa|diskusi|berdiskusi|membahas|bicara|berbicara|ngobrol|rapat_',
-    attend: 'hadir|menghadiri|dateng|datang|ikut|mengikuti|bergabung|berpartisipasi',
+    attend: 'konfirmasi kehadiran|hadir|menghadiri|dateng|datang|ikut|mengikuti|bergabung|berpartisipasi',
     pay: 'bayar|membayar|dibayar|transfer|lunasi|melunasi|pelunasan',
     complete: 'isi_|mengisi|diisi|lengkapi|melengkapi|selesaikan|menyelesaikan',
     update:
@@ -34,7 +34,7 @@ export const indonesianWords: MatterWords = {
     report: 'laporan',
     presentation: 'presentasi|slide|salindia',
     documents:
-      'dokumen|npwp|ktp_|packing list|surat jalan|slip gaji|akta_|kartu keluarga|surat keterangan|surat kuasa|kartu identitas|paspor|denah ruangan|denah ruang|denah aula|denah lokasi|denah|berkas-berkas|surat-surat|sertifikat',
+      'dokumen|fotokopi|fotocopy|npwp|ktp_|packing list|surat jalan|slip gaji|akta_|kartu keluarga|surat keterangan|surat kuasa|kartu identitas|paspor|denah ruangan|denah ruang|denah aula|denah lokasi|denah|berkas-berkas|surat-surat|sertifikat',
     file: 'berkas|file_|lampiran',
     list: 'daftar_',
     figures: 'data_|angka|statistik',
@@ -47,7 +47,7 @@ export const indonesianWords: MatterWords = {
     details: 'rincian|detail|informasi|keterangan|info_',
     address: 'alamat',
     phone: 'nomor telepon|no. telepon|nomor hp|nomor ponsel',
-    photos: 'foto|gambar',
+    photos: 'foto_|foto-foto|fotonya|gambar',
     cv: 'cv_|daftar riwayat hidup|resume',
     order: 'pesanan|orderan|pemesanan',
     delivery: 'biaya pengiriman|biaya kirim|ongkos kirim|ongkir|pengiriman|kiriman|paket',

@@ -13,7 +13,8 @@ export const malayWords: MatterWords = {
     tell: 'maklumkan|memaklumkan|beritahu|memberitahu|jelaskan|menjelaskan|terangkan|menerangkan|jawab|menjawab|balas|membalas|nyatakan',
     call: 'telefon_|menelefon|telefonlah|hubungi|menghubungi|panggil',
     meet: 'bertemu|berjumpa|jumpa|berbincang|bincang|membincangkan|bermesyuarat|bersua',
-    attend: 'hadir|menghadiri|datang|sertai|menyertai|turut serta|mengikuti',
+    attend:
+      'sahkan kehadiran|mengesahkan kehadiran|pengesahan kehadiran|kehadiran|hadir|menghadiri|datang|sertai|menyertai|turut serta|mengikuti',
     pay: 'bayar_|membayar|dibayar|jelaskan bayaran|menjelaskan bayaran|pindahkan|langsaikan',
     complete: 'isi_|mengisi|diisi|lengkapkan|melengkapkan|siapkan|menyiapkan',
     update: 'kemas kini|kemaskini|mengemas kini|ubah|mengubah|tukar|menukar|pinda|meminda|tambah',
@@ -33,7 +34,7 @@ export const malayWords: MatterWords = {
     report: 'laporan',
     presentation: 'pembentangan|slaid',
     documents:
-      'dokumen|kad pengenalan|slip gaji|penyata bank|lesen|pasport|surat tawaran|surat pengesahan|salinan kad|surat-surat|sijil',
+      'dokumen|kad pengenalan|slip gaji|penyata bank|salinan lesen|pasport|surat tawaran|surat pengesahan|salinan kad|surat-surat|sijil',
     file: 'fail|lampiran',
     list: 'senarai',
     figures: 'angka|data_|statistik',

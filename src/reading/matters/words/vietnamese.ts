@@ -2,7 +2,7 @@ import type { MatterWords } from '../matter.ts';
 
 export const vietnameseWords: MatterWords = {
   deeds: {
-    send: 'gửi_|gởi_|chuyển tiếp|chuyển cho|cung cấp|chia sẻ|nộp_|đưa cho|gửi lại|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|đính kèm giúp',
+    send: 'bổ sung giấy|bổ sung hồ sơ|bổ sung sao kê|bổ sung bản sao|bổ sung chứng từ|bổ sung tài liệu|gửi_|gởi_|chuyển tiếp|chuyển cho|cung cấp|chia sẻ|nộp_|đưa cho|gửi lại|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|đính kèm giúp',
     review:
       'xem qua|xem lại|xem giúp|xem xét|xem thử|kiểm tra|đọc_|góp ý|nhận xét|cho ý kiến|đánh giá|rà soát|duyệt qua|phản hồi về bản|coi giúp',
     check:
@@ -34,7 +34,7 @@ export const vietnameseWords: MatterWords = {
     report: 'báo cáo',
     presentation: 'bài thuyết trình|thuyết trình|slide|bài trình bày',
     documents:
-      'tài liệu|giấy khám|giấy khai sinh|giấy phép|giấy xác nhận|giấy đăng ký|căn cước|hộ chiếu|sổ hộ khẩu|học bạ|bằng cấp|phiếu bảo hành|phiếu xuất kho|phiếu nhập kho|phiếu giao hàng|phiếu thu|phiếu kiểm|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
+      'tài liệu|sao kê|giấy khám|giấy khai sinh|giấy phép|giấy xác nhận|giấy đăng ký|căn cước|hộ chiếu|sổ hộ khẩu|học bạ|bằng cấp|phiếu bảo hành|phiếu xuất kho|phiếu nhập kho|phiếu giao hàng|phiếu thu|phiếu kiểm|giấy tờ|hồ sơ|chứng từ|văn bản|giấy chứng nhận|bản vẽ',
     file: 'tệp_|tệp tin|tập tin|file|tệp đính kèm|bảng tính',
     list: 'danh sách|bảng kê|danh mục',
     figures: 'số liệu|dữ liệu|con số|thống kê|chỉ số',
