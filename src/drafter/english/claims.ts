@@ -2,6 +2,40 @@ import { type Claim, claimOf } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { turnRound } from './perspective.ts';
 
+/** A claim about any at all, which there may be or not: 'Do you need any help?' Undefined for another. */
+function ofAny(claim: Claim): Claim | undefined {
+  const { subject, pos, rest } = claim;
+  if (subject === 'there' && /^any/.test(rest)) {
+    const [, what = '', state = ''] =
+      /^(any\w*(?: \w+)??)(?: (missing|wrong|unclear|else|left|open|to .+|that .+|(?:i|we|you|they) .+))?$/.exec(
+        rest,
+      ) ?? [];
+    if (/^anything$/.test(what)) return { ...claim, open: `there is [nothing / one thing] ${state}`.trim() };
+  }
+  if (/^any(?:one|body)$/.test(subject)) {
+    const said = [pos, rest].filter(Boolean).join(' ');
+    return { ...claim, no: `no one ${said}`, open: `[No one / Someone] ${said}` };
+  }
+  const [, wished] =
+    subject === 'I' && /^(?:need|want|require|expect|foresee|plan)$/.test(pos)
+      ? (/^any (.+)$/.exec(rest) ?? [])
+      : [];
+  if (wished) return { ...claim, open: `I [${pos} the following / don't ${pos} any] ${wished}` };
+  const [, held] = subject !== 'I' && /^(?:has|have)$/.test(pos) ? (/^any (.+)$/.exec(rest) ?? []) : [];
+  if (held) return { ...claim, open: `${subject} ${pos} [no / the following] ${held}` };
+  const [, some] = subject === 'I' && pos === 'have' ? (/^any (.+)$/.exec(rest) ?? []) : [];
+  if (some) return { ...claim, open: `I have [no / the following] ${some}` };
+  if (/^(?:any|some) /.test(subject)) {
+    const noun = subject.replace(/^\w+ /, '');
+    return {
+      ...claim,
+      no: `no ${noun} ${pos} ${rest}`,
+      open: `[No / The following] ${noun} ${pos} ${rest}`,
+    };
+  }
+  return undefined;
+}
+
 /** A claim with its negation as a person would say it. */
 export function smoothed(claim: Claim): Claim {
   const { subject, pos, rest } = claim;
@@ -26,41 +60,13 @@ export function smoothed(claim: Claim): Claim {
       ...claim,
       open: `I [have / haven't yet] had ${/^(?:chance|opportunity|moment)/.test(chance) ? `a ${chance}` : chance}`,
     };
-  if (subject === 'there' && /^any/.test(rest)) {
-    const [, what = '', state = ''] =
-      /^(any\w*(?: \w+)??)(?: (missing|wrong|unclear|else|left|open|to .+|that .+|(?:i|we|you|they) .+))?$/.exec(
-        rest,
-      ) ?? [];
-    if (/^anything$/.test(what)) return { ...claim, open: `there is [nothing / one thing] ${state}`.trim() };
-  }
   if (subject === 'I' && /^(?:got|received)$/.test(pos) && rest !== '')
     return {
       ...claim,
       open: `I [have received / have not received] ${rest}`,
     };
-  if (/^any(?:one|body)$/.test(subject)) {
-    const said = [pos, rest].filter(Boolean).join(' ');
-    return { ...claim, no: `no one ${said}`, open: `[No one / Someone] ${said}` };
-  }
-  const [, wished] =
-    subject === 'I' && /^(?:need|want|require|expect|foresee|plan)$/.test(pos)
-      ? (/^any (.+)$/.exec(rest) ?? [])
-      : [];
-  if (wished) return { ...claim, open: `I [${pos} the following / don't ${pos} any] ${wished}` };
-  const [, held] = subject !== 'I' && /^(?:has|have)$/.test(pos) ? (/^any (.+)$/.exec(rest) ?? []) : [];
-  if (held) return { ...claim, open: `${subject} ${pos} [no / the following] ${held}` };
-  const [, some] = subject === 'I' && pos === 'have' ? (/^any (.+)$/.exec(rest) ?? []) : [];
-  if (some) return { ...claim, open: `I have [no / the following] ${some}` };
   if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
-  if (/^(?:any|some) /.test(subject)) {
-    const noun = subject.replace(/^\w+ /, '');
-    return {
-      ...claim,
-      no: `no ${noun} ${pos} ${rest}`,
-      open: `[No / The following] ${noun} ${pos} ${rest}`,
-    };
-  }
-  return claim;
+  return ofAny(claim) ?? claim;
 }
 
 function isDone(rest: string): boolean {
@@ -79,6 +85,15 @@ function ofTime(claim: Claim): Claim {
     return { subject: claim.subject, pos: `${fits[1]}s`, neg: `doesn't ${fits[1]}`, rest };
   const state = /^(?:ok|okay|fine|good|convenient|possible)\b/.test(rest);
   return state ? { subject: claim.subject, pos: 'is', neg: "isn't", rest } : claim;
+}
+
+/** 'I would be able to come' and 'I could come' are said as 'I can come'. */
+function ofAbility(claim: Claim): Claim {
+  const able = claim.subject === 'I' ? /^(?:be )?able to (.+)$/.exec(claim.rest)?.[1] : undefined;
+  if (able) return { subject: 'I', pos: 'can', neg: "can't", rest: able };
+  const isPast = /^have (?:been|had|\w+ed)\b/.test(claim.rest);
+  const isOpen = /^(?:you|I)$/.test(claim.subject) && claim.pos === 'could' && !isPast;
+  return isOpen ? { ...claim, pos: 'can', neg: "can't" } : claim;
 }
 
 /** 'still available' is denied as 'no longer available'. */
@@ -104,14 +119,7 @@ const needsObject =
 
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
-  const able = given.subject === 'I' ? /^(?:be )?able to (.+)$/.exec(given.rest)?.[1] : undefined;
-  const allowed = able ? { subject: 'I', pos: 'can', neg: "can't", rest: able } : ofTime(given);
-  const claim: Claim =
-    /^(?:you|I)$/.test(allowed.subject) &&
-    allowed.pos === 'could' &&
-    !/^have (?:been|had|\w+ed)\b/.test(allowed.rest)
-      ? { ...allowed, pos: 'can', neg: "can't" }
-      : allowed;
+  const claim = ofAbility(ofTime(given));
   const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
   const offered = /^(?:should (?:i|we)|shall i)\b/i.test(question) && claim.subject === 'you';
   if (or && !/ or not$/.test(claim.rest))

@@ -34,6 +34,11 @@ function statementValue(asked: Asked, statement: string): Frame {
       name: `${asked.word} ${asked.noun} ${short}`.replace(/\s+/g, ' '),
     };
   }
+  return placedGap(asked, short);
+}
+
+/** The same, where the statement is about one thing: its gap stands where the answer would. */
+function placedGap(asked: Asked, short: string): Frame {
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
@@ -153,6 +158,34 @@ export function questionFrame(text: string, embedded: boolean): Frame | undefine
 const AMONG =
   /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
 
+/** 'how much do you charge for a visit', 'how much does a visit cost'. */
+function priceFrame(asked: Asked): Frame | undefined {
+  const charge =
+    /^(?:would|do|will) you charge (?:\w+ )?(for .+)$/i.exec(asked.rest)?.[1] ??
+    /^you (?:would |will )?charge (for .+)$/i.exec(asked.rest)?.[1];
+  const charged = charge ? shortened(turnRound(charge)) : undefined;
+  if (charged)
+    return {
+      kind: 'value',
+      start: `${charged}, I would charge`,
+      gap: 'amount',
+      end: '',
+      name: `what I would charge ${charged}`,
+    };
+  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
+  if (cost) {
+    const noun = midSentence(turnRound(cost[1] ?? ''));
+    return {
+      kind: 'value',
+      start: `${noun} ${thirdPerson('cost')}`,
+      gap: 'amount',
+      end: (cost[2] ?? '').trim(),
+      name: `the cost of ${noun}`,
+    };
+  }
+  return undefined;
+}
+
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text);
   if (special) return special;
@@ -176,29 +209,8 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   }
   const found = subjectValue(asked) ?? beValue(asked, embedded);
   if (found) return found;
-  const charge =
-    /^(?:would|do|will) you charge (?:\w+ )?(for .+)$/i.exec(asked.rest)?.[1] ??
-    /^you (?:would |will )?charge (for .+)$/i.exec(asked.rest)?.[1];
-  const charged = charge && asked.word === 'how much' ? shortened(turnRound(charge)) : undefined;
-  if (charged)
-    return {
-      kind: 'value',
-      start: `${charged}, I would charge`,
-      gap: 'amount',
-      end: '',
-      name: `what I would charge ${charged}`,
-    };
-  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
-  if (cost && asked.word === 'how much') {
-    const noun = midSentence(turnRound(cost[1] ?? ''));
-    return {
-      kind: 'value',
-      start: `${noun} ${thirdPerson('cost')}`,
-      gap: 'amount',
-      end: (cost[2] ?? '').trim(),
-      name: `the cost of ${noun}`,
-    };
-  }
+  const priced = asked.word === 'how much' ? priceFrame(asked) : undefined;
+  if (priced) return priced;
   if (embedded && /^to\b/.test(asked.rest))
     return { kind: 'about', wants: 'answer', name: turnRound(shortened(text) ?? '') };
   const statement = embedded ? midSentence(turnRound(asked.rest)) : declared(asked.rest);
