@@ -61,19 +61,24 @@ test.describe('with scripts off', () => {
 });
 
 for (const width of [320, 390, 1024, 1440]) {
-  test(`no line of an example is cut off at ${width} px`, async ({ page }) => {
+  test(`examples go on in their next line, programs scroll by themselves at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pagePaths.apiReference);
     for (const summary of await page.locator('.docs-example summary').all()) await summary.click();
-    const cut = await page
-      .locator('pre')
-      .evaluateAll(
-        (blocks) =>
-          blocks.filter(
-            (block) => block.scrollWidth > block.clientWidth || block.scrollHeight > block.clientHeight,
-          ).length,
-      );
-    expect(cut).toBe(0);
+    for (const python of await page.getByRole('radio', { name: 'Python' }).all()) {
+      await python.check({ force: true });
+    }
+    const isCut = (blocks: Element[]) =>
+      blocks.filter(
+        (block) => block.scrollWidth > block.clientWidth || block.scrollHeight > block.clientHeight,
+      ).length;
+    expect(await page.locator('pre:not([tabindex])').evaluateAll(isCut)).toBe(0);
     expect(await sidewaysOverflow(page)).toBe(0);
+    const program = page.locator('pre[tabindex]').filter({ visible: true }).first();
+    await program.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => program.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 }

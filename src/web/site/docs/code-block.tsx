@@ -31,20 +31,24 @@ type CodeBlockProps = {
   /** What it is, above it: 'Request', 'reply.py'. */
   title: string;
   text: string;
-  /** False where only words are to be seen in it: an answer's reply. */
-  isCode?: boolean;
+  /**
+   * `wrapped`: what is longer than the block goes on in its next line. `program`: lines keep their places, which may
+   * mean something, and scroll. `words`: the words of a letter.
+   */
+  kind?: 'wrapped' | 'program' | 'words';
 };
 
 /** A text to copy. The page's script makes its button copy; without, the button says how it is copied by hand. */
-export function CodeBlock({ title, text, isCode = true }: CodeBlockProps) {
+export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
   return (
-    <figure className={`code-block ${isCode ? '' : 'code-words'}`}>
+    <figure className={kind === 'wrapped' ? 'code-block' : `code-block code-${kind}`}>
       <figcaption>{title}</figcaption>
       <button type="button" popoverTarget={HELP_ID}>
         Copy<span className="sr-only"> {title}</span>
       </button>
-      <pre>
-        <code>{isCode ? <Marked text={text} /> : text}</code>
+      {/* What scrolls must be reached by the keyboard. */}
+      <pre tabIndex={kind === 'program' ? 0 : undefined}>
+        <code>{kind === 'words' ? text : <Marked text={text} />}</code>
       </pre>
     </figure>
   );

@@ -24,7 +24,11 @@ export function CodeTabs({ id: group, programs, isExplained = false }: CodeTabsP
       </div>
       {programs.map(({ id, label, file, run, text }) => (
         <div key={id} className={`code-panel code-panel-${id}`}>
-          <CodeBlock title={file ?? `In a terminal, with ${label}`} text={text} />
+          <CodeBlock
+            title={file ?? `In a terminal, with ${label}`}
+            text={text}
+            kind={file ? 'program' : 'wrapped'}
+          />
           {isExplained && file ? (
             <p className="docs-note">
               Run it with <code>{run}</code>. It needs nothing installed but{' '}

@@ -23,7 +23,7 @@ export function FirstCall({ example }: { example: Example }) {
           <CodeBlock
             title="The reply in its answer"
             text={(example.answer as { reply: string }).reply}
-            isCode={false}
+            kind="words"
           />
         </>
       }
