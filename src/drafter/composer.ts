@@ -1,4 +1,5 @@
 import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { MailMatter } from '#reading/matters/mail-matter.ts';
 import type { AskMatter, GistKind } from '#reading/matters/matter.ts';
@@ -162,6 +163,8 @@ export type Scene = Understanding & {
   automatic: boolean;
   /** True where the mail is in the reply's language: only then can its words be taken apart. */
   native: boolean;
+  /** The mail's. */
+  mailLanguage: Language;
   /** Who signs, where known. */
   signer?: string;
   valediction?: string;

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Cause, Deed, GistKind, Thing } from '#reading/matters/matter.ts';
 import type { Addition } from './composer.ts';
@@ -135,6 +136,8 @@ export type PhrasePack = {
   things: Record<Thing, ThingForms>;
   /** The forms of what a mail of this language names in its own words; absent where nouns change with their place. */
   named?(words: string): ThingForms;
+  /** The same of what an ask in another language is about, beyond the things; undefined where its words are not known. */
+  foreign?(ask: string, language: Language): ThingForms | undefined;
   /** What one is sorry for, in the form that `apologies` and `openings.complaint` need. */
   causes: Record<Cause, string>;
 

@@ -158,6 +158,7 @@ export function sceneOf(input: {
     asList,
     automatic,
     native,
+    mailLanguage: language?.language ?? 'English',
     choose: chooser(seed),
     ...(reading.date ? { sentOn: reading.date.slice(0, 10) } : {}),
     ...(filling ? { filling } : {}),

@@ -41,9 +41,27 @@ export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing):
 /** What one asks for by its name: to confirm something or to come is said by itself. */
 const namable = /^(?:send|review|sign|tell|complete|update|check|arrange)$/;
 
+/** What takes place, is paid or helped with says by itself what it is about. */
+const wordless = /^(?:meet|call|attend|pay|help)$/;
+
+/** What an ask in another language is about, where that says more than its thing: 'the packing list' than 'the list'. */
+function foreignForms(
+  { ask, matter: { deed, thing } }: Answer,
+  { pack, scene }: Writing,
+): ThingForms | undefined {
+  if (scene.native || wordless.test(deed ?? '')) return undefined;
+  const forms = pack.foreign?.(ask.text, scene.mailLanguage);
+  const isCount = ask.answer === 'amount' && forms?.name.startsWith('the number of');
+  if (!forms || !thing || isCount || VAGUE.test(thing)) return forms;
+  const noun = pack.things[thing].name.split(' ').at(-1) ?? '';
+  return forms.name.includes(noun) ? forms : undefined;
+}
+
 /** The forms of what an ask asks for, in the mail's own words where the reply may repeat them; undefined elsewhere. */
 export function namedForms(answer: Answer, { pack, scene }: Writing): ThingForms | undefined {
   const { deed, named } = answer.matter;
+  const foreign = foreignForms(answer, { pack, scene });
+  if (foreign) return foreign;
   if (!named || !scene.native || !pack.named) return undefined;
   const isTold = deed === 'confirm' && asksForCount(answer);
   if (!deed || (!isTold && !namable.test(deed))) return undefined;
@@ -64,7 +82,13 @@ export function reference(answer: Answer, writing: Writing): string {
   const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);
   if (thing && alone && !isWho) return pack.things[thing].about;
   const { questionRefs } = pack;
+  // Where all else is named by what it wants, 'your question' is this one.
+  const others = scene.answers.filter((other) => other !== answer);
+  const isOnly =
+    answer.ask.kind === 'question' &&
+    others.every(({ ask, matter }) => ask.kind !== 'question' && (matter.thing ?? matter.deed) !== undefined);
   if (answer.of === 1) return questionRefs.only;
   if (byWords) return byWords;
+  if (isOnly) return questionRefs.only;
   return [questionRefs.first, questionRefs.second, questionRefs.third][answer.place] ?? questionRefs.further;
 }

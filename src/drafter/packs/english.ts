@@ -1,5 +1,6 @@
 import { type Thing, things } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { englishName } from './english-names.ts';
 
 const nouns: Partial<Record<Thing, string>> = { phone: 'phone number', cv: 'CV' };
 
@@ -64,6 +65,10 @@ export const englishPack: PhrasePack = {
     before: ', until {time}',
   },
   things: forms,
+  foreign(ask, language) {
+    const name = englishName(ask, language);
+    return name ? { name, object: name, about: `as for ${name}` } : undefined;
+  },
   causes: {
     delay: 'the delay',
     damage: 'the damage',

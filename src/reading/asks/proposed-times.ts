@@ -103,11 +103,16 @@ function askedFrom({ text, start }: Ask): number {
   return joint ? start + joint.index : start;
 }
 
+/** 'Is the ramp staffed from seven?' asks how things are, and puts nothing forward. */
+const STATE =
+  /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
+
 /** An ask that names a day or time itself, as a proposal of it where it is one. */
 function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string): Ask {
   const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
   const [from] = inside;
   if (!from || !proposes || ask.answer === 'time') return ask;
+  if (ask.act === undefined && STATE.test(ask.text)) return ask;
   if (ask.alternatives) {
     const times = inside.map((date) => foldSpaces(date.text));
     return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };
