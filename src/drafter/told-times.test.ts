@@ -41,7 +41,7 @@ test('it may be said without a word of command, and in another language', async 
   expect(native.reply).toContain('Piątek o 10:00 pasuje.');
   expect(native.notes).toEqual([]);
   const english = await replyTo(fitting, 'Polish', 'say Thursday works, but only after 2 pm', 'accept');
-  expect(english.reply).toContain('[po polsku: Thursday works, but only after 2 pm]');
+  expect(english.reply).toContain('W czwartek 6 marca, od godz. 14:00 mi pasuje.');
   expect(english.reply).not.toMatch(/8:00/);
 });
 
