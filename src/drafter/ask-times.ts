@@ -34,8 +34,20 @@ function withoutMoved(ask: Ask, dates: readonly DateMention[]): DateMention[] {
   const placed = dates.map(({ start, end }) => ({ start: start - ask.start, end: end - ask.start }));
   return dates.filter((_, at) => {
     const [from, to] = placed.slice(at, at + 2);
-    return !(from && to && movesFrom(ask.text, from, to));
+    return !(from && to && from.start >= 0 && movesFrom(ask.text, from, to));
   });
+}
+
+/** How far before an ask the day of its hour may stand, in UTF-16 code units. */
+const DAY_REACH = 240;
+
+/** 'The sorting is on Saturday 12 December. Are you free from 2 to 5?': the day of the hours, where but one is named before. */
+function withDay(moment: Moment, ask: Ask, { dates, date: sentOn }: Reading): Moment {
+  if (moment.day || !sentOn || ask.answer === 'time') return moment;
+  const near = dates.filter(({ end, start }) => end <= ask.start && start > ask.start - DAY_REACH);
+  const days = new Set(near.flatMap((one) => (one.deadline ? [] : (momentOf(one)?.day ?? []))));
+  const [day] = days;
+  return day && days.size === 1 && day >= sentOn.slice(0, 10) ? { day, ...moment } : moment;
 }
 
 /** The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told. */
@@ -44,7 +56,8 @@ export function momentsIn(ask: Ask, reading: Reading, telling = false): { moment
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
   const by = last && !(telling && isOfQuestion(ask, last)) ? momentOf(last) : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.
-  const moments = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
+  const named = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
+  const moments = named.map((moment) => withDay(moment, ask, reading));
   return { moments, ...(by ? { by } : {}) };
 }
 

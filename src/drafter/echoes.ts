@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { namesThings } from '#reading/matters/named-thing.ts';
+import { withoutPurpose } from '#reading/matters/whose-deed.ts';
 import { isTimed } from './compose/verdicts.ts';
 import type { Answer } from './composer.ts';
 
@@ -26,13 +27,18 @@ function confirmsComing({ ask, matter }: Answer, before: readonly Answer[], lang
   return before.some((earlier) => earlier.matter.deed === 'attend' || isTimed(earlier));
 }
 
+/** The day by which an answer is wanted, in words that begin its phrase. */
+const BY_DAY =
+  /\s(?:avant|d['’]ici|bis|spätestens|antes del?|hasta|entro|até|vóór|voor|uiterlijk|senast|före|do|by|before)\s.{2,40}$/iu;
+
 /** 'Are you coming? Let me know!': the answer to a question `before` is what this ask of a mail in `language` asks for. */
 export function isEcho(answer: Answer, before: readonly Answer[], language: Language): boolean {
   const { ask, matter, said, value } = answer;
   if (said !== undefined || value !== undefined || ASKS.test(ask.text)) return false;
   if (confirmsComing(answer, before, language)) return true;
   const longest = SIGNS.test(ask.text) ? LONGEST_SIGNS : LONGEST;
-  if (ask.text.replace(REASON, '').replace(MANNER, '').length > longest || matter.named !== undefined)
+  const bare = withoutPurpose(ask.text).replace(BY_DAY, '');
+  if (bare.replace(REASON, '').replace(MANNER, '').length > longest || matter.named !== undefined)
     return false;
   const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;
   const isQuestion = (earlier: Answer) =>

@@ -112,3 +112,31 @@ test('a day that a sentence leaves to the reader is decided', async () => {
     'Bonjour,\n\nPouvez-vous nous envoyer un devis ? Si cela vous convient, je peux passer mercredi 12 mars.\n\nCamille Rousset';
   expect(await replyTo(mail, 'French', 'accept')).toMatch(/mercredi 12 mars/);
 });
+
+test('two questions in one are quoted together, and a day in it cuts nothing off', async () => {
+  const mail =
+    'Hi Jonas,\n\nhast du am 12. Juni noch zwei Mikros frei, und was kosten die? Schick mir bitte den Vertrag.\n\nClaire';
+  const reply = await replyTo(mail, 'German');
+  expect(reply).toContain('„Hast du am 12. Juni noch zwei Mikros frei, und was kosten die?“');
+  expect(reply).not.toContain('Zum Preis');
+});
+
+test('the hours of an ask are those of the day named before it', async () => {
+  const mail =
+    'Bonjour,\n\nNous organisons une collecte le samedi 15 mars. Seriez-vous disponible de 14h à 17h ? Merci de me répondre avant vendredi, afin que je puisse faire le planning.\n\nAïcha Benali';
+  const reply = await replyTo(mail, 'French', 'accept');
+  expect(reply).toMatch(/samedi 15 mars de 14h à 17h/);
+  expect(reply).not.toMatch(/planning|répondre avant/);
+});
+
+test('whoever got something broken is met with regret', async () => {
+  const mail =
+    'Bonjour,\n\nJ’ai reçu ma commande, mais la lampe est fêlée. Je souhaite un remboursement.\n\nJulien Marchand';
+  expect(await replyTo(mail, 'French')).toMatch(/regrette|désol|excuses|mécontentement/);
+});
+
+test('hours of a day’s work are no choice of one', async () => {
+  const mail =
+    'Hi Jonas,\n\nAufbau wäre ab 13 Uhr, Abbau direkt nach Mitternacht – kriegt ihr das hin? Schick mir bitte den Vertrag.\n\nClaire';
+  expect(await replyTo(mail, 'German')).not.toMatch(/vorgeschlagenen Terminen/);
+});

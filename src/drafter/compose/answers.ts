@@ -115,6 +115,9 @@ function deadlineAsked(
   return say(`question ${place}`, pack.questions['yes-no'].open, writing, { re: forms.about });
 }
 
+/** What says little without its thing: 'I will see to it' beside other answers. */
+const unsaid = /^(?:send|arrange|check|help|fix)$/;
+
 /** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
@@ -153,7 +156,7 @@ export function answered(answer: Answer, writing: Writing): string {
   // 'Kun je me het nummer doorgeven?': that 'it' will be sent would not say what.
   const isUnnamed =
     answer.matter.thing === undefined &&
-    (verdict === 'open' || answer.matter.deed === 'send') &&
+    (verdict === 'open' || unsaid.test(answer.matter.deed ?? '')) &&
     !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);

@@ -1,3 +1,4 @@
+import { withoutPurpose } from '#reading/matters/whose-deed.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Answer } from '../composer.ts';
 import type { ThingForms } from '../phrase-pack.ts';
@@ -13,6 +14,10 @@ const WHO =
 /** Things so general that the mail's own words say more. */
 const VAGUE = /^(?:product|details|problem|deadline|position|file)$/;
 
+/** Two questions in one: 'Sind noch zwei frei, und was kosten die?' To name the second alone would pass over the first. */
+const DOUBLE =
+  /\S\s.{8,}?,?\s(?:und|et|y|e|en|och|i|a)\s(?:was|wie|wer|wann|wo|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|à quel(?:le)?|cuánt\p{L}+|qué|quién|cuándo|dónde|quant[oiae]|quando|quem|onde|qual|chi|dove|quale|wat|wanneer|waar|welke?|hoeveel|vad|vem|när|hur|var|kostar|ile|kto|kiedy|gdzie)\s.{4,}\?/iu;
+
 /** A piece of a sentence that was taken apart is no question of its own: '… y decirme quién es?' */
 function isWhole({ text, sentence }: Answer['ask']): boolean {
   return sentence.includes(foldSpaces(text))
@@ -23,14 +28,14 @@ function isWhole({ text, sentence }: Answer['ask']): boolean {
 /** `{re}` by the ask's own words, where mail and reply are of one language and several things are asked; undefined elsewhere. */
 export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing): string | undefined {
   const { pack, scene } = writing;
-  if (of < 2 || !scene.native) return undefined;
+  if (!scene.native || (of < 2 && !DOUBLE.test(ask.text))) return undefined;
   const language = pack.locale.slice(0, 2);
   const [left, right] = pack.quotes;
   const { questionRefs } = pack;
   const question = embedded ?? (isWhole(ask) ? shortQuestion(ask.text, language) : undefined);
   if (question) return fillPart(questionRefs.quoted, writing, { question: left + question + right });
   if (ask.answer !== 'action' || (ask.needed && matter.deed)) return undefined;
-  const request = shortRequest(ask.text, language, matter.deed === 'tell');
+  const request = shortRequest(withoutPurpose(ask.text), language, matter.deed === 'tell');
   if (!request) return undefined;
   const words = left + request.words + right;
   return request.isTold
@@ -76,7 +81,7 @@ export function reference(answer: Answer, writing: Writing): string {
   if (byName) return byName.about;
   const byWords = quoted(answer, writing);
   const isChoice = answer.ask.answer === 'choice';
-  if (byWords && thing && (isChoice || VAGUE.test(thing))) return byWords;
+  if (byWords && thing && (isChoice || VAGUE.test(thing) || DOUBLE.test(answer.ask.text))) return byWords;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
   // Who sees to the invoices is no question about an invoice.
   const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);
@@ -87,7 +92,7 @@ export function reference(answer: Answer, writing: Writing): string {
   const isOnly =
     answer.ask.kind === 'question' &&
     others.every(({ ask, matter }) => ask.kind !== 'question' && (matter.thing ?? matter.deed) !== undefined);
-  if (answer.of === 1) return questionRefs.only;
+  if (answer.of === 1) return byWords ?? questionRefs.only;
   if (byWords) return byWords;
   if (isOnly) return questionRefs.only;
   return [questionRefs.first, questionRefs.second, questionRefs.third][answer.place] ?? questionRefs.further;

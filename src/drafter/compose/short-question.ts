@@ -4,23 +4,23 @@ import { unpartedLetter } from '#reading/language/script.ts';
 const JOINED: Readonly<Record<string, RegExp>> = {
   ar: /^و(?=هل )/u,
   cs: /^a\s+/iu,
-  de: /^(?:und|außerdem)[\s,]+/iu,
+  de: /^(?:(?:und|außerdem|zudem|ferner|des weiteren|noch eine frage)[\s,:]+)+/iu,
   el: /^(?:και|επίσης,?)\s+/iu,
-  es: /^[ye]\s+/iu,
-  fr: /^et[\s,]+/iu,
+  es: /^(?:[ye]\s+|además,?\s+|asimismo,?\s+|por (?:otra parte|otro lado),\s+|por último,\s+)/iu,
+  fr: /^(?:et|par ailleurs|en outre|d['’]autre part|aussi|enfin|sinon|de plus)[\s,]+/iu,
   he: /^(?:וגם |ו(?=האם ))/u,
   hi: /^(?:और|तथा|साथ ही|इसके अलावा|एक बात और,?)\s+/u,
   id: /^(?:dan|selain itu,?|oh ya,?|lalu,?)\s+/iu,
-  it: /^(?:e|ed)\s+/iu,
+  it: /^(?:(?:e|ed)\s+|inoltre,?\s+|infine,?\s+)/iu,
   ja: /^(?:また、?|それと、?|それから、?|あと、?|なお、?|ちなみに、?|加えて、?|併せて、?|あわせて、?|もし可能でしたら、?|ところで、?)/u,
   ko: /^(?:(?:그리고|또한?|혹시|아울러|그런데|참고로),?\s+)+/u,
   ms: /^(?:dan|selain itu,?|juga,?|oh ya,?)\s+/iu,
-  nl: /^en\s+/iu,
+  nl: /^(?:en|verder|daarnaast|ook|tot slot)[\s,]+/iu,
   pl: /^(?:a|i)\s+/iu,
-  pt: /^e\s+/iu,
+  pt: /^(?:e\s+|além disso,\s+|já agora,\s+|por fim,\s+)/iu,
   ro: /^(?:și|iar)\s+/iu,
   ru: /^(?:и|а также|а)\s+/iu,
-  sv: /^och\s+/iu,
+  sv: /^(?:och|dessutom|vidare|för övrigt)[\s,]+/iu,
   sw: /^(?:na|pia,?)\s+/iu,
   th: /^(?:และ|แล้ว|นอกจากนี้ |ไม่ทราบว่า|อยากทราบว่า)+/u,
   tr: /^(?:ve|ayrıca,?|bir de)\s+/iu,
@@ -50,7 +50,7 @@ export function withoutJoint(words: string, language: string): string {
 
 /** 'One more thing: where can we park?' without the words that lead to it. */
 function withoutLead(question: string): string {
-  const [lead = '', ...rest] = question.split(/:\s+/u);
+  const [lead = '', ...rest] = question.split(/:\s+|\s[–—-]\s/u);
   return rest.length === 1 && lead.length < LONGEST_LEAD ? (rest[0] ?? '') : question;
 }
 
@@ -75,7 +75,7 @@ function lastClause(question: string): string {
 function askedIn(text: string, language: string): string | undefined {
   // Greek asks with a semicolon.
   const isGreek = language === 'el';
-  const parts = text.trim().split(isGreek ? /[.!]\s+/u : /[;.!]\s+|[。！](?=.)/u);
+  const parts = text.trim().split(isGreek ? /(?<!\d)[.!]\s+/u : /(?<!\d)[;.!]\s+|[。！](?=.)/u);
   const question = withoutLead((parts.at(-1) ?? '').trim()).replace(/\s+\?$/u, '\u00a0?');
   const isMarked = ASKS.test(question) || (isGreek && /[;;]$/u.test(question));
   return isMarked || (language === 'th' && ASKS_THAI.test(question)) ? lastClause(question) : undefined;

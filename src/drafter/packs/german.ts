@@ -839,7 +839,7 @@ export const german: PhrasePack = {
     },
     available: {
       professional: [
-        'Bei Fragen melden {Sie sich|du dich} gern.',
+        'Bei Fragen {melden Sie sich|melde dich} gern.',
         'Für Rückfragen stehe ich gern zur Verfügung.',
         'Sollten noch Fragen offen sein, {sprechen Sie|sprich} mich gern an.',
       ],

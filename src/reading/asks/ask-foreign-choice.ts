@@ -7,7 +7,7 @@ const choices: Partial<Record<Language, RegExp>> = {
   Chinese: /[^，。]{1,20}(?:还是|還是|抑或)[^没沒不有，。]{1,20}[？?吗嗎呢]|还是[^没沒不]{1,14}[？?]/u,
   Czech: /(?:raději|radši|preferuj|dáváte přednost|chcete).{2,120} (?:nebo|či|anebo) (?!ne\b)/iu,
   Dutch: /(?:liever|voorkeur|prefere).{2,120} of (?!niet\b)/iu,
-  French: /(?:préf[eé]r|souhait|voulez-vous|veux-tu|plutôt).{2,120} ou (?!non\b|pas\b)/iu,
+  French: /(?:préf[eéè]r|souhait|voulez-vous|veux-tu|plutôt).{2,120} ou (?!non\b|pas\b)/iu,
   German: /(?:lieber|bevorzug|möchten|möchtest|sollen wir|soll ich|wollen).{2,120} oder (?!nicht\b)/iu,
   Greek: /(?:προτιμ|θέλετε|θέλεις).{2,120} ή (?!όχι)/iu,
   Hebrew: /(?:מעדיף|מעדיפה|מעדיפים|תעדיפו|עדיף).{2,120} או /u,

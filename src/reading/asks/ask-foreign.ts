@@ -33,7 +33,8 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (!request && !marked && LEADS_ON.test(span.text)) return [];
   const sentence = foldSpaces(span.text);
   const wanted = indirect ? 'yes-no' : answerOf(has, row, request && !marked);
-  const isChoice = /^(?:yes-no|fact)$/.test(wanted) && offersChoice(sentence, language);
+  const isOpen = marked ? /^(?:yes-no|fact|action)$/ : /^(?:yes-no|fact)$/;
+  const isChoice = isOpen.test(wanted) && offersChoice(sentence, language);
   const answer = isChoice ? 'choice' : wanted;
   const kind = indirect || (question && !(request && answer === 'action')) ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;

@@ -26,7 +26,7 @@ const REPLACED =
 const MOVED =
   /(?:reschedul|postpon|mov(?:e|ing) |shift|verschieb|verschob|verleg|verlegt|report|déplac|décal|aplaz|aplac|retras|mover |cambiar|spost|rinvi|posticip|adiar|adiad|remarc|reagend|verzet|verplaats|verschuiv|flytta|skjut|przeło|przesu|přesun|odlo|reprogram|amân|mut[aă]|перенес|перенос|перенест|αναβ|μεταφ|ertele|dời|chuyển|undur|tunda|tangguh|ahirish)/iu;
 
-/** How many sentences before it an ask may be about a time; further than one only where that puts it forward. */
+/** How many sentences before it an ask may be about a time, where its words ask of times alone. */
 const MOST_BACK = 3;
 
 /** The mentions of a sentence that are put forward there; none where they are no alternatives. `today`: 'YYYY-MM-DD'. */
@@ -46,15 +46,28 @@ function putForward(sentence: Span, dates: readonly DateMention[], today: string
     return !isOver && !isStretch && !REPLACED.test(before(date).slice(-60));
   });
   const last = open.at(-1);
+  // 'On Saturday 28 from 8 to 12, so that on Monday you can work': the one with its hour.
+  const timed = open.filter(({ resolved }) => resolved?.includes('T'));
+  if (open.length > 1 && timed.length === 1 && !areAlternatives(open, sentence.text, sentence.start))
+    return timed;
   return last && open.length === 2 && MOVED.test(sentence.text) ? [last] : open;
 }
 
 /** Whether every mention is one of several to choose from. */
-function areAlternatives(times: readonly DateMention[], text: string): boolean {
+function areAlternatives(times: readonly DateMention[], text: string, from = 0): boolean {
   const [first] = times;
   const last = times.at(-1);
   if (!first || !last || first === last) return true;
-  return OR.test(text.slice(first.end, last.start));
+  return OR.test(text.slice(first.end - from, last.start - from));
+}
+
+/** 'Set-up from 1 pm, down after midnight': hours of one day's work, none of which is to be chosen. */
+function areHoursOfWork(times: readonly DateMention[], text: string): boolean {
+  if (times.length < 2 || !times.every(({ resolved }) => resolved?.startsWith('T'))) return false;
+  return !times.every((time, at) => {
+    const next = times[at + 1];
+    return !next || BETWEEN.test(text.slice(time.end, next.start)) || areAlternatives([time, next], text);
+  });
 }
 
 /** The ask as a proposal of the times before it that it is about; undefined where it is about none. */
@@ -72,10 +85,9 @@ function aboutEarlierTime(
   const before = sentences()
     .slice(Math.max(0, at - (asked.weak ? 1 : MOST_BACK)), at)
     .reverse();
-  for (const [back, sentence] of [lead, ...before].entries()) {
+  for (const sentence of [lead, ...before]) {
     const times = putForward(sentence, dates, today).filter(({ resolved }) => /^\d/.test(resolved ?? ''));
     if (times.length === 0) continue;
-    if (back > 1 && !times.every(({ proposed }) => proposed)) return undefined;
     if (!asked.which && !areAlternatives(times, newText)) return undefined;
     if (asked.which && times.length < 2) return undefined;
     return {
@@ -117,6 +129,7 @@ function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string):
     const times = inside.map((date) => foldSpaces(date.text));
     return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };
   }
+  if (ask.act === undefined && areHoursOfWork(inside, newText)) return ask;
   let end = from.end;
   for (const date of inside.slice(1)) {
     if (!BETWEEN.test(newText.slice(end, date.start)) || date.end - from.start > LONGEST) break;

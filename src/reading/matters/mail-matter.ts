@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { saysBroken } from './broken-delivery.ts';
 import { findCues, firstHit } from './cues.ts';
 import { askMatter } from './find-matters.ts';
 import { indexOf, plain } from './index-words.ts';
@@ -102,7 +103,8 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);
-  if (isShort) kinds.add('complaint');
+  const isBroken = saysBroken(reading);
+  if (isShort || isBroken) kinds.add('complaint');
   const gist = gistKinds.find((kind) => kinds.has(kind)) ?? 'plain';
   const address = addressIn(written, words);
   const enclosedAt = findCues(text, index.enclosed)[0]?.at;
@@ -112,7 +114,8 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
     gist === 'introduction' && words.namesKeepForm ? introducedIn(reading, words) : undefined;
   const complains = gist === 'complaint' || gist === 'chaser';
   const told = complains ? firstHit(findCues(text, index.causes)) : undefined;
-  const cause = told ?? (isShort && complains ? 'missing' : undefined);
+  const seen = isBroken ? 'damage' : isShort ? 'missing' : undefined;
+  const cause = told ?? (complains ? seen : undefined);
   return {
     gist,
     ...(enclosed ? { enclosed } : {}),

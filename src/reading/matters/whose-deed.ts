@@ -48,5 +48,15 @@ const ASIDE_BEFORE =
 export function askedClause(whole: string): string {
   const text = whole.replace(ASIDE_BEFORE, '');
   const [before, behind] = text.split(/;\s+(?=[^;]*\?\W*$)/);
-  return behind ?? before ?? text;
+  return withoutPurpose(behind ?? before ?? text);
+}
+
+/** What follows says what for: 'so that I can make the schedule'. */
+const PURPOSE =
+  /,?\s(?:afin (?:que|de)|pour que|damit|para que|de modo que|affinché|così (?:da|che|posso|possiamo)|zodat|opdat|så att|żeby|aby|so that|in order (?:to|that))\s[^,;?]*(?=[,;?.]|$)/iu;
+
+/** An ask without what it is for, where enough of it is left. Linear. */
+export function withoutPurpose(text: string): string {
+  const bare = text.replace(PURPOSE, '');
+  return bare.length > 12 ? bare : text;
 }

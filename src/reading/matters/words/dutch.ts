@@ -52,7 +52,7 @@ export const dutchWords: MatterWords = {
     cv: "cv_|curriculum|cv's",
     order: 'bestelling|order|opdracht',
     delivery: 'levering|zending|pakket|bezorging|verzending|verzendkosten|transport',
-    payment: 'betaling|overboeking|bedrag|voorschot|aanbetaling',
+    payment: 'aanbetaling|waarborgsom|betaling|overboeking|bedrag|voorschot|aanbetaling',
     price: 'prijs|prijzen|kosten|tarief|tarieven|honorarium|-prijs|-kosten',
     meeting: 'vergadering|bespreking|overleg|meeting|bijeenkomst|-overleg|-bespreking|-vergadering|gesprek',
     call: 'telefoongesprek|telefoontje|videogesprek|videobel|call_|belafspraak|conference call',

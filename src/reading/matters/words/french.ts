@@ -56,7 +56,7 @@ export const frenchWords: MatterWords = {
     order: 'commande|bon de commande',
     delivery:
       'livraison|colis|expédition|enfin me livrer|enfin nous livrer|allez-vous me livrer|allez-vous livrer|allez-vous nous livrer|quand livr|serai-je livr|serons-nous livr|sera livr|seront livr|sera-t-il livr|sera-t-elle livr|seront-ils livr|seront-elles livr',
-    payment: 'paiement|règlement|virement|versement|acompte',
+    payment: 'acompte|arrhes|paiement|règlement|virement|versement|acompte',
     price: 'prix|tarif|coût|honoraires|frais_',
     meeting: "réunion|rencontre|réunir|point d'équipe|point hebdomadaire|comité",
     call: 'appel|visioconférence|visio_|conférence téléphonique|coup de fil|entretien téléphonique|zoom|teams',

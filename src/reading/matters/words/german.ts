@@ -50,7 +50,7 @@ export const germanWords: MatterWords = {
     cv: 'lebenslauf|cv_',
     order: 'bestellung|auftrag|aufträge|-bestellung|-auftrag',
     delivery: 'liefertermin|lieferzeit|lieferkosten|versandkosten|lieferung|sendung|paket|-lieferung|versand',
-    payment: 'zahlung|überweisung|-zahlung|betrag',
+    payment: 'anzahlung|kaution|zahlung|überweisung|-zahlung|betrag',
     price: 'preis|kosten|-preis|-kosten|gebühr|honorar|tarif|konditionen',
     meeting: 'besprechung|meeting|treffen|sitzung|gespräch|-besprechung|-sitzung|-gespräch|jour fixe',
     call: 'telefonat|anruf|videokonferenz|videocall|call_|telefonkonferenz',

@@ -52,7 +52,7 @@ export const italianWords: MatterWords = {
     cv: 'curriculum|cv_',
     order: "ordine_|ordini_|ordinazione|buono d'ordine",
     delivery: 'consegn|spedizion|pacco|pacchi|collo_',
-    payment: 'pagament|bonific|versament|acconto|saldo_',
+    payment: 'acconto|caparra|pagament|bonific|versament|acconto|saldo_',
     price: 'prezz|costo_|costi_|coster|costa_|quanto viene|tariff|onorari|compenso|importo',
     meeting: 'riunion|incontr|meeting|comitato|assemblea',
     call: 'telefonata|chiamata|videochiamata|videoconferenza|call_|zoom|teams',

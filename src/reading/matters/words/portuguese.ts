@@ -53,7 +53,7 @@ export const portugueseWords: MatterWords = {
     cv: 'currículo|curriculum|cv_',
     order: 'pedido_|pedidos_|encomenda|ordem de compra',
     delivery: 'entrega|remessa|pacote_|volume_',
-    payment: 'pagamento|transferência|depósito|sinal_ de|pix_',
+    payment: 'adiantamento|caução|pagamento|transferência|depósito|sinal_ de|pix_',
     price: 'preço|custo|custar|custa_|custam_|tarifa|honorários|valor_|valores_|taxa_',
     meeting: 'reunião|reuniões|encontro_|comité|comitê|assembleia',
     call: 'chamada|ligação|telefonema|videochamada|videoconferência|zoom|teams|call_',

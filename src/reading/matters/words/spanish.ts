@@ -54,7 +54,7 @@ export const spanishWords: MatterWords = {
     order: 'pedido|orden de compra|encargo_',
     delivery:
       'entrega|paquete|despacho_|remesa|mercancía|van a enviar|van a mandar|va a llegar|van a llegar|me llegará|llegará el|enviarán',
-    payment: 'pago_|pagos_|transferencia|abono_|anticipo|ingreso_',
+    payment: 'depósito|anticipo_|fianza|pago_|pagos_|transferencia|abono_|anticipo|ingreso_',
     price: 'precio|coste|costo|costar|cuesta|cuánto vale|cuánto sale|tarifa|honorarios|importe',
     meeting: 'reunión|reuniones|encuentro|junta_|comité|sesión',
     call: 'llamada|videollamada|videoconferencia|zoom|teams|conferencia telefónica',

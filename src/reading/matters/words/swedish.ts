@@ -53,7 +53,7 @@ export const swedishWords: MatterWords = {
     cv: 'cv_|cv:t|meritförteckning',
     order: 'beställning|order|ordern',
     delivery: 'leverans|försändelse|paket|sändning',
-    payment: 'betalning|överföring|inbetalning|belopp|utbetalning',
+    payment: 'handpenning|förskott|betalning|överföring|inbetalning|belopp|utbetalning',
     price: 'frakt|pris_|priset|priser|priserna|kostnad|avgift|arvode|taxa|prislista',
     meeting: 'möte_|mötet|möten_|mötena|avstämning|sammanträde|-möte_|-mötet|genomgång',
     call: 'samtal|telefonsamtal|videosamtal|videomöte|telefonmöte|teamsmöte',
@@ -77,7 +77,7 @@ export const swedishWords: MatterWords = {
     problem: 'problem|fel_|felet|störning|bugg|brist',
     position: 'tjänst|befattning|jobb|roll_|rollen|anställning',
   },
-  asides: 'hur lång tid',
+  asides: 'hur lång tid|komma åt|komma överens|komma fram|komma igång|kommer fram',
   causes: {
     delay:
       'försen|fördröj|för sent|fortfarande inte levererat|fortfarande inte fått|fortfarande inte kommit|i veckor|flera veckor|dröjt|dröjer|väntar fortfarande|väntat i|inte i tid',
