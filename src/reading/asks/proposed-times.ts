@@ -64,9 +64,10 @@ function areAlternatives(times: readonly DateMention[], text: string, from = 0):
 /** 'Set-up from 1 pm, down after midnight': hours of one day's work, none of which is to be chosen. */
 function areHoursOfWork(times: readonly DateMention[], text: string): boolean {
   if (times.length < 2 || !times.every(({ resolved }) => resolved?.startsWith('T'))) return false;
-  return !times.every((time, at) => {
+  return times.some((time, at) => {
     const next = times[at + 1];
-    return !next || BETWEEN.test(text.slice(time.end, next.start)) || areAlternatives([time, next], text);
+    if (!next || BETWEEN.test(text.slice(time.end, next.start))) return false;
+    return /[,;]/.test(text.slice(time.end, next.start)) && !areAlternatives([time, next], text);
   });
 }
 
