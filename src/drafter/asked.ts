@@ -17,7 +17,7 @@ const answerHere =
 const ownUse =
   /^(?:i|we)(?:['’]d| would) (?:also )?(?:like|love|want) to (?:show|use|share|include|present|print|pass|put|add|bring|give|hand|forward|study|read) (?:it|them|this|these|those)\b/i;
 const bareReminder =
-  /^(?:(?:i|we)(?:['’]d| would) (?:like|appreciate|expect|need) (?:an|your|a quick|a prompt) (?:answer|reply|response)(?: (?:asap|soon|as soon as possible|(?:by|before|until|within) [^,?]{2,30}))?(?:,? please)?[.!\s]*$)|^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) [^,?]{2,30}))?[.!?\s]*$/i;
+  /^(?:(?:i|we)(?:['’]d| would) (?:like|appreciate|expect|need) (?:an|your|a quick|a prompt) (?:answer|reply|response)(?: (?:asap|soon|as soon as possible|(?:by|before|until|within) [^,?]{2,30}))?(?:,? please)?[.!\s]*$)|^(?:please )?(?:kindly )?(?:let (?:me|us) know|reply|respond|get back to (?:me|us)|advise|confirm|rsvp)(?: (?:asap|soon|please|by return|at your (?:earliest )?convenience|as soon as (?:possible|you can)|(?:by|before|until) (?:(?! (?:that|whether|if|which|what) )[^,?]){2,30}))?[.!?\s]*$/i;
 
 /** Offers for a case that may never come: 'let us know if you need to cancel'. */
 const conditional =

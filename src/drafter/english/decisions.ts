@@ -4,7 +4,7 @@ import type { Claim } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { atTime } from './moves.ts';
 import { phrase } from './register.ts';
-import { no, sentence } from './wrapping.ts';
+import { no, sentence, yes } from './wrapping.ts';
 
 const agreeable =
   /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|clear|happy|convenient|feasible|in order|welcome|free)\b/;
@@ -71,6 +71,10 @@ export function honoured(item: Answer, scene: Scene): string | undefined {
     /\b(?:accept|decision|interested|willing|able to|available|take part|participate|join|attend)\b/i.test(
       ask.text,
     );
+  const isAccepted =
+    item.stance === 'yes' &&
+    /\b(?:you accept|accept(?:ance)?|decision|interested|be willing)\b/i.test(item.ask.text);
+  if (isAccepted) return yes('I am very happy to accept', scene, item);
   if (!asksForIt(item.ask) || !/^(?:open|no)$/.test(item.stance)) return undefined;
   if (scene.answers.slice(0, item.place).some((other) => asksForIt(other.ask))) return '';
   return item.stance === 'no'

@@ -108,3 +108,9 @@ test('who declines an inquiry declines it whole, and no event that it speaks of'
   const reply = replyTo(text, { intent: 'decline' });
   expect(reply).not.toMatch(/trip|21 May|deposit|lift/);
 });
+
+test('two times that are offered are what “which would you prefer” chooses from', () => {
+  const text =
+    'We can offer you Thursday 9 April at 8:40 or Tuesday 14 April at 16:15. Please let us know which you would prefer by Wednesday.';
+  expect(replyTo(text)).toContain('[Thursday 9 April at 8:40 / Tuesday 14 April at 16:15] works for me.');
+});

@@ -119,7 +119,9 @@ export function frameOf(ask: AskParts): Frame {
     wishOf(ask) ??
     (ask.act === 'proposal' ? eitherOfTheirs(core(ask.text).text) : undefined);
   if (wish) return wish;
-  const frame = withItsTime(frameByWords(ask), ask);
+  // 'We can offer you Thursday or Tuesday. Which would you prefer?'
+  const isOneOf = ask.wh === 'which' && ask.proposedTime !== undefined && ask.clause !== undefined;
+  const frame = (isOneOf && timeFrame(ask)) || withItsTime(frameByWords(ask), ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))
     return taskFrame(frame.name);
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;

@@ -174,7 +174,8 @@ export function fillingIsGathered(scene: Scene): boolean {
 /** Two or three things to do, taken on or turned down in one sentence: 'I will review it and send you the deck.' */
 function doneTogether(items: readonly Item[], scene: Scene): string {
   const tasks = items.map(({ frame }) => (frame.kind === 'task' ? frame : undefined));
-  if (items.length < 2 || items.length > MOST_IN_SENTENCE) return '';
+  // Who takes a position says first that he does.
+  if (items.length < 2 || items.length > MOST_IN_SENTENCE || scene.gist.kind === 'honour') return '';
   const same = tasks.every(
     (task, at) =>
       task &&

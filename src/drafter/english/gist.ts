@@ -21,7 +21,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:timing out|breaking|failing|crashing|leaking|freezing|dropping|disconnecting|stopping|jamming)|(?:has|have) (?:now |already )?failed|time-?outs?\b|outages?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
+    /\b(?:complain\w*|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|only \d+ (?:of (?:them|the|these|those) )?(?:\w+ ){0,2}(?:have |has |were |was )?(?:arrived|came|delivered|in the box)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:timing out|breaking|failing|crashing|leaking|freezing|dropping|disconnecting|stopping|jamming)|(?:has|have) (?:now |already )?failed|time-?outs?\b|outages?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
   ],
   [
     'apology',
@@ -104,7 +104,11 @@ const troubles: readonly [RegExp, string, string][] = [
     'on',
   ],
   [/\bdamaged\b/i, 'the damage', 'to'],
-  [/\b(?:is|are|was|were) (?:still )?(?:missing|short)\b/i, 'the incomplete delivery', 'of'],
+  [
+    /\b(?:is|are|was|were) (?:still )?(?:missing|short)\b|\bonly \d+ .{0,30}\b(?:arrived|came|delivered)\b/i,
+    'the incomplete delivery',
+    'of',
+  ],
   [/\bwrong (?:item|product|order|size|colou?r|address)\b/i, 'the mix-up', 'with'],
   [
     /\b(?:late|delay\w*|overdue|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received)|never (?:arrived|received|came|got)|waiting)\b/i,

@@ -8,7 +8,7 @@ import { type Asked, gapOf, takeApart } from './wh-words.ts';
 
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
 function statementValue(asked: Asked, statement: string): Frame {
-  const short = shortened(statement);
+  const short = shortened(statement)?.replace(/(?<= prefer) (?:by|before|until) .+$/, '');
   if (!short) return { kind: 'none' };
   // 'How often would that have to be done and by whom?' asks for two things.
   const [, stated, second] =

@@ -95,6 +95,7 @@ test.each([
   'The boiler has gone off for the third time this month.',
   'We have had no hot water since Wednesday.',
   'I rang your office twice and nobody has called back.',
+  'Of the 60 lamps we ordered only 48 have arrived.',
 ])('who writes “%s” complains', (words) => {
   for (const seed of [1, 2, 3])
     expect(draftFor(mail(`${words} When is somebody coming?`), { seed }).reply).toMatch(/sorry|apolog/i);
@@ -122,8 +123,18 @@ test.each([
   ['Could you reissue the drawing to Peak Fitness Ltd?', /reissue the drawing to Peak Fitness Ltd/],
   ['May I have an extension for the report, which is due on 17 April?', /extension(?!.*Is due)/s],
   ['Would it also be possible to meet you before Easter?', /[Mm]eet(?:ing)? before Easter/],
+  ['Please let us know which you would prefer by Wednesday.', /I'd prefer \[your answer\]\./],
   ['Please make sure we can get to the tap.', /make sure you can get to the tap/],
   ['Can you tell us when we will get the lamps?', /You can expect the lamps on \[date\]/],
 ])('“%s” is turned round', (asks, says) => {
   for (const seed of [1, 2, 3]) expect(draftFor(mail(asks), { seed }).reply).toMatch(says);
+});
+
+test('who accepts a position says so', () => {
+  const offer = 'I am very pleased to offer you the position of Warehouse Supervisor.';
+  const asks = 'Please confirm by 9 April that you accept, and return the signed contract.';
+  for (const seed of [1, 2, 3])
+    expect(draftFor(mail(`${offer} ${asks}`), { intent: 'accept', seed }).reply).toMatch(
+      /(?:happy|glad|pleased|delighted) to accept/,
+    );
 });

@@ -84,7 +84,7 @@ function inRunningCase(words: readonly string[], text: string): string[] | undef
 
 /** 'Site visit Tuesday', 'Holiday request 3-14 August': the day is no part of the thing. */
 const dayBehind =
-  /(?<=\w)(?:,? (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:on )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)$/i;
+  /(?<=\w)(?:,? (?:on |for |of |from |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:on |for |of |from )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)$/i;
 
 /**
  * The mail's subject as it can stand after 'about': 'Birthday Party' → 'the birthday party'. Undefined where it is

@@ -120,6 +120,15 @@ function askedFrom({ text, start }: Ask): number {
 const STATE =
   /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
 
+/** The words of an ask before the last day for its answer: 'which you would prefer by Wednesday'. */
+function withoutAnswerDay(ask: Ask, [first]: readonly DateMention[]): string {
+  const before = first ? ask.text.slice(0, first.start - ask.start) : ask.text;
+  return before.replace(
+    /\s+(?:(?:by|before|until|no later than|on|bis|avant|antes|entro|vóór|voor|före|do|până|до|έως|μέχρι)(?:\s+\S+){0,2})?\s*$/iu,
+    '',
+  );
+}
+
 /** An ask that names a day or time itself, as a proposal of it where it is one. */
 function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string): Ask {
   const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
@@ -160,7 +169,12 @@ export function withProposedTimes(
     while (first < dates.length && (dates[first]?.start ?? 0) < ask.start) first += 1;
     const within = dates.slice(first).filter((date) => date.end <= ask.end);
     const inside = within.filter((date) => !isElsewhere(date, ask) && date.start >= askedFrom(ask));
-    if (within.length > 0) return withOwnTime(ask, inside, newText);
-    return aboutEarlierTime(ask, dates, { newText, language, sentences, today }) ?? ask;
+    // 'Which would you prefer? Please let us know by Wednesday': the last day for an answer is none of the times.
+    const isAnswerDay = within.length > 0 && within.every(({ deadline }) => deadline);
+    if (within.length > 0 && !isAnswerDay) return withOwnTime(ask, inside, newText);
+    const asked = isAnswerDay ? { ...ask, text: withoutAnswerDay(ask, within) } : ask;
+    const about = aboutEarlierTime(asked, dates, { newText, language, sentences, today });
+    if (about) return { ...about, text: ask.text };
+    return isAnswerDay ? withOwnTime(ask, inside, newText) : ask;
   });
 }

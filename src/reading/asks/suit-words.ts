@@ -22,7 +22,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   English: {
     suits:
       'suit|suits|work|works|convenient|are you free|are you available|be free|be available|are you around',
-    weak: 'ok|okay|fine|good|alright|all right|possible|acceptable|make it|how about you|manage',
+    weak: 'ok|okay|fine|good|alright|all right|possible|acceptable|make it|how about you|manage|you prefer|you would prefer|would you prefer|is your preference',
     confirm: 'confirm',
     times: 'time|date|day|slot|appointment|availability|times|dates|slots|available',
     which: 'which|what|whichever',
