@@ -6,6 +6,8 @@ test.each([
   ['Sra. Carmen Ortega', { title: 'Sra.', first: 'Carmen', last: 'Ortega' }],
   ['Sig.ra Rossi', { title: 'Sig.ra', last: 'Rossi' }],
   ['Monique Martin', { first: 'Monique', last: 'Martin' }],
+  ['Ing. Petr Novotný', { first: 'Petr', last: 'Novotný' }],
+  ['د. ليلى حداد', { title: 'د.', first: 'ليلى', last: 'حداد' }],
 ])('the title in %s is no part of the name', (name, parts) => {
   expect(personOf(name)).toEqual(parts);
 });

@@ -15,7 +15,10 @@ const impersonal =
 const placeholder =
   /^(?:(?:x{2,}|signed|regards|sent|sincerely|undersigned|unknown|anonymous|recipient|sender|your name|my name)(?!\p{L})|(?:best|thanks|cheers|name|n\/a|tbd|tba|none|null|undefined|me|you|dear|hello|hi|subject|from|to|date)$)/iu;
 const titles =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon|bapak|ibu|encik|puan|bwana|khun|herr|frau|mme|mlle|monsieur|madame|sra?|srta|señora?|senhora?|dra|sig\.ra|sig|signora?|dott(?:\.ssa)?|dottoressa|dl|dna|domnul|doamna)\.?|bi\.)$/i;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|hon|bapak|ibu|encik|puan|bwana|khun|herr|frau|mme|mlle|monsieur|madame|sra?|srta|señora?|senhora?|dra|sig\.ra|sig|signora?|dott(?:\.ssa)?|dottoressa|dl|dna|domnul|doamna|الدكتور|الدكتورة|السيد|السيدة)\.?|bi\.|[دأم]\.|أ\.د\.?)$/i;
+/** Professions and degrees that stand before a name and call nobody. */
+const degrees =
+  /^(?:ing|mudr|mvdr|judr|phdr|rndr|paeddr|mgr|bc|inż|arch|av|uzm|arh|adv|avv|geom|rag|doç|doc|lic|inj|eng|dipl-ing)\.$/iu;
 const particles = /^(?:van|von|de|da|di|del|della|der|den|la|le|du|dos|bin|al|el|ter|ten)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 
@@ -48,6 +51,7 @@ export function personOf(raw: string | undefined): Addressee | undefined {
   const words = name
     .split(' ')
     .map((word) => (/^\p{Ll}/u.test(word) && !particles.test(word) ? recased(word) : word));
+  while (words.length > 1 && degrees.test(words[0] ?? '')) words.shift();
   const title = titles.test(words[0] ?? '') ? words.shift() : undefined;
   if (words.length === 0 || words.length > 5) return undefined;
   if (!words.every((word) => nameWord.test(word) || particles.test(word) || /^[^\p{Lu}\p{Ll}]+$/u.test(word)))

@@ -1,6 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
-import { embeddedQuestion } from '#reading/asks/embedded-questions.ts';
+import { asksForState, embeddedQuestion } from '#reading/asks/embedded-questions.ts';
 import { askMatter, datesWithin, thingIn } from '#reading/matters/find-matters.ts';
 import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
 import { namedThing } from '#reading/matters/named-thing.ts';
@@ -80,6 +80,8 @@ function asDirectly(
   const isTold =
     matter.deed === 'tell' || (matter.deed === undefined && ask.answer !== 'yes-no' && !ask.needed);
   const found = isTold ? embeddedQuestion(ask.text, language) : undefined;
+  if (!found && matter.deed === undefined && asksForState(ask))
+    return { ask: { ...ask, answer: 'yes-no' }, matter };
   const named = found ? undefined : namedThing(ask.text, language);
   if (!found || asksIfTimeSuits(found.text))
     return { ask, matter: named ? withName(matter, named, words) : matter };

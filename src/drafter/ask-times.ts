@@ -2,6 +2,7 @@ import { findDates } from '#reading/dates/dates.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { datesWithin } from '#reading/matters/find-matters.ts';
 import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
+import { readInAskedWeek } from './asked-week.ts';
 import { cleanText } from './clean-text.ts';
 import { type Moment, momentOf, momentsOf } from './moments.ts';
 import { movesFrom } from './moved-times.ts';
@@ -63,19 +64,29 @@ export function momentsIn(ask: Ask, reading: Reading, telling = false): { moment
 
 const english: LanguageGuess = { language: 'English' };
 
-/** The times that the person proposes, as far as they are known. */
+/** The one moment that a proposal names, said on a day ('YYYY-MM-DD'); undefined where words of it would be lost. */
+function momentSaid(text: string, reading: Reading, sentOn: string | undefined): Moment | undefined {
+  for (const language of [detectLanguage(text), reading.language, english]) {
+    const [date] = findDates(text, sentOn, language);
+    const moment = date && momentOf(date);
+    if (!moment) continue;
+    // 'Thursday at 2 or 3', '14 or 15 March': what is left over would be lost.
+    const rest = `${text.slice(0, date.start)} ${text.slice(date.end)}`;
+    if (!/\p{N}/u.test(rest) && date.text.length * 2 > text.length) return moment;
+  }
+  return undefined;
+}
+
+/** The times that the person proposes, as far as they are known; a weekday is that of the week that the mail speaks of. */
 export function proposedIn(proposals: readonly string[], reading: Reading): (Moment | string)[] {
-  return proposals.map((text) => {
-    for (const language of [detectLanguage(text), reading.language, english]) {
-      const [date] = findDates(text, reading.date, language);
-      const moment = date && momentOf(date);
-      if (!moment) continue;
-      // 'Thursday at 2 or 3', '14 or 15 March': what is left over would be lost.
-      const rest = `${text.slice(0, date.start)} ${text.slice(date.end)}`;
-      if (!/\p{N}/u.test(rest) && date.text.length * 2 > text.length) return moment;
-    }
-    return text;
-  });
+  return proposals.map(
+    (text) =>
+      readInAskedWeek(
+        (sentOn) => momentSaid(text, reading, sentOn),
+        ({ day }) => day,
+        reading,
+      ) ?? text,
+  );
 }
 
 /** The mail's days and times that stand in none of its asks. */

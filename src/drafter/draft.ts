@@ -159,9 +159,7 @@ export function draftReply(request: DraftRequest): Draft {
   const composer = composerFor(language, native);
   const parsed = parseInstructions(request.customPrompt, instructingIn(request));
   const { instructions, statements } =
-    language === 'English'
-      ? { instructions: parsed, statements: [] }
-      : plainlySaid(parsed, reading.date?.slice(0, 10));
+    language === 'English' ? { instructions: parsed, statements: [] } : plainlySaid(parsed, reading);
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );

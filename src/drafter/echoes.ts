@@ -14,6 +14,9 @@ const LONGEST_SIGNS = 16;
 const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 /** 'There are few places, so …': the reason why something is to be told. */
 const REASON = /^.*(?:(?:ので|ため|ますから)、|(?:때문에|관계로)\s)/u;
+/** The same behind it. */
+const BECAUSE =
+  /,?\s(?:bo|ponieważ|gdyż|żeby|aby|protože|abych\p{L}*|бо|щоб|потому что|чтобы|так как|pentru că|ca să|γιατί|για να|çünkü|لأن\p{L}*|حتى|כי|כדי|kwa sababu|ili|weil|damit|denn|car|pour que|porque|para que|perché|così|want|zodat|för att|så att)(?!\p{L}).*$/iu;
 /** Words that ask something of their own. */
 const ASKS =
   /谁|誰|哪|什么|什麼|多少|几|何|どこ|どちら|どなた|いつ|いくら|누구|누가|어디|언제|몇|얼마|ใคร|ที่ไหน|เมื่อไ|กี่|เท่าไ/u;
@@ -37,7 +40,7 @@ export function isEcho(answer: Answer, before: readonly Answer[], language: Lang
   if (said !== undefined || value !== undefined || ASKS.test(ask.text)) return false;
   if (confirmsComing(answer, before, language)) return true;
   const longest = SIGNS.test(ask.text) ? LONGEST_SIGNS : LONGEST;
-  const bare = withoutPurpose(ask.text).replace(BY_DAY, '');
+  const bare = withoutPurpose(ask.text).replace(BECAUSE, '').replace(BY_DAY, '');
   if (bare.replace(REASON, '').replace(MANNER, '').length > longest || matter.named !== undefined)
     return false;
   const isTold = ask.answer === 'action' && matter.deed === 'tell' && matter.thing === undefined;

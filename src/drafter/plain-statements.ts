@@ -3,7 +3,8 @@ import { findDates } from '#reading/dates/dates.ts';
 import { thingIn } from '#reading/matters/find-matters.ts';
 import type { Thing } from '#reading/matters/matter.ts';
 import { matterWords } from '#reading/matters/words.ts';
-import type { AmountMention, LanguageGuess } from '#reading/reading.ts';
+import type { AmountMention, LanguageGuess, Reading } from '#reading/reading.ts';
+import { readInAskedWeek } from './asked-week.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { type Moment, momentOf } from './moments.ts';
 
@@ -122,14 +123,18 @@ export function plainStatement(text: string, sentOn: string | undefined): PlainS
   return sum && { kind: 'sum', thing: 'discount', sum };
 }
 
-/** The instructions without what is said plainly, and that. Only English ones are read; `sentOn` as above. */
+function dayOf(statement: PlainStatement): string | undefined {
+  return statement.kind === 'sum' ? undefined : statement.moment.day;
+}
+
+/** The instructions without what is said plainly of what the mail asks, and that. Only English ones are read. */
 export function plainlySaid(
   instructions: Instructions,
-  sentOn: string | undefined,
+  reading: Reading,
 ): { instructions: Instructions; statements: PlainStatement[] } {
   const statements: PlainStatement[] = [];
   const taken = (text: string) => {
-    const statement = plainStatement(text, sentOn);
+    const statement = readInAskedWeek((sentOn) => plainStatement(text, sentOn), dayOf, reading);
     if (statement) statements.push(statement);
     return statement !== undefined;
   };

@@ -10,10 +10,12 @@ import { listed, momentIn } from './times.ts';
 import {
   asksForCount,
   isAboutTerms,
+  isMoved,
   isOtherTime,
   isSaidByAnother,
   isTimed,
   isTimely,
+  offersChoice,
   saysStatus,
   type Verdict,
   verdictOn,
@@ -143,7 +145,7 @@ export function answered(answer: Answer, writing: Writing): string {
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
   if (saysStatus(answer, scene)) return say(`status ${place}`, pack.status, writing, { re });
   if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
-  if ((ask.answer === 'time' && scene.proposed.length > 0) || isOtherTime(answer, scene))
+  if ((ask.answer === 'time' && scene.proposed.length > 0 && !isMoved(scene)) || isOtherTime(answer, scene))
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   // 'Tell us the number of guests': a number is what fills the gap.
   if (verdict === 'open' && asksForCount(answer))
@@ -160,7 +162,8 @@ export function answered(answer: Answer, writing: Writing): string {
     !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
-  return say(`question ${place}`, pack.questions[ask.answer][verdict], writing, { re });
+  const kind = verdict === 'open' && offersChoice(answer) ? 'fact' : ask.answer;
+  return say(`question ${place}`, pack.questions[kind][verdict], writing, { re });
 }
 
 /** One passage for all asks, where the intent asks something back; '' where each is answered by itself. */

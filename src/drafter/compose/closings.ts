@@ -17,7 +17,8 @@ function isEncounter(
   { ask, matter: { deed, thing } }: Scene['answers'][number],
   kind: Scene['gist']['kind'],
 ): boolean {
-  if (deed === 'meet' || deed === 'call' || deed === 'attend') return true;
+  if (deed === 'call' || thing === 'call') return false;
+  if (deed === 'meet' || deed === 'attend') return true;
   // 'The fitter could come on Tuesday. Does that suit you?': what takes place stands in no ask.
   if (ask.proposedAt && !/^(?:meeting|call|interview|event)$/.test(thing ?? '')) return kind === 'invitation';
   if (deed === 'confirm' && thing === undefined) return false;

@@ -114,3 +114,17 @@ export function isOtherTime({ ask, stance, place, matter }: Answer, { answers }:
   if (stance !== 'open' || !isOtherwise(ask) || (matter.deed && matter.deed !== 'tell')) return false;
   return answers.some((other) => other.place < place && other.stance === 'no' && isTimed(other));
 }
+
+/** Whether the times that the person proposes stand in the answer to a time that is moved. */
+export function isMoved({ answers }: Scene): boolean {
+  return answers.some(({ stance }) => stance === 'move');
+}
+
+/** What stands between two things to choose from; the Polish and Ukrainian words begin questions, too. */
+const OR =
+  /\s(?:or|oder|ou|oppure|of|eller|lub|albo|nebo|či|anebo|або|или|sau|ori|ή|yoksa|veya|أو|أم|או|au|atau|hoặc|hay)\s|(?<!,)\s(?:czy|чи)\s|(?:czy|чи)\s[^?]{1,120}\s(?:czy|чи)\s|还是|それとも|아니면|หรือ(?!ไม่|เปล่า|ยัง)/iu;
+
+/** Whether a question may want to hear more than yes or no: 'Do you prefer meat or fish?' */
+export function offersChoice({ ask: { answer, text }, embedded }: Answer): boolean {
+  return answer === 'yes-no' && embedded === undefined && OR.test(text.trim());
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedQuestion } from './embedded-questions.ts';
+import { asksForState, embeddedQuestion } from './embedded-questions.ts';
 
 test.each([
   [
@@ -35,4 +35,11 @@ test.each([
   ['German', 'Bitte teilen Sie uns mit, ob es einen Aufzug gibt.'],
 ] as const)('%s: “%s” holds none fit to be said again', (language, text) => {
   expect(embeddedQuestion(text, language)).toBeUndefined();
+});
+
+test('a courteous question of what there is wants no deed', () => {
+  const asks = (text: string) => asksForState({ text, answer: 'action' });
+  expect(asks('Máte ho prosím v archivu?')).toBe(true);
+  expect(asks('Pošlete mi ho prosím?')).toBe(false);
+  expect(asks('Máte ho prosím v archivu.')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { AskAnswer } from '../reading.ts';
+import type { Ask, AskAnswer } from '../reading.ts';
 import { foreignAnswer } from './ask-foreign.ts';
 import { toldQuestion } from './told-questions.ts';
 
@@ -146,4 +146,13 @@ export function embeddedQuestion(text: string, language: Language): Found | unde
     };
   }
   return undefined;
+}
+
+/** 'Do you have …', 'is there …' at the beginning of a question. */
+const STATE =
+  /^(?:(?:a|i|și|і|и|και|je,?|و|ו)\s?)?(?:(?:ne)?máte|(?:ne)?máš|jsou|není|(?:czy )?(?:ma pan|ma pani|mają państwo|masz|macie|jest|są)|(?:чи )?(?:є|маєте|маєш)|есть ли|у вас есть|у тебя есть|имеется ли|aveți|ai|există|este|sunt|έχετε|έχεις|υπάρχ\p{L}+|هل (?:لدي|يوجد|توجد|عند)\p{L}*|(?:האם )?יש|kuna|mna|una)(?!\p{L})/iu;
+
+/** Whether a polite question asks what there is and not for anything to be done: 'Máte ho prosím v archivu?' */
+export function asksForState({ text, answer }: Pick<Ask, 'text' | 'answer'>): boolean {
+  return answer === 'action' && /[?؟;]\s*$/u.test(text) && STATE.test(text.trim());
 }

@@ -49,3 +49,14 @@ test('a projector is no project', () => {
   expect(askMatter(asking('Нужен ли вам проектор?'), russianWords).thing).toBeUndefined();
   expect(askMatter(asking('Когда начнётся проект?'), russianWords).thing).toBe('project');
 });
+
+test('what the sender will do with it is not asked for', () => {
+  const ask = asking('Dále bych potřeboval vstup do sklepa, abych ověřil vlhkost zdiva.');
+  expect(askMatter(ask, czechWords).deed).toBeUndefined();
+  expect(askMatter(asking('Proszę, aby Pani sprawdziła umowę.'), polishWords).thing).toBe('contract');
+});
+
+test('who is invited for a position has not been sent an application', () => {
+  const mail = readEmail('Здравствуйте!\n\nПриглашаем Вас на собеседование на должность бухгалтера.\n');
+  expect(mailMatter(mail, russianWords).gist).not.toBe('application');
+});

@@ -44,11 +44,23 @@ export function asMeant(deed: Deed | undefined, thing: Thing | undefined, text: 
 const ASIDE_BEFORE =
   /^(?:[^，。]{0,6}(?:如果|如|若|要是|为了?|為了)[^，。]{2,24}，|(?:ngoài ra, )?(?:để|nếu) [^,.]{3,60}, |(?:selain itu, )?(?:untuk|agar|guna|jika|bila|apabila|kalau|sekiranya|bagi) [^,.]{3,60}, |[^、。]{2,30}(?:場合は|ようでしたら|のため|には)、)/iu;
 
-/** What is asked in a text: the question behind a semicolon, not what is said before it. Linear. */
+/** What the sender will do with what is asked for: 'so that we can check it'. */
+const OWN_PURPOSE =
+  /(?<!\p{L})(?:żebym|żebyśmy|abym|abyśmy|abych|abychom|чтобы (?:я|мы)|чтобы мы|щоб (?:я|ми)|ca să (?:pot|putem|știu|știm)|για να (?:μπορ|ξέρ|το |τα |την |τον )|ώστε να (?:μπορ|ξέρ)|(?:حتى|لكي|كي) (?:ن|أ)(?:تمكن|ستطيع)|ليتسنى ل(?:نا|ي)|כדי ש(?:נוכל|אוכל)|ili (?:tu|ni)|damit (?:wir|ich)|pour que (?:nous|je)|afin que (?:nous|je)|para que (?:podamos|pueda|possamos|eu possa)|così (?:posso|possiamo)|zodat (?:wij|we|ik)|så att (?:vi|jag))/iu;
+
+/** A clause without what says what the sender will do with what it asks for. */
+function withoutOwnPurpose(clause: string): string {
+  const at = OWN_PURPOSE.exec(clause)?.index;
+  if (at === undefined) return clause;
+  const end = at < 4 ? clause.indexOf(',') + 1 : 0;
+  return at < 4 ? clause.slice(end) : clause.slice(0, at);
+}
+
+/** What is asked in a text: the question behind a semicolon, not what is said before it nor what for. Linear. */
 export function askedClause(whole: string): string {
   const text = whole.replace(ASIDE_BEFORE, '');
   const [before, behind] = text.split(/;\s+(?=[^;]*\?\W*$)/);
-  return withoutPurpose(behind ?? before ?? text);
+  return withoutOwnPurpose(behind ?? before ?? text);
 }
 
 /** What follows says what for: 'so that I can make the schedule'. */

@@ -118,7 +118,7 @@ export const polishWords: MatterWords = {
     invitation:
       'zapraszam na|zapraszamy na|zapraszam pa|zapraszamy pa|zapraszam ci|zapraszamy ci|zapraszam was|zapraszamy was|zapraszają na|zaprasza na|zaprosić|zaproszenie na|zaproszeni na|zaproszona na|zaproszony na|ma zaszczyt zaprosi',
     application:
-      'aplikuj|aplikować|moja aplikacja|moje cv|ubiegać się|ubiegam się|zgłaszam swoją kandydatur|moją kandydatur|w odpowiedzi na ogłoszenie|ofert pracy|list motywacyjny|o pracę na stanowisk',
+      'aplikuj|aplikować|moja aplikacja|moje cv|ubiegać się|ubiegam się|zgłaszam swoją kandydatur|moją kandydatur|w odpowiedzi na ogłoszenie|w odpowiedzi na ofert|mój list motywacyjny|o pracę na stanowisk',
     introduction:
       'nazywam się|przedstawić się|chciałbym przedstawić|chciałabym przedstawić|pragnę przedstawić|chcę przedstawić|poznajcie|poznajcie się|nowym opiekunem|nową opiekunką|jestem nowym|jestem nową|mam na imię|skontaktować was|poznać was ze sobą',
     invoice:

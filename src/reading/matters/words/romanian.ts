@@ -110,7 +110,7 @@ export const romanianWords: MatterWords = {
     congratulation: 'felicit|felicitări|la mulți ani',
     invitation: 'invit|vă așteptăm|te așteptăm|ne-ar face plăcere să participați',
     application:
-      'aplic pentru|doresc să aplic|candidatura mea|cv-ul meu|anunțul de angajare|postul de|scrisoare de intenție|candidez',
+      'aplic pentru|doresc să aplic|candidatura mea|cv-ul meu|anunțul de angajare|interesat de post|interesată de post|pentru postul scos|scrisoare de intenție|candidez',
     introduction:
       'mă prezint|mă numesc|numele meu|să mă prezint|vi-l prezint|v-o prezint|ți-l prezint|ți-o prezint|să vă prezint|să ți-l|pun în legătură|noua persoană de contact|sunt noul|sunt noua',
     invoice:
