@@ -29,6 +29,10 @@ export function createLine() {
       keep(accountId, others);
       return job;
     },
+    /** Puts an account whose message was read behind those who came meanwhile. */
+    putLast(accountId: string): void {
+      keep(accountId, waiting.get(accountId) ?? []);
+    },
     /** False where it does not wait any more. */
     remove(job: Job): boolean {
       const jobs = waiting.get(job.accountId) ?? [];

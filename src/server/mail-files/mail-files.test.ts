@@ -123,6 +123,20 @@ test('accounts take turns: whoever sends much waits behind those who had none ye
   expect(order).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
+test('whoever comes while a message is read is next, before more of the one whose it is', async () => {
+  const read = open({
+    threads: 1,
+    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
+  });
+  const order: string[] = [];
+  const send = (text: string, account: string) => read(text, account).then((read) => order.push(read));
+  await Promise.all([
+    ...['a1', 'a2', 'a3'].map((text) => send(text, 'a')),
+    ...['b1', 'b2'].map((text) => send(text, 'b')),
+  ]);
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
 test('two accounts that send without end keep nobody from a thread', async () => {
   const read = open({
     patienceMs: 1_500,

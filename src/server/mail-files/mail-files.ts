@@ -47,6 +47,7 @@ function createQueue(threads: Threads, { most, patienceMs }: { most: number; pat
       .then(job.resolve, job.reject)
       .finally(() => {
         busy.delete(job.accountId);
+        line.putLast(job.accountId);
         next();
       });
   }
