@@ -417,4 +417,111 @@ Lucie Malá`,
     facts: [],
     mustNotClaim: ['anbei', 'morgen'],
   },
+  {
+    id: 'pl-montaz-zmywarka',
+    kind: 'meeting',
+    mailLanguage: 'Polish',
+    language: 'Polish',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `Od: Marek Wysocki <marek@wysocki-meble.example>
+Do: Anna Lis <anna.lis@lisinteriors.example>
+Temat: Zabudowa kuchni – montaż
+Data: wtorek, 4 marca 2025 09:12
+
+Dzień dobry Pani Anno,
+
+fronty do kuchni już są, więc możemy wchodzić z montażem. Mógłbym przyjechać w czwartek 13 marca około 8:00. Czy taki termin Pani odpowiada?
+
+Proszę też o informację, czy zmywarka jest już na miejscu, bo bez niej nie zamkniemy dolnej szafki. I jeszcze jedno: gdzie możemy zaparkować busa?
+
+Pozdrawiam
+Marek Wysocki`,
+    asks: [
+      { about: 'whether 13 March at 8:00 suits', touchedBy: ['czwartek', '13 marca', 'termin'] },
+      { about: 'whether the dishwasher is there', touchedBy: ['zmywark'] },
+      { about: 'where to park the van', touchedBy: ['zaparkowa', 'busa'] },
+    ],
+    facts: ['the fitter comes on 13 March at about 8:00'],
+    mustNotClaim: ['zmywarka jest już na miejscu.', 'spotkan'],
+  },
+  {
+    id: 'ru-analizy-sobaki',
+    kind: 'several asks',
+    mailLanguage: 'Russian',
+    language: 'Russian',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `От: Марина Орлова <orlova@vetklinika.example>
+Тема: Анализы Барсика
+Дата: пятница, 7 марта 2025 13:15
+
+Здравствуйте, Дмитрий Сергеевич!
+
+Пришли результаты анализов Барсика: почки в норме, но есть небольшая анемия. Рекомендуем повторить анализ крови через две недели. Записать вас на 21 марта в 17:30?
+
+Напишите, пожалуйста, ест ли он новый корм и не было ли рвоты. Если станет хуже, звоните сразу.
+
+С уважением,
+Марина Орлова`,
+    asks: [
+      { about: 'whether 21 March at 17:30 suits', touchedBy: ['21 марта', '17:30'] },
+      { about: 'whether he eats the new food and has not vomited', touchedBy: ['корм', 'рвот'] },
+    ],
+    facts: ['results have come', 'the test is repeated on 21 March at 17:30'],
+    mustNotClaim: ['пришлю', 'выздор'],
+  },
+  {
+    id: 'cs-kontrola-po-zakroku',
+    kind: 'meeting',
+    mailLanguage: 'Czech',
+    language: 'Czech',
+    intent: 'general',
+    tone: 'professional',
+    mail: `Od: MUDr. Lenka Dvořáková <ordinace@dvorakova.example>
+Předmět: Kontrola po zákroku
+Datum: středa 5. března 2025 14:20
+
+Dobrý den,
+
+paní doktorka by Vás ráda viděla na kontrole ještě před koncem měsíce. Máme volno v pondělí 17. března v 10:30 nebo v úterý 18. března ve 13:00. Který termín by Vám vyhovoval?
+
+Na kontrolu si prosím vezměte zprávu z nemocnice.
+
+Děkujeme a přejeme hezký den
+ordinace MUDr. Dvořákové`,
+    asks: [
+      { about: 'which of two times suits', touchedBy: ['17. března', '18. března'] },
+      { about: 'bring the report of the hospital', touchedBy: ['zprávu z nemocnice', 'zprávy'] },
+    ],
+    facts: ['17 March at 10:30', '18 March at 13:00'],
+    mustNotClaim: ['uzdrav', 'mrzí', 'připomínky'],
+  },
+  {
+    id: 'pl-wlasna-godzina',
+    kind: 'meeting',
+    mailLanguage: 'Polish',
+    language: 'Polish',
+    intent: 'reschedule',
+    tone: 'professional',
+    mail: `Od: Ewa Malinowska <ewa.malinowska@biblioteka-lesna.example>
+Do: Piotr Zych <piotr.zych@zych.example>
+Temat: Próba nagłośnienia
+Data: środa, 12 marca 2025 13:10
+
+Dzień dobry,
+
+czy możemy spotkać się na próbie nagłośnienia w czwartek 27 marca o 10:00? Ile mikrofonów będzie potrzebnych?
+
+Z wyrazami szacunku
+Ewa Malinowska`,
+    customPrompt: 'napisz, że czwartek pasuje, ale dopiero po 14:00',
+    instructions: [{ said: 'czwartek pasuje', shownBy: ['dopiero po 14:00'] }],
+    asks: [
+      { about: 'a rehearsal on 27 March at 10:00', touchedBy: ['czwartek'] },
+      { about: 'how many microphones', touchedBy: ['mikrofon'] },
+    ],
+    facts: ['27 March at 10:00 is proposed'],
+    mustNotClaim: ['10:00', 'inny termin'],
+  },
 ];

@@ -112,9 +112,9 @@ function isReport({ ask, said, value }: Answer, before: Answer | undefined): boo
 }
 
 /** 'We need 60 boards. Can you deliver by Friday?': what is needed is what the other asks are about. */
-function isGround({ ask, matter, said, value }: Answer, of: number): boolean {
-  const isKnown = matter.deed !== undefined || matter.thing !== undefined;
-  return ask.needed === true && of > 1 && !isKnown && said === undefined && value === undefined;
+function isGround({ ask, matter, said, value, embedded }: Answer, after: readonly Answer[]): boolean {
+  const isKnown = matter.deed !== undefined || matter.thing !== undefined || embedded !== undefined;
+  return ask.needed === true && after.length > 0 && !isKnown && said === undefined && value === undefined;
 }
 
 /** The answers without mere echoes, each with how many they are; of English mail `abroad` as other languages need them. */
@@ -122,7 +122,7 @@ function heardFrom(answers: readonly Answer[], abroad: boolean, language: Langua
   const understood = abroad ? answers.map(answeredAbroad) : answers;
   const heard = understood.filter(
     (answer, at) =>
-      !isGround(answer, understood.length) &&
+      !isGround(answer, understood.slice(at + 1)) &&
       !isEcho(answer, understood.slice(0, at), language) &&
       !(abroad && isReport(answer, understood[at - 1])),
   );

@@ -56,3 +56,22 @@ test('who asks whether he may deliver does not ask for a delivery', async () => 
   expect(await replyTo(mail, 'English', 'accept')).toMatch(/5 March at 0?9:00/);
   expect(await replyTo(mail, 'English', 'accept')).not.toMatch(/deliver/);
 });
+
+test('a time that is put forward and then asked about is answered once', async () => {
+  const mail = `Dear Ana,
+
+We would love to have you for the tasting on Thursday 20 March at 5 pm. Does that suit you?
+
+Julia Stone`;
+  const reply = await replyTo(mail, 'Romanian', 'accept');
+  expect(reply.match(/20 martie/g)).toHaveLength(1);
+});
+
+test('a need at the end of a mail is asked for, and what is needed to be known is named', async () => {
+  const mail = `Ahoj Kláro,
+
+můžeme přijet ve středu v 9 hodin? Ještě bych potřeboval vědět, jestli chceš úchytky černé, nebo mosazné.
+
+Tomáš`;
+  expect(await replyTo(mail, 'Czech')).toContain('jestli chceš úchytky černé, nebo mosazné');
+});

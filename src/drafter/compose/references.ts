@@ -80,8 +80,8 @@ export function reference(answer: Answer, writing: Writing): string {
   const byName = namedForms(answer, writing);
   if (byName) return byName.about;
   const byWords = quoted(answer, writing);
-  const isChoice = answer.ask.answer === 'choice';
-  if (byWords && thing && (isChoice || VAGUE.test(thing) || DOUBLE.test(answer.ask.text))) return byWords;
+  const isSpecial = answer.ask.answer === 'choice' || answer.embedded !== undefined;
+  if (byWords && thing && (isSpecial || VAGUE.test(thing) || DOUBLE.test(answer.ask.text))) return byWords;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
   // Who sees to the invoices is no question about an invoice.
   const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);

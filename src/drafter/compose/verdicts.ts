@@ -96,6 +96,14 @@ function asksIfItSuits({ ask, matter: { deed, thing } }: Answer): boolean {
   return ask.answer === 'yes-no' && deed === undefined && /^(?:appointment|meeting|call)$/.test(thing ?? '');
 }
 
+/** 'We could come on Thursday. Does that suit you?' */
+function isOfSameTime(answer: Answer, other: Answer): boolean {
+  if (answer.moments.length === 0 || answer.matter.deed || answer.said !== undefined || answer.plain)
+    return false;
+  const key = ({ moments }: Answer) => moments.map(({ day, time }) => `${day}T${time}`).join();
+  return other.stance === answer.stance && isTimed(other) && key(other) === key(answer);
+}
+
 /** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
 export function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
   // 'Please deliver soon. When is the delivery?': that it comes [when] answers both.
@@ -103,6 +111,8 @@ export function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
     return answers.some(
       (other) => other.stance === 'open' && other.ask.answer !== 'time' && brings(other, answer),
     );
+  if (isTimed(answer) && answers.some((other) => other.place < answer.place && isOfSameTime(answer, other)))
+    return true;
   if (!(isTimed(answer) || asksIfItSuits(answer)) || answer.moments.length > 0) return false;
   return answers.some(
     (other) => other.stance === answer.stance && isTimed(other) && other.moments.length > 0,

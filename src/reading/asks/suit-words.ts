@@ -102,7 +102,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
   },
   Polish: {
     suits:
-      'pasuje|pasowałaby|odpowiadałaby|pasowałby|pasowałoby|pasują|odpowiada|odpowiadałby|odpowiadałoby|odpowiadają|dogodny|dogodna|dogodne|ma pan czas|ma pani czas|masz czas',
+      'pasuje|wygodny|wygodna|wygodne|pasowałaby|odpowiadałaby|pasowałby|pasowałoby|pasują|odpowiada|odpowiadałby|odpowiadałoby|odpowiadają|dogodny|dogodna|dogodne|ma pan czas|ma pani czas|masz czas',
     weak: 'porządku|może być|możliwe|ok|zgoda',
     confirm: 'potwierdzenie|potwierdzić|potwierdź|potwierdzi',
     times: 'termin|terminu|data|godzina|pora|terminy|daty|wizyty|godziny',
@@ -163,7 +163,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     suits: 'uygun|müsait|uyar|uygunsa|müsaitseniz|uyuyor',
     weak: 'olur|tamam|mümkün',
     confirm: 'teyit|onaylar|onaylayın|onay',
-    times: 'tarih|saat|gün|zaman|randevu|tarihi|saati|randevuyu|zamanı|tarihler',
+    times: 'tarih|saat|saatler|günler|gün|zaman|randevu|tarihi|saati|randevuyu|zamanı|tarihler',
     which: 'hangisi|hangi',
     others:
       'sizin senin için mu mı mi mü mudur mıdır musunuz mısınız misiniz musun misin bu size sana olur olup olmadığını olur olurdu ederseniz eder edebilir lütfen bildirin bildirir bildirebilir bildirirseniz haber verin verir verirseniz bana bize acaba daha en o sevinirim seviniriz rica ederim ederiz ise',

@@ -4,7 +4,7 @@ import type { MatterWords } from '../matter.ts';
 export const swahiliWords: MatterWords = {
   namesKeepForm: true,
   deeds: {
-    send: 'naomba nakala|tunaomba nakala|-tumie|-tumia nakala|-nitumi|-tutumi|-kutumia |-kutuma|-nipatie|-tupatie|-wasilish|-ambatanish|-nipe nakala|-nishirikish',
+    send: 'tuma_|tumeni_|naomba nakala|tunaomba nakala|-tumie|-tumia nakala|-nitumi|-tutumi|-kutumia |-kutuma|-nipatie|-tupatie|-wasilish|-ambatanish|-nipe nakala|-nishirikish',
     review: '-pitia|-pitie|-angalia|-angalie|-kagua|-kague|-soma_|-some_|maoni yako|-hakiki|-tathmini',
     check:
       '-angalia|-angalie|-kagua|-kague|-hakiki|-fuatilia|-fuatilie|-ulizia|-ulizie|-uliza kampuni|-ulize kampuni|-ulize msafirish|-uliza msafirish|-chunguza|-chunguze|-wasiliana na kampuni|-wasiliane na kampuni|-wasiliana na msafirish|-wasiliana na mleta',
