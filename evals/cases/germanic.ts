@@ -453,4 +453,53 @@ Lars Holm`,
     facts: ['Maria Nyström leads the new office in Malmö', 'looks for partners in Britain'],
     mustNotClaim: ['years', 'i have met maria'],
   },
+  {
+    id: 'de-interview-after-application',
+    kind: 'meeting',
+    mailLanguage: 'German',
+    language: 'German',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `Von: Petra Sommer <p.sommer@nordwind.example>
+Betreff: Ihre Bewerbung
+Datum: Montag, 3. März 2025 11:00
+
+Sehr geehrte Frau Kaya,
+
+vielen Dank für Ihre Bewerbung. Wir schlagen Mittwoch, den 12. März, 10:30 Uhr vor. Das Gespräch dauert etwa eine Stunde. Passt Ihnen das?
+
+Bitte bringen Sie Ihre Zeugnisse mit.
+
+Mit freundlichen Grüßen
+Petra Sommer`,
+    asks: [
+      { about: 'whether 12 March at 10:30 suits', touchedBy: ['12. märz'] },
+      { about: 'bring the certificates', touchedBy: ['zeugnisse', 'bitte'] },
+    ],
+    facts: ['Mittwoch, 12. März 2025, 10:30 Uhr'],
+    mustNotClaim: ['ihre bewerbung', 'absagen', 'zu ihrer frage lautet'],
+  },
+  {
+    id: 'de-delivery-day-told-in-english',
+    kind: 'one ask',
+    mailLanguage: 'German',
+    language: 'German',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `Von: Henrik Thoma <h.thoma@thoma-ausbau.example>
+Betreff: Bohlen
+Datum: Donnerstag, 6. März 2025 09:12
+
+Guten Tag,
+
+wir brauchen 60 Bohlen Eiche. Können Sie bis zum 14. März liefern?
+
+Viele Grüße
+Henrik Thoma`,
+    customPrompt: 'Mention that the delivery will be on Thursday 13 March',
+    instructions: [{ said: '13 march', shownBy: ['13. märz'] }],
+    asks: [{ about: 'deliver by 14 March', touchedBy: ['lieferung', 'liefern'] }],
+    facts: ['Donnerstag, 13. März 2025'],
+    mustNotClaim: ['14. märz', 'the delivery', 'auf deutsch'],
+  },
 ];

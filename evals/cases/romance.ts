@@ -578,4 +578,58 @@ Diego`,
     facts: ['the client asks every day'],
     mustNotClaim: ['está terminado', 'ya está listo'],
   },
+  {
+    id: 'fr-quote-and-call-if-it-suits',
+    kind: 'several asks',
+    mailLanguage: 'French',
+    language: 'French',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `De : Hélène Garnier <h.garnier@auberge-des-pins.example>
+Objet : Tables pour la terrasse
+Date : lundi 3 mars 2025 09:20
+
+Bonjour,
+
+Nous refaisons notre terrasse. Pourriez-vous nous envoyer un devis pour douze tables ? Et dans quel délai pourriez-vous livrer ?
+
+Si cela vous convient, je peux vous appeler mercredi 5 mars dans l’après-midi.
+
+Bien cordialement,
+Hélène Garnier`,
+    asks: [
+      { about: 'send a quote', touchedBy: ['devis'] },
+      { about: 'when it can be delivered', touchedBy: ['délai', 'livraison'] },
+      { about: 'a call on 5 March', touchedBy: ['5 mars'] },
+    ],
+    facts: ['mercredi 5 mars 2025'],
+    mustNotClaim: ['midi', 'la livraison sera effectuée', 'livraison aura lieu'],
+  },
+  {
+    id: 'es-plumber-time-and-photos',
+    kind: 'several asks',
+    mailLanguage: 'Spanish',
+    language: 'Spanish',
+    intent: 'accept',
+    tone: 'friendly',
+    mail: `De: Óscar Vidal <ovidal@fincasnorte.example>
+Asunto: Gotera en el 4º A
+Fecha: jueves 6 de marzo de 2025 10:05
+
+Hola, Marta:
+
+El fontanero podría pasar el lunes 10 entre las 9 y las 11. ¿Te viene bien?
+
+¿Me puedes mandar unas fotos del techo y decirme quién es tu compañía de seguros?
+
+Un abrazo,
+Óscar`,
+    asks: [
+      { about: 'whether Monday 10 from 9 to 11 suits', touchedBy: ['10 de marzo'] },
+      { about: 'send photos', touchedBy: ['fotos'] },
+      { about: 'which insurer', touchedBy: ['compañía de seguros', 'seguro'] },
+    ],
+    facts: ['el lunes 10 de marzo de 2025 de 9:00 a 11:00'],
+    mustNotClaim: ['podría pasar', 'primera pregunta', 'su correo'],
+  },
 ];

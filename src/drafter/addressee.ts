@@ -26,6 +26,10 @@ const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 const EASTERN_STAFF =
   /^(?=.*(?:会社|クリニック|病院|学校|園|店|部|課|係|室|受付|センター|事務局|銀行|公司|集团|医院|银行|中心|팀|부|센터|병원|은행|회사|점|학교)\s)[^\s]+(?:\s[^\s]+){0,3}\s(?<name>[\p{Script=Han}\p{Script=Hangul}々]{1,4})$/u;
 
+/** What a person is by profession, before a whole name: 'Advokat Henrik Sjöberg'. */
+const PROFESSION =
+  /^(?:advokat|abogad[oa]|maître|rechtsanw[aä]lt(?:in)?|advogad[oa]|advocaat|notaire|notari[oa]|architekt(?:in)?|architecte)\s(?=\p{Lu}\S+\s\p{Lu})/iu;
+
 /** A person's name in parts; undefined where it is no person's. */
 export function personOf(raw: string | undefined): Addressee | undefined {
   if (!raw) return undefined;
@@ -35,6 +39,7 @@ export function personOf(raw: string | undefined): Addressee | undefined {
     .replace(/["“”()].*$/u, '')
     .replace(/\s+(?:via|at|from|on behalf of)\s.*$/i, '')
     .trim();
+  name = name.replace(PROFESSION, '');
   const turned = /^([^,]+),\s*([^,]+)$/u.exec(name);
   if (turned && !/^(?:ph\.?d|md|mba|esq|jr|sr|cpa)\b/i.test(turned[2] ?? ''))
     name = `${turned[2]} ${turned[1]}`;

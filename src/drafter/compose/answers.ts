@@ -5,7 +5,7 @@ import type { ThingForms } from '../phrase-pack.ts';
 import { added, ownWords } from './own-words.ts';
 import { say, type Writing } from './phrasing.ts';
 import { plainSaid } from './plain-said.ts';
-import { namedForms, quoted, reference } from './references.ts';
+import { asksTwice, namedForms, quoted, reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import {
   asksForCount,
@@ -162,8 +162,9 @@ export function answered(answer: Answer, writing: Writing): string {
     !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
-  const kind = verdict === 'open' && offersChoice(answer) ? 'fact' : ask.answer;
-  return say(`question ${place}`, pack.questions[kind][verdict], writing, { re });
+  const isTwofold = /^(?:time|amount)$/.test(ask.answer) && scene.native && asksTwice(answer);
+  const isFact = isTwofold || (verdict === 'open' && offersChoice(answer));
+  return say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, { re });
 }
 
 /** One passage for all asks, where the intent asks something back; '' where each is answered by itself. */

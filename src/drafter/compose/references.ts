@@ -18,6 +18,11 @@ const VAGUE = /^(?:product|details|problem|deadline|position|file)$/;
 const DOUBLE =
   /\S\s.{8,}?,?\s(?:und|et|y|e|en|och|i|a)\s(?:was|wie|wer|wann|wo|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|à quel(?:le)?|cuánt\p{L}+|qué|quién|cuándo|dónde|quant[oiae]|quando|quem|onde|qual|chi|dove|quale|wat|wanneer|waar|welke?|hoeveel|vad|vem|när|hur|var|kostar|ile|kto|kiedy|gdzie)\s.{4,}\?/iu;
 
+/** Whether a question holds two, so that no one kind of answer fills its gap. */
+export function asksTwice({ ask }: Pick<Answer, 'ask'>): boolean {
+  return DOUBLE.test(ask.text);
+}
+
 /** A piece of a sentence that was taken apart is no question of its own: '… y decirme quién es?' */
 function isWhole({ text, sentence }: Answer['ask']): boolean {
   return sentence.includes(foldSpaces(text))
@@ -28,7 +33,7 @@ function isWhole({ text, sentence }: Answer['ask']): boolean {
 /** `{re}` by the ask's own words, where mail and reply are of one language and several things are asked; undefined elsewhere. */
 export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing): string | undefined {
   const { pack, scene } = writing;
-  if (!scene.native || (of < 2 && !DOUBLE.test(ask.text))) return undefined;
+  if (!scene.native || (of < 2 && !asksTwice({ ask }))) return undefined;
   const language = pack.locale.slice(0, 2);
   const [left, right] = pack.quotes;
   const { questionRefs } = pack;
@@ -81,7 +86,9 @@ export function reference(answer: Answer, writing: Writing): string {
   if (byName) return byName.about;
   const byWords = quoted(answer, writing);
   const isSpecial = answer.ask.answer === 'choice' || answer.embedded !== undefined;
-  if (byWords && thing && (isSpecial || VAGUE.test(thing) || DOUBLE.test(answer.ask.text))) return byWords;
+  // 'Bring your card and the plan along': no thing of it says what is wanted.
+  const isDeed = answer.ask.answer === 'action' && !answer.matter.deed && !answer.ask.needed;
+  if (byWords && thing && (isSpecial || isDeed || VAGUE.test(thing) || asksTwice(answer))) return byWords;
   const alone = scene.answers.filter(({ matter }) => matter.thing === thing).length === 1;
   // Who sees to the invoices is no question about an invoice.
   const isWho = answer.ask.answer === 'fact' && WHO.test(answer.ask.text);

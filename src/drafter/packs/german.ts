@@ -637,7 +637,7 @@ export const german: PhrasePack = {
       open: ['{re}: [Ihre Erläuterung].'],
     },
     action: {
-      yes: ['{re}: Das erledige ich gern.', '{re} kümmere ich mich gern um alles Weitere.'],
+      yes: ['{re}: Das erledige ich gern.', '{re}: Ich kümmere mich gern darum.'],
       no: ['{re} kann ich leider nicht zusagen.'],
       open: ['{re}: [Ihre Antwort].'],
     },

@@ -100,6 +100,9 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   if (kinds.has('invoice') && asksFor('invoice', reading, words)) kinds.delete('invoice');
   // Who applies sends a CV, and does not ask for one.
   if (kinds.has('application') && asksFor('cv', reading, words)) kinds.delete('application');
+  // 'The doctor is ill; would 1 December suit you?': what is to be answered is the time.
+  if (kinds.has('illness') && reading.asks.some((ask) => ask.proposedTime !== undefined))
+    kinds.delete('illness');
   if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);

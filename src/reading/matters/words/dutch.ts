@@ -11,7 +11,7 @@ export const dutchWords: MatterWords = {
       'controleer|controler|check|nagaan|na te gaan|nakijk|navraag|navragen|uitzoek|uit te zoeken|zoek uit|informeer bij|informeren bij|vraag het na|vragen bij|vraag bij|achterhal|contact opnemen met de|contact op te nemen met de|contact op met de|onderzoek',
     sign: 'ondertekend_|getekend_|onderteken_|ondertekenen|ondertekent|teken_|tekenen|ter ondertekening|handtekening|paraaf|parafer',
     confirm: 'bevestig|confirm|verifi',
-    tell: 'weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
+    tell: 'wij horen graag|we horen graag|ik hoor graag|weten|laat het|laten weten|vertel|meld|informeer|informer|antwoord|reageer|reageren|reactie|toelicht|toe te licht|leg uit|uitleg|uit te leggen|aangeven|geef aan|geeft u aan|zeggen|noem|opgeven|terugkoppel|hoor ik|horen wij|verneem',
     call: 'bel_|bellen|belt_|bel me|terugbel|opbel|telefoneer|telefonisch',
     meet: 'afspreken|spreken we af|afspraak|ontmoet|bespreken|overleggen|overleg|langskom|bijpraten|samenkom|praten|spreken_|sparren|om de tafel',
     attend:

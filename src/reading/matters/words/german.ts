@@ -40,7 +40,7 @@ export const germanWords: MatterWords = {
     agenda: 'agenda|tagesordnung',
     minutes: 'protokoll|-protokoll',
     proposal: 'vorschlag|vorschläge|konzept|exposé',
-    plan: 'plan_|pläne|-plan_|planung',
+    plan: 'kostenplan|-kostenplan|plan_|pläne|-plan_|planung',
     schedule: 'zeitplan|terminplan|fahrplan|dienstplan',
     draft: 'entwurf|entwürfe|-entwurf',
     details: 'details|einzelheiten|informationen|infos_|angaben|näheres',
