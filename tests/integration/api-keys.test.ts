@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewApiKey } from '#domain/api-keys.ts';
 import { limits } from '#domain/limits.ts';
 import { keyFieldMessages, keyRefusals, planRefusals } from '#domain/messages.ts';
@@ -133,6 +133,23 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     });
     const guess = `${key.prefix}_${'A'.repeat(43)}`;
     expect(await (await usageBy({ key: guess })).json()).toMatchObject({ detail: keyRefusals.unknown });
+  });
+
+  test.runIf(kind === 'PostgreSQL')('a process whose clock is behind lets no expired key in', async () => {
+    const { made, usageBy, list, database } = await start();
+    const key = await made();
+    const now = Date.now();
+    const behind = vi.spyOn(Date, 'now').mockReturnValue(now - 60 * MINUTE_MS);
+    onTestFinished(() => void behind.mockRestore());
+    expect((await usageBy(key)).status).toBe(200);
+    await expect
+      .poll(async () => Date.parse((await list())[0].last_used_at))
+      .toBeGreaterThan(now - MINUTE_MS);
+    await database.db
+      .updateTable('api_keys')
+      .set({ expires_at: now - MINUTE_MS })
+      .execute();
+    expect(await (await usageBy(key)).json()).toMatchObject({ detail: keyRefusals.expired });
   });
 
   test('a key of somebody who left opens nothing', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
@@ -12,6 +12,8 @@ export type Database = {
   kind: 'sqlite' | 'postgres';
   /** Milliseconds since 1970 by the clock that every process of the database shares. */
   now: (db: Db) => Promise<number>;
+  /** The same as a value of a statement, for those who would ask for nothing else. */
+  clock: () => RawBuilder<number>;
   /**
    * Runs a transaction that is atomic and visible to others at once, but that a loss of power may take back until
    * `flush` has resolved: a caller that need not wait for the disk does not.
@@ -53,6 +55,7 @@ async function connectSqlite(path: string): Promise<Driver> {
     kind: 'sqlite',
     // The embedded database lives on this machine: its clock is the process's own.
     now: async () => Date.now(),
+    clock: () => sql<number>`${Date.now()}`,
     transact: (work) => transactUnflushed(db, work),
     flush,
     check: async () => {
@@ -76,6 +79,7 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
     db,
     kind: 'postgres',
     now: async (tx) => (await tx.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
+    clock: () => postgresNow,
     transact: (work) => db.transaction().execute(work),
     // PostgreSQL answers a commit when it is on its disk.
     flush: async () => {},

@@ -41,7 +41,8 @@ export async function identifyKey({
 }): Promise<Caller> {
   const prefix = prefixOf(key);
   if (!prefix) throw refused(keyRefusals.unknown);
-  const row = await ctx.database.db
+  const { db, clock } = ctx.database;
+  const row = await db
     .selectFrom('api_keys')
     .innerJoin('profiles', 'profiles.id', 'api_keys.user_id')
     .select([
@@ -53,11 +54,12 @@ export async function identifyKey({
       'profiles.id',
       'profiles.full_name',
       'profiles.current_plan',
+      clock().as('now'),
     ])
     .where('api_keys.prefix', '=', prefix)
     .executeTakeFirst();
   if (!row || !isKeyOf(key, row.hash)) throw refused(keyRefusals.unknown);
-  const now = Date.now();
+  const { now } = row;
   if (row.expires_at !== null && row.expires_at <= now) throw refused(keyRefusals.expired);
   if (!planHas(row.current_plan, 'api')) {
     throw new ProblemError('not_in_plan', { detail: planRefusals.api });
