@@ -20,6 +20,12 @@ test.each([
   ],
   ['Greek', 'Θα ήθελα να μάθω πότε ξεκινάει το μάθημα.', 'Πότε ξεκινάει το μάθημα;', 'time'],
   ['Arabic', 'كما نرجو إعلامنا هل يوجد مصعد في المبنى.', 'هل يوجد مصعد في المبنى؟', 'yes-no'],
+  [
+    'Arabic',
+    'يرجى إخبارنا كم شخصا سيسكن معكم، وهل لديكم حيوانات.',
+    'كم شخصا سيسكن معكم، وهل لديكم حيوانات؟',
+    'fact',
+  ],
   ['Hebrew', 'אשמח לדעת כמה משתתפים יגיעו.', 'כמה משתתפים יגיעו?', 'amount'],
   ['Swahili', 'Naomba unijulishe iwapo mna maegesho ya basi.', 'iwapo mna maegesho ya basi', 'yes-no'],
 ] as const)('%s: the question within “%s” is found', (language, text, question, answer) => {

@@ -102,10 +102,9 @@ function asDirect(clause: string, language: Language): string {
   return `${bare.charAt(0).toLocaleUpperCase()}${bare.slice(1)}${mark}`;
 }
 
-/** What answers 'whether …': more than yes or no where something else is asked behind it. */
-function polarAnswer(behind: string, pattern: RegExp): AskAnswer {
-  if (OR.test(behind)) return 'choice';
-  return behind.search(pattern) > 0 ? 'fact' : 'yes-no';
+/** What answers 'whether …'. */
+function polarAnswer(behind: string): AskAnswer {
+  return OR.test(behind) ? 'choice' : 'yes-no';
 }
 
 /** Words that ask for yes or no in languages whose requests hold the question before or behind their verb. */
@@ -137,8 +136,10 @@ export function embeddedQuestion(text: string, language: Language): Found | unde
     const clause = clauseOf(looked.slice(match.index));
     if (clause === '') continue;
     const polar = match.groups?.whether;
-    const behind = clause.slice(polar?.length ?? 0);
-    const answer = polar === undefined ? foreignAnswer(clause, language) : polarAnswer(behind, pattern);
+    const behind = clause.slice(match[0].length);
+    const whole = polar === undefined ? foreignAnswer(clause, language) : polarAnswer(behind);
+    // 'How many are coming, and do you have pets?'
+    const answer = whole !== 'choice' && behind.search(pattern) >= 0 ? 'fact' : whole;
     const isDirect = row.direct === 'all' || polar === undefined || /^(?:و?هل|ו?האם)$/u.test(polar);
     return {
       text: isDirect ? asDirect(clause, language) : clause,

@@ -10,7 +10,7 @@ export const turkishWords: MatterWords = {
       'kontrol ed|araştır|sorar mı|sorabilir misin|sorup|sorgula|öğrenip|öğrenebilir misin|öğrenir mi|takip ed|iletişime geçip|iletişime geçer|irtibata geç|görüşüp',
     sign: 'imzala|imza at',
     confirm: 'teyit|onaylayın lütfen|doğrula|teyidi',
-    tell: 'bildir|haber ver|bilgi ver|bilgilendir|söyle|açıkla|belirt|anlat|yanıtla|cevapla|cevap ver|yanıt ver|dönüş yap|yaz_|yazar mı|öğren|bilmek isti',
+    tell: 'bildir|haber ver|bilgi ver|bilgilendir|söyle|açıkla|belirt|anlat|yanıtla|cevapla|cevap ver|yanıt ver|dönüş yap|yaz_|yazar mı|yazarsa|yazabilir mi|öğren|bilmek isti',
     call: 'ara_|arar mı|arayabilir|aramanı|arayın|arayıp|telefon ed|telefonla|telefonda',
     meet: 'görüş|buluş|bir araya gel|konuş|toplan|tanış',
     attend: 'katıl|gel_|gelir mi|geliyor mu|gelecek mi|gelebilir|gelmen|eşlik ed|teşrif|orada ol|iştirak',
