@@ -451,4 +451,109 @@ Rheintal Technik GmbH, Geschäftsführer: Dr. Uwe Frings`,
     facts: ['order 5512', 'short or long version'],
     mustNotClaim: ['we meant the long', 'we meant the short'],
   },
+  {
+    id: 'en-staircase-choices',
+    kind: 'several asks',
+    mailLanguage: 'English',
+    language: 'English',
+    intent: 'accept',
+    tone: 'professional',
+    mail: `From: Gareth Pugh <gareth@pughandsons-joinery.example>
+To: Helen Marsh <helen.marsh@marsharchitects.example>
+Date: Mon, 10 Mar 2025 09:20:00 +0000
+Subject: Staircase at 14 Orchard Lane
+
+Hi Helen,
+
+We've finished the strings and newel posts for Orchard Lane. We propose Tuesday 18 March, first thing. Does that suit you?
+
+Which finish did the client settle on for the handrail, oil or lacquer? And is the plasterer definitely out by then, or should we leave it until the week after?
+
+Cheers,
+Gareth`,
+    asks: [
+      { about: 'whether Tuesday 18 March suits', touchedBy: ['18 march'] },
+      { about: 'finish of the handrail', touchedBy: ['handrail'] },
+      { about: 'plasterer out or a week later', touchedBy: ['plasterer'] },
+    ],
+    facts: ['Tuesday 18 March', 'oil or lacquer'],
+    mustNotClaim: ['the client chose', 'settled on oil.'],
+  },
+  {
+    id: 'en-party-quote-details',
+    kind: 'several asks',
+    mailLanguage: 'English',
+    language: 'English',
+    intent: 'general',
+    tone: 'friendly',
+    mail: `From: Lucy Hargreaves <lucy@harvestbarn.example>
+To: Omar Farouk <omar.farouk@brightfield.example>
+Date: Tue, 18 Mar 2025 11:10:00 +0000
+Subject: Summer party at Harvest Barn
+
+Hi Omar,
+
+To send you a firm quote I still need a few details: roughly how many guests, whether you'd like the bar open until midnight or 1 am, and if anyone has dietary requirements. Do you want us to arrange the marquee, or will you bring your own?
+
+Best,
+Lucy`,
+    asks: [
+      { about: 'how many guests', touchedBy: ['guest'] },
+      { about: 'bar until midnight or one', touchedBy: ['bar'] },
+      { about: 'dietary requirements', touchedBy: ['dietary'] },
+      { about: 'marquee arranged or brought', touchedBy: ['marquee'] },
+    ],
+    facts: ['summer party at Harvest Barn', 'midnight or 1 am'],
+    mustNotClaim: ['no allergies', 'we will bring our own.'],
+  },
+  {
+    id: 'en-appointment-on-no-day',
+    kind: 'several asks',
+    mailLanguage: 'English',
+    language: 'English',
+    intent: 'confirm',
+    tone: 'professional',
+    mail: `From: Reception, Fairview Physiotherapy <reception@fairviewphysio.example>
+To: Daniel Roper <daniel.roper@mail.example>
+Date: Wed, 12 Mar 2025 14:05:00 +0000
+Subject: Your appointment on 31 April
+
+Dear Mr Roper,
+
+We have you down for an initial assessment on 31 April at 8.45 am. Please bring your referral letter. Check the details above and confirm by return of email.
+
+Kind regards,
+Fairview Physiotherapy`,
+    asks: [
+      { about: 'bring the referral letter', touchedBy: ['referral letter'] },
+      { about: 'check the details and confirm', touchedBy: ['details', 'no 31 april'] },
+    ],
+    facts: ['there is no 31 April'],
+    mustNotClaim: ['see you on 31 april', 'appointment on 31 april'],
+  },
+  {
+    id: 'de-to-english-pallets',
+    kind: 'several asks',
+    mailLanguage: 'German',
+    language: 'English',
+    intent: 'general',
+    tone: 'professional',
+    mail: `Von: Jens Kaltenbach <j.kaltenbach@nordfracht.example>
+An: Olivia Bennett <olivia.bennett@teesportgoods.example>
+Datum: Di, 11. März 2025 08:15
+Betreff: Abholung der zwölf Paletten
+
+Guten Tag Frau Bennett,
+
+wir holen die zwölf Paletten am 20. März bei Ihnen ab. Ist die Rampe ab 7 Uhr besetzt? Bitte schicken Sie uns vorab die Packliste und die Zolltarifnummern.
+
+Mit freundlichen Grüßen
+Jens Kaltenbach`,
+    asks: [
+      { about: 'whether the ramp is staffed', touchedBy: ['loading bay'] },
+      { about: 'packing list and customs codes', touchedBy: ['packing list'] },
+    ],
+    facts: ['packing list', 'customs codes'],
+    mustNotClaim: ['suits me', 'the ramp is staffed'],
+  },
 ];

@@ -106,6 +106,12 @@ export const actRules: readonly Rule[] = [
     take: (found, match) => add(found, 'ask-whether', `=${thirdToSecond(words(match[1]), true)}`),
   },
   {
+    // What the writer would do himself he says with 'I' or 'we'.
+    pattern:
+      /^((?:deliver|ship|dispatch|collect|pick up|replace|refund|invoice|bill) (?:the|it|them|us|me|all|only|just|everything)\b.*?)(?:,? please)?$/i,
+    take: (found, match) => add(found, 'ask-that', thirdToSecond(words(match[1]), true)),
+  },
+  {
     // 'Which two sites are delayed?', without the word that asks.
     pattern: /^((?:what|when|where|who|which|how|why)\b(?! (?:about|not)\b).{6,})$/i,
     take: (found, match) =>

@@ -27,6 +27,16 @@ function isMoot({ ask, stance, said }: Answer, { intent, native, answers }: Scen
 
 const isComing = ({ ask }: Answer) => ask.proposedTime !== undefined || ask.act === 'proposal';
 
+const WHICH =
+  /^(?:so |and )?which (?:(?:one|of these|of those|date|time|day|slot|option|appointment) )*(?:would|do|works?|suits?)\b.{0,40}\?$/i;
+
+/** 'We could see you on Friday or on Monday. Which would you prefer?': the choice is made already. */
+function isChosen({ ask, place, said, value }: Answer, { answers }: Scene): boolean {
+  if (said !== undefined || value !== undefined || !WHICH.test(ask.text)) return false;
+  const before = answers.find((other) => other.place === place - 1);
+  return before?.ask.act === 'proposal' && before.ask.answer === 'choice';
+}
+
 /** Particulars of what is declined as a whole: how many guests, until midnight or one. */
 function isParticular(answer: Answer): boolean {
   if (answer.said !== undefined || answer.value !== undefined || !/^(?:no|open)$/.test(answer.stance))
@@ -51,7 +61,7 @@ function withoutMoot(scene: Scene): Scene {
     const isAttended = /^(?:meeting|invitation|honour)$/.test(scene.gist.kind);
     return { ...others, ...(occasion && isAttended ? { occasion } : {}), answers: [] };
   }
-  const answers = scene.answers.filter((answer) => !isMoot(answer, scene));
+  const answers = scene.answers.filter((answer) => !isMoot(answer, scene) && !isChosen(answer, scene));
   return answers.length === scene.answers.length ? scene : { ...scene, answers };
 }
 
@@ -61,7 +71,9 @@ export const english: Composer = {
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
   answer: (item, scene) =>
-    isDeclinedWhole(scene) || isMoot(item, scene) ? '' : inRegister(answer(item, withoutMoot(scene)), scene),
+    isDeclinedWhole(scene) || isMoot(item, scene) || isChosen(item, scene)
+      ? ''
+      : inRegister(answer(item, withoutMoot(scene)), scene),
   gathered: (scene) => inRegister(gathered(withoutMoot(scene)), scene),
   listLead: (scene) => inRegister(listLead(scene), scene),
   body: (scene) => inRegister(body(withoutMoot(scene)), scene),

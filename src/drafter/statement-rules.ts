@@ -7,7 +7,7 @@ const statementStart =
   /^(?:i|we|i'm|i've|i'll|we're|we've|we'll|my|our|the|a|an|it|it's|there|this|that|these|those|he|she|they|all|everything|everyone|nobody|no one|unfortunately|sadly|luckily|currently|if|as|since|because|once|after|before|until|due)\b/i;
 /** Signs that a clause states something. */
 export const verbInside =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|can't|cannot|could|should|may|might|must|do|does|don't|doesn't|did|didn't|won't|need|needs|want|wants|shall|ship|ships|agree|accept|prefer|plan|expect|hope|work|works|look|like|love|think|know|believe|received|sent|paid|got)\b|'(?:m|re|ve|ll|s|d)\b|\b\w{3,}(?:ed|es)\b/i;
+  /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|can't|cannot|could|should|may|might|must|do|does|don't|doesn't|did|didn't|won't|need|needs|want|wants|shall|ship|ships|agree|accept|prefer|plan|expect|hope|work|works|look|like|love|think|know|believe|received|sent|paid|got|found|went|took|made|chose|came|left|lost|bought|gave|kept|met|saw|felt|sold|told|thought|brought|heard|held|wrote|spoke)\b|'(?:m|re|ve|ll|s|d)\b|\b\w{3,}(?:ed|es)\b/i;
 
 const sayings = `(?:mention(?:ing)?|say(?:ing)?|state|note|add|explain|point out|emphasi[sz]e|stress|include|write|answer|reply|respond|confirm|make (?:it )?clear|clarify)`;
 const tellings = `(?:tell|inform|let|assure|remind|notify|promise) (?:her|him|them|[A-Z][\\w-]+)(?: know)?`;

@@ -30,9 +30,14 @@ function earlierMail(writing: Writing): string {
   return fillPart(phrase, writing, { subject, date });
 }
 
+/** What came with the mail: goods that were sent are on their way, and nobody has them yet. */
+function enclosedIn({ matter: { enclosed } }: Scene): Thing | undefined {
+  return /^(?:product|order|delivery|payment|refund)$/.test(enclosed ?? '') ? undefined : enclosed;
+}
+
 function thankful(writing: Writing): string {
   const { pack, scene } = writing;
-  const { enclosed } = scene.matter;
+  const enclosed = enclosedIn(scene);
   if (scene.filling?.act === 'thank') return added(scene.filling, writing);
   return enclosed
     ? say('opening', pack.thanks.thing, writing, pack.things[enclosed])
@@ -104,7 +109,7 @@ export function opening(writing: Writing): string {
   if (kind === 'introduction' && scene.introduced)
     return say('opening', pack.openings.introduced, writing, { name: scene.introduced.name });
   if (kind === 'complaint' && scene.withoutApology) return say('opening', pack.openings.plain, writing);
-  const { enclosed } = scene.matter;
+  const enclosed = enclosedIn(scene);
   const isAsked = scene.answers.some(({ matter }) => matter.deed === 'send' && matter.thing === enclosed);
   if (enclosed && !isAsked && /^(?:sharing|invoice|plain|information)$/.test(kind)) return thankful(writing);
   return say('opening', pack.openings[kind], writing);

@@ -62,7 +62,7 @@ function foreignForms(
   if (scene.native || wordless.test(deed ?? '')) return undefined;
   const forms = pack.foreign?.(ask.text, scene.mailLanguage);
   const isCount = ask.answer === 'amount' && forms?.name.startsWith('the number of');
-  if (!forms || !thing || isCount || VAGUE.test(thing)) return forms;
+  if (!forms || !thing || isCount || VAGUE.test(thing) || thing === 'event') return forms;
   const noun = pack.things[thing].name.split(' ').at(-1) ?? '';
   return forms.name.includes(noun) ? forms : undefined;
 }

@@ -40,7 +40,11 @@ export function answeredAbroad(answer: Answer): Answer {
   }
   if (frame.kind === 'value' && /^(?:confirm|tell)$/.test(matter.deed ?? '')) {
     const { deed, ...rest } = matter;
-    return { ...answer, matter: rest, ask: { ...ask, answer: wanted[frame.gap] ?? 'fact' } };
+    return {
+      ...answer,
+      matter: rest,
+      ask: { ...ask, answer: wanted[frame.gap.split(' ').at(-1) ?? ''] ?? 'fact' },
+    };
   }
   return isMistaken(answer, frame) ? { ...answer, matter: {} } : answer;
 }

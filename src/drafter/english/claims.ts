@@ -36,8 +36,19 @@ function ofAny(claim: Claim): Claim | undefined {
   return undefined;
 }
 
+const READINESS = /^be (?:willing|prepared|able|happy|ready) to (.+)$/;
+
 /** A claim with its negation as a person would say it. */
 export function smoothed(claim: Claim): Claim {
+  const asked = claim.subject === 'I' && claim.pos === 'would' ? READINESS.exec(claim.rest)?.[1] : undefined;
+  if (asked)
+    return {
+      subject: 'I',
+      pos: 'would be happy',
+      neg: 'am not able',
+      rest: `to ${asked}`,
+      open: `I [would be happy to / am not able to] ${asked}`,
+    };
   const { subject, pos, rest } = claim;
   const up = /^(?:up for|interested in|keen on) (.+)$/.exec(rest)?.[1];
   if (subject === 'I' && up && pos === 'am' && rest.startsWith('up for'))

@@ -107,9 +107,11 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     .join(' ');
   const low = auxiliary.toLowerCase();
   if (low === 'do' || low === 'does' || low === 'did') {
-    const [verb = '', ...more] = turnedRest.split(' ');
+    const [, adverb = '', doing = turnedRest] =
+      /^(still|already|also|really|actually|currently) (.+)$/.exec(turnedRest) ?? [];
+    const [verb = '', ...more] = doing.split(' ');
     const plural = isPlural(turned);
-    const pos =
+    const done =
       low === 'did'
         ? baseVerbs.has(verb)
           ? pastOf(verb)
@@ -117,6 +119,9 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
         : plural
           ? verb
           : thirdPerson(verb);
+    const pos = [adverb, done].filter(Boolean).join(' ');
+    if (adverb === 'still' && low !== 'did')
+      return { subject: turned, pos, neg: `no longer ${done}`, rest: more.join(' ') };
     const neg = `${low === 'did' ? "didn't" : plural ? "don't" : "doesn't"} ${verb}`;
     return { subject: turned, pos, neg, rest: more.join(' ') };
   }

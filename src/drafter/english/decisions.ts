@@ -11,7 +11,7 @@ const agreeable =
 
 /** What the person may be made to say of himself: never that he needs, has or has done something. */
 const willing =
-  /^(?:can|could|will|would|would like|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
+  /^(?:can|could|will|would|would like|would be happy|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
 const going =
   /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|content|comfortable|satisfied|looking forward|in|there|around|open)\b/;
 
@@ -24,7 +24,8 @@ export function decidable(claim: Claim, granting: boolean): boolean {
   if (/^(?:works?|suits?)\b/.test(pos)) return true;
   if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
   if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
-  if (subject === 'I') return !/^(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
+  if (subject === 'I')
+    return !/^(?:still |already |also )?(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
   if (/^(?:you|we)$/.test(subject))
     return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
   return granting && claim.yes !== undefined;

@@ -114,3 +114,59 @@ test('two times that are offered are what “which would you prefer” chooses f
     'We can offer you Thursday 9 April at 8:40 or Tuesday 14 April at 16:15. Please let us know which you would prefer by Wednesday.';
   expect(replyTo(text)).toContain('[Thursday 9 April at 8:40 / Tuesday 14 April at 16:15] works for me.');
 });
+
+test('particulars listed behind a colon are asks of their own', () => {
+  const reply = replyTo(
+    "To send you a quote I still need a few details: roughly how many guests, whether you'd like the bar open until midnight or 1 am, and if anyone has allergies.",
+  );
+  expect(reply).toContain('The number of guests is [number].');
+  expect(reply).toContain('[until midnight / 1 am]');
+  expect(reply).toContain('[No one / Someone] has allergies.');
+});
+
+test('how many of several, and what one is to confirm of oneself, are told', () => {
+  const reply = replyTo('How many of your party are children? Please confirm your arrival time.');
+  expect(reply).toContain('[Number] of my party are children.');
+  expect(reply).toContain('My arrival time is [arrival time].');
+});
+
+test('whether one still has something is not denied by declining', () => {
+  const text = 'Do you still have my multimeter?';
+  expect(replyTo(text)).toContain('I [still have / no longer have] your multimeter.');
+  expect(replyTo(text, { intent: 'decline' })).not.toMatch(/I (?:also )?(?:no longer|don't) /);
+});
+
+test('readiness that is asked for is granted and refused as one says it', () => {
+  const text = 'We wondered whether you would be willing to act as external examiner.';
+  expect(replyTo(text, { intent: 'accept' })).toMatch(/be happy to act as external examiner/);
+  expect(replyTo(text, { intent: 'decline' })).toMatch(/not able to act as external examiner/);
+});
+
+test('a bare question or order among the instructions is put to the reader', () => {
+  const text = 'Please find attached the report. Does it meet your needs?';
+  expect(replyTo(text, { intent: 'question', prompt: 'when did the drilling start' })).toContain(
+    'when the drilling started',
+  );
+  expect(replyTo(text, { prompt: 'deliver the rest on Monday please' })).toMatch(
+    /(?:could|would) you deliver the rest on Monday|deliver the rest on Monday\?/i,
+  );
+});
+
+test('to come and look is one deed', () => {
+  const reply = replyTo('I would like you to come and look at it this week.');
+  expect(reply).toContain('come and look at it this week.');
+  expect(reply).not.toContain("I'll look at it");
+});
+
+test('of two days that are offered one is chosen, once', () => {
+  const text =
+    'We could see you on Friday 25 April at 9.10 or on Monday 28 April at 16.30. Which would you prefer?';
+  const reply = replyTo(text);
+  expect(reply).toContain('[Friday 25 April at 9.10 / Monday 28 April at 16.30] works for me.');
+  expect(reply).not.toContain('your answer');
+});
+
+test('what the sender needs of the reader is asked for behind what it is for, too', () => {
+  const reply = replyTo('To move things along I need your last three payslips.');
+  expect(reply).toContain('my last three payslips');
+});

@@ -65,7 +65,8 @@ function gerundTask(text: string): Frame | undefined {
 type AskParts = Pick<
   Ask,
   'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh' | 'act' | 'proposedTime' | 'alternatives'
->;
+> &
+  Partial<Pick<Ask, 'answer'>>;
 
 /** Leave that is asked for in the words of a wish: 'I would like to take Friday off'. */
 const leaveVerb =
@@ -117,6 +118,7 @@ export function frameOf(ask: AskParts): Frame {
   const wish =
     banFrame(ask) ??
     wishOf(ask) ??
+    timesToChoose(ask) ??
     (ask.act === 'proposal' ? eitherOfTheirs(core(ask.text).text) : undefined);
   if (wish) return wish;
   // 'We can offer you Thursday or Tuesday. Which would you prefer?'
@@ -126,6 +128,18 @@ export function frameOf(ask: AskParts): Frame {
     return taskFrame(frame.name);
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
 }
+
+/** 'We could see you on Friday or on Monday': one of them works. */
+function timesToChoose({ act, answer, topic }: AskParts): Frame | undefined {
+  const found = act === 'proposal' && answer === 'choice' ? EITHER_DAY.exec(cleanText(topic ?? '')) : null;
+  const time = found ? shortened(found[1] ?? '') : undefined;
+  if (!time) return undefined;
+  const subject = time.replace(/ or (?:on|at) /g, ' or ');
+  return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
+}
+
+const EITHER_DAY =
+  /(?:^|\s)((?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40}? or (?:on |at )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40})$/i;
 
 /** 'We propose Tuesday. Does that suit you?': it is Tuesday that suits, or not. */
 function withItsTime(frame: Frame, { proposedTime }: AskParts): Frame {

@@ -189,6 +189,16 @@ function priceFrame(asked: Asked): Frame | undefined {
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text);
   if (special) return special;
+  const share = /^how (many|much) (of .+)$/i.exec(text);
+  const part = share ? shortened(turnRound(share[2] ?? '')) : undefined;
+  if (part)
+    return {
+      kind: 'value',
+      start: '',
+      gap: /many/i.test(share?.[1] ?? '') ? 'number' : 'how much',
+      end: part,
+      name: `how ${share?.[1]} ${part}`,
+    };
   const asked = takeApart(text);
   if (!asked) return undefined;
   if (asked.word === 'why') return reasonFrame(asked, embedded);

@@ -173,6 +173,12 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
   }
   if (/^(?:what|when|where|who|whose|which|how|why)\b/i.test(what))
     return questionFrame(what, true) ?? { kind: 'none' };
+  const own = /^confirm\b/i.test(verbPhrase) ? shortened(what) : undefined;
+  if (
+    own &&
+    /^your (?:[a-z]+ ){0,2}(?:time|number|address|choice|date of birth|size|preference)s?$/i.test(own)
+  )
+    return nounValue(turnRound(own));
   if (/^(?:check|see|confirm|clarify|explain|find out)\b/i.test(verbPhrase)) {
     const explained = /^(?:clarify|explain)\b/i.test(verbPhrase) ? shortened(what) : undefined;
     return explained ? { kind: 'about', wants: 'answer', name: turnRound(explained) } : undefined;

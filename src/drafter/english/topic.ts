@@ -35,7 +35,7 @@ const connective =
   /^(?:a|an|the|of|for|to|in|on|at|and|or|with|from|by|about|your|our|my|this|that|next|last|week|month|year|day)$/i;
 /** A subject with a verb or an address in it is a sentence, not a thing. */
 const sentenceLike =
-  /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|following|unsubscribe|ignore|not|still|isn't|hasn't)\b/i;
+  /[?!]|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|let's|let|please|need|needs|want|wants|get|see|check|join|meet|save|help|i|we|you|us|me|don't|can't|cannot|received|sent|charged|available|sign up|schedule call|hi|hello|hey|urgent|important|action required|thanks|thank|congratulations|welcome|regarding|re|fyi|attend|ends|starts|expires|begins|closes|following|unsubscribe|ignore|not|still|isn't|hasn't)\b/i;
 
 const commonEnding = /(?:tion|tions|ment|ments|ing|ness|ity|ship|ance|ence|ure|age|cy|sis|ism|ight|ights)$/;
 

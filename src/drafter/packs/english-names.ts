@@ -24,6 +24,7 @@ the guest list|gästeliste|liste des invités|lista de invitados|lista degli inv
 the list of participants|teilnehmerliste|liste des participants|lista de participantes|elenco dei partecipanti/lista dei partecipanti|deelnemerslijst|lista de participantes|参加者リスト/参加者名簿|参会名单/参加人员名单
 the delivery note|lieferschein|bon de livraison|albarán|bolla/documento di trasporto|pakbon|guia de remessa|納品書|送货单
 the delivery address|lieferadresse|adresse de livraison|dirección de entrega|indirizzo di consegna|afleveradres/bezorgadres|endereço de entrega/morada de entrega|納品先/お届け先/配送先|送货地址/收货地址
+the invoice address|rechnungsadresse/rechnungsanschrift|adresse de facturation|dirección de facturación|indirizzo di fatturazione|factuuradres|endereço de faturação/endereço de faturamento|請求先|发票抬头/开票信息
 the delivery time|lieferzeit|délai de livraison/délais de livraison|plazo de entrega/plazos de entrega|tempi di consegna/tempo di consegna|levertijd|prazo de entrega|納期|交货期/交期
 the shipping costs|versandkosten|frais de port/frais de livraison|gastos de envío/coste de envío|spese di spedizione/costi di spedizione|verzendkosten|portes de envio/frete_|送料|运费
 the dimensions|maße_/maßen_/abmessung|dimensions|medidas_|dimensioni|afmeting|dimensões|寸法|尺寸
@@ -78,6 +79,9 @@ allergies|allergi|allergie|alergia|allergi|allergie|alergia|アレルギー|过�
 dietary requirements|ernährungs|régime alimentaire|requisitos dietéticos/dieta_|esigenze alimentari|dieetwensen|restrições alimentares|食事制限|饮食禁忌/忌口
 the accommodation|unterkunft|hébergement|alojamiento|alloggio|accommodatie/verblijf_|alojamento/hospedagem|宿泊|住宿
 the hotel|hotel_|hôtel_|hotel_|hotel_/albergo|hotel_|hotel_|ホテル|酒店
+the arrival time|ankunftszeit/wann kommen sie an|heure d'arrivée/à quelle heure arriv|hora de llegada/a qué hora lleg|orario di arrivo/a che ora arriv|aankomsttijd|hora de chegada/a que horas cheg|到着時間|到达时间
+dinner|abendessen|dîner_|cena_/cenar|cena_/cenare|avondeten|jantar|夕食|晚餐
+lunch|mittagessen|déjeuner_|almuerzo|pranzo|lunch_|almoço|昼食|午餐
 breakfast|frühstück|petit-déjeuner|desayuno|colazione|ontbijt|pequeno-almoço/café da manhã|朝食|早餐
 the transfer|transfer_/abholung vom flughafen|navette|traslado|navetta|transfer_|traslado|送迎|接机/接送
 the tickets|eintrittskarte/fahrkarte/tickets_|billets_|entradas_/billetes_|biglietti|kaartjes|bilhetes/ingressos|チケット|门票/车票

@@ -646,7 +646,7 @@ export const englishPack: PhrasePack = {
     time: {
       yes: ['{re}: [day and time].'],
       no: ["{re}, {I am afraid I cannot|I'm afraid I can't} name a date yet."],
-      open: ['{re}, the date is [day and time].', '{re}: [day and time].'],
+      open: ['{re}: [day and time].'],
     },
     amount: {
       yes: ['{re}: [amount].'],

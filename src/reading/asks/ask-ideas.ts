@@ -110,7 +110,9 @@ function findNeed(text: string, at: number, place: Place): Frame | undefined {
     const reminded = matchAt(REMINDED, text, at);
     if (reminded) return { kind: 'need', body: at + reminded[0].length };
   }
-  const opens = place.initial || /^(?:w|i(?:'d|\swould)\s)/i.test(text.slice(at, at + 8));
+  const opens =
+    place.initial ||
+    /^(?:w|i(?:'d|\swould)\s|i\s(?:still\s|also\s)?need\syour\s)/i.test(text.slice(at, at + 20));
   const need = opens ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;
 }

@@ -111,6 +111,9 @@ function asksOfSentence(span: Span): Ask[] {
 function isTaken(text: string, place: Place, last: Found | undefined): boolean {
   if (last && place.at <= last.frame.body) return true;
   if (place.initial) return false;
+  // 'Come and look at it' is one deed.
+  if (/\b(?:come|go|try) (?:\w{2,6} )?and $/i.test(text.slice(Math.max(0, place.at - 20), place.at)))
+    return true;
   if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') return true;
   return insideQuotes(text, place.at) || TAG.test(text.slice(text.lastIndexOf(',', place.at)));
 }
