@@ -1,5 +1,6 @@
 import type { EvalCase } from './case.ts';
 import { asianMails } from './cases/asian.ts';
+import { asianOfficeMails } from './cases/asian-offices.ts';
 import { askingBackMails } from './cases/asking-back.ts';
 import { eastAsianMails } from './cases/east-asian.ts';
 import { englishMails } from './cases/english.ts';
@@ -17,6 +18,7 @@ export const evalCases: readonly EvalCase[] = [
   ...slavicMails,
   ...eastAsianMails,
   ...asianMails,
+  ...asianOfficeMails,
   ...moreMails,
   ...threadMails,
   ...askingBackMails,

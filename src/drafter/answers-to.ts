@@ -85,6 +85,12 @@ function asDirectly(
   const named = found ? undefined : namedThing(ask.text, language);
   if (!found || asksIfTimeSuits(found.text))
     return { ask, matter: named ? withName(matter, named, words) : matter };
+  const asked = words
+    ? askMatter({ ...ask, text: found.text, kind: 'question', answer: 'yes-no' }, words)
+    : {};
+  // 'Tell me whether you can come' asks what 'Can you come?' does.
+  if (asked.deed === 'attend' && found.answer === 'yes-no')
+    return { ask: { ...ask, answer: 'yes-no' }, matter: asked };
   const { deed, ...rest } = matter;
   return { ask: { ...ask, answer: found.answer }, matter: rest, embedded: found.text };
 }

@@ -26,7 +26,7 @@ const words: Record<string, string> = {
   Turkish:
     'departman|bölüm|muhasebe|müşteri|ekibi|ekip|şirket|mağaza|yönetim|destek|üniversite|okul|dernek|insan kaynakları|satış|satın alma|hizmet|müdürlüğü',
   Indonesian:
-    'bagian|layanan|perusahaan|divisi|keuangan|akuntansi|toko|kantor|universitas|sekolah|yayasan|personalia|pt|cv|administrasi',
+    'klinik|rumah sakit|bagian|layanan|perusahaan|divisi|keuangan|akuntansi|toko|kantor|universitas|sekolah|yayasan|personalia|pt|cv|administrasi',
   Greek:
     'τμήμα|ομάδα|λογιστήριο|εξυπηρέτηση|εταιρεία|εταιρία|διεύθυνση|γραμματεία|κατάστημα|πανεπιστήμιο|σχολείο|σύλλογος|υποστήριξη|γραφείο',
   Romanian:
@@ -36,7 +36,7 @@ const words: Record<string, string> = {
   Ukrainian:
     'відділ|служба|команда|бухгалтерія|адміністрація|компанія|магазин|підтримка|дирекція|університет|школа|тов|редакція|центр',
   Malay:
-    'bahagian|pasukan|khidmat|syarikat|jabatan|akaun|kedai|pejabat|universiti|sekolah|persatuan|sumber manusia|sdn|bhd|unit',
+    'klinik|hospital|bahagian|pasukan|khidmat|syarikat|jabatan|akaun|kedai|pejabat|universiti|sekolah|persatuan|sumber manusia|sdn|bhd|unit',
   Bengali: 'বিভাগ|দল|সেবা|কোম্পানি|লিমিটেড|কার্যালয়|অফিস|হিসাব|বিশ্ববিদ্যালয়|স্কুল|কেন্দ্র|সহায়তা',
   Swahili: 'idara|timu|huduma|kampuni|ofisi|uhasibu|chuo|shule|duka|kitengo|shirika|wizara',
 };
@@ -51,7 +51,7 @@ const behindArticle: Record<string, string> = {
 const atStart: Record<string, string> = {
   Vietnamese:
     'phòng|công ty|bộ phận|đội ngũ|nhóm|trung tâm|trường|đại học|kế toán|chăm sóc|hỗ trợ|ban quản|cửa hàng|dịch vụ',
-  Thai: 'คลินิก|โรงแรม|โรงพยาบาล|ร้าน|ธนาคาร|สมาคม|มูลนิธิ|สถาบัน|ห้าง|อู่|นิติบุคคล|ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
+  Thai: 'เจ้าหน้าที่|คลินิก|โรงแรม|โรงพยาบาล|ร้าน|ธนาคาร|สมาคม|มูลนิธิ|สถาบัน|ห้าง|อู่|นิติบุคคล|ฝ่าย|บริษัท|แผนก|ทีม|ศูนย์|บัญชี|บริการ|สำนักงาน|มหาวิทยาลัย|โรงเรียน|ลูกค้าสัมพันธ์|ธุรการ',
 };
 
 /** Where it comes last, without a space; shorter words end surnames (阿部). */

@@ -17,7 +17,7 @@ const moves: readonly { between: RegExp; said: RegExp }[] = [
   },
   {
     between: /^,? (?:ke|menjadi|kepada)(?: (?:hari|tanggal|pukul|jam))?\s?$/iu,
-    said: /pindah|undur|geser|ubah|ganti|jadwal|pinda|tunda|tukar|anjak/iu,
+    said: /pindah|mindah|menukar|meminda|undur|geser|ubah|ganti|jadwal|pinda|tunda|tukar|anjak/iu,
   },
   { between: /^ (?:के बजाय|से बदलकर|को बदलकर|से)\s?$/u, said: /बदल|स्थगित|टाल|के बजाय|आगे/u },
   { between: /^(?:\s?(?:এর )?(?:পরিবর্তে|বদলে|থেকে))\s?$/u, said: /পরিবর্ত|বদল|পিছ|সরি/u },

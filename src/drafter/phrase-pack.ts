@@ -225,6 +225,8 @@ export type PhrasePack = {
     confirm: { facts: Lines; bare: Lines };
     introduce: Lines;
   };
+  /** A statement of the person's, as a letter of this language ends one; absent where it stands as it was said. */
+  stated?(text: string): string;
   /** What the person wants said, `{text}`, in words of this language or as a gap. */
   additions: Record<Addition['act'], string>;
   /** What stands in a gap for words of another language that the person has to put into this one: '{text}' filled. */

@@ -20,6 +20,7 @@ import {
   type Verdict,
   verdictOn,
 } from './verdicts.ts';
+import { wantsTime } from './wanted-times.ts';
 
 /** The times that the person proposes, or the gap for one. */
 export function otherTimes(writing: Writing): string {
@@ -145,7 +146,9 @@ export function answered(answer: Answer, writing: Writing): string {
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
   if (saysStatus(answer, scene)) return say(`status ${place}`, pack.status, writing, { re });
   if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
-  if ((ask.answer === 'time' && scene.proposed.length > 0 && !isMoved(scene)) || isOtherTime(answer, scene))
+  const isWanted = stance !== 'no' && answer.moments.length === 0 && wantsTime(ask.text);
+  const isOffered = ask.answer === 'time' && scene.proposed.length > 0 && !isMoved(scene);
+  if (isWanted || isOffered || isOtherTime(answer, scene))
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   // 'Tell us the number of guests': a number is what fills the gap.
   if (verdict === 'open' && asksForCount(answer))

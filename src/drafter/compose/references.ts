@@ -74,7 +74,9 @@ export function namedForms(answer: Answer, { pack, scene }: Writing): ThingForms
   if (foreign) return foreign;
   if (!named || !scene.native || !pack.named) return undefined;
   const isTold = deed === 'confirm' && asksForCount(answer);
-  if (!deed || (!isTold && !namable.test(deed))) return undefined;
+  // 'Please bring your identity card': whatever is to be done with it.
+  const isBare = !deed && answer.ask.answer === 'action' && !/[?？]\s*$|か。?$/u.test(answer.ask.text);
+  if (!isBare && (!deed || (!isTold && !namable.test(deed)))) return undefined;
   return pack.named(named);
 }
 

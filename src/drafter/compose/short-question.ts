@@ -30,7 +30,7 @@ const JOINED: Readonly<Record<string, RegExp>> = {
 };
 
 /** Longer questions would drown the answer, in UTF-16 code units; scripts without spaces say more in fewer. */
-const LONGEST = { words: 110, signs: 30 };
+const LONGEST = { words: 110, signs: 30, thai: 60 };
 /** In UTF-16 code units. */
 const LONGEST_LEAD = 40;
 /** Addresses, quotation marks and brackets are not quoted, nor what lies on several lines. */
@@ -40,7 +40,9 @@ const ASKS = /(?:[?？؟]|か。|かな。)$/u;
 /** Whether words of a mail are fit to be quoted: neither too long (`most`, of scripts with spaces) nor too short, and nothing not to be repeated. */
 export function isQuotable(words: string, most = LONGEST.words): boolean {
   if (words.length < 7 || UNQUOTABLE.test(words)) return false;
-  return words.length <= (unpartedLetter.test(words) ? LONGEST.signs : most);
+  // Thai writes several signs for what is one in Chinese.
+  const signs = /[\u0e01-\u0e4e]/u.test(words) ? LONGEST.thai : LONGEST.signs;
+  return words.length <= (unpartedLetter.test(words) ? signs : most);
 }
 
 /** A clause without the word that joins it to the one before; `language` as a subtag. */

@@ -826,7 +826,7 @@ export const chinese: PhrasePack = {
     say: '{text}。',
     quote: '{text}',
     'ask-whether': '想请问一下，{text}，是否如此？',
-    'ask-about': '能否请{您|你}谈谈{text}？',
+    'ask-about': '能否请{您|你}告知{text}？',
     'ask-for': '能否请{您|你}把{text}发给我？',
     'ask-that': '想请{您|你}帮忙：{text}。',
     offer: '我可以提供：{text}。',

@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { politeJapanese } from './polite-endings.ts';
 
 /** Nouns have no cases and no articles: one word serves in every place. */
 const thing = (name: string): ThingForms => ({ name, object: name, about: `${name}につきましては` });
@@ -968,6 +969,7 @@ export const japanese: PhrasePack = {
       ],
     },
   },
+  stated: politeJapanese,
   additions: {
     say: '{text}。',
     quote: '{text}',

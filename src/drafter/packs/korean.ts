@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms, Weekdays } from '../phrase-pack.ts';
+import { politeKorean } from './polite-endings.ts';
 
 /** '를' after a vowel, '을' after a consonant: told by the last syllable's code. */
 function thing(name: string): ThingForms {
@@ -919,6 +920,7 @@ export const korean: PhrasePack = {
       ],
     },
   },
+  stated: politeKorean,
   additions: {
     say: '{text}.',
     quote: '{text}',

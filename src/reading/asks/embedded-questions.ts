@@ -115,6 +115,8 @@ const WHETHER =
 function toldIn(text: string, language: Language): Found | undefined {
   const question = toldQuestion(text, language);
   if (question === undefined) return undefined;
+  // Of two things asked together neither's kind of answer would do.
+  if (/그리고|、また|และ.*(?:ไหม|กี่)/u.test(question)) return { text: question, answer: 'fact' };
   const answer = WHETHER.test(question) ? 'yes-no' : foreignAnswer(question, language);
   const isPolar = answer === 'yes-no' || (language === 'Korean' && answer === 'action');
   return { text: question, answer: isPolar ? 'yes-no' : answer === 'action' ? 'fact' : answer };

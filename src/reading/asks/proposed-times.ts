@@ -24,7 +24,7 @@ const REPLACED =
   /(?:instead of|rather than|statt|anstelle|anstatt|au lieu d[eu']|à la place d[eu']|en lugar de|en vez de|invece d[ei]\p{L}*|al posto d\p{L}+|em vez d[eoa]s?|in plaats van|i stället för|zamiast|místo|în loc de|вместо|замість|αντί|yerine|ganti(?:kan)?|thay vì|بدل[اً]? من|במקום)(?:\s\S+){0,4}\s?$/iu;
 /** What says that a time is moved: of two the second is the new one. */
 const MOVED =
-  /(?:reschedul|postpon|mov(?:e|ing) |shift|verschieb|verschob|verleg|verlegt|report|déplac|décal|aplaz|aplac|retras|mover |cambiar|spost|rinvi|posticip|adiar|adiad|remarc|reagend|verzet|verplaats|verschuiv|flytta|skjut|przeło|przesu|přesun|odlo|reprogram|amân|mut[aă]|перенес|перенос|перенест|αναβ|μεταφ|ertele|dời|chuyển|undur|tunda|tangguh|ahirish)/iu;
+  /(?:reschedul|postpon|mov(?:e|ing) |shift|verschieb|verschob|verleg|verlegt|report|déplac|décal|aplaz|aplac|retras|mover |cambiar|spost|rinvi|posticip|adiar|adiad|remarc|reagend|verzet|verplaats|verschuiv|flytta|skjut|przeło|przesu|přesun|odlo|reprogram|amân|mut[aă]|перенес|перенос|перенест|αναβ|μεταφ|ertele|dời|chuyển|đổi|undur|tukar|menukar|mindah|meminda|pindah|pinda|geser|anjak|เลื่อน|改到|改至|推迟|提前到|変更|振替|변경|연기|옮|बदल|পিছি|পরিবর্তন|tunda|tangguh|ahirish)/iu;
 
 /** How many sentences before it an ask may be about a time, where its words ask of times alone. */
 const MOST_BACK = 3;

@@ -211,7 +211,7 @@ export const suitWords: Partial<Record<Language, SuitWords>> = {
     times: 'thời gian|lịch|ngày|giờ|lịch hẹn|buổi',
     which: 'nào',
     others:
-      'có không được ạ này đó như vậy thế với cho anh chị em bạn ông bà cô quý công ty mình xin vui lòng hãy nhé báo lại biết giúp tôi chúng thấy thì là hay hoặc liệu nếu thời gian lịch hẹn và cô chú ngài',
+      'xem nhà trường giờ đó có không được ạ này đó như vậy thế với cho anh chị em bạn ông bà cô quý công ty mình xin vui lòng hãy nhé báo lại biết giúp tôi chúng thấy thì là hay hoặc liệu nếu thời gian lịch hẹn và cô chú ngài',
   },
   Indonesian: {
     suits: 'cocok|sesuai|berkenan|ada waktu|luang|senggang|tersedia|bisa hadir',

@@ -6,13 +6,13 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
     /^(?<question>.{4,70}(?:কিনা|কি না|(?<!\p{L})(?:কে|কত|কবে|কখন|কয়টায়|কতজন|কোথায়|কোন)(?!\p{L}\p{L})).{0,30}?)(?:,? (?:তা|সেটা|সেটি))? (?:অনুগ্রহ করে |দয়া করে )?(?:জানাবেন|জানান|জানিয়ে দিন|জানিয়ে দেবেন|জানাও)/u,
   Hindi: /(?:बताएँ|बताएं|बताइए|बता दें|बता दीजिए|बताइएगा|सूचित करें|पुष्टि करें|पुष्टि कर दें) कि (?<question>[^।?]{4,70})/u,
   Indonesian:
-    /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
+    /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:jika (?=bapak|ibu|anda|kamu)|apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Japanese:
-    /(?:^|、)(?<question>[^、。]{3,26}か)(?:を|、|について|につきまして|だけ)?(?:事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
+    /(?:^|、)(?<question>[^、。]{3,26}か)(?:を|、|について|につきまして|だけ)?(?:今週中に|本日中に|[\d月日（）金木水火土]{2,12}までに|事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
   Korean:
-    /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내|여쭙|여쭤)/u,
+    /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내|여쭙|여쭤|궁금)/u,
   Malay:
-    /(?:maklumkan|beritahu|nyatakan|sahkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:sama ada|adakah|siapa|berapa|bila|di mana|bagaimana|pukul berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
+    /(?:maklumkan|beritahu|nyatakan|sahkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:(?:jika|sekiranya|kalau) (?=puan|encik|tuan|anda|awak)|sama ada|adakah|siapa|berapa|bila|di mana|bagaimana|pukul berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Thai: /(?:แจ้ง|บอก)(?:ให้ทราบ|มา)?(?:ด้วย)?ว่า\s?(?<question>[\u0e01-\u0e4e\d ]{4,50}?)(?=ด้วย|ได้ไหม|ได้หรือไม่|คะ|ค่ะ|ครับ|นะ|$)/u,
   Vietnamese:
     /(?:cho (?:(?:tôi|em|mình|chúng tôi|bên em|bên tôi) )?biết|báo(?: giúp)?(?: cho)?(?: (?:tôi|em|mình|chúng tôi|bên em))?)(?: thêm| rõ| trước)? (?<question>[^.?]{0,50}(?<!\p{L})(?:ai|bao nhiêu|mấy|khi nào|ở đâu|nào|gì|hay|có)(?!\p{L})[^.?]{0,50})/iu,

@@ -20,7 +20,7 @@ function opensWithOwnDeed(clause: string): boolean {
 
 /** People who are sent to do something. */
 const SENT =
-  /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|teknisi|juruteknik|tukang|thợ|kỹ thuật viên|nhân viên|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plumber|electrician|technician|techniker|handwerker|monteur|klempner|installateur|elektriker|plombier|électricien|technicien|réparateur|fontanero|electricista|técnico|idraulico|elettricista|tecnico|canalizador|encanador|eletricista|loodgieter|elektricien|rörmokare|tekniker|hydraulika?|elektryka?|serwisanta?|technika?|instalatéra?|opraváře?|elektrikáře?|instalator|electrician|tehnician|jemanden|quelqu'un|alguien|teknisi|juruteknik|tukang|thợ|kỹ thuật viên|nhân viên|qualcuno|alguém|iemand|någon|kogoś|někoho|pe cineva)(?!\p{L})|ช่าง|技术人员|师傅|工程师|기사님|기술자|技術者|スタッフの派遣|तकनीशियन|মিস্ত্রি|টেকনিশিয়ান/iu;
 
 /** What is asked for is an answer, though the word that asks for it may send things: 'kun je doorgeven bij welk dok …?' */
 const WHICH =
