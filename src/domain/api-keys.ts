@@ -4,35 +4,39 @@ import { limits } from './limits.ts';
 import { keyFieldMessages } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { atMost } from './text-length.ts';
+import { unknownField } from './unknown-field.ts';
 import { hasVisibleText } from './visible-text.ts';
 
 /**
  * What a key is made with: all scopes where none are named, and no end where none is given. Fields stand in the order in
- * which the first failing one is told. That an expiry is over, the server's clock decides.
+ * which the first failing one is told, an unknown one last: a misspelt expiry would make a key without end. That an expiry is over, the server's clock decides.
  */
-export const keyCreationSchema = z.object({
-  name: atMost(
-    z
-      .string({ error: keyFieldMessages.nameRequired })
-      .overwrite(oneLine)
-      .refine(hasVisibleText, keyFieldMessages.nameRequired)
-      .meta({ minLength: 1 }),
-    limits.apiKeyName,
-    keyFieldMessages.nameTooLong,
-  ),
-  scopes: z
-    .array(z.enum(keyScopeValues, { error: keyFieldMessages.scopesUnknown }), {
-      error: keyFieldMessages.scopesUnknown,
-    })
-    .min(1, keyFieldMessages.scopesUnknown)
-    .max(keyScopeValues.length, keyFieldMessages.scopesUnknown)
-    .overwrite((scopes) => keyScopeValues.filter((scope) => scopes.includes(scope)))
-    .default(keyScopeValues),
-  expires_at: z.iso
-    .datetime({ offset: true, error: keyFieldMessages.expiryInvalid })
-    .nullish()
-    .describe('When it stops working; null or absent: never.'),
-});
+export const keyCreationSchema = z.strictObject(
+  {
+    name: atMost(
+      z
+        .string({ error: keyFieldMessages.nameRequired })
+        .overwrite(oneLine)
+        .refine(hasVisibleText, keyFieldMessages.nameRequired)
+        .meta({ minLength: 1 }),
+      limits.apiKeyName,
+      keyFieldMessages.nameTooLong,
+    ),
+    scopes: z
+      .array(z.enum(keyScopeValues, { error: keyFieldMessages.scopesUnknown }), {
+        error: keyFieldMessages.scopesUnknown,
+      })
+      .min(1, keyFieldMessages.scopesUnknown)
+      .max(keyScopeValues.length, keyFieldMessages.scopesUnknown)
+      .overwrite((scopes) => keyScopeValues.filter((scope) => scopes.includes(scope)))
+      .default(keyScopeValues),
+    expires_at: z.iso
+      .datetime({ offset: true, error: keyFieldMessages.expiryInvalid })
+      .nullish()
+      .describe('When it stops working; null or absent: never.'),
+  },
+  { error: unknownField },
+);
 export type KeyCreation = z.infer<typeof keyCreationSchema>;
 
 /** A key as its owner sees it: all but its secret. Times are ISO 8601 in UTC. */

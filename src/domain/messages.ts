@@ -153,6 +153,7 @@ const TOLD_NAME = 60;
 /** What is wrong with a field of the public API, beside `replyFieldMessages`. */
 export const apiFieldMessages = {
   unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, TOLD_NAME))}`,
+  twice: (name: string) => `The field ${JSON.stringify(name.slice(0, TOLD_NAME))} stands in the query twice`,
 } as const;
 
 /** What is wrong with the name of a call, its header Idempotency-Key. */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Intent, intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
-import { apiFieldMessages } from './messages.ts';
 import { type ModelClass, modelsOf, type Plan } from './plans.ts';
 import { replyRequestSchema } from './replies.ts';
 import { namedTones } from './tones.ts';
+import { unknownField } from './unknown-field.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
@@ -54,10 +54,6 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
     },
   };
 }
-
-/** Names the first field that there is not. */
-const unknownField = (issue: z.core.$ZodRawIssue): string | undefined =>
-  issue.code === 'unrecognized_keys' ? apiFieldMessages.unknown(issue.keys[0] ?? '') : undefined;
 
 /** What a reply is asked for with, and nothing else: a misspelt option is told, where a form could not misspell it. */
 export const apiReplyRequestSchema = z.strictObject(replyRequestSchema.shape, { error: unknownField });

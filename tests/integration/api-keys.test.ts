@@ -86,6 +86,16 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect((await create()).status).toBe(201);
   });
 
+  test('a misspelt end makes no key without one', async () => {
+    const { create, list } = await start();
+    const answer = await create({ name: 'Desk', expiresAt: inAnHour() });
+    expect(await answer.json()).toMatchObject({
+      code: 'validation',
+      detail: expect.stringContaining('There is no field "expiresAt"'),
+    });
+    expect(await list()).toEqual([]);
+  });
+
   test('a revoked key is refused from the next call on, and cannot be revoked again', async () => {
     const { made, revoke, usageBy } = await start();
     const key = await made();

@@ -106,6 +106,11 @@ test('an option that is misspelt, or does not belong there, is told by its name'
   for (const [path, body, headers = {}, name] of calls) {
     expect(await told(await sendMail(server, path, { key, body, headers })), path).toEqual(unknown(name));
   }
+  const twice = await sendMail(server, `${replies + query}&intent=decline`, { key, body: mail, headers: {} });
+  expect(await told(twice)).toEqual({
+    code: 'validation',
+    detail: 'The field "intent" stands in the query twice',
+  });
   for (const path of [usage, values]) {
     const answer = await fetch(`${server.url}${path}?month=2026-10`, {
       headers: { authorization: `Bearer ${key}` },

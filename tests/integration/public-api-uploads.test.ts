@@ -63,6 +63,9 @@ test('files that are on their way are bounded, for an account and in all, and on
   for (const count of [20, 20, 4]) await begin(await keyOfAnother(), count);
   const late = await keyOfAnother();
   expect(await refusal(late)).toEqual([503, 'unavailable', '5']);
+  // Nothing failed: the operator is told, and not as of an error.
+  expect(server.log()).toMatch(/"level":(?:40|"warn").*"unavailable"/);
+  expect(server.log()).not.toMatch(/"level":(?:50|"error")/);
   own[0]?.destroy();
   await expect.poll(async () => (await send(late)).status).toBe(200);
 

@@ -7,12 +7,14 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
 
 /**
  * Logs a problem that is not the client's: as an error where something failed, as a warning where the installation is
- * made without what was asked for.
+ * made without what was asked for, or has no room for more at once.
  */
 export function logProblem(log: Logger, id: string, problem: ProblemError): void {
   const { code } = problem;
   if (problems[code].status < 500) return;
-  const line = { id, code, error: describeError(problem) };
-  if (unconfigured.includes(code)) log.warn(line);
-  else log.error(line);
+  // Turned away since too many came at once: nothing failed, and many such lines must not hide what did.
+  const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;
+  if (isFull) log.warn({ id, code });
+  else if (unconfigured.includes(code)) log.warn({ id, code, error: describeError(problem) });
+  else log.error({ id, code, error: describeError(problem) });
 }

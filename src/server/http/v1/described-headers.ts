@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a rate stands, `policy` by name, where a call was counted by the minute: not of repeats, nor of what is refused before. */
+/** How a rate stands, `policy` by name, where a call was counted by the minute: not of repeats but those of files, nor of what is refused before. */
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
     'RateLimit-Policy': {

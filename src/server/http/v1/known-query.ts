@@ -3,10 +3,13 @@ import { apiFieldMessages } from '#domain/messages.ts';
 import { ProblemError } from '../../problems.ts';
 import type { KeyEnv } from '../require-key.ts';
 
-/** Throws `validation` with the first name of the query that is not `known`. */
+/** Throws `validation` with the first name of the query that is not `known`, or that stands there twice. */
 export function assertKnownQuery(c: Context<KeyEnv>, known: readonly string[]): void {
-  const name = Object.keys(c.req.query()).find((asked) => !known.includes(asked));
+  const asked = c.req.queries();
+  const name = Object.keys(asked).find((one) => !known.includes(one));
   if (name !== undefined) throw new ProblemError('validation', { detail: apiFieldMessages.unknown(name) });
+  const [twice] = Object.entries(asked).find(([, values]) => values.length > 1) ?? [];
+  if (twice !== undefined) throw new ProblemError('validation', { detail: apiFieldMessages.twice(twice) });
 }
 
 /** Lets only calls without a query through: what they hope for by it would not happen. Throws `validation`. */
