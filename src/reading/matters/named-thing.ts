@@ -18,13 +18,13 @@ const KO_BESIDE =
   '(?:\\s(?:함께|미리|같이|꼭|먼저|다시|한번|한 번|빨리|조속히|모두|전부|좀|\\p{Script=Hangul}{0,8}(?:까지|으로|로|에|에게|께)|\\d{1,2}[월일시](?:까지)?)){0,4}';
 /** A noun before another, which ends as no particle and no verb does. */
 const KO_BEFORE =
-  '(?!아울러|또한|그리고|혹시|함께|미리|먼저|다시|우선|이번|지난|오늘|내일|다음|가능)[\\p{Script=Hangul}]{1,4}[^\\P{Script=Hangul}은는이가을를에로와과도만며고서면데니지요다까께게히한할된될던운여라]';
+  '(?!위해|위하여|대해|관해|통해|따라|아울러|또한|그리고|혹시|함께|미리|먼저|다시|우선|이번|지난|오늘|내일|다음|가능)[\\p{Script=Hangul}]{1,4}[^\\P{Script=Hangul}은는이가을를에로와과도만며고서면데니지요다까께게히한할된될던운여라]';
 const KO_VERB =
   '(?:부탁|보내|송부|전달|제출|공유|알려|말씀|회신|안내|작성|제공|첨부|전송|발송|가져|지참|준비|기재|입력)';
 const VI_END =
   '(?=\\s(?:cho|trước|qua|để|vào|trong|được|ạ|nhé|nha|không|giúp|về|tới|đến|khi|nếu|sớm|bằng|theo|tại|ngay|lại|hôm|ngày|thứ|và (?:cho|báo|gửi|xác|cung))(?!\\p{L})|\\s?[,.?!;(]|$)';
 const ID_END =
-  '(?=\\s(?:ke|kepada|sebelum|paling|karena|untuk|melalui|lewat|via|pada|hari|tanggal|agar|supaya|yang|dalam|dengan|jika|bila|apabila|kalau|selambat|hingga|sampai|di|ya|dulu|segera|kembali|dan (?:beri|mohon|sampaikan|kabari|tolong|jangan|informasikan))(?!\\p{L})|\\s?[,.?!;(]|$)';
+  '(?=\\s(?:ke|kepada|sebelum|paling|karena|untuk|melalui|lewat|via|pada|hari|tanggal|agar|supaya|yang|dalam|dengan|jika|bila|apabila|kalau|selambat|hingga|sampai|di|ya|dulu|segera|kembali|dan (?:kirim\\p{L}*|beri|mohon|sampaikan|kabari|tolong|jangan|informasikan))(?!\\p{L})|\\s?[,.?!;(]|$)';
 const MS_END =
   '(?=\\s(?:ke|kepada|sebelum|selewat|kerana|untuk|melalui|pada|hari|agar|supaya|yang|dalam|dengan|jika|sekiranya|sekira|sehingga|di|ya|dahulu|segera|semula|bagi|menerusi|dan (?:beri|sila|maklumkan|nyatakan))(?!\\p{L})|\\s?[,.?!;(]|$)';
 const WORDS = "[\\p{L}\\p{M}\\d/.&'-]{1,20}(?: [\\p{L}\\p{M}\\d/&'-]{1,20}){0,12}?";
@@ -34,7 +34,7 @@ const namings: Partial<Record<Language, Naming>> = {
   Japanese: {
     last: true,
     pattern: new RegExp(
-      `(?<thing>${JA_NOUN}(?:(?:の|と|や|および|または)${JA_NOUN}){0,3})(?:を|も|について|につきまして|に関して)`,
+      `(?<thing>${JA_NOUN}(?:(?:の|と|や|および|または)[ごお]?${JA_NOUN}){0,3})(?:を|も|について|につきまして|に関して)`,
       'gu',
     ),
     missed: new RegExp(
@@ -102,7 +102,7 @@ const namings: Partial<Record<Language, Naming>> = {
   },
   Indonesian: {
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:di|me(?:ng)?)?(?:kirim(?:kan|in)?|lampirkan|sertakan|serahkan|siapkan|informasikan|sebutkan|konfirmasi(?:kan)?)|membawa|bawa|beri ?tahu(?:kan)?|kabari)\\s(?:(?:juga|kembali|kami|saya|kepada kami|ke kami)\\s)*(?<thing>${WORDS})(?: (?:Bapak|Ibu|Anda|Bapak/Ibu|Saudara))?${ID_END}`,
+      `(?<!\\p{L})(?:(?:di|me(?:ng)?)?(?:kirim(?:kan|in)?|lampirkan|sertakan|serahkan|siapkan|informasikan|sebutkan|konfirmasi(?:kan)?)|beri ?tahu(?:kan)?|kabari)\\s(?:(?:juga|kembali|kami|saya|kepada kami|ke kami)\\s)*(?<thing>${WORDS})(?: (?:Bapak|Ibu|Anda|Bapak/Ibu|Saudara))?${ID_END}`,
       'gu',
     ),
     never:
@@ -110,7 +110,7 @@ const namings: Partial<Record<Language, Naming>> = {
   },
   Malay: {
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:meng|di)?hantar(?:kan)?|lampirkan|kemukakan|sertakan|serahkan|maklumkan|nyatakan|beritahu|sahkan|mengesahkan|membawa|bawa|sediakan)\\s(?:(?:juga|semula|kami|saya|kepada kami)\\s)*(?<thing>${WORDS})(?: (?:Encik|Puan|Cik|Tuan|anda|tuan/puan|tuan))?${MS_END}`,
+      `(?<!\\p{L})(?:(?:meng|di)?hantar(?:kan)?|lampirkan|kemukakan|sertakan|serahkan|maklumkan|nyatakan|beritahu|sahkan|mengesahkan|sediakan)\\s(?:(?:juga|semula|kami|saya|kepada kami)\\s)*(?<thing>${WORDS})(?: (?:Encik|Puan|Cik|Tuan|anda|tuan/puan|tuan))?${MS_END}`,
       'gu',
     ),
     never:
