@@ -21,7 +21,7 @@ export async function readReference(url: string): Promise<Figure[]> {
     createElement(ApiReference, { operations, problems: allProblems(operations) }),
   ).replaceAll(ORIGIN_PLACEHOLDER, url);
   return html.split('<section id="').flatMap((part) =>
-    [...part.matchAll(/<figcaption>(.*?)<\/figcaption>.*?<pre>(.*?)<\/pre>/gs)].map(
+    [...part.matchAll(/<figcaption>(.*?)<\/figcaption>.*?<pre[^>]*>(.*?)<\/pre>/gs)].map(
       ([, title = '', text = '']) => ({
         section: part.slice(0, part.indexOf('"')),
         title: textOf(title),
