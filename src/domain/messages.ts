@@ -104,7 +104,7 @@ export const keyTexts = {
     'Copy it now. It is not shown again: we keep only a hash of it. Keep it where you keep passwords.',
   scopesMissing: 'Choose at least one.',
   notInPlan: 'Does not work with your plan',
-  none: 'No keys yet.',
+  none: 'You have no keys.',
   allUsed: `${limits.apiKeys} of ${limits.apiKeys} keys in use`,
 } as const;
 

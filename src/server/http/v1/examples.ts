@@ -61,7 +61,12 @@ export const replyRequests = {
   },
   french: {
     summary: 'An English mail answered in French',
-    value: { emailContent: EXAMPLE_MAIL, intent: 'accept', tone: 'concise', language: 'French' },
+    value: {
+      emailContent: `${EXAMPLE_HEADER}\n${EXAMPLE_MAIL}`,
+      intent: 'accept',
+      tone: 'concise',
+      language: 'French',
+    },
   },
 } as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
