@@ -82,6 +82,10 @@ function inRunningCase(words: readonly string[], text: string): string[] | undef
   return out;
 }
 
+/** Little words of other languages: a subject that was not written in English is not put into an English sentence. */
+const foreign =
+  /(?<!\p{L})(?:zur|zum|der|das|und|für|von|mit|wegen|nach|le|les|des|du|et|pour|sur|el|los|las|para|por|del|per|della|het|een|voor|och|för|av)(?!\p{L})/iu;
+
 /** 'Site visit Tuesday', 'Holiday request 3-14 August': the day is no part of the thing. */
 const dayBehind =
   /(?<=\w)(?:,? (?:on |for |of |from |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:on |for |of |from )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)$/i;
@@ -102,7 +106,12 @@ export function topicOf(reading: Reading): string | undefined {
   if (baseVerbs.has(opener) && !plainNouns.has(opener) && !nounLike.has(opener)) return undefined;
   const part = (/^(.{4,}?)(?::\s| [-–—|] )/.exec(subject)?.[1] ?? subject).replace(dayBehind, '');
   if (part === '' || wordCount(part) > 7 || part.length > 60 || holdsLinkOrAddress(part)) return undefined;
-  if (sentenceLike.test(part) || /["“”#$€£%=+/\\,;]/.test(part) || part === part.toUpperCase())
+  if (
+    sentenceLike.test(part) ||
+    foreign.test(part) ||
+    /["“”#$€£%=+/\\,;]/.test(part) ||
+    part === part.toUpperCase()
+  )
     return undefined;
   const words = part.split(' ');
   const made = inRunningCase(words, reading.newText.slice(0, 4000));

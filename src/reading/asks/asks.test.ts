@@ -154,6 +154,7 @@ test('courtesies, closings and boilerplate ask nothing', () => {
     "Can you believe it's already March?",
     "Feel free to call me any time. Please don't hesitate to contact us.",
     'Please let me know if you have any questions.',
+    'I wanted you to hear it from me.',
     'If you have any questions, please contact our support team.',
     'If anything about the invoice is unclear, please tell us so that we can sort it out.',
     'Please find attached the invoice. Please note that it is due on 1 May.',
