@@ -14,6 +14,10 @@ export function opinionFrame(text: string): Frame | undefined {
       text,
     );
   if (status) return { kind: 'about', wants: 'status', name: turnRound(shortened(status[1] ?? '') ?? '') };
+  const stand = /^where (?:do|are) (?:we|you|things) (?:now )?(?:stand(?:ing)? )?(?:with|on) (.+)$/i.exec(
+    text,
+  )?.[1];
+  if (stand) return { kind: 'about', wants: 'status', name: turnRound(shortened(stand) ?? '') };
   const any = /^any (?:thoughts|ideas|feedback|comments|suggestions)(?:\s+(?:on|about)\s+(.+))?$/i.exec(text);
   if (any) return { kind: 'about', wants: 'view', name: turnRound(shortened(any[1] ?? '') ?? '') };
   const how = /^how (?:is|are|was|were) (.+?) (?:going|coming along|progressing|doing)\b/i.exec(text);

@@ -124,6 +124,7 @@ test.each([
   ['May I have an extension for the report, which is due on 17 April?', /extension(?!.*Is due)/s],
   ['Would it also be possible to meet you before Easter?', /[Mm]eet(?:ing)? before Easter/],
   ['Please let us know which you would prefer by Wednesday.', /I'd prefer \[your answer\]\./],
+  ['Where do we stand with the lamp shades?', /current status of the lamp shades is \[where things stand\]/],
   ['Please make sure we can get to the tap.', /make sure you can get to the tap/],
   ['Can you tell us when we will get the lamps?', /You can expect the lamps on \[date\]/],
 ])('“%s” is turned round', (asks, says) => {

@@ -8,6 +8,7 @@ import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
 import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
+import { insideQuotes } from './inside-quotes.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
@@ -197,17 +198,6 @@ function skipLeadIns(text: string, from: number, rounds: number): number {
     at += match[0].length;
   }
   return at;
-}
-
-const QUOTE = /["“”]/g;
-
-function insideQuotes(text: string, at: number): boolean {
-  let marks = 0;
-  for (const [sign] of text.slice(0, at).matchAll(QUOTE)) {
-    if (sign === '"') marks += 1;
-    else marks = sign === '“' ? 1 : 0;
-  }
-  return marks % 2 === 1;
 }
 
 function toAsks(
