@@ -135,30 +135,40 @@ function heardFrom(answers: readonly Answer[], abroad: boolean, language: Langua
   return heard.map((answer, place) => ({ ...answer, place, of: heard.length }));
 }
 
+/** What the answers of a mail are made of. */
+type Wanted = {
+  reading: Reading;
+  intent: Intent;
+  instructions: Instructions;
+  words: MatterWords | undefined;
+  enclosed: Thing | undefined;
+  /** True where the mail is in the reply's language. */
+  native: boolean;
+};
+
+/** An ask with what it is about and what is said to it; `isByIntent` where no instruction decides it. */
+function answerOf(
+  written: Ask,
+  { place, of, stands, isByIntent }: { place: number; of: number; stands: Stance; isByIntent: boolean },
+  { reading, words, enclosed }: Wanted,
+): Answer {
+  const language = reading.language?.language ?? 'English';
+  const found = words ? withEnclosed(askMatter(written, words), enclosed) : {};
+  const { ask, matter, ...told } = asDirectly(written, found, language, words);
+  const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, of > 1);
+  const isTelling = matter.deed === 'tell' || told.embedded !== undefined;
+  const dated = momentsIn(ask, reading, isTelling);
+  const stance = isDenied && !suits({ ask, matter, moments: dated.moments }) ? 'open' : stands;
+  const times = timesIn(ask, reading, stance === 'move');
+  return { ask, place, of, stance, times, ...dated, matter, ...told };
+}
+
 /**
  * What is said to each ask, in the mail's order, and the instructions that are left. The asks of a mail that is
  * `rejected` as a whole get no answers of their own.
  */
-export function answersTo(
-  open: readonly Ask[],
-  rejected: boolean,
-  {
-    reading,
-    intent,
-    instructions,
-    words,
-    enclosed,
-    native,
-  }: {
-    reading: Reading;
-    intent: Intent;
-    instructions: Instructions;
-    words: MatterWords | undefined;
-    enclosed: Thing | undefined;
-    /** True where the mail is in the reply's language. */
-    native: boolean;
-  },
-) {
+export function answersTo(open: readonly Ask[], rejected: boolean, wanted: Wanted) {
+  const { reading, intent, instructions, words, native } = wanted;
   const language = reading.language?.language ?? 'English';
   const { verdicts, values, unmatched } = ordersFor(instructions.orders, open, words);
   const asks = rejected ? [] : open;
@@ -175,31 +185,9 @@ export function answersTo(
     const isTold = said.has(place) || values.has(place) || verdicts.has(place);
     const stands = isTold ? stances[place] : applying[place];
     if (!stands) return [];
-    const { ask, matter, ...told } = asDirectly(
-      written,
-      words ? withEnclosed(askMatter(written, words), enclosed) : {},
-      language,
-      words,
-    );
     const isByIntent = !isTold && instructions.all === undefined;
-    const isDenied = isByIntent && stands === 'no' && isFact(ask, matter, open.length > 1);
-    const isTelling = matter.deed === 'tell' || told.embedded !== undefined;
-    const dated = momentsIn(ask, reading, isTelling);
-    const stance = isDenied && !suits({ ask, matter, moments: dated.moments }) ? 'open' : stands;
-    return [
-      {
-        ask,
-        place,
-        of: open.length,
-        stance,
-        times: timesIn(ask, reading, stance === 'move'),
-        ...dated,
-        matter,
-        ...told,
-        ...(said.has(place) ? { said: said.get(place) ?? '' } : {}),
-        ...values.get(place),
-      },
-    ];
+    const answer = answerOf(written, { place, of: open.length, stands, isByIntent }, wanted);
+    return [{ ...answer, ...(said.has(place) ? { said: said.get(place) ?? '' } : {}), ...values.get(place) }];
   });
   const isMoving = intent === 'reschedule' || (intent === 'general' && instructions.proposals.length > 0);
   const heard = heardFrom(

@@ -163,8 +163,7 @@ export function draftReply(request: DraftRequest): Draft {
   const { voice, note } = voiceOf(
     instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
   );
-  const notes: string[] = [];
-  if (note) notes.push(note);
+  const notes = note ? [note] : [];
   const { scene, suspicious, unmatched, notFollowed } = sceneOf({
     reading,
     intent,
