@@ -144,6 +144,12 @@ export function claimOfQuestion(question: string): Claim | undefined {
   return claimOf(auxiliary, words.slice(0, at).join(' '), words.slice(at).join(' '));
 }
 
+/** 'We will not be charged' is so where nobody charges: its own 'not' is part of what is so. */
+function unnegated(claim: Claim): Claim {
+  const rest = /^not (.+)$/.exec(claim.rest)?.[1];
+  return rest ? { subject: claim.subject, pos: `${claim.pos} not`, neg: claim.pos, rest } : claim;
+}
+
 /** 'you can attend the workshop' → its claim; undefined where no verb is recognised. */
 export function claimOfStatement(statement: string): Claim | undefined {
   const words = statement
@@ -157,7 +163,7 @@ export function claimOfStatement(statement: string): Claim | undefined {
     const word = (words[at] ?? '').toLowerCase();
     const subject = words.slice(0, at).join(' ');
     const rest = words.slice(at + 1).join(' ');
-    if (kinds[word] || (negatives[word] && word !== 'may')) return claimOf(word, subject, rest);
+    if (kinds[word] || (negatives[word] && word !== 'may')) return unnegated(claimOf(word, subject, rest));
     if (determiners.test(words[at - 1] ?? '') && !pronouns.test(words[at - 1] ?? '')) continue;
     if (nounLike.has(word) && !pronouns.test(words[at - 1] ?? '')) continue;
     if (baseVerbs.has(word)) return claimOf('do', subject, `${word} ${rest}`.trim());

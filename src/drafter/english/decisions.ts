@@ -15,6 +15,9 @@ const willing =
 const going =
   /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|content|comfortable|satisfied|looking forward|in|there|around|open)\b/;
 
+const isCircumstance =
+  /^(?:be )?(?:bringing|driving|travelling|traveling|using|staying|needing|arriving|wearing|eating|paying|sharing)\b|^(?:need|require)\b/;
+
 /**
  * Whether yes or no is the person's to say by intent alone: what they will, can and want, times that suit, leave
  * that is asked for. What happened, or how the world stands, stays a gap; a plain 'yes' may grant a state.
@@ -23,6 +26,8 @@ export function decidable(claim: Claim, granting: boolean): boolean {
   const { subject, pos, rest } = claim;
   if (/^(?:works?|suits?)\b/.test(pos)) return true;
   if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
+  // 'Will you be bringing a pet?' asks how things are: neither yes nor no of the person's says it.
+  if (subject === 'I' && isCircumstance.test(rest) && /^(?:will|would|am)$/.test(pos)) return false;
   if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
   if (subject === 'I')
     return !/^(?:still |already |also )?(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);

@@ -21,6 +21,7 @@ function core(text: string): { text: string; please: boolean } {
   let rest = cleanText(text.replace(/(?:^|\s)[:;]-?[)(DP]+/g, ''))
     .replace(/[’]/g, "'")
     .replace(/^(would it|is it) also\b/i, '$1')
+    .replace(/\b(know|tell (?:me|us)|confirm) (?:in writing|by e-?mail|by return)\b/i, '$1')
     .replace(/[\s.?!]+$/, '');
   let please = false;
   for (let round = 0; round < 6; round++) {

@@ -21,7 +21,7 @@ const signs: readonly [GistKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:complain\w*|not acceptable|cracked|take (?:it|this|the matter|things) further|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|only \d+ (?:of (?:them|the|these|those) )?(?:\w+ ){0,2}(?:have |has |were |was )?(?:arrived|came|delivered|in the box)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:timing out|breaking|failing|crashing|leaking|freezing|dropping|disconnecting|stopping|jamming)|(?:has|have) (?:now |already )?failed|time-?outs?\b|outages?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
+    /\b(?:complain\w*|not acceptable|cracked|take (?:it|this|the matter|things) further|disappoint(?:ed|ing|ment)|unacceptable|frustrat\w+|dissatisf\w+|not (?:at all )?(?:happy|satisfied|pleased)|unhappy|terrible|appalling|outrag\w+|furious|damaged|defective|faulty|broken|overcharged|charged (?:me |us )?twice|wrong (?:item|product|order|size|amount)|never (?:arrived|received|came|showed|got)|(?:still )?(?:not|n't) (?:yet )?(?:arrived|been delivered|received (?:it|my|our|the (?:order|parcel|package|goods|delivery|refund)))|demand (?:a|an|my|full)|want (?:a|my) (?:full )?(?:refund|money back)|error message|(?:can't|cannot|can not|unable to) (?:log ?in|access|sign in|connect|download)|poor (?:service|quality)|(?:has|have) (?:now |already )?(?:stopped|failed|broken down|gone wrong|crashed) (?:again|once more|a second time)|only \d+ (?:of (?:them|the|these|those) )?(?:\w+ ){0,2}(?:have |has |were |was )?(?:arrived|came|delivered|in the box)|let (?:me|us) down|stopped working|(?:not|isn't|doesn't|n't) work(?:ing)?\b|for the (?:second|third|fourth|fifth|sixth|umpteenth|\d+th) time\b(?! running)|no(?:body|[ -]one|t one of you) (?:has |have )?(?:ever |even )?(?:called|rung|phoned|got|come|written|answered|replied|responded)(?: (?:me|us))? back|no(?:body|[ -]one) (?:came|showed up|turned up|has come|answers|picks up)|(?:had|have|without) no (?:hot water|heating|electricity|power|water|internet)|without (?:hot water|heating|electricity|power|water|internet)\b|fed up|(?:still )?no (?:sign|trace) of (?:it|the|my|our)|(?:keeps?|kept) (?:timing out|breaking|failing|crashing|leaking|freezing|dropping|disconnecting|stopping|jamming)|(?:has|have) (?:now |already )?failed|time-?outs?\b|outages?\b|(?<!\bno )\b(?:box(?:es)?|parcels?|packages?|items|pieces|cartons?|pallets?|units|articles) (?:is|are|was|were) (?:still )?(?:missing|short)\b)/i,
   ],
   [
     'apology',
@@ -118,7 +118,7 @@ const troubles: readonly [RegExp, string, string][] = [
   [/\btime-?outs?\b|\btim(?:es|ing|ed) out\b/i, 'the timeouts', ''],
   [/\boutages?\b/i, 'the outage', ''],
   [
-    /\b(?:defective|faulty|broken|stopped working|cracked|gone off|without|no hot water|leak\w*|not work(?:ing)?|n't work(?:ing)?|(?:keeps?|kept) (?:breaking|failing|freezing|dropping|disconnecting|stopping|jamming)|ha(?:s|ve) (?:now |already )?failed|crash\w*|bugs?|errors?)\b/i,
+    /\b(?:defective|faulty|broken|stopped (?:working|again)|failed again|cracked|gone off|without|no hot water|leak\w*|not work(?:ing)?|n't work(?:ing)?|(?:keeps?|kept) (?:breaking|failing|freezing|dropping|disconnecting|stopping|jamming)|ha(?:s|ve) (?:now |already )?failed|crash\w*|bugs?|errors?)\b/i,
     'the trouble this has caused',
     '',
   ],
@@ -220,6 +220,9 @@ const beingDone =
 const content =
   /\b(?:looks? (?:good|great|fine|perfect)|good to go|ready to (?:send|go)|all (?:set|good)|approved|everything (?:is|looks|was) (?:\w+ )?(?:fine|ok|okay|good|great|perfect|in order)|no (?:further )?(?:changes|comments)|happy with (?:it|this|the)|works for (?:me|us))\b/i;
 
+const granted =
+  /\byour (?:\w+ ){1,3}(?:has been|have been|was|is) (?:approved|accepted|selected|granted|successful)\b|\b(?:has|have) (?:approved|accepted|granted) your\b/i;
+
 function kindBeside(
   sign: GistKind | undefined,
   told: Omit<Understanding, 'gist'>,
@@ -229,6 +232,8 @@ function kindBeside(
   if (told.attached && sign === 'meeting' && !reading.asks.some(({ act }) => act === 'proposal'))
     return 'sharing';
   if (sign === 'meeting' && ownIntroduction.test(text)) return 'introduction';
+  // 'Your application has been approved. Congratulations!' brings news, not kind words.
+  if (sign === 'congratulation' && granted.test(text)) return 'announcement';
   if (told.introduced && (!sign || weak.test(sign))) return 'introduction';
   if (told.attached && (!sign || sign === 'information')) return 'sharing';
   if (reading.asks.length > 0 || (sign && sign !== 'information')) return sign;

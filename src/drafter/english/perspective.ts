@@ -21,7 +21,7 @@ const verbLike =
   /^(?:also|already|still|currently|both|all|just|now|ever|really|usually|prefer|mentioned|said|sent|asked|promised|wrote|think|plan)$/;
 
 const sharedDoings =
-  /^(?:meet|talk|speak|discuss|chat|connect|agree|catch|go|have|jump|hop|schedule|set|get|collaborate|move|postpone|reschedule|start|begin|proceed|work|arrange|do|aim|review|push|plan|decide|sit|touch|sync|sign|finali[sz]e|close|settle|launch|wrap|extend|swap|switch|resume|continue|go)$/;
+  /^(?:meet|talk|speak|discuss|chat|connect|agree|catch|go|have|jump|hop|schedule|set|get|collaborate|move|postpone|reschedule|start|begin|proceed|work|arrange|do|aim|review|push|plan|decide|sit|touch|sync|sign|finali[sz]e|close|settle|launch|wrap|extend|swap|switch|resume|continue|go|agreed|met|spoke|talked|discussed|decided|arranged|signed)$/;
 const sharedThings =
   /^(?:(?:last|next|upcoming|weekly|monthly|recent|regular|joint|first|initial|kickoff|planned|previous|earlier|scheduled|phone|video)\s+)*(?:meeting|call|conversation|discussion|chat|agreement|contract|partnership|collaboration|appointment|lunch|dinner|catch-up)/i;
 const companyThings =

@@ -96,6 +96,7 @@ test.each([
   'We have had no hot water since Wednesday.',
   'I rang your office twice and nobody has called back.',
   'Of the 60 lamps we ordered only 48 have arrived.',
+  'The lamp that your engineer repaired has stopped again.',
 ])('who writes “%s” complains', (words) => {
   for (const seed of [1, 2, 3])
     expect(draftFor(mail(`${words} When is somebody coming?`), { seed }).reply).toMatch(/sorry|apolog/i);
@@ -125,6 +126,19 @@ test.each([
   ['Would it also be possible to meet you before Easter?', /[Mm]eet(?:ing)? before Easter/],
   ['Please let us know which you would prefer by Wednesday.', /I'd prefer \[your answer\]\./],
   ['Where do we stand with the lamp shades?', /current status of the lamp shades is \[where things stand\]/],
+  [
+    'Please also confirm that we will not be charged for this visit.',
+    /You \[will not \/ will\] be charged for this visit/,
+  ],
+  [
+    'I would like to know in writing why the first repair did not hold.',
+    /The reason the first repair did not hold is \[reason\]/,
+  ],
+  [
+    "I'd like to hold a training session for your regional managers.",
+    /You \[can \/ can't\] hold a training session/,
+  ],
+  ['Is delivery included in the price we agreed?', /included in the price we agreed/],
   ['Please make sure we can get to the tap.', /make sure you can get to the tap/],
   ['Can you tell us when we will get the lamps?', /You can expect the lamps on \[date\]/],
 ])('“%s” is turned round', (asks, says) => {
@@ -138,4 +152,11 @@ test('who accepts a position says so', () => {
     expect(draftFor(mail(`${offer} ${asks}`), { intent: 'accept', seed }).reply).toMatch(
       /(?:happy|glad|pleased|delighted) to accept/,
     );
+});
+
+test('what only the person knows of himself is neither granted nor refused', () => {
+  for (const intent of ['accept', 'decline'] as const)
+    expect(
+      draftFor(mail('Please let us know whether you will be bringing a pet.'), { intent }).reply,
+    ).toMatch(/I \[will \/ won't\] be bringing a pet/);
 });

@@ -110,7 +110,7 @@ function leaveFrame(text: string): Frame | undefined {
     };
   }
   const own =
-    /^(?:i|we)(?:'d| would)?(?: also)? (?:like|love|want) to ((?:take|feature|publish|include|quote|interview|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap|(?:come|stop|drop|pop) (?:by|in|over|round))\b.*)$/i.exec(
+    /^(?:i|we)(?:'d| would)?(?: also)? (?:like|love|want) to ((?:hold|run|organi[sz]e|carry out|conduct|display|film|record|photograph|inspect|install|deliver|paint|plant|build|try|take|feature|publish|include|quote|interview|go|work|leave|attend|use|book|change|return|cancel|apply|extend|bring|stay|visit|swap|(?:come|stop|drop|pop) (?:by|in|over|round))\b.*)$/i.exec(
       text,
     )?.[1];
   const leave = own ? shortened(own) : undefined;
