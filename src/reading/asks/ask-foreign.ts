@@ -22,12 +22,14 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const text = withoutOwnNeeds(withoutIdle(worded(span.text), row), language);
   const marked =
     QUESTION_MARK.test(span.text) && (language === 'Greek' || !/[;\u037e]["'”»）)\s]*$/.test(span.text));
-  const has = (list: string | undefined) => list !== undefined && holds(text, list, row?.inside ?? false);
+  const plain = text.replace(ALSO, '');
+  const has = (list: string | undefined) =>
+    list !== undefined && [text, plain].some((words) => holds(words, list, row?.inside ?? false));
   if (has(row?.courtesy) && span.text.length < 120) return [];
-  const needs = !marked && statesNeed(text, language);
-  const request = needs || asksFor(text, row, marked);
+  const needs = !marked && (statesNeed(text, language) || statesNeed(plain, language));
+  const request = needs || asksFor(text, row, marked) || asksFor(plain, row, marked);
   const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
-  const indirect = !marked && asksIndirectly(text, language);
+  const indirect = !marked && asksIndirectly(plain, language);
   if (!request && !question && !indirect) return [];
   // 'There are some questions that I would like to ask:' leads to them.
   if (!request && !marked && LEADS_ON.test(span.text)) return [];
@@ -72,6 +74,10 @@ export function foreignAnswer(text: string, language: Language): AskAnswer {
   const said = withoutIdle(worded(text), row);
   return answerOf((list) => list !== undefined && holds(said, list, row?.inside ?? false), row, true);
 }
+
+/** 'Vorremmo anche sapere': what says no more than 'also' stands between the words of a cue. */
+const ALSO =
+  / (?:anche|inoltre|también|asimismo|também|aussi|également|auch|ook|också|även|także|też|również|také|rovněž|de asemenea|также|тоже|також|теж|επίσης|ayrıca|juga|pia|cũng)(?= )/g;
 
 /** Without 'when you have a minute' and 'thank you for your': they hold cues and ask for nothing. */
 function withoutIdle(text: string, row: Cues | undefined): string {

@@ -27,6 +27,18 @@ test.each([
     'fact',
   ],
   ['Hebrew', 'אשמח לדעת כמה משתתפים יגיעו.', 'כמה משתתפים יגיעו?', 'amount'],
+  ['German', 'Bitte teilen Sie uns mit, ob es einen Aufzug gibt.', 'ob es einen Aufzug gibt', 'yes-no'],
+  ['French', "J'aimerais savoir s'il reste des places.", "s'il reste des places", 'yes-no'],
+  ['Spanish', '¿Podría decirnos si hay aparcamiento?', 'si hay aparcamiento', 'yes-no'],
+  [
+    'Italian',
+    'Vorremmo anche sapere se preferisce il fronte o il retro.',
+    'se preferisce il fronte o il retro',
+    'choice',
+  ],
+  ['Portuguese', 'Gostaria de saber se é possível pagar depois.', 'se é possível pagar depois', 'yes-no'],
+  ['Dutch', 'Kunt u laten weten of er parkeerplaats is?', 'of er parkeerplaats is', 'yes-no'],
+  ['Swedish', 'Kan du meddela om ni har allergier?', 'om ni har allergier', 'yes-no'],
   ['Swahili', 'Naomba unijulishe iwapo mna maegesho ya basi.', 'iwapo mna maegesho ya basi', 'yes-no'],
 ] as const)('%s: the question within “%s” is found', (language, text, question, answer) => {
   expect(embeddedQuestion(text, language)).toEqual({ text: question, answer });
@@ -38,7 +50,8 @@ test.each([
   ['Romanian', 'Dacă se poate, vă rog să ne trimiteți lista.'],
   ['Russian', 'Дайте знать, как только товар придёт на склад.'],
   ['Russian', `Сообщите, пожалуйста, где ${'очень '.repeat(40)}удобно`],
-  ['German', 'Bitte teilen Sie uns mit, ob es einen Aufzug gibt.'],
+  ['French', 'Merci de nous envoyer le plan si possible avant lundi.'],
+  ['Spanish', 'Le ruego que nos lo envíe si está listo.'],
 ] as const)('%s: “%s” holds none fit to be said again', (language, text) => {
   expect(embeddedQuestion(text, language)).toBeUndefined();
 });

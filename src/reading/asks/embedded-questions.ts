@@ -6,11 +6,30 @@ import { toldQuestion } from './told-questions.ts';
 /**
  * Words that begin a question within a request to be told, as patterns: `whether` for yes or no, `asks` all others.
  * `direct`: the same words ask directly, too, so that the clause stands alone with a question mark; `comma`: a comma
- * parts it from what comes before.
+ * parts it from what comes before. Where the clause has an order of its own, it is neither.
  */
 type Row = { whether: string; asks?: string; direct?: 'all' | 'asks'; comma?: true };
 
 const rows: Partial<Record<Language, Row>> = {
+  German: { whether: 'ob', comma: true },
+  French: {
+    whether:
+      "(?<=(?:savoir|dire|dites-\\p{L}+|indiquer|préciser|confirmer|demander|informer)(?: \\p{L}+){0,2} )(?:si|s['’]ils?)",
+  },
+  Spanish: {
+    whether:
+      '(?<=(?:saber|decir\\p{L}*|dígan?\\p{L}*|dime|indicar\\p{L}*|confirmar\\p{L}*|informar\\p{L}*|preguntar\\p{L}*)(?: \\p{L}+){0,2} )si',
+  },
+  Italian: {
+    whether:
+      '(?<=(?:sapere|dir\\p{L}+|indicar\\p{L}+|confermar\\p{L}+|comunicar\\p{L}+|precisar\\p{L}+|chieder\\p{L}+)(?: \\p{L}+){0,2} )se',
+  },
+  Portuguese: {
+    whether:
+      '(?<=(?:saber|dizer(?:-\\p{L}+)?|diga(?:-\\p{L}+)?|indicar(?:-\\p{L}+)?|informar(?:-\\p{L}+)?|confirmar(?:-\\p{L}+)?|perguntar(?:-\\p{L}+)?)(?: \\p{L}+){0,2} )se',
+  },
+  Dutch: { whether: '(?<=(?:weten|zeggen|aangeven|bevestigen|vertellen|doorgeven|vragen|horen),? )of' },
+  Swedish: { whether: '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)? )om' },
   Polish: {
     whether: 'czy',
     asks: '(?:o|do|na|od|w|z|za|u|przez )?(?:któr\\p{L}+|jaki\\p{L}*|jakie[jg]o?|jaką|kim|czym|kogo|komu|ile|ilu)|(?:od |do |na )?kiedy|gdzie|skąd|dokąd|kto|ile|jak(?! tylko)|co(?! do)|dlaczego',
@@ -66,7 +85,8 @@ const rows: Partial<Record<Language, Row>> = {
 const REASON =
   /,?\s(?:bo|ponieważ|gdyż|żeb\p{L}+|ab[yc]\p{L}*|protože|ať|бо|оскільки|щоб|тому що|потому что|так как|чтобы|поскольку|pentru că|deoarece|ca să|fiindcă|επειδή|ώστε|για να|καθώς|لأن\p{L}*|حتى|لكي|ليتسنى|כדי|מאחר|כי|kwa sababu|ili|maana)(?!\p{L}).*$/isu;
 /** Offers of one thing or another. */
-const OR = /(?<!\p{L})(?:lub|albo|czy|nebo|či|anebo|или|або|чи|sau|ή|أو|أم|או|au)(?!\p{L})/iu;
+const OR =
+  /(?<!\p{L})(?:oder|ou|o|u|of|eller|lub|albo|czy|nebo|či|anebo|или|або|чи|sau|ή|أو|أم|או|au)(?!\p{L})/iu;
 const LEADS = /[,:]\s$/;
 /** In UTF-16 code units: what is looked at, and what is short enough to be said again. */
 const LOOKED_AT = 400;
@@ -142,7 +162,10 @@ export function embeddedQuestion(text: string, language: Language): Found | unde
     const whole = polar === undefined ? foreignAnswer(clause, language) : polarAnswer(behind);
     // 'How many are coming, and do you have pets?'
     const answer = whole !== 'choice' && behind.search(pattern) >= 0 ? 'fact' : whole;
-    const isDirect = row.direct === 'all' || polar === undefined || /^(?:و?هل|ו?האם)$/u.test(polar);
+    const isDirect =
+      row.direct === 'all' ||
+      (polar === undefined && row.direct === 'asks') ||
+      /^(?:و?هل|ו?האם)$/u.test(polar ?? '');
     return {
       text: isDirect ? asDirect(clause, language) : clause,
       answer: answer === 'action' ? 'fact' : answer,

@@ -14,7 +14,7 @@ export const spanishWords: MatterWords = {
     call: 'llam|telefon|llámeme|llámame|hablar por teléfono|devolver la llamada|telefónic',
     meet: 'reuni|reún|vernos|nos vemos|quedar_|quedamos|encontrar|encuentr|hablar_|hablamos|hablemos|conversar|charlar|convers|discut|tratar_|cita_|reunión|videollamada|tomar un café|coordinar una',
     attend:
-      'asist|particip|acudir|acude|venir_|vienes|viene_|vendrás|vendrá|vengas|venga_|acompañarnos|unirte|unirse|unirnos|apunt|estar presente|estarás|asistencia|presencia',
+      'asist|particip|acudir|acude|venir_|vienes|viene usted|viene a la|vendrás|vendrá|vengas|venga_|acompañarnos|unirte|unirse|unirnos|apunt|estar presente|estarás|asistencia|presencia',
     pay: 'pagar|pague|paga_|págu|pago_|abonar|abone|abon|liquid|transfer|ingres|saldar|efectuar el pago|reembols|reintegr|devolu|devolver|devuelv',
     complete: 'complet|rellen|llenar|llene_|cumpliment|termin|finaliz|diligenci',
     update:

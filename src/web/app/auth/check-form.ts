@@ -18,7 +18,8 @@ const schemas = {
   'change-name': nameChangeSchema,
   'change-password': passwordChangeSchema,
   'delete-account': accountDeletionSchema,
-  'new-key': keyCreationSchema,
+  // How long it lasts is chosen by radios, which are no field of a key.
+  'new-key': keyCreationSchema.strip(),
 };
 
 /** The forms of an account by what they do, and what each sends once it is in order. */
