@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Cause, Deed, GistKind, Thing } from '#reading/matters/matter.ts';
 import type { Addition } from './composer.ts';
+import type { Turning } from './turning/turning.ts';
 
 /**
  * Phrases of equal worth for one place, each a whole sentence or several, with its end mark; the first letter is made a
@@ -134,6 +135,8 @@ export type PhrasePack = {
     before: string;
   };
   things: Record<Thing, ThingForms>;
+  /** How mails of this language are answered in their own words; absent in English, whose composer takes asks apart itself. */
+  turning?: Turning;
   /** The forms of what a mail of this language names in its own words; absent where nouns change with their place. */
   named?(words: string): ThingForms;
   /** The same of what an ask in another language is about, beyond the things; undefined where its words are not known. */

@@ -7,6 +7,7 @@ import { say, type Writing } from './phrasing.ts';
 import { plainSaid } from './plain-said.ts';
 import { asksTwice, namedForms, quoted, reference } from './references.ts';
 import { listed, momentIn } from './times.ts';
+import { turned } from './turned.ts';
 import {
   asksForCount,
   isAboutTerms,
@@ -150,6 +151,8 @@ export function answered(answer: Answer, writing: Writing): string {
   const isOffered = ask.answer === 'time' && scene.proposed.length > 0 && !isMoved(scene);
   if (isWanted || isOffered || isOtherTime(answer, scene))
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
+  const byTurning = turned(answer, verdict, writing);
+  if (byTurning) return byTurning;
   // 'Tell us the number of guests': a number is what fills the gap.
   if (verdict === 'open' && asksForCount(answer))
     return say(`question ${place}`, pack.questions.amount.open, writing, { re });

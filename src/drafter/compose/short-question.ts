@@ -80,7 +80,13 @@ function askedIn(text: string, language: string): string | undefined {
   const parts = text.trim().split(isGreek ? /(?<!\d)[.!]\s+/u : /(?<!\d)[;.!]\s+|[。！](?=.)/u);
   const question = withoutLead((parts.at(-1) ?? '').trim()).replace(/\s+\?$/u, '\u00a0?');
   const isMarked = ASKS.test(question) || (isGreek && /[;;]$/u.test(question));
-  return isMarked || (language === 'th' && ASKS_THAI.test(question)) ? lastClause(question) : undefined;
+  return isMarked || (language === 'th' && ASKS_THAI.test(question)) ? question : undefined;
+}
+
+/** The question that a text ends with, of any length and without the word that joins it to the one before; undefined where it ends with none. Linear. */
+export function clauseThatAsks(text: string, language: string): string | undefined {
+  const question = askedIn(text, language);
+  return question === undefined ? undefined : withoutJoint(question.replace(/^¿/, ''), language);
 }
 
 /**
@@ -89,7 +95,8 @@ function askedIn(text: string, language: string): string | undefined {
  * not to be repeated. Linear.
  */
 export function shortQuestion(text: string, language: string): string | undefined {
-  const question = askedIn(text, language);
+  const asked = askedIn(text, language);
+  const question = asked && lastClause(asked);
   if (!question || !isQuotable(question) || /[?？؟](?=.)/u.test(question)) return undefined;
   const [, mark = '', words = ''] = /^(¿?)(.*)$/u.exec(question) ?? [];
   const alone = withoutJoint(words, language).replace(UNQUOTED_END[language] ?? /。$/u, '');

@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { german as turning } from '../turning/german.ts';
 
 const beginsLower =
   /^(?:Vielen|Hab|Danke?|Herzlichen|Ganz|Tausend|Haben|Hätten|Für|Ich|Wir|Es|Schön|Schade|Gern|Sehr|Klar|Mit|Was|Wie|Über|Der|Die|Das|Den|Dem|Ein|Eine|Eines|Einen|Zum|Zur|Zu|Am|Um|Von|Bei|Bis|Bitte|Leider|Meine?|Unsere?|Unter|Hiermit|Hier|Könnten?|Könntest|Können|Kannst|Was|Darf|Bevor|Damit|Dazu|Darum|Dabei|Dem|Derzeit|Inzwischen|Kurz|Mich|Nach|Bestätigt|Solche|Vertrauliche|Möglich|Als|Nehmen|Dein|Deine|Deiner|Sorry|Gibt|Unterstützen|Gut|Schon|Meld|Sag|Sollten?|Falls|Melden|Wenn|Unserem|Vielleicht|Beim|In|Auf|Mach|Weiter|Alles)(?!\p{L})/u;
@@ -55,6 +56,7 @@ export const german: PhrasePack = {
     after: ', ab {time} Uhr',
     before: ', bis {time} Uhr',
   },
+  turning,
   things: {
     contract: { name: 'der Vertrag', object: 'den Vertrag', about: 'zum Vertrag' },
     invoice: { name: 'die Rechnung', object: 'die Rechnung', about: 'zur Rechnung' },

@@ -1,0 +1,45 @@
+import type { AskAnswer } from '#reading/reading.ts';
+
+/** What is said to one ask, by verdict; each a whole sentence with its end mark, in the notation of phrase packs. */
+export type Said = {
+  /** Holds a gap for what only the person knows. */
+  open: string;
+  /** Granted and refused; absent where no intent can decide it: 'When does the course begin?' */
+  yes?: string;
+  no?: string;
+};
+
+/** One way in which a language asks, and what is said to it. */
+export type TurningRule = {
+  /** Matches the whole ask, without what leads to it and without its end mark; flags 'iu'. Never backtracks into another word. */
+  when: RegExp;
+  /** Only for asks that want this; all where absent. */
+  answers?: readonly AskAnswer[];
+  /**
+   * `$1` to `$9`: the captures of `when`, seen from the other side (see `swaps`); '' for one that took no part. A function
+   * gets the same, from 0 on, for what a template cannot say (a verb's form); undefined where it cannot either.
+   */
+  say: Said | ((parts: readonly string[]) => Said | undefined);
+};
+
+/**
+ * How the questions and requests of a language become statements of whoever answers: 'Wie hoch ist Ihr Tagessatz?' →
+ * 'Mein Tagessatz beträgt [Betrag].' Everything of the mail that a rule does not name stays as it stands.
+ */
+export type Turning = {
+  /** What stands before the ask and is left out, as often as it is found: addresses, courtesy, 'noch eine Frage:'. */
+  leads?: RegExp;
+  /** What stands behind it and is left out: 'bitte', 'vielen Dank'. */
+  tails?: RegExp;
+  /** First words that are written small elsewhere in a sentence: articles, prepositions, pronouns. A capture begins with them small. */
+  small?: RegExp;
+  /**
+   * Words of one side and what the other says for them: sources of patterns without groups that capture, the longer before
+   * the shorter, and what stands instead (`{Ihr|dein}`). All are replaced in one pass.
+   */
+  swaps: readonly (readonly [pattern: string, other: string])[];
+  /** What must not be left in a capture: words that ask, days told from today, what cannot be turned safely. */
+  unsaid: RegExp;
+  /** The first that matches is taken. */
+  rules: readonly TurningRule[];
+};
