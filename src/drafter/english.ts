@@ -46,7 +46,7 @@ function isParticular(answer: Answer): boolean {
   return frame.kind === 'value' || (frame.kind === 'choice' && frame.refused === undefined);
 }
 
-const MANY_PARTICULARS = 3;
+const MANY_PARTICULARS = 2;
 
 /** Who declines gives no particulars, where the mail wants nothing else. */
 function isDeclinedWhole({ intent, native, answers, gist }: Scene): boolean {

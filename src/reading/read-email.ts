@@ -1,5 +1,6 @@
 import { findAmounts } from './amounts.ts';
 import { findAsks } from './asks/asks.ts';
+import { withOptions } from './asks/offered-options.ts';
 import { withProposedTimes } from './asks/proposed-times.ts';
 import { findDates } from './dates/dates.ts';
 import type { HeaderBlock } from './header/header-block.ts';
@@ -47,6 +48,11 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
   const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
   const dates = findDates(newText, date ?? options.now?.toISOString(), language);
+  const asks = withProposedTimes(findAsks(newText, language), dates, newText, {
+    language: language?.language,
+    today: (date ?? options.now?.toISOString())?.slice(0, 10),
+  });
+  const isEnglish = language === undefined || language.language === 'English';
   return {
     ...split.parts,
     sender,
@@ -55,10 +61,7 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: withProposedTimes(findAsks(newText, language), dates, newText, {
-      language: language?.language,
-      today: (date ?? options.now?.toISOString())?.slice(0, 10),
-    }),
+    asks: isEnglish ? withOptions(asks, newText) : asks,
     dates,
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),

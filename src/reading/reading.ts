@@ -75,6 +75,8 @@ export type Ask = Span & {
    * shall I?' has none of the parts below, which would name but one of them.
    */
   alternatives?: string[];
+  /** What there is to choose from, where a sentence before names it: 'the slates for 480' and 'the tiles for 390'. English. */
+  among?: string[];
   /** The question word with what belongs to it, lower case: 'when', 'what time', 'how many seats'. */
   wh?: string;
   /** The question in statement order, fit to follow 'I will let you know': 'when you can deliver', 'whether …'. */

@@ -1,8 +1,24 @@
 import { cleanText } from '../clean-text.ts';
-import { asserted, midSentence, whether } from './clauses.ts';
+import { asserted, denied, midSentence, whether } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
+
+/** What is to be chosen from options that the mail has named: 'I would like [the slates / the tiles]'. */
+export function amongFrame(options: readonly string[]): Frame | undefined {
+  const among = options.map((option) => shortened(turnRound(cleanText(option))));
+  if (!among.every((option) => option !== undefined)) return undefined;
+  const name = among.join(' or ');
+  const both = among.length > 2 ? 'any' : 'either';
+  return {
+    kind: 'choice',
+    start: 'I would like',
+    options: among.join(' / '),
+    end: '',
+    name,
+    refused: `I won't be taking ${both} of them`,
+  };
+}
 
 /** One of several answers as the one who answers gives it, and as something to be told. */
 type Option = { text: string; frame: Frame; said: string; named: string };
@@ -55,6 +71,10 @@ function optionOf(text: string, frameOfText: (text: string) => Frame): Option | 
       said: letting ? `we should ${phrase}` : `let's ${phrase}`,
       named: `we should ${phrase}`,
     };
+  if (frame.kind === 'choice' && frame.start !== '') {
+    const said = [frame.start, frame.options.replaceAll(' / ', ' or '), frame.end].filter(Boolean).join(' ');
+    return { text, frame, said, named: said };
+  }
   if (frame.kind !== 'claim') return undefined;
   return { text, frame, said: asserted(frame.claim), named: whether(frame.claim).replace(/^whether /, '') };
 }
@@ -95,10 +115,25 @@ function ofSubject(first: Option, things: readonly string[]): Frame | undefined 
   };
 }
 
+/** 'Would that be possible for you': what is put forward, to which the other answer is only what else would do. */
+const SUITS = /^(?:possible|ok|okay|fine|acceptable|convenient|feasible|all right|alright|for me|with me)\b/;
+
+/** What is said to the first answer where it alone is put forward: 'that is possible for me', 'that is not'. */
+function putFirst({ frame }: Option): { yes: string; no: string } | undefined {
+  if (frame.kind !== 'claim') return undefined;
+  const { subject, pos, rest } = frame.claim;
+  const isSuited = /^(?:works?|suits?)$/.test(pos) || (pos === 'is' && SUITS.test(rest));
+  return isSuited && !/^(?:I|you|we)$/.test(subject)
+    ? { yes: asserted(frame.claim), no: denied(frame.claim) }
+    : undefined;
+}
+
 /** What is refused, and what is to be done instead, where no to the first answer is yes to the second. */
-function refusalOf(options: readonly Option[]): { refused?: string; instead?: string } {
+function refusalOf(options: readonly Option[]): { refused?: string; instead?: string; accepted?: string } {
   const [first, second] = options;
   if (!first || !second || options.length > 2) return {};
+  const put = putFirst(first);
+  if (put) return { accepted: put.yes, refused: put.no, instead: second.said };
   const deed = /^I (?:can|will) (.+)$/.exec(first.said)?.[1];
   if (!deed) return {};
   if (second.said.startsWith('please ')) return { refused: `I can't ${deed}`, instead: second.said };

@@ -7,6 +7,7 @@ import { attendance, attends, decidable, honoured, wishAnswer } from './decision
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { moved } from './moves.ts';
+import { comingIsDeclined, decided, refusesAnother } from './refusals.ts';
 import { contracted } from './register.ts';
 import { taskAnswer } from './task-answers.ts';
 import { unnamedAnswer } from './unnamed.ts';
@@ -47,6 +48,7 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
   if (answer.value !== undefined) return opened(`${contracted(told)}.`);
   switch (answer.stance) {
     case 'no':
+      if (refusesAnother(answer, scene)) return opened(`${contracted(told)}.`);
       return no(
         /^(?:what|when|where|who|which|how|why)\b/.test(name)
           ? `I can't say ${name}`
@@ -66,7 +68,8 @@ function valueAnswer(frame: Extract<Frame, { kind: 'value' }>, answer: Answer, s
 }
 
 function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer, scene: Scene): string {
-  const { start, options, end, name, refused, instead } = frame;
+  const { start, options, end, name, refused, instead, accepted } = frame;
+  if (answer.stance === 'yes' && accepted) return yes(accepted, scene, answer);
   if (answer.stance === 'no' && refused)
     return [no(refused, scene, answer), instead ? sentence(instead) : ''].filter(Boolean).join(' ');
   if (answer.stance === 'no' && start === 'I will') {
@@ -93,23 +96,22 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     return `Could you tell me a little more about what you have in mind${name ? ` for ${name}` : ''}?`;
   if (answer.stance === 'need')
     return `To answer${on}, I ${first(answer) ? '' : 'also '}need ${need} from you.`;
+  const isRefused = answer.stance === 'no' && !refusesAnother(answer, scene);
   if (wants === 'view' && answer.stance === 'bargain' && scene.filling) return '';
   if (wants === 'view' && answer.stance === 'open' && name === '' && scene.gist.kind === 'invitation')
     return attendance(answer, scene);
   if (wants === 'view')
-    return answer.stance === 'no'
-      ? no(`I can't comment${on} yet`, scene, answer)
-      : `My ${word}${on}: [your ${word}].`;
+    return isRefused ? no(`I can't comment${on} yet`, scene, answer) : `My ${word}${on}: [your ${word}].`;
   if (wants === 'reason')
-    return answer.stance === 'no'
-      ? no(`I can't tell you why ${name}`, scene, answer)
-      : `The reason ${name} is [reason].`;
+    return isRefused ? no(`I can't tell you why ${name}`, scene, answer) : `The reason ${name} is [reason].`;
   if (wants === 'status')
-    return answer.stance === 'no'
+    return isRefused
       ? no(`I have no news${on} yet`, scene, answer)
       : `The current status${name ? ` of ${name}` : ''} is [where things stand].`;
-  if (answer.stance === 'yes') return `Yes to ${name}: [details].`;
-  if (answer.stance === 'no') return no(`I can't help with ${name}`, scene, answer);
+  // 'How do you plan to avoid this?' is neither granted nor turned down.
+  const isTold = /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
+  if (answer.stance === 'yes' && !isTold) return `Yes to ${name}: [details].`;
+  if (isRefused && !isTold) return no(`I can't help with ${name}`, scene, answer);
   const how = /^how\b/.test(name) ? 'how' : 'your answer';
   return answer.of === 1 || how === 'how'
     ? `As for ${name}: [${how}].`
@@ -134,14 +136,6 @@ function guarded(answer: Answer, scene: Scene): string {
   return scene.choose('guarded', lines);
 }
 
-/** Who does not come need not refuse the time and what to bring as well. */
-function comingIsDeclined(scene: Scene): boolean {
-  const [head] = scene.answers;
-  if (head?.stance !== 'no' || !scene.native) return false;
-  const frame = frameOf(head.ask);
-  return frame.kind === 'task' && frame.act === 'attend';
-}
-
 /** 'We could do this or that. Which would you prefer?': the choice between the two says it. */
 function isChosenBefore(item: Answer, scene: Scene): boolean {
   if (!/\b(?:which|what)\b[^.?!]{0,30}\b(?:prefer|suits?|works?)\b/i.test(item.ask.text)) return false;
@@ -164,6 +158,8 @@ export function answer(item: Answer, scene: Scene): string {
     ({ act }) => act === 'say',
   );
   if (told && frame.kind === 'about' && /^(?:view|status)$/.test(frame.wants)) return '';
+  const decision = scene.native && item.value === undefined ? decided(item) : undefined;
+  if (decision !== undefined) return decision;
   if (frame.kind === 'ban') return banAnswer(frame, item, scene);
   if (item.stance === 'move') return moved(item, frame, scene);
   if (frame.kind === 'claim') return claimAnswer(frame, item, scene);

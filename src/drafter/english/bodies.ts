@@ -186,7 +186,7 @@ function generalBody(scene: Scene, slots: Slots): string {
   const answered = scene.answers.length > 0 || scene.additions.length > 0;
   if (scene.automatic) return answered ? '' : 'I have taken note of it.';
   const lookedInto = scene.answers.some((answer) =>
-    /\b(?:fix|help|solve|resolve|look into|check|verify|find out|sort out|investigate)\b/i.test(
+    /\b(?:fix|help|solve|resolve|look into|check|verify|find out|sort out|investigate|what happened|what went wrong)\b/i.test(
       answer.ask.text,
     ),
   );

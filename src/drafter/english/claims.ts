@@ -1,6 +1,8 @@
 import { type Claim, claimOf } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { turnRound } from './perspective.ts';
+import { nounLike } from './predicates.ts';
+import { baseVerbs, thirdPerson } from './verbs.ts';
 
 /** A claim about any at all, which there may be or not: 'Do you need any help?' Undefined for another. */
 function ofAny(claim: Claim): Claim | undefined {
@@ -11,6 +13,8 @@ function ofAny(claim: Claim): Claim | undefined {
         rest,
       ) ?? [];
     if (/^anything$/.test(what)) return { ...claim, open: `there is [nothing / one thing] ${state}`.trim() };
+    const noun = /^any (?!more\b|longer\b|other way\b)(.+)$/.exec(rest)?.[1];
+    if (noun && / /.test(noun)) return { ...claim, open: `there ${pos} [no / the following] ${noun}` };
   }
   if (/^any(?:one|body)$/.test(subject)) {
     const said = [pos, rest].filter(Boolean).join(' ');
@@ -98,6 +102,14 @@ function ofTime(claim: Claim): Claim {
   return state ? { subject: claim.subject, pos: 'is', neg: "isn't", rest } : claim;
 }
 
+/** 'Might you be free?' asks whether one is. */
+function ofMight(claim: Claim): Claim {
+  if (claim.subject !== 'I' || claim.pos !== 'might') return claim;
+  const state = /^be (?!able\b)(.+)$/.exec(claim.rest)?.[1];
+  if (state) return { subject: 'I', pos: 'am', neg: 'am not', rest: state };
+  return { ...claim, pos: 'can', neg: "can't" };
+}
+
 /** 'I would be able to come' and 'I could come' are said as 'I can come'. */
 function ofAbility(claim: Claim): Claim {
   const able = claim.subject === 'I' ? /^(?:be )?able to (.+)$/.exec(claim.rest)?.[1] : undefined;
@@ -130,7 +142,7 @@ const needsObject =
 
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
-  const claim = ofAbility(ofTime(given));
+  const claim = ofMight(ofAbility(ofTime(given)));
   const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
   const offered = /^(?:should (?:i|we)|shall i)\b/i.test(question) && claim.subject === 'you';
   if (or && !/ or not$/.test(claim.rest))
@@ -175,10 +187,25 @@ export function claimFrame(given: Claim, question: string): Frame {
   return { kind: 'claim', claim: stillDenied(smoothed(bare)) };
 }
 
+/** 'Does he have any allergies or take medication?': one deed or the other, each with its own verb. */
+function ofTwoDeeds({ subject, pos, rest }: Claim, left: string, right: string): Frame | undefined {
+  const verb = /^[a-z]+/.exec(right)?.[0] ?? '';
+  if (!baseVerbs.has(verb) || nounLike.has(verb) || verb === left.split(' ')[0]) return undefined;
+  const opens = /^[a-z]+/.exec(left)?.[0] ?? '';
+  if (/^(?:can|could|will|would|should|may|must)$/.test(pos) && opens !== 'be' && baseVerbs.has(opens))
+    return { kind: 'choice', start: `${subject} ${pos}`, options: `${left} / ${right}`, end: '', name: rest };
+  if (!/^(?:have|has)$/.test(pos)) return undefined;
+  const other = pos === 'has' ? `${thirdPerson(verb)}${right.slice(verb.length)}` : right;
+  const one = `${pos} ${left.replace(/^any /, '')}`;
+  return { kind: 'choice', start: subject, options: `${one} / ${other} / neither`, end: '', name: rest };
+}
+
 /** 'I prefer [the morning / the afternoon]', with what the two options share left outside. */
 function choiceFrame(claim: Claim): Frame {
   const inSubject = / or /.test(claim.subject);
   const [left = '', right = ''] = (inSubject ? claim.subject : claim.rest).split(/,? or /);
+  const deeds = inSubject ? undefined : ofTwoDeeds(claim, left, right);
+  if (deeds) return deeds;
   const words = left.split(' ');
   const first = right.split(' ')[0] ?? '';
   const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
@@ -186,7 +213,10 @@ function choiceFrame(claim: Claim): Frame {
   const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)$/i;
   const like = [preposition, determiner, day].find((kind) => kind.test(first));
   let at = like ? words.findLastIndex((word) => like.test(word)) : words.length - right.split(' ').length;
-  if (at < 0 || (like && at < 0)) at = 0;
+  if (at < 0) at = 0;
+  // 'Should the lettering be upper or lower case?': the verb belongs to both.
+  while (!inSubject && at < words.length - 1 && /^(?:be|have|use|stay|remain)$/.test(words[at] ?? ''))
+    at += 1;
   const before = words.slice(0, at).join(' ');
   const options = `${words.slice(at).join(' ')} / ${right}`;
   const name = inSubject ? claim.subject : claim.rest;

@@ -178,7 +178,7 @@ export function claimOfStatement(statement: string): Claim | undefined {
 /** 'I am free on Tuesday'. */
 export function asserted(claim: Claim): string {
   if (claim.yes) return claim.yes;
-  const rest = claim.rest.replace(/\bany\b/, 'some');
+  const rest = claim.rest.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some');
   return joined(claim.subject, claim.pos, rest);
 }
 

@@ -90,7 +90,7 @@ export const byIntent: Partial<Record<Intent, Lines>> = {
   accept: {
     professional: [
       'Please let me know if you need anything further from me.',
-      'I look forward to working on this with you.',
+      'Please let me know if there is anything else I should do.',
       'Do let me know if there is anything else you need.',
     ],
     formal: [

@@ -2,6 +2,7 @@ import type { Answer, Scene } from '../composer.ts';
 import { attendanceLines, reactions } from './body-lines.ts';
 import type { Claim } from './clauses.ts';
 import type { Frame } from './frame.ts';
+import { frameOf } from './frames.ts';
 import { atTime } from './moves.ts';
 import { phrase } from './register.ts';
 import { no, sentence, yes } from './wrapping.ts';
@@ -11,7 +12,7 @@ const agreeable =
 
 /** What the person may be made to say of himself: never that he needs, has or has done something. */
 const willing =
-  /^(?:can|could|will|would|would like|would be happy|may|shall|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
+  /^(?:can|could|will|would|would like|would be happy|may|shall|intend|plan|wish|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
 const going =
   /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|content|comfortable|satisfied|looking forward|in|there|around|open)\b/;
 
@@ -70,10 +71,16 @@ export function wishAnswer(frame: Extract<Frame, { kind: 'wish' }>, answer: Answ
   }
 }
 
+/** A photo for the programme is no part of the honour. */
+function handsOver(ask: Answer['ask']): boolean {
+  const frame = frameOf(ask);
+  return frame.kind === 'task' && frame.act === 'provide';
+}
+
 /** Yes or no to an honour is said once, whatever asks for it. */
 export function honoured(item: Answer, scene: Scene): string | undefined {
   const asksForIt = (ask: Answer['ask']) =>
-    ask.act !== 'question' ||
+    (ask.act !== 'question' && !handsOver(ask)) ||
     /\b(?:accept|decision|interested|willing|able to|available|take part|participate|join|attend)\b/i.test(
       ask.text,
     );

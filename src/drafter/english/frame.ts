@@ -17,7 +17,7 @@ export type Frame =
   | { kind: 'value'; start: string; gap: string; end: string; name: string }
   /**
    * A choice: 'I prefer' [the morning / the afternoon] ''. `refused` says no to all of it, or to the first of it with
-   * `instead` as what follows from that.
+   * `instead` as what follows from that; `accepted` says yes to the first, where that alone is put forward.
    */
   | {
       kind: 'choice';
@@ -27,6 +27,7 @@ export type Frame =
       name: string;
       refused?: string;
       instead?: string;
+      accepted?: string;
     }
   /** A view, a reason or a state of things on `name`; `word` is what a view was called. */
   | { kind: 'about'; wants: 'view' | 'reason' | 'status' | 'answer'; name: string; word?: string }
@@ -37,9 +38,9 @@ export type Frame =
   /** Nothing that could safely be put into words of its own. */
   | { kind: 'none' };
 
-const LONGEST_PHRASE = 24;
+const LONGEST_PHRASE = 28;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since|in order (?:to|that)|which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
 export function shortened(phrase: string): string | undefined {

@@ -1,6 +1,7 @@
+import { ownDeed } from '#reading/asks/ask-needs.ts';
 import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
-import { alternativesFrame, eitherOfTheirs } from './alternatives.ts';
+import { alternativesFrame, amongFrame, eitherOfTheirs } from './alternatives.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
@@ -65,7 +66,18 @@ function gerundTask(text: string): Frame | undefined {
 /** The parts of an ask that a frame is made of, in the sender's words. */
 type AskParts = Pick<
   Ask,
-  'text' | 'sentence' | 'topic' | 'kind' | 'clause' | 'verb' | 'wh' | 'act' | 'proposedTime' | 'alternatives'
+  | 'text'
+  | 'sentence'
+  | 'topic'
+  | 'kind'
+  | 'clause'
+  | 'verb'
+  | 'wh'
+  | 'act'
+  | 'proposedTime'
+  | 'alternatives'
+  | 'among'
+  | 'object'
 > &
   Partial<Pick<Ask, 'answer'>>;
 
@@ -116,6 +128,8 @@ function frameOfClause(clause: string): Frame {
  */
 export function frameOf(ask: AskParts): Frame {
   if (ask.alternatives) return alternativesFrame(ask.alternatives, alternativeFrame);
+  const chosen = ask.among ? amongFrame(ask.among) : undefined;
+  if (chosen) return chosen;
   const wish =
     banFrame(ask) ??
     wishOf(ask) ??
@@ -140,7 +154,7 @@ function timesToChoose({ act, answer, topic }: AskParts): Frame | undefined {
 }
 
 const EITHER_DAY =
-  /(?:^|\s)((?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40}? or (?:on |at )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40})$/i;
+  /(?:^|\s)((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b.{0,40}? or (?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b.{0,40})$/i;
 
 /** 'We propose Tuesday. Does that suit you?': it is Tuesday that suits, or not. */
 function withItsTime(frame: Frame, { proposedTime }: AskParts): Frame {
@@ -178,8 +192,10 @@ function frameByWords(ask: AskParts): Frame {
   if (ask.verb && topic.toLowerCase().startsWith(ask.verb)) {
     const frame = taskFrame(topic);
     // 'We would need a forklift': whether it can be had is not promised.
-    const isNeed = ask.verb === 'provide' && !/\bprovid/i.test(ask.text) && frame.kind === 'task';
-    if (isNeed) return { kind: 'task', act: 'do', phrase: frame.phrase };
+    const isNeed =
+      (ask.verb === 'provide' && !/\bprovid/i.test(ask.text)) ||
+      (ask.verb === 'send' && !/\bsend/i.test(ask.text) && ownDeed(ask.object ?? '') !== undefined);
+    if (isNeed && frame.kind === 'task') return { kind: 'task', act: 'do', phrase: frame.phrase };
     if (frame.kind !== 'none') return frame;
   }
   if (wordCount(topic) > 10 || /^(?:if|whether|that|to|when|what|how|it|you|me|us|this|them)\b/i.test(topic))

@@ -73,8 +73,13 @@ function placedGap(asked: Asked, short: string): Frame {
   return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };
 }
 
+const HAPPENED = /^(?:happened|went wrong|has happened|has gone wrong|caused|led to)\b/;
+
 /** The wh-word is itself the subject: 'who will attend', 'what time works for you'. */
 function subjectValue(asked: Asked): Frame | undefined {
+  const happened = asked.word === 'what' && !asked.noun ? HAPPENED.exec(asked.rest)?.[0] : undefined;
+  const what = happened ? shortened(turnRound(`what ${asked.rest}`)) : undefined;
+  if (what) return { kind: 'value', start: `${what} is this:`, gap: 'what happened', end: '', name: what };
   const verb =
     /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
   const acts =
@@ -217,6 +222,12 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
     const name = `the number of ${bare}`;
     return { kind: 'value', start: `${name} is`, gap: 'number', end: '', name };
   }
+  const [, noun] =
+    embedded && asked.word === 'what' && !asked.noun
+      ? (/^((?:the|my|our|your|its|their|his|her) .+) (?:is|are)$/i.exec(asked.rest) ?? [])
+      : [];
+  const named = noun ? shortened(turnRound(noun)) : undefined;
+  if (named) return nounValue(named, named.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about)\s.*$/, ''));
   const found = subjectValue(asked) ?? beValue(asked, embedded);
   if (found) return found;
   const priced = asked.word === 'how much' ? priceFrame(asked) : undefined;

@@ -186,6 +186,8 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
       if (together && /^(?:formal|diplomatic)$/.test(toneOf(scene))) return `I would be glad to ${phrase}.`;
       return yes(together ? `let's ${phrase}` : `I will ${phrase}`, scene, answer);
     case 'no':
+      // Nobody refuses to see that it does not happen again: what can be promised the person knows.
+      if (/^(?:make sure|ensure|see to it)\b/.test(phrase)) return `I [will / can't] ${phrase}.`;
       return no(
         first(answer) || answer.place % 2 === 0 ? `I can't ${phrase}` : `I won't be able to ${phrase}`,
         scene,

@@ -68,9 +68,14 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   }
   const met = /^(?:(?:meet|see)(?: with)? you|(?:talk|speak) (?:to|with) you)\b/i.test(low);
   if (met) return taskFrame(low.replace(/^see\b/, 'meet').replace(/ (?:to |with )?you\b/, ''), true);
+  // The work that the hall is to be cleared for is the sender's.
+  const theirs = low.replace(
+    /^(have .*\b(?:before|until|when|once)) we (?=(?:start|begin|arrive|come)\b)/,
+    '$1 I ',
+  );
   const whole = /^(?:review|check|read|approve|sign|confirm)(?= and\b|$)/i.test(low)
     ? low.replace(/^\w+/, (verb) => `${verb} it`)
-    : low;
+    : theirs;
   const phrase = turnRound(whole, { together });
   // 'We could move you to another room' is no deed of ours: nobody moves himself.
   if (actsOnSelf.test(phrase)) return { kind: 'none' };
@@ -105,6 +110,8 @@ function provideFrame(phrase: string, object: string): Frame {
       /\s+(?:by|before|until|till|today|tomorrow|tonight|next|this week|this afternoon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i,
       '',
     ) || object;
+  if (/^(?:the|my|a) (?:final |written )?decision\b/.test(core))
+    return { kind: 'task', act: 'provide', phrase: `let you have ${object}`, object: core };
   const view = viewNouns.exec(core);
   if (view) {
     const word = /feedback|input|comments|opinion|suggestions|ideas|views|insights/i

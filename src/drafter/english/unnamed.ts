@@ -3,6 +3,7 @@ import { shortQuestion } from '../compose/short-question.ts';
 import type { Answer, Scene } from '../composer.ts';
 import { ordinals } from '../ordinals.ts';
 import { frameOf } from './frames.ts';
+import { refusesAnother } from './refusals.ts';
 import { need, no } from './wrapping.ts';
 
 /** How an ask is pointed at when its words cannot be used: by its place, or quoted where it is short. */
@@ -77,6 +78,7 @@ export function unnamedAnswer(answer: Answer, scene: Scene): string {
     case 'yes':
       return `On ${it}: yes, [details].`;
     case 'no':
+      if (answer.ask.kind === 'question' && refusesAnother(answer, scene)) return openAnswer(answer, scene);
       return `On ${it}: ${no("I can't help with this", scene, answer).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`;
     case 'ask-back':
       return `On ${it}, could you tell me a little more?`;

@@ -1,3 +1,5 @@
+import { turnRound } from './perspective.ts';
+
 /** A question's opening word, the noun behind it ('people' of 'how many people'; '' where there is none) and the rest. */
 export type Asked = { word: string; noun: string; rest: string };
 
@@ -40,6 +42,7 @@ const gaps: Record<string, string> = {
 
 /** What belongs into the gap for its answer: 'date', 'number'. */
 export function gapOf({ word, noun }: Asked): string {
+  if (/^of\b/.test(noun)) return `${word} ${turnRound(noun.trim())}`;
   if (noun && word !== 'how many' && word !== 'how much') return noun.trim();
   return gaps[word] ?? 'your answer';
 }

@@ -1,3 +1,4 @@
+import { FOLLOWING, isSent, ownDeed } from '#reading/asks/ask-needs.ts';
 import { claimOf } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
@@ -47,11 +48,12 @@ function offerFrame(text: string): Frame | undefined {
 /** 'I want a full refund' demands a thing. */
 function demandFrame(text: string): Frame | undefined {
   const wanted =
-    /^(?:i|we) (?:want|demand|need|require|expect|request)(?: to (?:have|get|receive|see))? ((?:a|an|my|our|the|your|some|full|\d)\b.+)$/i.exec(
+    /^(?:i|we) (?:want|demand|need|require|expect|request|must have)(?: to (?:have|get|receive|see))? ((?:a|an|my|our|the|your|some|full|\d)\b.+)$/i.exec(
       text,
     )?.[1];
-  const short = wanted ? shortened(wanted) : undefined;
-  return short ? taskFrame(`give me ${short}`) : undefined;
+  const short = wanted ? shortened(wanted.replace(FOLLOWING, '')) : undefined;
+  // 'We need the hall cleared': nobody gives that.
+  return short && !ownDeed(short) ? taskFrame(`${isSent(short) ? 'send' : 'give'} me ${short}`) : undefined;
 }
 
 /** 'discuss the budget with you' is said without the one who answers. */
@@ -124,6 +126,11 @@ function desireFrame(text: string): Frame | undefined {
     text,
   )?.[1];
   if (got) return taskFrame(`give me ${got}`);
+  const good =
+    /^(?:it|that)(?:'d| would| will) (?:also |really )?(?:be (?:very |really |so |most )?\w+|help(?: us| me)?) (?:for (?:us|me) )?to (?:have|get|receive) ((?:your|the|an?|some)\b.+)$/i.exec(
+      text,
+    )?.[1];
+  if (good) return taskFrame(`give me ${good}`);
   const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
   if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
     return taskFrame(withoutYou(chance), true);

@@ -1,10 +1,13 @@
 import { TIME_WORDS } from './ask-clause.ts';
 import { matchAt, NEED, NEEDED, OFFER, PROPOSAL, READY, REMINDED, SUITS_ME, TOGETHER } from './ask-cues.ts';
+import { isFurtherNeed } from './ask-needs.ts';
 import {
   AVAILABLE,
   BARE_NEED,
+  GOOD_TO_GET,
   INVITE,
   MUST_BE_DONE,
+  OFFERED_DAYS,
   OWN_DEED,
   PLAIN_INTENTION,
   SHARED,
@@ -31,6 +34,8 @@ export type Place = {
   afterRequest: boolean;
   afterClause: boolean;
   afterQuestion: boolean;
+  /** To something that is needed. */
+  afterNeed?: boolean;
   questionMark: boolean;
 };
 
@@ -50,6 +55,7 @@ export function findIdea(text: string, at: number, place: Place): Frame | undefi
   const wanted =
     matchAt(WANT_TO_GET, text, at) ??
     matchAt(WANT_BACK, text, at) ??
+    (place.initial ? matchAt(GOOD_TO_GET, text, at) : null) ??
     (place.initial ? matchAt(BARE_NEED, text, at) : null);
   if (wanted) return { kind: 'need', body: at + wanted[0].length };
   return (
@@ -93,8 +99,15 @@ function findInvitation(text: string, at: number, place: Place): Frame | undefin
 /** 'Wednesday at one works for me', 'I am free on Thursday' */
 function findOwnTime(text: string, at: number, place: Place): Frame | undefined {
   const suits = place.initial ? matchAt(SUITS_ME, text, at)?.[1] : undefined;
+  // 'Any day except Wednesday suits us' puts no Wednesday forward.
+  if (suits && /\b(?:except|but not|other than|apart from)\b/i.test(suits)) return undefined;
   if (suits && TIME_WORDS.test(suits) && !/\b(?:was|were|is|are|has|have)\b/i.test(suits)) {
     return { kind: 'proposal', body: at, until: at + suits.length };
+  }
+  const offered = place.initial ? matchAt(OFFERED_DAYS, text, at) : null;
+  if (offered?.[1]) {
+    const until = at + offered[0].length;
+    return { kind: 'proposal', body: until - offered[1].length, until };
   }
   const free = matchAt(AVAILABLE, text, at);
   if (!free?.[1] || !TIME_WORDS.test(free[1])) return undefined;
@@ -110,6 +123,7 @@ function findNeed(text: string, at: number, place: Place): Frame | undefined {
     const reminded = matchAt(REMINDED, text, at);
     if (reminded) return { kind: 'need', body: at + reminded[0].length };
   }
+  if (place.afterNeed && isFurtherNeed(text.slice(at, at + 40))) return { kind: 'need', body: at };
   const opens =
     place.initial ||
     /^(?:w|i(?:'d|\swould)\s|i\s(?:still\s|also\s)?need\syour\s)/i.test(text.slice(at, at + 20));

@@ -17,12 +17,66 @@ const SENT =
 const HAD =
   /^(?:(?:your|some|any|the|an?|another|more|\d+|one|two|few|little|quick|short|brief|minutes?|hours?|of|phone|video|prompt|immediate|kind|full|active|undivided)\s){0,4}(?:calls?|meetings?|chats?|minutes?|hours?|time|hand|room|table|help|patience|understanding|presence|attendance|participation|attention|opportunity|chance|way|break|favou?r|coffee|drink|beer|lunch|dinner)\b/i;
 
-/** 'The hall cleared', 'somewhere to park': a state and a place are not sent, as a signed contract is. */
+/** 'Somewhere to park': a place and a person are not sent, as a signed contract is. */
+const PLACE = /^some(?:where|one|body)\b/i;
+/** 'The airing cupboard emptied before we start': a state that the reader has brought about. */
 const STATE =
-  /^(?:(?:the|your|our|all|a)\s[a-z]{2,20}\s(?:cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done)|some(?:where|one|body))\b/i;
+  /^(?:the|your|our|all|both|a|everything|it)\s(?:(?:the|your|of)\s)?(?:[a-z-]{2,20}\s){0,3}(?:cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in)\b|$|,)/i;
+
+/** What is handed over as money. */
+const PAID =
+  /^(?:(?:your|some|any|the|an?|full|further|first|advance|non-refundable|refundable|small|[\d.,]+ ?%|£ ?[\d.,]+|€ ?[\d.,]+|\$ ?[\d.,]+|of|per cent)\s){0,5}(?:deposit|down[- ]payment|prepayment|advance payment|retainer)\b/i;
+
+/** Who is to come. */
+const SOMEBODY =
+  /^(?:an?|the|your|some|two|three|another|one)\s(?:[a-z]{2,15}\s){0,2}(?:engineers?|technicians?|plumbers?|electricians?|fitters?|mechanics?|drivers?|couriers?|colleagues?|representatives?|surveyors?|inspectors?|cleaners?|interpreters?|substitute|crew)\b/i;
+/** A deed named as a thing: 'delivery by 9' is to deliver by 9. */
+const NAMED_DEED =
+  /^(?:the\s|your\s)?(?<deed>delivery|collection|installation|completion|payment|confirmation)(?<of>\sof)?(?<rest>\s.{2,}|$)/i;
+const DEEDS: Readonly<Record<string, string>> = {
+  delivery: 'deliver',
+  collection: 'collect',
+  installation: 'install',
+  completion: 'complete',
+};
+/** How something is to be: 'a darker green', 'heavier lettering'. */
+const OTHERWISE =
+  /^(?:an?\s|the\s)?(?:(?:more|less|fewer)\s[a-z]{3,}|(?:slightly\s|much\s|a little\s|a bit\s)?(?:dark|light|bright|heavi|bold|larg|bigg|small|thinn|thick|wid|narrow|short|long|soft|warm|cool|clear|simpl|strong|high|low|tall|rich|pal|cleaner|fin|round|tight|loos)\w{0,3}er)\s[a-z]/i;
+
+/**
+ * The deed by which a need is met, where neither sending nor giving is: to have the hall cleared, to pay a deposit, to
+ * deliver by nine. Undefined for other things.
+ */
+export function ownDeed(thing: string): { topic: string; verb: string } | undefined {
+  const bare = thing.replace(/\s(?:by|before|until|from|on|at|when|so|for|in)\s.*$/i, '');
+  if (STATE.test(thing) && !SENT.test(bare)) return { topic: `have ${thing}`, verb: 'have' };
+  if (PAID.test(thing)) return { topic: `pay ${thing}`, verb: 'pay' };
+  if (SOMEBODY.test(thing)) return { topic: `send ${thing}`, verb: 'send' };
+  if (OTHERWISE.test(thing)) return { topic: `use ${thing}`, verb: 'use' };
+  const groups = NAMED_DEED.exec(thing)?.groups;
+  const verb = DEEDS[groups?.deed?.toLowerCase() ?? ''];
+  if (!groups || !verb) return undefined;
+  const rest = groups.rest ?? '';
+  const isTimed = /^\s(?:by|before|on|at|within|in|no later|between|after)\s/i.test(rest);
+  return groups.of || isTimed || rest === '' ? { topic: `${verb}${rest}`, verb } : undefined;
+}
+
+/** 'Somewhere to park' behind another need is a need of its own. */
+export function isFurtherNeed(text: string): boolean {
+  return PLACE.test(text);
+}
+
+/** Whether a thing is sent rather than given or had: a copy, the certificate. */
+export function isSent(thing: string): boolean {
+  return SENT.test(thing) && !GIVEN.test(thing);
+}
+
+/** 'The following from you: …' is what is behind the colon. */
+export const FOLLOWING = /^the following(?: [a-z]+){0,2}?(?: (?:from|of) you(?:r side)?)?:\s*/i;
 
 /** The parts of a thing that is needed: 'send the invoice by Friday' of 'the invoice by Friday'. */
-export function needParts(content: string): AskParts {
+export function needParts(given: string): AskParts {
+  const content = given.replace(FOLLOWING, '');
   const base: AskParts = { kind: 'request', act: 'request', answer: 'action' };
   const deed = NEEDED_DEED.exec(content);
   const verb = deed ? baseOfParticiple(deed[2] ?? '') : undefined;
@@ -36,7 +90,13 @@ export function needParts(content: string): AskParts {
   const helps = /^(?:(?:your|some|any)\s)?help\s(?:with|on|to|in|for)\b.*/i.exec(thing);
   if (helps)
     return { ...base, topic: helps[0].replace(/^(?:your|some|any)\s/i, ''), verb: 'help', ...deadline };
-  if (HAD.test(thing) || STATE.test(thing)) return { ...base, topic: thing, object, ...deadline };
+  const own = ownDeed(thing);
+  if (own) return { ...base, ...own, object, ...deadline };
+  if (PLACE.test(thing)) {
+    const clause = `whether there is ${thing}`;
+    return { kind: 'request', act: 'question', answer: 'yes-no', topic: clause, clause };
+  }
+  if (HAD.test(thing)) return { ...base, topic: thing, object, ...deadline };
   const said = GIVEN.test(thing) ? 'give' : SENT.test(thing) ? 'send' : 'provide';
   return { ...base, topic: `${said} ${thing}`, verb: said, object, ...deadline };
 }

@@ -21,9 +21,21 @@ export const SHARED =
 export const PLAIN_INTENTION =
   /(?:i|we)(?:'d)?\s(?:(?:also|now|just|really)\s)?(?:want|need|wish|have decided)\s(?=to\s(?:cancel|return|exchange|order|reorder|book|reserve|buy|purchase|change|update|unsubscribe|renew)\s(?:my|an?|the|two|three|another|some|\d+|it\b|them\b))to\s/iy;
 
+const DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})';
+/** 'Our engineer could come on Thursday or on Friday': the first group holds the days to choose from. */
+export const OFFERED_DAYS = new RegExp(
+  `(?:i|we|he|she|they|(?:my|our|the) [a-z]{2,15}(?: [a-z]{2,15})?)(?: could| can|'d be able to| would be able to| are able to| am able to) (?:[a-z-]{1,15} ){1,6}?(?:(?:either )?(?:on )?)((?:${DAY})\\b[^.;?!]{0,45}? or (?:on )?(?:${DAY})\\b[^,.;?!]{0,40}?)(?=[,.;!]|$| if\\b| but\\b| and\\b(?! \\d))`,
+  'iy',
+);
+
 /** A need without its subject: 'Need the report by noon', 'Awaiting your confirmation'. */
 export const BARE_NEED =
   /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|a copy|copies|details|the signed)\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
+
+/** 'It would be great to have your feedback by Monday'. */
+export const GOOD_TO_GET =
+  /(?:it|that)(?:'d|\swould|\swill)\s(?:also\s|really\s)?(?:be\s(?:(?:very|really|so|most)\s)?(?:great|good|nice|helpful|useful|ideal|lovely|wonderful|best)|help(?:\sus|\sme)?)\s(?:for us\s|for me\s)?to\s(?:have|get|receive)\s(?=(?:your|an? (?:copy|answer|reply|decision|list|quote)|some (?:feedback|comments)|copies|confirmation)\b)/iy;
 
 /** 'I want my delivery fee back': what was paid or lent is wanted again. */
 export const WANT_BACK =

@@ -18,7 +18,7 @@ const MOST_ASKS = 60;
 
 /** Where a further ask could begin inside a sentence: after a joint, or at words that only ask. */
 const JOINTS =
-  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that)\s[^,.;:?!]{3,80})\s(?=(?:we|i) (?:(?:still|also) )?need\s)/gi;
+  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that|for|as|with|by|from|on)\s[^,.;:?!]{3,80})\s(?=(?:we|i)(?:'d|'ll)? (?:(?:still|also|would|will|must) ){0,2}(?:need|require|have|expect)\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
   /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
@@ -91,6 +91,7 @@ function asksOfSentence(span: Span): Ask[] {
       initial: place.initial,
       afterRequest: place.joined && last !== undefined && isRequest(last.frame),
       afterClause: place.joined && last?.frame.kind === 'embedded',
+      afterNeed: place.joined && last?.frame.kind === 'need',
       afterQuestion: place.joined && last !== undefined && last.frame.kind !== 'action',
       questionMark,
     });
@@ -156,7 +157,9 @@ function placesOf(text: string, first: number): Place[] {
     if (match[0].length === 0) JOINTS.lastIndex += 1;
     const joined = /and|then|plus|[;,]|-|–|—|also/i.test(match[0]);
     const alternative = /\bor\b/i.test(match[0]);
-    const initial = /[;:]|--?|[–—]|\.\./.test(match[0]) && match.index < 120;
+    // 'For the programme we need a photo': what stands before it only says what for.
+    const isFronted = match[0].trim() === '' && /^(?:we|i)\b/i.test(text.slice(at, at + 3));
+    const initial = isFronted || (/[;:]|--?|[–—]|\.\./.test(match[0]) && match.index < 120);
     places.push({ at, initial, joined, alternative, unjoined: match[0].trim() === '' });
   }
   return places;

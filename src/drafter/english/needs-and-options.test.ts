@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { draftFor } from '../mails.fixture.ts';
+
+const head =
+  'From: Gary Holt <gary@holt.example>\nTo: Denise Marsh <denise@marsh.example>\nDate: Mon, 16 Nov 2026 08:40:00 +0000\n\n';
+
+function replyTo(text: string, options: Parameters<typeof draftFor>[1] = {}): string {
+  return draftFor(`${head}Hi Denise,\n\n${text}\n\nCheers,\nGary`, options).reply;
+}
+
+describe('what a statement needs is answered like a request', () => {
+  test.each([
+    [
+      "I'd need the airing cupboard emptied before we start.",
+      'have the airing cupboard emptied before you start.',
+    ],
+    [
+      "We'd need the hall cleared by noon, and somewhere to park the van.",
+      'There [is somewhere / isn’t anywhere] to park the van.',
+    ],
+    ["I'll also need a 20% deposit by Friday.", 'I [will / can’t] pay a 20% deposit by Friday.'],
+    ['I expect an engineer by Friday.', 'I [will / can’t] send an engineer by Friday.'],
+    ['We need delivery by 9 on Monday.', 'deliver by 9 on Monday'],
+    ['We would like darker green and heavier lettering.', 'use darker green and heavier lettering'],
+    [
+      'For the printed programme we need a short biography by 15 January.',
+      'send you a short biography by 15 January',
+    ],
+    ['I must have a copy of the policy before we exchange.', 'send you a copy of the policy'],
+    [
+      'I need the following from you: a copy of your passport and a recent bill.',
+      'send you a copy of my passport and a recent bill',
+    ],
+    ['It would be great to have your feedback by Monday.', 'My feedback: [your feedback].'],
+    ['You did not say in your CV if you hold a driving licence.', 'I [hold / don’t hold] a driving licence.'],
+    [
+      'Please let me have your decision in writing by 30 November.',
+      'let you have my decision in writing by 30 November',
+    ],
+  ])('“%s”', (text, said) => {
+    expect(replyTo(text).replaceAll("'", '’')).toContain(said.replaceAll("'", '’'));
+  });
+
+  test.each(['We expect a price increase by January.', 'Any day except Wednesday suits us.'])(
+    '“%s” puts nothing forward',
+    (text) => {
+      expect(replyTo(`Could you send me the plan? ${text}`)).not.toMatch(/increase|Wednesday/);
+    },
+  );
+});
+
+describe('what there is to choose from stands in the gap', () => {
+  const slates = 'I can do the slates for 480 or the tiles for 390. Let me know which you want.';
+
+  test('where a sentence before the question names it', () => {
+    expect(replyTo(slates)).toContain('I would like [the slates for 480 / the tiles for 390].');
+    expect(replyTo('We have a single, a double or a twin. Which would you prefer?')).toContain(
+      '[a single / a double / a twin]',
+    );
+  });
+
+  test('and who declines takes none of it, and refuses nothing else', () => {
+    const reply = replyTo(`${slates} I'd need the hall cleared by noon.`, { intent: 'decline' });
+    expect(reply).toContain("I won't be taking either of them");
+    expect(reply).not.toMatch(/hall|\[/);
+  });
+
+  test('days on which somebody could come are a choice', () => {
+    expect(replyTo('Our engineer could come on Thursday 26 November or on Friday 27 November.')).toContain(
+      '[Thursday 26 November / Friday 27 November] works for me.',
+    );
+  });
+
+  test('two ways of being, and two deeds, each with its own verb', () => {
+    expect(replyTo('Should the lettering be upper or lower case?')).toContain(
+      'should be [upper / lower case]',
+    );
+    expect(replyTo('Does Liam have any allergies or take medication?')).toContain(
+      'Liam [has allergies / takes medication / neither].',
+    );
+  });
+});
+
+describe('an intent decides what is to be decided, and no fact', () => {
+  const day =
+    'Would completion on 18 December be possible for you, or would you rather complete in the new year?';
+
+  test('who accepts takes what is put forward first', () => {
+    expect(replyTo(day, { intent: 'accept' })).toContain('completion on 18 December is possible for me');
+    expect(replyTo(day, { intent: 'decline' })).toContain("I'd rather complete in the new year.");
+  });
+
+  test('who declines a deed leaves open what the mail only wants to know', () => {
+    const reply = replyTo('Could you repaint the porch? When can we expect payment?', {
+      intent: 'decline',
+    });
+    expect(reply).toMatch(/can't repaint the porch|won't be able to repaint the porch/);
+    expect(reply).toContain('You can expect payment on [date].');
+  });
+
+  test('who declines an honour gives no particulars', () => {
+    const text =
+      'We would be delighted if you could give a talk at the Coastal Forum in April. What title would you like to give it? Do you need a parking space?';
+    const reply = replyTo(text, { intent: 'decline' });
+    expect(reply).toContain("I'm not able to accept");
+    expect(reply).not.toMatch(/title|parking/);
+  });
+
+  test('what happened is told, whatever the intent', () => {
+    const text = 'Could you tell me what happened and make sure that it does not happen again?';
+    expect(replyTo(text, { intent: 'decline' })).toContain('What happened is this: [what happened].');
+    expect(replyTo(text, { intent: 'decline' })).not.toMatch(/won't be able to make sure/);
+  });
+});

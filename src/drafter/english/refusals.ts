@@ -1,0 +1,49 @@
+import type { Answer, Scene } from '../composer.ts';
+import { attends, decidable } from './decisions.ts';
+import { frameOf } from './frames.ts';
+
+/** Whether no to an ask turns something down: a deed, a time, an offer. What only is so or not cannot be turned down. */
+function isTurnedDown({ ask, stance, said, value }: Answer, scene: Scene): boolean {
+  if (said !== undefined || value !== undefined) return false;
+  if (stance === 'move') return true;
+  if (stance !== 'no') return false;
+  const frame = frameOf(ask);
+  if (frame.kind === 'claim') return decidable(frame.claim, false) || attends(frame.claim, scene);
+  if (frame.kind === 'choice')
+    return frame.refused !== undefined || frame.start === 'I will' || /^works?\b/.test(frame.end);
+  return frame.kind === 'task' || frame.kind === 'wish';
+}
+
+/** Whether the reply turns something else down: then what the mail only wants to know is a gap, and not refused as well. */
+export function refusesAnother(item: Answer, scene: Scene): boolean {
+  return (
+    scene.native && scene.answers.some((other) => other.place !== item.place && isTurnedDown(other, scene))
+  );
+}
+
+/** Who does not come need not refuse the time, what to bring and what to tell as well. */
+export function comingIsDeclined(scene: Scene): boolean {
+  const [head] = scene.answers;
+  // What the sender needs for the work is moot where none of what was offered is taken.
+  if (head?.stance === 'no' && scene.native && head.ask.among && head.said === undefined) return true;
+  if (head?.stance !== 'no' || !scene.native || head.said !== undefined) return false;
+  if (scene.gist.kind === 'honour') return true;
+  const frame = frameOf(head.ask);
+  return (
+    (frame.kind === 'task' && frame.act === 'attend') ||
+    (frame.kind === 'claim' && attends(frame.claim, scene))
+  );
+}
+
+/** 'Let me have your decision': the answers of a reply are the decision. */
+const DECISION = /^(?:the |my |a )?(?:final |written )?decision\b/;
+
+/** What is said to one who wants a decision; undefined where something else is wanted. */
+export function decided({ ask, stance, of }: Answer): string | undefined {
+  const frame = frameOf(ask);
+  if (frame.kind !== 'task' || frame.act !== 'provide' || !DECISION.test(frame.object ?? ''))
+    return undefined;
+  if (stance !== 'yes' && stance !== 'no') return undefined;
+  if (of > 1) return '';
+  return stance === 'yes' ? 'My answer is yes.' : 'I am sorry, but my answer is no.';
+}
