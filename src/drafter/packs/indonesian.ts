@@ -1,5 +1,6 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { indonesian as turning } from '../turning/indonesian.ts';
 
 const nouns: Record<Thing, string> = {
   contract: 'kontrak',
@@ -113,6 +114,7 @@ export const indonesian: PhrasePack = {
   },
   things: forms,
   named: (name) => ({ name, object: name, about: `mengenai ${name}` }),
+  turning,
   causes: {
     delay: 'keterlambatan ini',
     damage: 'kerusakan yang terjadi',

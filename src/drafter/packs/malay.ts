@@ -1,5 +1,6 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { malay as turning } from '../turning/malay.ts';
 
 const nouns: Record<Thing, string> = {
   contract: 'kontrak',
@@ -113,6 +114,7 @@ export const malay: PhrasePack = {
   },
   things: forms,
   named: (name) => ({ name, object: name, about: `{berhubung|pasal} ${name}` }),
+  turning,
   causes: {
     delay: 'kelewatan ini',
     damage: 'kerosakan yang berlaku',

@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { swahili as turning } from '../turning/swahili.ts';
 
 /** The part of the day, without which an hour that is counted from sunrise could be another. */
 function partOfDay(hour: number): string {
@@ -127,6 +128,7 @@ export const swahili: PhrasePack = {
     problem: { name: 'tatizo', object: 'tatizo', about: 'kuhusu tatizo' },
     position: { name: 'nafasi ya kazi', object: 'nafasi ya kazi', about: 'kuhusu nafasi ya kazi' },
   },
+  turning,
   causes: {
     delay: 'ucheleweshaji uliotokea',
     damage: 'uharibifu uliotokea',

@@ -1,5 +1,6 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { thai as turning } from '../turning/thai.ts';
 
 const nouns: Record<Thing, string> = {
   contract: 'สัญญา',
@@ -106,6 +107,7 @@ export const thai: PhrasePack = {
   },
   things: forms,
   named: (name) => ({ name, object: name, about: `สำหรับ${name}` }),
+  turning,
   causes: {
     delay: 'ความล่าช้าที่เกิดขึ้น',
     damage: 'ความเสียหายที่เกิดขึ้น',

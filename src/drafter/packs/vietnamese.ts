@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms, Weekdays } from '../phrase-pack.ts';
+import { vietnamese as turning } from '../turning/vietnamese.ts';
 import { vietnameseGivenName } from '../vietnamese-names.ts';
 
 /** Nouns have no cases: one word serves in every place. */
@@ -78,6 +79,7 @@ export const vietnamese: PhrasePack = {
     before: ', trước {time}',
   },
   named: thing,
+  turning,
   things: {
     contract: thing('hợp đồng'),
     invoice: thing('hóa đơn'),

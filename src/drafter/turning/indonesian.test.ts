@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { AskAnswer } from '#reading/reading.ts';
+import { indonesian } from './indonesian.ts';
+import { turnedAsk } from './turn.ts';
+import type { Said } from './turning.ts';
+
+test.each<[AskAnswer, string, string]>([
+  ['time', 'Kapan kursus dimulai?', 'kursus dimulai pada [waktu].'],
+  [
+    'time',
+    'Kapan Bapak bisa datang untuk memeriksa AC?',
+    'saya bisa datang untuk memeriksa AC pada [waktu].',
+  ],
+  ['time', 'Sampai kapan penawaran ini berlaku?', 'penawaran ini berlaku sampai [tanggal].'],
+  ['time', 'Jam berapa check-in paling awal?', 'check-in paling awal pukul [jam].'],
+  ['time', 'Kantor buka mulai jam berapa?', 'kantor buka mulai pukul [jam].'],
+  ['amount', 'Berapa harga sewa per bulan?', 'harga sewa per bulan adalah [jumlah].'],
+  ['amount', 'Berapa biaya penerjemahan per halaman?', 'biaya penerjemahan per halaman adalah [jumlah].'],
+  ['amount', 'Berapa orang yang akan hadir?', 'yang akan hadir ada [jumlah] orang.'],
+  ['fact', 'Berapa lama proses perbaikannya?', 'proses perbaikannya memakan waktu [berapa lama].'],
+  ['amount', 'Berapa lama kami harus menunggu?', '{Anda|kamu} harus menunggu selama [berapa lama].'],
+  ['amount', 'Berapa kamar yang masih tersedia?', 'yang masih tersedia ada [jumlah] kamar.'],
+  ['fact', 'Dokumen apa saja yang diperlukan?', 'dokumen yang diperlukan adalah [dokumen apa saja].'],
+  ['fact', 'Apa saja syarat pendaftarannya?', 'syarat pendaftarannya adalah: [apa saja].'],
+  ['fact', 'Di mana kami bisa parkir?', '{Anda|kamu} bisa parkir di [tempat].'],
+  ['fact', 'Ke mana kami harus mengirim berkasnya?', '{Anda|kamu} harus mengirim berkasnya ke [tempat].'],
+  ['fact', 'Siapa yang akan menangani proyek ini?', 'yang akan menangani proyek ini adalah [nama].'],
+  [
+    'fact',
+    'Kepada siapa saya harus menyerahkan kunci?',
+    '{Anda|kamu} harus menyerahkan kunci kepada [nama].',
+  ],
+  [
+    'explanation',
+    'Mengapa tagihan bulan Oktober lebih tinggi?',
+    'tagihan bulan Oktober lebih tinggi karena [alasan].',
+  ],
+  ['explanation', 'Bagaimana cara mengembalikan barang?', 'cara mengembalikan barang: [penjelasan].'],
+  [
+    'yes-no',
+    'Apakah sarapan sudah termasuk dalam harga kamar?',
+    'sarapan [sudah / belum] termasuk dalam harga kamar.',
+  ],
+  ['yes-no', 'Apakah ada tempat parkir?', '[Ada / Tidak ada] tempat parkir.'],
+  [
+    'yes-no',
+    'Apakah hotel menyediakan antar jemput bandara?',
+    'hotel [menyediakan / tidak menyediakan] antar jemput bandara.',
+  ],
+  ['yes-no', 'Apakah uang muka dapat dikembalikan?', 'uang muka [dapat / tidak dapat] dikembalikan.'],
+  ['yes-no', 'Apakah Anda sudah menerima kontraknya?', 'saya [sudah / belum] menerima kontraknya.'],
+  ['yes-no', 'Perlukah kami membawa paspor asli?', '{Anda|kamu} [perlu / tidak perlu] membawa paspor asli.'],
+  [
+    'choice',
+    'Apakah Bapak lebih suka rapat daring atau tatap muka?',
+    'saya lebih suka [rapat daring / tatap muka].',
+  ],
+  ['choice', 'Apakah Ibu ingin membayar tunai atau transfer?', 'saya ingin [membayar tunai / transfer].'],
+  ['amount', 'Mohon informasikan jumlah peserta.', 'jumlah peserta: [jumlah].'],
+  ['yes-no', 'apakah liftnya berfungsi', 'liftnya [berfungsi / tidak berfungsi].'],
+  ['fact', 'warna apa yang kamu suka', 'warna yang saya suka adalah [warna yang mana].'],
+])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, indonesian)?.open.trim()).toBe(said);
+});
+
+test.each<[AskAnswer, string, Said]>([
+  [
+    'yes-no',
+    'Apakah kami boleh membawa hewan peliharaan?',
+    {
+      open: '{Anda|kamu} [bisa / tidak bisa] membawa hewan peliharaan.',
+      yes: '{Anda|kamu} bisa membawa hewan peliharaan.',
+      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa membawa hewan peliharaan.',
+    },
+  ],
+  [
+    'yes-no',
+    'Bolehkah kami check-in lebih awal?',
+    {
+      open: '{Anda|kamu} [bisa / tidak bisa] check-in lebih awal.',
+      yes: '{Anda|kamu} bisa check-in lebih awal.',
+      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa check-in lebih awal.',
+    },
+  ],
+  [
+    'action',
+    'Mohon kirimkan daftar harga terbaru.',
+    {
+      open: 'saya akan mengirimkan daftar harga terbaru [kapan].',
+      yes: 'saya akan mengirimkan daftar harga terbaru.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan daftar harga terbaru.',
+    },
+  ],
+  [
+    'action',
+    'Bisakah Anda mengirimkan denah ruangan kepada kami?',
+    {
+      open: 'saya akan mengirimkan denah ruangan [kapan].',
+      yes: 'saya akan mengirimkan denah ruangan.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan denah ruangan.',
+    },
+  ],
+  [
+    'action',
+    'Tolong periksa kembali tagihan nomor 4412.',
+    {
+      open: 'saya akan memeriksa kembali tagihan nomor 4412 [kapan].',
+      yes: 'saya akan memeriksa kembali tagihan nomor 4412.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa memeriksa kembali tagihan nomor 4412.',
+    },
+  ],
+  [
+    'action',
+    'Mohon konfirmasi reservasi kami paling lambat 30 November.',
+    {
+      open: 'saya [mengonfirmasi / belum bisa mengonfirmasi] reservasi {Anda|kamu}.',
+      yes: 'saya mengonfirmasi reservasi {Anda|kamu}.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengonfirmasi reservasi {Anda|kamu}.',
+    },
+  ],
+  [
+    'action',
+    'Kami juga membutuhkan salinan akta yang sudah dilegalisasi.',
+    {
+      open: 'saya akan mengirimkan salinan akta yang sudah dilegalisasi [kapan].',
+      yes: 'saya akan mengirimkan salinan akta yang sudah dilegalisasi.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan salinan akta yang sudah dilegalisasi.',
+    },
+  ],
+  [
+    'action',
+    'Boleh minta nomor rekeningnya?',
+    {
+      open: 'saya akan mengirimkan nomor rekeningnya [kapan].',
+      yes: 'saya akan mengirimkan nomor rekeningnya.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan nomor rekeningnya.',
+    },
+  ],
+  [
+    'action',
+    'Apakah Bapak bisa memperbaiki keran sebelum hari Jumat?',
+    {
+      open: 'saya [akan / belum bisa] memperbaiki keran sebelum hari Jumat.',
+      yes: 'saya akan memperbaiki keran sebelum hari Jumat.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa memperbaiki keran sebelum hari Jumat.',
+    },
+  ],
+  [
+    'action',
+    'Tolong kirimin file logonya ya.',
+    {
+      open: 'saya akan mengirimkan file logonya [kapan].',
+      yes: 'saya akan mengirimkan file logonya.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan file logonya.',
+    },
+  ],
+  [
+    'action',
+    'Mohon agar Bapak dapat mengisi formulir terlampir paling lambat 30 November.',
+    {
+      open: 'saya [akan / belum bisa] mengisi formulir terlampir paling lambat 30 November.',
+      yes: 'saya akan mengisi formulir terlampir paling lambat 30 November.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengisi formulir terlampir paling lambat 30 November.',
+    },
+  ],
+])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, indonesian)).toEqual(said);
+});
+
+test.each<[AskAnswer, string]>([
+  ['yes-no', 'Apakah Pak Budi akan ikut?'],
+  ['time', 'Besok jam berapa kamu datang?'],
+  ['amount', 'Berapa harganya dan kapan dikirim?'],
+  ['action', 'Mohon jangan parkir di depan gerbang.'],
+])('%s is not turned round: %s', (answer, ask) => {
+  expect(turnedAsk(ask, answer, indonesian)).toBeUndefined();
+});

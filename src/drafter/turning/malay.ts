@@ -1,0 +1,333 @@
+import { gapInPlace } from './gap-in-place.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+const YOU = '{anda|awak}';
+
+const reader =
+  '(?:(?:pihak |pasukan )?(?:tuan ?/ ?puan|tuan dan puan|tuan|puan|encik|cik|anda|awak|kamu|saudara|saudari)(?!\\p{L})(?: sekalian| semua)?)';
+const sender = '(?:(?:kepada |ke |untuk |pada )?(?:pihak )?(?:kami|saya)(?!\\p{L}))';
+/** How a request begins: 'Sila', 'Bolehkah tuan', 'tolong'. */
+const pleading = `(?:(?:(?:kami|saya) (?:ingin |juga |dengan hormatnya )?(?:mohon|memohon|minta|meminta|berharap)|mohon jasa baik|mohon|tolong|minta tolong|minta|harap|diharap|diharapkan|sudilah|sila|silalah|bolehkah ${reader}|dapatkah ${reader}|boleh ${reader}|bolehkah|dapatkah|boleh tolong|boleh(?= (?:hantar|beri|kongsi|semak))|adakah ${reader} (?:boleh|dapat|sudi)(?: untuk)?|${reader} boleh)(?: ${reader})?(?: untuk| agar ${reader}| supaya ${reader}| tolong| dapat| juga| segera| agar| kiranya){0,3} )`;
+/** A day by which it is wanted: then 'when' is nothing to be said. */
+const dated =
+  /(?<!\p{L})(?:sebelum|selewat|lewat|sehingga|hingga|sampai|pada|hari|pukul|jam|segera|secepat|dalam|isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)(?!\p{L})/iu;
+
+/** The same behind what is to be told or confirmed, where the answer does not repeat it. */
+const until = '(?: (?:sebelum|selewat-lewatnya|lewat-lewatnya|sehingga|dalam masa) .{2,50})?';
+
+/** The verb of an active sentence where a request has its stem: 'hantar' → 'menghantar'. */
+const actives: Readonly<Record<string, string>> = {
+  hantar: 'menghantar',
+  hantarkan: 'menghantar',
+  kirim: 'menghantar',
+  semak: 'menyemak',
+  periksa: 'memeriksa',
+  baiki: 'membaiki',
+  perbaiki: 'memperbaiki',
+  sediakan: 'menyediakan',
+  isi: 'mengisi',
+  tandatangani: 'menandatangani',
+  tandatangan: 'menandatangani',
+  lampirkan: 'melampirkan',
+  bawa: 'membawa',
+  buat: 'membuat',
+  buatkan: 'membuat',
+  hubungi: 'menghubungi',
+  bantu: 'membantu',
+  terangkan: 'menerangkan',
+  jelaskan: 'menjelaskan',
+  ubah: 'mengubah',
+  tukar: 'menukar',
+  tukarkan: 'menukar',
+  ganti: 'mengganti',
+  gantikan: 'menggantikan',
+  batalkan: 'membatalkan',
+  pindahkan: 'memindahkan',
+  jadualkan: 'menjadualkan',
+  tempah: 'menempah',
+  tempahkan: 'menempah',
+  bayar: 'membayar',
+  jelaskanlah: 'menjelaskan',
+  pulangkan: 'memulangkan',
+  kembalikan: 'mengembalikan',
+  ambil: 'mengambil',
+  kemukakan: 'mengemukakan',
+  kongsi: 'berkongsi',
+  kongsikan: 'berkongsi',
+  berikan: 'memberikan',
+  beri: 'memberi',
+  teliti: 'meneliti',
+  lihat: 'melihat',
+  baca: 'membaca',
+  pastikan: 'memastikan',
+  atur: 'mengatur',
+  aturkan: 'mengatur',
+  uruskan: 'menguruskan',
+  kira: 'mengira',
+  keluarkan: 'mengeluarkan',
+  carikan: 'mencarikan',
+  tambah: 'menambah',
+  proses: 'memproses',
+  selesaikan: 'menyelesaikan',
+  tunjukkan: 'menunjukkan',
+  serahkan: 'menyerahkan',
+  cetak: 'mencetak',
+  terjemah: 'menterjemah',
+  terjemahkan: 'menterjemah',
+  lengkapkan: 'melengkapkan',
+  betulkan: 'membetulkan',
+  kemas: 'mengemas',
+  kemaskini: 'mengemas kini',
+  daftarkan: 'mendaftarkan',
+  pasang: 'memasang',
+  ukur: 'mengukur',
+  telefon: 'menelefon',
+  datang: 'datang',
+  hadir: 'hadir',
+  singgah: 'singgah',
+};
+
+/** What is said where something is wanted done; undefined where its verb has no form for it. */
+function done(deed: string): Said | undefined {
+  const [first = '', ...rest] = deed
+    .replace(/^(?:juga|segera|tolong|bantu (?=\p{L}+kan))\s+/iu, '')
+    .split(' ');
+  const stem = first.toLocaleLowerCase().replace(/(?<=\p{L}{4})lah$/u, '');
+  const active = actives[stem] ?? (/^(?:me|ber)\p{L}{3,}$/u.test(stem) ? stem : undefined);
+  if (!active) return undefined;
+  const bare = [active, ...rest].join(' ');
+  return {
+    open: dated.test(bare) ? `saya [akan / belum dapat] ${bare}.` : `saya akan ${bare} [bila].`,
+    yes: `saya akan ${bare}.`,
+    no: `maaf, saya belum dapat ${bare}.`,
+  };
+}
+
+const sent = (what: string): Said | undefined => done(`menghantar ${what}`);
+
+const able = (deed: string): Said => ({
+  open: `${YOU} [boleh / tidak boleh] ${deed}.`,
+  yes: `${YOU} boleh ${deed}.`,
+  no: `maaf, ${YOU} tidak boleh ${deed}.`,
+});
+
+/** What a question for yes or no turns on: what stands before it is its subject. */
+const verb =
+  '(?:boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
+
+const factual: readonly TurningRule[] = [
+  {
+    when: /^(?:adakah |apakah )(.{2,80}?) (?:sudah|telah) (.{2,90})$/iu,
+    say: { open: '$1 [sudah / belum] $2.' },
+  },
+  {
+    when: /^(?:adakah )?(?:sudah|telah|sudahkah|telahkah) (.{2,90})$/iu,
+    say: { open: '[Sudah / Belum] $1.' },
+  },
+  {
+    when: /^(?:adakah (?:terdapat|ada)|ada(?!kah)|terdapat) (.{2,110}?)(?: atau tidak)?$/iu,
+    say: { open: '[Ada / Tiada] $1.' },
+  },
+  {
+    when: /^(?:adakah|apakah|sama ada) (.{1,70}?) (mempunyai|ada|memiliki) (.{2,100}?)(?: atau tidak)?$/iu,
+    say: { open: '$1 [mempunyai / tidak mempunyai] $3.' },
+  },
+  {
+    when: new RegExp(`^(?:adakah|apakah|sama ada) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
+    answers: ['yes-no', 'choice', 'fact', 'explanation', 'amount', 'time'],
+    say: { open: '$1 [$2 / tidak $2] $3.' },
+  },
+  {
+    when: new RegExp(`^(?:adakah|apakah|sama ada) (.{2,90}) (${verb}|betul|benar|siap|lengkap)$`, 'iu'),
+    say: { open: '$1 [$2 / tidak $2].' },
+  },
+  { when: new RegExp(`^adakah (${verb}) (.{2,100})$`, 'iu'), say: { open: '[$1 / tidak $1] $2.' } },
+  {
+    when: /^adakah ((?:tempat|kemudahan|perkhidmatan|bilik|pakej|diskaun|potongan|pilihan|parkir|parking|wifi|lif|kafeteria|surau|jaminan|waranti|caj|yuran|bayaran|kelas|slot|kekosongan|ruang|menu) .{0,90})$/iu,
+    say: { open: '[Ada / Tiada] $1.' },
+  },
+  {
+    when: /^(perlu|harus|boleh|cukup|mungkin|dapat|mesti)kah (?:((?:kami|saya|tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak)) )?(.{2,110})$/iu,
+    say: ([how = '', who = '', rest = '']) => ({
+      open: `${who} [${how.toLocaleLowerCase()} / tidak ${how.toLocaleLowerCase()}] ${rest}.`.trim(),
+    }),
+  },
+];
+
+const sum =
+  '(?:harga|kos|caj|bayaran|yuran|tambang|sewa|gaji|jumlah|keluasan|saiz|kapasiti|nombor|panjang|berat|umur|diskaun|deposit|denda|nilai|bajet|kadar|upah)';
+const counted =
+  '(?:orang|bilik|unit|peserta|tetamu|pelajar|kerusi|meja|helai|halaman|muka surat|kali|hari|kotak|buah|hidangan|pakej|tiket|kereta|peratus|bulan|tahun|jam|minit|minggu|keping|set|kanak-kanak|pax)';
+
+const wh: readonly TurningRule[] = [
+  // When.
+  { when: /^(?:sampai|sehingga|hingga) bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 sehingga [tarikh].' } },
+  { when: /^(?:sejak|mulai|bermula) bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 mulai [tarikh].' } },
+  { when: /^(?:agak-agak )?bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 pada [masa].' } },
+  { when: /^(?:pada )?(?:pukul|jam) berapa(?:kah)? (.{2,110})$/iu, say: { open: '$1 pada pukul [masa].' } },
+  {
+    when: /^(?:pada )?(?:hari apa|tarikh berapa|hari bila|tarikh bila)(?:kah)? (.{2,110})$/iu,
+    say: { open: '$1 pada [tarikh].' },
+  },
+  gapInPlace(
+    '(?:pukul|jam) berapa (?:sampai|hingga|sehingga) (?:(?:pukul|jam) )?berapa',
+    'pukul [masa] hingga [masa]',
+  ),
+  gapInPlace('(?:pukul|jam) berapa(?:kah)?', 'pukul [masa]'),
+  gapInPlace('(?:pada )?(?:hari apa|tarikh berapa|hari bila|tarikh bila)', 'pada [tarikh]'),
+  gapInPlace('(?<=sampai |sehingga |hingga |sejak |mulai |sebelum |bermula )bila', '[tarikh]'),
+  gapInPlace('bila(?:kah)?(?=$)', 'pada [masa]'),
+  // How long, how much, how many.
+  {
+    when: /^berapa(?:kah)? lama(?:kah)? (?:masa|tempoh|jangka masa)( .{2,110})?$/iu,
+    say: { open: 'masa $1 ialah [berapa lama].' },
+  },
+  {
+    when: /^berapa(?:kah)? lama(?:kah)? (.{2,110})$/iu,
+    say: ([rest = '']) => ({
+      open: /(?<!\p{L})(?:harus|akan|boleh|dapat|perlu|mesti|berlangsung|sah)(?!\p{L})/iu.test(rest)
+        ? `${rest} selama [berapa lama].`
+        : `${rest} mengambil masa [berapa lama].`,
+    }),
+  },
+  gapInPlace('berapa lama', '[berapa lama]'),
+  {
+    when: new RegExp(`^berapa(?:kah)? (${sum}\\p{L}{0,5}(?: .{2,110})?)$`, 'iu'),
+    say: { open: '$1 ialah [jumlah].' },
+  },
+  {
+    when: /^berapa(?:kah)? (?:ramai |banyak )?(\p{L}{2,16}(?: \p{L}{2,16})?) yang (.{2,100})$/iu,
+    say: { open: 'yang $2 ialah [jumlah] $1.' },
+  },
+  { when: /^berapa(?:kah)? ramai(?:kah)? (.{2,100})$/iu, say: { open: 'bilangan $1 ialah [jumlah].' } },
+  {
+    when: new RegExp(`^berapa(?:kah)? (${counted}) (.{2,100})$`, 'iu'),
+    say: { open: 'ada [jumlah] $1 $2.' },
+  },
+  gapInPlace(`berapa(?= ${counted}(?!\\p{L}))`, '[jumlah]'),
+  gapInPlace('berapa(?:kah)?(?: banyak| ramai)?', '[jumlah]'),
+  // Who, where.
+  { when: /^siapa(?:kah)?(?: sahaja| saja)? yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [nama].' } },
+  { when: /^(kepada|dengan|daripada|dari|oleh) siapa(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [nama].' } },
+  { when: /^siapa(?:kah)? (?!sahaja)(.{2,110})$/iu, say: { open: '$1 ialah [nama].' } },
+  gapInPlace('siapa(?:kah)?', '[nama]'),
+  { when: /^(di|ke|dari) ?mana(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [tempat].' } },
+  gapInPlace('(?<=di ?|ke ?|dari ?)mana(?:kah)?', ' [tempat]'),
+  // Why, how.
+  { when: /^(?:mengapa|kenapa)(?:kah)? (.{2,110})$/iu, say: { open: '$1 kerana [sebab].' } },
+  { when: /^(?:bagaimana(?:kah)?|macam mana) (?:dengan )?(.{2,110})$/iu, say: { open: '$1: [penjelasan].' } },
+  // Which, what.
+  {
+    when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana)(?:kah)?(?: sahaja| saja) yang (.{2,110})$/iu,
+    say: { open: '$1 yang $2 ialah [senarai $1].' },
+  },
+  {
+    when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana|yang mana)(?:kah)? yang (.{2,110})$/iu,
+    say: { open: '$1 yang $2 ialah [$1 yang mana].' },
+  },
+  { when: /^yang mana(?:kah)? (?:satu )?yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [yang mana].' } },
+  {
+    when: /^apa(?:kah)?(?: sahaja| saja)? (nama|alasan|sebab|punca|syarat|langkah|tema|topik|warna|jenis|bahan|jenama|pendapat|pandangan|maklum balas|isi|alamat|dokumen|maklumat|butiran|prosedur|cara|status|perbezaan|tujuan|waktu|pilihan|saiz|perkhidmatan|tarikh)(-\p{L}+)?(\p{L}{0,3})( .{2,110})?$/iu,
+    say: { open: '$1$2$3 $4 ialah [jawapan].' },
+  },
+  { when: /^apa(?:kah)? yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [jawapan].' } },
+  gapInPlace('apa sahaja|apa saja', '[senarai]'),
+  gapInPlace('(?:yang )?mana(?: satu)?(?=$)', '[yang mana]'),
+];
+
+export const malay: Turning = {
+  leads: new RegExp(
+    `^(?:dan|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
+    'iu',
+  ),
+  tails: /(?:,?\s(?:ya|ye|tak|terima kasih|agaknya|atau tidak|atau belum|ke tidak))+$/iu,
+  small: /^\p{Lu}(?=\p{Ll}*\s)/u,
+  swaps: [
+    [
+      '(?<!\\p{L})(?:pihak |pasukan )?(?:tuan ?/ ?puan|tuan dan puan|tuan|puan|encik|cik|anda|awak|kamu|saudara|saudari)(?: sekalian| semua)?(?!\\p{L})',
+      'saya',
+    ],
+    ['(?<!\\p{L})(?:pihak )?(?:kami|saya)(?!\\p{L})', YOU],
+  ],
+  unsaid:
+    /(?<!\p{L})(?:apa|apakah|siapa|siapakah|bila|bilakah|berapa|berapakah|mana|manakah|bagaimana|bagaimanakah|kenapa|mengapa|hari ini|esok|lusa|semalam|minggu depan|minggu ini|bulan depan|bulan ini|tahun depan|tahun ini|nanti|malam ini|petang ini|tengah hari ini|pagi ini|tadi|tidak|bukan|jangan|belum|tak|kita|atau|(?:[Ee]ncik|[Pp]uan|[Cc]ik|[Tt]uan) (?!Puan)\p{Lu}\p{L}*|tuan rumah)(?!\p{L})/u,
+  rules: [
+    // Which of two.
+    {
+      when: /^(?:adakah |apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih gemar|ingin|mahu|nak|memilih|pilih|sebaiknya|lebih baik|hendak|lebih selesa|melalui|dengan|secara|di|menggunakan|guna) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
+      say: { open: '$1 $2 [$3 / $4].' },
+    },
+    ...wh,
+    // May we, may I.
+    {
+      when: /^(?:adakah |apakah )?(?:kami|saya) (?:boleh|dibenarkan|dapat)(?: untuk)? (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
+      say: ([deed = '']) => able(deed),
+    },
+    {
+      when: /^(?:bolehkah|dapatkah|boleh) (?:kami|saya) (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
+      say: ([deed = '']) => able(deed),
+    },
+    {
+      when: /^(?:bolehkah |boleh |dapatkah |adakah )?(?:(?:kami|saya) )?(?:boleh |ingin |nak )?(?:minta|meminta|mendapat|mendapatkan|dapat|dapatkan|menerima) (?!maaf|tolong|bantuan|tahu)(.{3,110})$/iu,
+      answers: ['action', 'yes-no'],
+      say: ([what = '']) => sent(what),
+    },
+    // What is to be told.
+    {
+      when: new RegExp(
+        `^(?:${pleading})?(?:maklumkan|beritahu|nyatakan|sahkan|memaklumkan|mengesahkan|hantar|beri)(?: ${sender})? ((?:jumlah|bilangan)(?: .{2,80}?)?)${until}$`,
+        'iu',
+      ),
+      say: { open: '$1: [jumlah].' },
+    },
+    {
+      when: new RegExp(
+        `^(?:${pleading})?(?:maklumkan|beritahu|nyatakan|memaklumkan|menyatakan|memberitahu|bagitahu)(?: ${sender})? (?!jika|sekiranya|kalau|bahawa|apa|sama|segera|terlebih)(?:tentang |mengenai )?(.{4,90}?)${until}$`,
+        'iu',
+      ),
+      answers: ['action'],
+      say: { open: '$1: [maklumat].' },
+    },
+    {
+      when: new RegExp(
+        `^(?:${pleading})?(?:sahkan|mengesahkan) (?!sama|bahawa|jika|semula|kehadiran)(.{3,100}?)${until}$`,
+        'iu',
+      ),
+      answers: ['action'],
+      say: {
+        open: 'saya [mengesahkan / belum dapat mengesahkan] $1.',
+        yes: 'saya mengesahkan $1.',
+        no: 'maaf, saya belum dapat mengesahkan $1.',
+      },
+    },
+    // What is wanted sent, or done.
+    {
+      when: new RegExp(
+        `^(?:${pleading})?(?:hantarkan|hantar|menghantar|kirimkan|kirim|berikan|memberikan|memberi|beri|kemukakan|kongsikan|kongsi|e-melkan|emelkan|majukan)(?: ${sender})? (?!tahu|maklum balas|pengesahan|maklumkan)(.{3,110}?)(?: ${sender})?$`,
+        'iu',
+      ),
+      answers: ['action', 'yes-no', 'time', 'amount', 'fact'],
+      say: ([what = '']) => sent(what),
+    },
+    {
+      when: new RegExp(`^${pleading}(.{4,120})$`, 'iu'),
+      answers: ['action', 'yes-no'],
+      say: ([deed = '']) => done(deed),
+    },
+    // What is needed.
+    {
+      when: /^(?:kami|saya) (?:juga |masih |akan |amat )?(?:memerlukan|perlukan|perlu|nak|mahukan) (?!masa|me\p{L}+|ber\p{L}+|agar|tuan|puan|anda|tahu|untuk)(.{3,110})$/iu,
+      answers: ['action', 'time', 'amount', 'fact'],
+      say: ([what = '']) => sent(what),
+    },
+    {
+      when: /^(?:adakah |apakah )?(?:tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak) (?:boleh|dapat|sudi)(?: untuk)? (.{3,110})$/iu,
+      say: {
+        open: 'saya [boleh / tidak dapat] $1.',
+        yes: 'saya boleh $1.',
+        no: 'maaf, saya tidak dapat $1.',
+      },
+    },
+    ...factual,
+  ],
+};

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { AskAnswer } from '#reading/reading.ts';
+import { turnedAsk } from './turn.ts';
+import type { Said } from './turning.ts';
+import { vietnamese } from './vietnamese.ts';
+
+test.each<[AskAnswer, string, string]>([
+  ['time', 'Khóa học bắt đầu khi nào?', 'khóa học bắt đầu vào [thời gian].'],
+  ['time', 'Khi nào anh có thể giao hàng?', '{tôi|mình} có thể giao hàng vào [thời gian].'],
+  ['time', 'Bao giờ thì kết quả xét nghiệm có ạ?', 'kết quả xét nghiệm có vào [thời gian].'],
+  ['time', 'Báo giá này có hiệu lực đến khi nào?', 'báo giá này có hiệu lực đến [thời gian].'],
+  ['time', 'Phòng khám mở cửa từ mấy giờ ạ?', 'phòng khám mở cửa từ [mấy giờ].'],
+  ['time', 'Nhận phòng lúc mấy giờ?', 'nhận phòng lúc [mấy giờ].'],
+  ['fact', 'Việc sửa chữa mất bao lâu?', 'việc sửa chữa mất khoảng [thời gian].'],
+  ['amount', 'Giá thuê căn hộ là bao nhiêu?', 'giá thuê căn hộ là [bao nhiêu].'],
+  ['amount', 'Phí dịch là bao nhiêu một trang?', 'phí dịch là [số] một trang.'],
+  ['amount', 'Bên anh có thể nhận tối đa bao nhiêu khách?', 'bên {tôi|mình} có thể nhận tối đa [số] khách.'],
+  ['amount', 'Giá phòng đôi bao nhiêu tiền một đêm?', 'giá phòng đôi [số tiền] một đêm.'],
+  ['amount', 'Có bao nhiêu người tham dự?', 'có [số] người tham dự.'],
+  [
+    'fact',
+    'Chúng tôi cần chuẩn bị những giấy tờ gì?',
+    '{Anh/Chị|bạn} cần chuẩn bị [giấy tờ, thông tin cụ thể].',
+  ],
+  ['fact', 'Tôi nên gửi hồ sơ về đâu?', '{Anh/Chị|bạn} nên gửi hồ sơ đến [địa điểm].'],
+  ['fact', 'Ai sẽ phụ trách dự án này?', 'người sẽ phụ trách dự án này là [tên].'],
+  [
+    'fact',
+    'Tôi cần liên hệ với ai để lấy chìa khóa?',
+    '{Anh/Chị|bạn} cần liên hệ với [tên] để lấy chìa khóa.',
+  ],
+  ['explanation', 'Quy trình đổi trả như thế nào?', 'quy trình đổi trả như sau: [nội dung].'],
+  ['explanation', 'Tại sao hóa đơn tháng 10 cao hơn?', 'hóa đơn tháng 10 cao hơn là vì [lý do].'],
+  ['yes-no', 'Khách sạn có chỗ đậu xe không?', 'khách sạn [có / không có] chỗ đậu xe.'],
+  ['yes-no', 'Giá đã bao gồm thuế VAT chưa?', 'giá [đã / chưa] bao gồm thuế VAT.'],
+  ['yes-no', 'Giá phòng có bao gồm bữa sáng không ạ?', 'giá phòng [có / không] bao gồm bữa sáng.'],
+  [
+    'yes-no',
+    'Bên mình có hỗ trợ giao hàng cuối tuần không?',
+    'bên {tôi|mình} [có / không] hỗ trợ giao hàng cuối tuần.',
+  ],
+  ['yes-no', 'Em có được hoàn tiền nếu hủy không?', '{Anh/Chị|bạn} [được / không được] hoàn tiền nếu hủy.'],
+  ['yes-no', 'Anh đã nhận được hợp đồng chưa?', '{tôi|mình} [đã / chưa] nhận được hợp đồng.'],
+  ['choice', 'Anh muốn họp trực tiếp hay trực tuyến?', '{tôi|mình} muốn [họp trực tiếp / trực tuyến].'],
+  [
+    'choice',
+    'Chị muốn thanh toán bằng tiền mặt hay chuyển khoản ạ?',
+    '{tôi|mình} muốn [thanh toán bằng tiền mặt / chuyển khoản].',
+  ],
+  ['action', 'Vui lòng xác nhận số lượng khách tham dự.', 'số lượng khách tham dự là [số].'],
+  ['amount', 'Anh/Chị vui lòng cho biết số lượng khách dự kiến.', 'số lượng khách dự kiến là [số].'],
+  ['fact', 'số phòng còn trống là bao nhiêu', 'số phòng còn trống là [bao nhiêu].'],
+  ['yes-no', 'Thang máy có hoạt động không?', 'thang máy [có / không] hoạt động.'],
+  ['yes-no', 'Có cần đặt cọc trước không?', '[Có / Không] cần đặt cọc trước.'],
+  ['time', 'Chị có thể ghé lấy đồ vào lúc nào?', '{tôi|mình} có thể ghé lấy đồ vào [thời gian].'],
+  ['fact', 'Bạn thích size nào?', '{tôi|mình} thích size [nào].'],
+  ['fact', 'Chị chọn màu nào ạ?', '{tôi|mình} chọn màu [nào].'],
+])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
+});
+
+test.each<[AskAnswer, string, Said]>([
+  [
+    'yes-no',
+    'Chúng tôi có thể mang theo thú cưng không?',
+    {
+      open: '{Anh/Chị|bạn} [có thể / không thể] mang theo thú cưng.',
+      yes: 'Vâng, {Anh/Chị|bạn} có thể mang theo thú cưng.',
+      no: 'Rất tiếc, {Anh/Chị|bạn} không thể mang theo thú cưng.',
+    },
+  ],
+  [
+    'yes-no',
+    'Tôi hủy trước một tuần có được không?',
+    {
+      open: '{Anh/Chị|bạn} [có thể / không thể] hủy trước một tuần.',
+      yes: 'Vâng, {Anh/Chị|bạn} có thể hủy trước một tuần.',
+      no: 'Rất tiếc, {Anh/Chị|bạn} không thể hủy trước một tuần.',
+    },
+  ],
+  [
+    'action',
+    'Anh/Chị vui lòng gửi cho tôi bảng giá chi tiết.',
+    {
+      open: '{tôi|mình} sẽ gửi bảng giá chi tiết cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi bảng giá chi tiết cho {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bảng giá chi tiết cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Nhờ chị gửi giúp em hợp đồng đã ký trước ngày 28/11 nhé.',
+    {
+      open: '{tôi|mình} [sẽ / chưa thể] gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
+      yes: '{tôi|mình} sẽ gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Anh có thể gửi cho chúng tôi bản vẽ mặt bằng được không?',
+    {
+      open: '{tôi|mình} sẽ gửi bản vẽ mặt bằng cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi bản vẽ mặt bằng cho {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bản vẽ mặt bằng cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Cho em xin số tài khoản để chuyển khoản ạ.',
+    {
+      open: '{tôi|mình} sẽ gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Vui lòng kiểm tra lại hóa đơn giúp chúng tôi.',
+    {
+      open: '{tôi|mình} sẽ kiểm tra lại hóa đơn giúp {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ kiểm tra lại hóa đơn giúp {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể kiểm tra lại hóa đơn giúp {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Ngoài ra chúng tôi cũng cần bản dịch công chứng của bằng tốt nghiệp.',
+    {
+      open: '{tôi|mình} sẽ gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn}.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'yes-no',
+    'Anh có thể đến kiểm tra vòi nước không?',
+    {
+      open: '{tôi|mình} [có thể / chưa thể] đến kiểm tra vòi nước.',
+      yes: 'Vâng, {tôi|mình} có thể đến kiểm tra vòi nước.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể đến kiểm tra vòi nước.',
+    },
+  ],
+])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, vietnamese)).toEqual(said);
+});
+
+test.each<[AskAnswer, string]>([
+  ['action', 'Bạn gửi mình file thiết kế được không?'],
+  ['yes-no', 'Anh Tuấn có tham gia không?'],
+  ['time', 'Ngày mai mấy giờ anh đến?'],
+  ['yes-no', 'Anh có rảnh ngày mai không?'],
+  ['fact', 'Phí là bao nhiêu và khi nào thanh toán?'],
+])('%s is not turned round: %s', (answer, ask) => {
+  expect(turnedAsk(ask, answer, vietnamese)).toBeUndefined();
+});

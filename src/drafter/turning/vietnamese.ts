@@ -1,0 +1,249 @@
+import { gapInPlace } from './gap-in-place.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+const I = '{tôi|mình}';
+const YOU = '{Anh/Chị|bạn}';
+
+/** The reader by the words that are said to them; 'em' is whoever is younger, and may be either. */
+const reader = '(?:(?:phía |bên )?(?:quý |các )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)|quý (?:khách|vị))';
+/** The sender, where something is done for him. */
+const sender =
+  '(?:(?:cho |với |đến |tới |giúp )?(?:chúng tôi|chúng em|bọn mình|bên (?:tôi|em|mình)|tôi|em|mình|anh|chị)(?!\\p{L}))';
+/** How a request begins: 'Anh/Chị vui lòng', 'nhờ bạn', 'bạn có thể'. */
+const pleading = `(?:(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?:giúp|gửi)(?= ))`;
+/** A day by which it is wanted: then [when] is nothing to be said. */
+const dated = /(?<!\p{L})(?:trước|trong|chậm nhất|muộn nhất|hạn|vào|lúc|ngày|thứ|ngay|sớm|kèm)(?!\p{L})/iu;
+
+/** The same behind what is to be told or confirmed, where the answer does not repeat it. */
+const until = '(?: (?:trước|chậm nhất|muộn nhất|trong vòng) .{2,50})?';
+
+/** What is said where something is wanted done. */
+function done(deed: string): Said {
+  const bare = deed.replace(/^(?:giúp|sẽ|sớm) /iu, '');
+  return {
+    open: dated.test(bare) ? `${I} [sẽ / chưa thể] ${bare}.` : `${I} sẽ ${bare} [khi nào].`,
+    yes: `${I} sẽ ${bare}.`,
+    no: `Rất tiếc, ${I} chưa thể ${bare}.`,
+  };
+}
+
+/** What is said where something is wanted sent. */
+function sent(verb: string, what: string): Said {
+  return done(`${verb} ${what.replace(/^(?:xin|lại) /iu, '')} cho ${YOU}`);
+}
+
+/** Verbs before which 'không' denies; before a noun it is 'không có'. */
+const verbs =
+  'bao gồm|gồm|hỗ trợ|nhận|giao|cần|phải|được|thể|còn|kèm|áp dụng|xuất|cung cấp|chấp nhận|tính|mất|dạy|tổ chức|phục vụ|làm|sửa|bán|cho|mở|đóng|yêu cầu|bị|giảm|tặng|sẵn sàng|tham gia|tham dự|đồng ý|muốn|dùng|sử dụng|đi|ở|biết|đang|sẽ|thay đổi|hoạt động|liên quan|ảnh hưởng|bảo hành|lắp đặt|đón|thu|hoàn|miễn|nằm|phù hợp|ổn|tiện|kịp';
+const verb = new RegExp(`^(?:${verbs})(?!\\p{L})`, 'iu');
+
+/** 'S có … không': what is, is not. */
+function polar([subject = '', rest = '']: readonly string[]): Said {
+  const [first = '', ...others] = rest.split(' ');
+  if (verb.test(rest) && first === 'phải')
+    return { open: `${subject} [phải / không phải] ${others.join(' ')}.` };
+  const gap = verb.test(rest) ? '[có / không]' : '[có / không có]';
+  return { open: `${subject} ${gap} ${rest}.` };
+}
+
+const able = (who: string, deed: string): Said => ({
+  open: `${who} [có thể / không thể] ${deed}.`,
+  yes: `Vâng, ${who} có thể ${deed}.`,
+  no: `Rất tiếc, ${who} không thể ${deed}.`,
+});
+
+/** Questions of what is, whose subject is the reader's or a thing's: nobody grants them. */
+const factual: readonly TurningRule[] = [
+  {
+    when: /^(?:có phải )(.{3,110}?)(?: không)?$/iu,
+    say: { open: '[Đúng là / Không phải] $1.' },
+  },
+  { when: /^(.{3,120}?),? (?:có )?(?:phải|đúng) không$/iu, say: { open: '[Đúng vậy, / Không phải,] $1.' } },
+  {
+    when: /^(?:hiện |hiện tại |hiện nay )?có (.{2,110}) (?:hay )?không$/iu,
+    say: ([rest = '']) => ({ open: verb.test(rest) ? `[Có / Không] ${rest}.` : `[Có / Không có] ${rest}.` }),
+  },
+  {
+    when: /^(.{2,90}?) có thể (?:được )?(.{2,90}?)(?: được)?(?: hay)? không$/iu,
+    answers: ['yes-no', 'choice', 'fact', 'explanation'],
+    say: { open: '$1 [có thể / không thể] $2.' },
+  },
+  {
+    when: /^(.{2,90}?) có cần (.{2,90}?)(?: hay)? không$/iu,
+    say: { open: '$1 [cần / không cần] $2.' },
+  },
+  {
+    when: /^(.{2,90}?) có được (.{2,90}?)(?: hay)? không$/iu,
+    say: { open: '$1 [được / không được] $2.' },
+  },
+  { when: /^(.{2,90}?) có (.{2,100}?)(?: hay)? không$/iu, say: polar },
+  { when: /^(.{2,90}?) còn (.{2,90}?)(?: hay)? không$/iu, say: { open: '$1 [còn / không còn] $2.' } },
+  { when: /^(.{2,80}?) cần (.{2,90}?)(?: hay)? không$/iu, say: { open: '$1 [cần / không cần] $2.' } },
+  { when: /^(.{2,80}?) đã (.{2,90}?)(?: hay)? chưa$/iu, say: { open: '$1 [đã / chưa] $2.' } },
+  {
+    when: /^(.{2,60}?) (nhận|thanh toán|hoàn tất|duyệt|ký|gửi|có|xong|xác nhận|đặt|giao|hoàn thành)( .{2,70})? chưa$/iu,
+    say: { open: '$1 [đã / chưa] $2 $3.' },
+  },
+  { when: /^(.{3,110}?) (?:thì )?được không$/iu, say: { open: '$1 [được / không được].' } },
+];
+
+/** Words that stand where their answer does, and the gap for it; the longer first. */
+const places: readonly TurningRule[] = [
+  gapInPlace('mất (?:khoảng )?bao lâu(?: thời gian)?', 'mất khoảng [thời gian]'),
+  gapInPlace('(?:trong )?bao lâu(?: nữa)?', '[bao lâu]'),
+  gapInPlace('(?:từ )mấy giờ (?:đến|tới) mấy giờ', 'từ [giờ] đến [giờ]'),
+  gapInPlace('mấy giờ', '[mấy giờ]'),
+  gapInPlace('(?:vào )?(?:những )?(?:ngày nào|hôm nào|ngày mấy|thứ mấy|ngày bao nhiêu)', 'vào [ngày]'),
+  gapInPlace('(?:vào )?(?:thời gian nào|khoảng nào|tháng nào|thời điểm nào)', 'vào [thời gian]'),
+  gapInPlace('bao nhiêu tiền', '[số tiền]'),
+  gapInPlace('là bao nhiêu(?= |$)(?! \\p{L})', 'là [bao nhiêu]'),
+  gapInPlace('(?:có )?giá (?:là )?bao nhiêu(?! \\p{L})', 'có giá [số tiền]'),
+  gapInPlace('(?:là )?bao nhiêu(?! \\p{L})', 'là [bao nhiêu]'),
+  gapInPlace('bao nhiêu', '[số]'),
+  gapInPlace(
+    'mấy(?= (?:người|bộ|chiếc|cái|ngày|phòng|bản|lần|khách|chỗ|tầng|buổi|em|bé|cháu|giường|vé|suất|tháng|năm|thùng))',
+    '[số]',
+  ),
+  gapInPlace('ở đâu|tại đâu', 'ở [địa điểm]'),
+  gapInPlace('(?:đi|về|đến|tới) đâu', 'đến [địa điểm]'),
+  gapInPlace(
+    '(?:những |các )?(?:loại )?(?:giấy tờ|tài liệu|hồ sơ|thông tin|chứng từ|thủ tục|vật dụng|dụng cụ|món|dịch vụ|khoản) (?:gì|nào)(?: khác)?',
+    '[giấy tờ, thông tin cụ thể]',
+  ),
+  gapInPlace('(?:những|các) \\p{L}+(?: \\p{L}+){0,2} (?:nào|gì)', '[liệt kê]'),
+  gapInPlace('những gì', '[liệt kê]'),
+  gapInPlace('là gì', 'là [câu trả lời]'),
+  gapInPlace('(?<!bất kỳ \\p{L}+ |bất kỳ )nào', '[nào]'),
+  gapInPlace('(?<=cần |muốn |làm |dùng |mang |chuẩn bị |bổ sung )(?:thêm )?gì(?: thêm)?', '[nội dung]'),
+];
+
+export const vietnamese: Turning = {
+  leads: new RegExp(
+    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:ạ|nhé|nha|vậy|thế|với|hả|đi|nhỉ|(?:nhé )?(?:em|bạn)|cảm ơn(?: nhiều| bạn| anh| chị)?|trước(?: nhé)))+$/iu,
+  small: /^\p{Lu}(?=\p{Ll}*(?:\s|\/|$))/u,
+  swaps: [
+    ['(?<!\\p{L})quý (?:công ty|đơn vị|doanh nghiệp|đối tác|cơ quan)(?!\\p{L})', 'công ty chúng tôi'],
+    ['(?<!\\p{L})(?:quý|nhà) trường(?!\\p{L})', 'trường chúng tôi'],
+    ['(?<!\\p{L})quý (?=khách sạn|phòng khám|trung tâm|cửa hàng|nhà hàng)', ''],
+    ['(?<!\\p{L})(?:bên|phía) mình(?!\\p{L})', `bên ${I}`],
+    ['(?<!\\p{L})(?:của )(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', `của ${I}`],
+    ['(?<!\\p{L})(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', I],
+    ['(?<!\\p{L})quý (?:khách|vị)(?!\\p{L}| hàng)', I],
+    ['(?<!\\p{L})(?:chúng tôi|chúng em|bọn mình|bọn em|tụi em|tôi|em)(?!\\p{L})', YOU],
+  ],
+  unsaid:
+    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô) (?!Chị)\p{Lu}\p{L}*|ông|bà|cô|thầy|chú|bác|bé|cháu)(?!\p{L})|(?<!bên |phía )(?<!\p{L})mình(?!\p{L})|bạn (?:bè|gái|trai)/u,
+  rules: [
+    // What is to be told: a number, a name, an address.
+    {
+      when: new RegExp(
+        `^(?:${pleading})?(?:xác nhận|báo|thông báo|cho biết|gửi)?(?: (?:lại|giúp|cho))*(?: ${sender})? ?((?:số lượng|số người|số khách|tổng số)(?! bao| mấy)(?: .{2,80}?)?)${until}$`,
+        'iu',
+      ),
+      say: { open: '$1 là [số].' },
+    },
+    // When.
+    {
+      when: /^(?:khi nào|bao giờ|lúc nào|chừng nào|hôm nào|ngày nào)(?: thì)? (.{3,110})$/iu,
+      say: { open: '$1 vào [thời gian].' },
+    },
+    {
+      when: /^(?:mấy giờ|lúc mấy giờ)(?: thì)? (.{3,110})$/iu,
+      say: { open: '$1 lúc [giờ].' },
+    },
+    {
+      when: /^(.{2,110}?)(?: (từ|đến|trước|sau|tới|kể từ|cho đến|vào))? (?:khi nào|bao giờ|lúc nào|chừng nào)(?: thì)?( .{1,60})?$/iu,
+      say: ([subject = '', at = '', rest = '']) => ({
+        open: `${subject} ${at || 'vào'} [thời gian]${rest && ` ${rest}`}.`,
+      }),
+    },
+    // Why and how.
+    { when: /^(?:tại sao|vì sao|sao) (.{3,110})$/iu, say: { open: '$1 là vì [lý do].' } },
+    { when: /^làm (?:thế nào|sao) để (.{3,110})$/iu, say: { open: 'để $1, [cách làm].' } },
+    { when: /^(.{3,110}?) (?:bằng cách nào|theo cách nào)$/iu, say: { open: '$1 bằng cách [cách làm].' } },
+    {
+      when: /^(.{3,110}?) (?:sẽ )?(?:là )?(?:như thế nào|thế nào|ra sao)$/iu,
+      say: { open: '$1 như sau: [nội dung].' },
+    },
+    // Who.
+    { when: /^ai (?:là người )?(.{3,110})$/iu, say: { open: 'người $1 là [tên].' } },
+    {
+      when: /^(.{2,110}?) (?:là )?(với |cho |gặp |từ |bởi |liên hệ )?ai(?: vậy)?( để .{2,60})?$/iu,
+      say: { open: '$1 $2 [tên] $3.' },
+    },
+    // Which of two.
+    {
+      when: /^(.{1,80}?)(?<!\p{L})(muốn|thích|chọn|ưu tiên|nên|sẽ|thanh toán|dùng|đi|ở|là|bằng|qua|vào|họp|gửi|nhận|giao|tiện|đặt|làm) (.{2,50}) hay (?:là )?(?!không|chưa)(.{2,50})$/iu,
+      say: ([before = '', how = '', first = '', second = '']) => ({
+        open: `${before} ${how} [${first} / ${second.replace(/ (?:hơn|thì tiện|thì tốt hơn|ạ)$/iu, '')}].`,
+      }),
+    },
+    ...places,
+    // May we, may I.
+    {
+      when: /^(?:cho |xin phép )?(chúng tôi|chúng em|tôi|em|bên em|bên tôi) (?:có thể |được )?(?!cần|xin|muốn|hỏi|biết)(.{2,100}?)(?: có)? được (?:hay )?không$/iu,
+      say: ([, deed = '']) => able(YOU, deed),
+    },
+    {
+      when: /^(chúng tôi|chúng em|tôi|em|bên em|bên tôi) có thể (.{2,100}?) không$/iu,
+      say: ([, deed = '']) => able(YOU, deed),
+    },
+    // What is to be sent or told.
+    {
+      when: new RegExp(
+        `^(?:${pleading}|${reader} có thể )?(?:giúp )?(gửi|chuyển|cung cấp|báo|cho xem|fax|scan)(?: lại)?(?: giúp)? ${sender} (?!biết|rằng|hay|xem)(.{2,110}?)(?: (?:được|có được))?(?: không)?$`,
+        'iu',
+      ),
+      answers: ['action', 'yes-no', 'time', 'amount', 'fact'],
+      say: ([how = '', what = '']) => sent(how, what),
+    },
+    {
+      when: new RegExp(
+        `^(?:${reader} )?(?:vui lòng |làm ơn )?cho (?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi) xin (?:lại |thêm )?(.{2,110}?)(?: được không)?$`,
+        'iu',
+      ),
+      say: ([what = '']) => sent('gửi', what),
+    },
+    {
+      when: new RegExp(
+        `^(?:${pleading})?xác nhận (?:lại )?(?:giúp )?(?:${sender} )?(?!xem|liệu|rằng|tham dự|tham gia|việc tham|có mặt|sự tham|sự có)(.{2,110}?)${until}$`,
+        'iu',
+      ),
+      answers: ['action'],
+      say: {
+        open: `${I} [xác nhận / chưa thể xác nhận] $1.`,
+        yes: `${I} xác nhận $1.`,
+        no: `Rất tiếc, ${I} chưa thể xác nhận $1.`,
+      },
+    },
+    {
+      when: new RegExp(`^(?:${reader}) có thể (.{3,120}?)(?: được)?(?: hay)? không$`, 'iu'),
+      say: ([deed = '']) => ({
+        open: `${I} [có thể / chưa thể] ${deed}.`,
+        yes: `Vâng, ${I} có thể ${deed}.`,
+        no: `Rất tiếc, ${I} chưa thể ${deed}.`,
+      }),
+    },
+    {
+      when: new RegExp(`^(?:${reader}) (?:giúp )?((?!có |đã |sẽ |là |nhận được).{3,120}?) được không$`, 'iu'),
+      answers: ['action', 'yes-no'],
+      say: ([deed = '']) => done(deed),
+    },
+    {
+      when: new RegExp(`^${pleading}(?!biết|cho biết|rằng|lưu ý|liên hệ|xác nhận)(.{3,120}?)(?: được không)?$`, 'iu'),
+      answers: ['action'],
+      say: ([deed = '']) => done(deed),
+    },
+    // What is needed.
+    {
+      when: /^(?:hiện |ngoài ra )?(?:chúng tôi|chúng em|bên tôi|bên em|tôi|em) (?:cũng |còn |đang |sẽ )?(?:rất )?cần (?:thêm |có )?(?:nhận được )?((?!phải|anh|chị|bạn|quý|thời gian|trao đổi|họp|làm|đi).{3,110})$/iu,
+      answers: ['action', 'time', 'amount', 'fact'],
+      say: ([what = '']) => sent('gửi', what),
+    },
+    ...factual,
+  ],
+};
