@@ -124,7 +124,7 @@ test('Hindi: what is to be sent is not what it is sent for', async () => {
     'आदरणीय राजेश जी,\n\nआवेदन आगे बढ़ाने के लिए कृपया पिछले छह महीनों के बैंक स्टेटमेंट भेज दें। साथ ही बताएँ कि सह-आवेदक कौन होगा।\n\nसादर,\nअनीता शर्मा';
   const reply = await replyTo({ from: 'अनीता शर्मा', text }, 'Hindi', 'accept');
   expect(reply).toContain('बैंक स्टेटमेंट');
-  expect(reply).toContain('“सह-आवेदक कौन होगा”');
+  expect(reply).toContain('सह-आवेदक [नाम] होगा।');
   expect(reply).not.toContain('आवेदन भेज');
 });
 

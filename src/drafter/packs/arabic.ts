@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { arabic as turning } from '../turning/arabic.ts';
 
 /**
  * Modern Standard Arabic, as written in business mail: the plural of respect (كم), and the singular where the tone or the
@@ -60,6 +61,7 @@ export const arabic: PhrasePack = {
     after: '، ابتداءً من الساعة {time}',
     before: '، حتى الساعة {time}',
   },
+  turning,
   things: {
     contract: { name: 'العقد', object: 'العقد', about: 'بخصوص العقد' },
     invoice: { name: 'الفاتورة', object: 'الفاتورة', about: 'بخصوص الفاتورة' },

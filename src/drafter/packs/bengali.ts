@@ -1,5 +1,6 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { bengali as turning } from '../turning/bengali.ts';
 
 /** With its article, which ends in a vowel so that 'র' and 'তে' may follow the slot; and the bare genitive. */
 const nouns: Record<Thing, readonly [definite: string, genitive: string]> = {
@@ -132,6 +133,7 @@ export const bengali: PhrasePack = {
     after: ', {time}টার পরে',
     before: ', {time}টার আগে',
   },
+  turning,
   things: forms,
   named: (name) => ({ name, object: name, about: `${name} বিষয়ে` }),
   causes: {

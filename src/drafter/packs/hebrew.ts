@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { hebrew as turning } from '../turning/hebrew.ts';
 
 /**
  * Hebrew, as written in business mail: one address for all. Neither the writer's nor the reader's gender shows: past and
@@ -59,6 +60,7 @@ export const hebrew: PhrasePack = {
     after: ', החל מהשעה {time}',
     before: ', עד השעה {time}',
   },
+  turning,
   things: {
     contract: { name: 'החוזה', object: 'את החוזה', about: 'לגבי החוזה' },
     invoice: { name: 'החשבונית', object: 'את החשבונית', about: 'לגבי החשבונית' },

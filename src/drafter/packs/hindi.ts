@@ -1,5 +1,6 @@
 import type { Thing } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { hindi as turning } from '../turning/hindi.ts';
 
 /** Direct form, and before a postposition where it is another: 'मसौदा', 'मसौदे पर'. */
 const nouns: Record<Thing, readonly [direct: string, oblique?: string]> = {
@@ -126,6 +127,7 @@ export const hindi: PhrasePack = {
     after: ', {time} बजे के बाद',
     before: ', {time} बजे तक',
   },
+  turning,
   things: forms,
   named: (name) => ({ name, object: name, about: `${name} के बारे में` }),
   causes: {

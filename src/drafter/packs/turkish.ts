@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { turkish as turning } from '../turning/turkish.ts';
 
 /** Turkish, as written in business mail: siz, and sen where the tone or the mail wants it. */
 export const turkish: PhrasePack = {
@@ -53,6 +54,7 @@ export const turkish: PhrasePack = {
     after: ', saat {time} sonrası',
     before: ', saat {time} öncesi',
   },
+  turning,
   things: {
     contract: { name: 'sözleşme', object: 'sözleşmeyi', about: 'sözleşmeyle ilgili olarak' },
     invoice: { name: 'fatura', object: 'faturayı', about: 'faturayla ilgili olarak' },

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { AskAnswer } from '#reading/reading.ts';
+import { turkish } from './turkish.ts';
+import { turnedAsk } from './turn.ts';
+import type { Said } from './turning.ts';
+
+test.each<[AskAnswer, string, string]>([
+  ['time', 'Saat kaçta geleceksiniz?', 'saat [kaçta] geleceğim.'],
+  ['time', 'Ne zaman teslim edebilirsiniz?', '[gün ve saat] teslim edebilirim.'],
+  ['amount', 'Günlük ücretiniz ne kadar?', 'Günlük ücretim [ne kadar].'],
+  ['amount', 'Toplantıya kaç kişi katılacak?', 'Toplantıya [kaç] kişi katılacak.'],
+  ['amount', 'Kaç kişi geleceksiniz?', '[kaç] kişi geleceğiz.'],
+  ['fact', 'Fatura adresiniz nedir?', 'Fatura adresim: [yanıt].'],
+  ['amount', 'Bir gecelik fiyatınız nedir?', 'bir gecelik fiyatım: [tutar].'],
+  ['yes-no', 'Kahvaltı fiyata dahil mi?', 'Kahvaltı fiyata [dahil / dahil değil].'],
+  ['yes-no', 'Otelinizde otopark var mı?', 'Otelimizde otopark [var / yok].'],
+  [
+    'yes-no',
+    'Rezervasyon daha sonra iptal edilebilir mi?',
+    'Rezervasyon daha sonra iptal [edilebilir / edilemez].',
+  ],
+  ['yes-no', 'Kredi kartı kabul ediyor musunuz?', 'Kredi kartı kabul [ediyoruz / etmiyoruz].'],
+  ['yes-no', 'Almanca biliyor musunuz?', 'Almanca [biliyorum / bilmiyorum].'],
+  ['yes-no', 'Kapora ödememiz gerekiyor mu?', 'Kapora ödeme{niz|n} [gerekiyor / gerekmiyor].'],
+  ['yes-no', 'Numuneler elinize ulaştı mı?', 'Numuneler elime [ulaştı / ulaşmadı].'],
+  ['yes-no', 'Sözleşmeyi aldınız mı?', 'Sözleşmeyi [aldım / almadım].'],
+  ['yes-no', 'Cumartesi günleri açık mısınız?', 'Cumartesi günleri [açığız / açık değiliz].'],
+  ['choice', 'Çay mı kahve mi tercih edersiniz?', '[Çay / kahve] tercih ederim.'],
+  [
+    'choice',
+    'Vejetaryen menü mü yoksa normal menü mü istersiniz?',
+    '[Vejetaryen menü / normal menü] isterim.',
+  ],
+  ['choice', 'Teslimat sabah mı yoksa öğleden sonra mı?', 'Teslimat [sabah / öğleden sonra].'],
+  ['fact', 'Yanımızda ne getirelim?', 'Yanı{nız|n}da [ne] getirebilir{siniz|sin}.'],
+  ['fact', 'Hangi belgelere ihtiyacınız var?', '[hangi] belgelere ihtiyacım var.'],
+  ['fact', 'Nereye park edebiliriz?', '[nereye] park edebilir{siniz|sin}.'],
+  ['fact', 'Toplantıya sizden kim katılacak?', 'Toplantıya bizden [ad] katılacak.'],
+  ['action', 'Asansörün çalışıp çalışmadığını bildirir misiniz?', 'Asansör [çalışıyor / çalışmıyor].'],
+  ['action', 'Otoparkın ücretsiz olup olmadığını bildirir misiniz?', 'Otopark [ücretsiz / ücretsiz değil].'],
+  ['action', 'Saat kaçta geleceğinizi bildirir misiniz?', 'saat [kaçta] geleceğim.'],
+  ['action', 'Kaç kişi katılacağını haber verir misiniz?', '[kaç] kişi katılacak.'],
+  ['explanation', 'Ödemeyi nasıl yapacağız?', 'Ödemeyi [nasıl] yapacak{sınız|sın}.'],
+  ['yes-no', 'Siparişim yola çıktı mı?', 'siparişi{niz|n} yola [çıktı / çıkmadı].'],
+  ['time', 'Siparişim ne zaman elime ulaşır?', 'siparişi{niz|n} [gün ve saat] eli{niz|n}e ulaşır.'],
+  ['yes-no', 'Fiyata KDV dahil midir?', 'Fiyata KDV [dahil / dahil değil].'],
+  ['amount', 'Tamir ne kadar sürer?', 'Tamir [ne kadar] sürer.'],
+  ['time', 'Dükkan saat kaça kadar açık?', 'Dükkan saat [saat kaça] kadar açık.'],
+  ['yes-no', 'Pazartesi sabah uygun mu?', 'Pazartesi sabah [uygun / uygun değil].'],
+  ['yes-no', 'Onarım garanti kapsamında mı?', 'Onarım garanti [kapsamında / kapsamında değil].'],
+])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
+  expect(turnedAsk(ask, answer, turkish)).toEqual({ open });
+});
+
+test.each<[AskAnswer, string, Said]>([
+  [
+    'action',
+    'Faturayı bize gönderebilir misiniz?',
+    {
+      open: 'Faturayı {size|sana} [ne zaman] göndereceğim.',
+      yes: 'Faturayı {size|sana} memnuniyetle göndereceğim.',
+      no: 'Faturayı {size|sana} ne yazık ki gönderemeyeceğim.',
+    },
+  ],
+  [
+    'action',
+    'Cuma gününe kadar raporu iletir misiniz?',
+    {
+      open: 'Cuma gününe kadar raporu [ileteceğim / iletemeyeceğim].',
+      yes: 'Cuma gününe kadar raporu memnuniyetle ileteceğim.',
+      no: 'Cuma gününe kadar raporu ne yazık ki iletemeyeceğim.',
+    },
+  ],
+  [
+    'action',
+    'Ekteki formu doldurup geri göndermenizi rica ederiz.',
+    {
+      open: 'ekteki formu doldurup [ne zaman] geri göndereceğim.',
+      yes: 'ekteki formu doldurup memnuniyetle geri göndereceğim.',
+      no: 'ekteki formu doldurup ne yazık ki geri gönderemeyeceğim.',
+    },
+  ],
+  [
+    'action',
+    'Lütfen ekteki sözleşmeyi imzalayın.',
+    {
+      open: 'ekteki sözleşmeyi [ne zaman] imzalayacağım.',
+      yes: 'ekteki sözleşmeyi memnuniyetle imzalayacağım.',
+      no: 'ekteki sözleşmeyi ne yazık ki imzalayamayacağım.',
+    },
+  ],
+  [
+    'action',
+    'Bana dosyayı gönderir misin?',
+    {
+      open: '{size|sana} dosyayı [ne zaman] göndereceğim.',
+      yes: '{size|sana} dosyayı memnuniyetle göndereceğim.',
+      no: '{size|sana} dosyayı ne yazık ki gönderemeyeceğim.',
+    },
+  ],
+  [
+    'action',
+    'Fiyat teklifinizi iletirseniz seviniriz.',
+    {
+      open: 'Fiyat teklifimi [ne zaman] ileteceğim.',
+      yes: 'Fiyat teklifimi memnuniyetle ileteceğim.',
+      no: 'Fiyat teklifimi ne yazık ki iletemeyeceğim.',
+    },
+  ],
+  [
+    'yes-no',
+    'Eşyalarımızı önceden gönderebilir miyiz?',
+    {
+      open: 'Eşyaları{nız|n}ı önceden [gönderebilir{siniz|sin} / gönderemez{siniz|sin}].',
+      yes: 'Eşyaları{nız|n}ı önceden elbette gönderebilir{siniz|sin}.',
+      no: 'Eşyaları{nız|n}ı önceden ne yazık ki gönderemez{siniz|sin}.',
+    },
+  ],
+  [
+    'yes-no',
+    'Size bir numune gönderelim mi?',
+    {
+      open: 'bir numune gönderme{niz|n} [iyi olur / gerekmiyor].',
+      yes: 'bir numune gönderme{niz|n} iyi olur, teşekkür ederim.',
+      no: 'bir numune gönderme{niz|n} gerekmiyor, teşekkür ederim.',
+    },
+  ],
+  [
+    'action',
+    'Bize iki ek sandalye gerekiyor.',
+    {
+      open: 'iki ek sandalye konusunda {size|sana} [ne zaman] dönüş yapacağım.',
+      yes: 'iki ek sandalye için gerekeni memnuniyetle yapacağım.',
+      no: 'iki ek sandalye konusunda ne yazık ki yardımcı olamayacağım.',
+    },
+  ],
+  [
+    'action',
+    'Yeni bir teklife ihtiyacımız var.',
+    {
+      open: 'Yeni bir teklif için [ne zaman] dönüş yapacağım.',
+      yes: 'Yeni bir teklif için gerekeni memnuniyetle yapacağım.',
+      no: 'Yeni bir teklif konusunda ne yazık ki yardımcı olamayacağım.',
+    },
+  ],
+  [
+    'yes-no',
+    'Toplantıya katılacak mısınız?',
+    {
+      open: 'Toplantıya [katılacağım / katılmayacağım].',
+      yes: 'Toplantıya katılacağım.',
+      no: 'Toplantıya ne yazık ki katılmayacağım.',
+    },
+  ],
+  [
+    'yes-no',
+    'Toplantıya gelecek misin?',
+    {
+      open: 'Toplantıya [geleceğim / gelmeyeceğim].',
+      yes: 'Toplantıya geleceğim.',
+      no: 'Toplantıya ne yazık ki gelmeyeceğim.',
+    },
+  ],
+])('%s is granted or refused in its own words: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, turkish)).toEqual(said);
+});
+
+test.each<[string, AskAnswer, string]>([
+  ['a day told from today', 'time', 'Yarın saat kaçta geleceksiniz?'],
+  ['a second question', 'amount', 'Kaç kişi geleceksiniz ve ne yiyeceksiniz?'],
+  ['a gap', 'amount', '[Oda] ne kadar?'],
+  ['why', 'explanation', 'Teslimat neden gecikti?'],
+  ['who is not known', 'action', 'Sizi ne zaman arayacağımı bilmiyorum, kim bilir?'],
+])('%s is not turned round: %s %s', (_, answer, ask) => {
+  expect(turnedAsk(ask, answer, turkish)).toBeUndefined();
+});

@@ -1,0 +1,365 @@
+import { cannotDo, denied, narrow, ownVerb, stemOfAorist, willDo, yourDoing } from './turkish-verbs.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+const B = '(?<!\\p{L})';
+const E = '(?!\\p{L})';
+const word = (source: string) => `${B}(?:${source})${E}`;
+/** What may stand behind a possessive ending. */
+const CASE = '(?=(?:n?[ıiuü]n|[ıiuü]|[ae]|[dt][ae]n?|l[ae]|[ıiuü]z?l[ae]|[cç][ae])?(?!\\p{L}))';
+const notOwn =
+  '(?<!(?<!\\p{L})(?:de|yal|he|te|o|do|kır|se|hep|hang|hiçbir|hiç|bir|iç|çoğu|bazı|bi|si|ya|ge|la|da|ke|me|a|e))';
+
+/** Things of which one sender speaks as his own; other words end in 'm', too. */
+const owned =
+  'siparişim|eşim|evim|ekibim|işim|biletim|adresim|paketim|talebim|kaydım|hesabım|aracım|maaşım|annem|babam|dairem|faturam|arabam|odam|başvurum|dosyam|firmam|kargom|randevum|oğlum|kızım|çocuğum|telefonum|bilgisayarım|sözleşmem|ödemem|rezervasyonum|raporum|kimliğim|iznim|şirketim|çevirim|metnim|ürünüm|cihazım|bagajım|elim|tarafım|adım';
+const ownedSwaps = owned.split('|').map((noun) => {
+  const stem = noun.slice(0, -1);
+  return [`${B}${noun}${CASE}`, `${stem}{n${narrow(stem)}z|n}`] as const;
+});
+
+/** What a reader has as a firm: 'otelinizde' → 'otelimizde'. */
+const firms =
+  'otel|işletme|mağaza|şirket|firma|ofis|restoran|okul|kliniğ|kurum|ekib|depo|atölye|şube|salon|merkez|büro|kafe|pansiyon|tesis|stüdyo|takım|site|personel|dükkan|yer';
+const verbal = '(?<!(?:c[ae]k|[ıiuüae]r|yor|m[ae]l[ıi])s[ıiuü])';
+
+const swaps: Turning['swaps'] = [
+  [word('bizimle|benimle'), '{sizinle|seninle}'],
+  [word('bizim|benim'), '{sizin|senin}'],
+  [word('bize|bana'), '{size|sana}'],
+  [word('bizi|beni'), '{sizi|seni}'],
+  [word('bizden|benden'), '{sizden|senden}'],
+  [word('bizde|bende'), '{sizde|sende}'],
+  [word('sizinle|seninle'), 'benimle'],
+  [word('sizin|senin'), 'benim'],
+  [word('size|sana'), 'bana'],
+  [word('sizi|seni'), 'beni'],
+  [word('sizden|senden'), 'bizden'],
+  [word('sizde|sende'), 'bizde'],
+  [word('siz|sen'), 'ben'],
+  [word('kendiniz|kendin'), 'kendim'],
+  ...ownedSwaps,
+  ...['ı', 'i', 'u', 'ü'].map((v) => [`(?<=${B}(?:${firms})[ıiuü]?)n${v}z${CASE}`, `m${v}z`] as const),
+  [`(?<=[aeıioöuü])${notOwn}${verbal}n[ıiuü]z${CASE}`, 'm'],
+  [`(?<=[aeıioöuü])${notOwn}mız${CASE}`, '{nız|n}'],
+  [`(?<=[aeıioöuü])${notOwn}miz${CASE}`, '{niz|n}'],
+  [`(?<=[aeıioöuü])${notOwn}muz${CASE}`, '{nuz|n}'],
+  [`(?<=[aeıioöuü])${notOwn}müz${CASE}`, '{nüz|n}'],
+];
+
+/** What a question word leaves open, in its place; the longer before the shorter. */
+const open: readonly (readonly [words: string, gap: string])[] = [
+  ['saat kaça kadar|kaça kadar', '[saat kaça] kadar'],
+  ['ne zamana kadar|hangi (?:tarihe|güne) kadar', '[ne zamana] kadar'],
+  ['ne zamandan beri|ne zamandır', '[ne zamandan] beri'],
+  ['ne zamandan itibaren|hangi tarihten itibaren', '[hangi tarihten] itibaren'],
+  ['saat kaçtan', 'saat [kaçtan]'],
+  ['saat kaçta|saat kaçtaki', 'saat [kaçta]'],
+  ['kaçta', '[saat kaçta]'],
+  ['saat kaç', 'saat [kaç]'],
+  [
+    'ne zaman|hangi gün|hangi tarihte|hangi saatte|hangi günler|hangi saatlerde|hangi günlerde',
+    '[gün ve saat]',
+  ],
+  ['hangi saatler arasında', '[hangi saatler] arasında'],
+  ['ne kadar sürede|kaç günde|kaç gün içinde|ne kadar zamanda', '[ne kadar sürede]'],
+  ['ne kadar süre|ne kadar zaman|ne kadar süreyle', '[ne kadar süre]'],
+  ['ne kadar', '[ne kadar]'],
+  ['kaç kişilik', '[kaç] kişilik'],
+  ['kaç kişiyle', '[kaç] kişiyle'],
+  ['kaç kişi', '[kaç] kişi'],
+  ['kaç', '[kaç]'],
+  ['nereden', '[nereden]'],
+  ['nereye', '[nereye]'],
+  ['nerede', '[nerede]'],
+  ['neresi', '[yer]'],
+  ['kimler', '[adlar]'],
+  ['kimlerin', '[kimlerin]'],
+  ['kimin', '[kimin]'],
+  ['kime', '[kime]'],
+  ['kimi', '[kimi]'],
+  ['kiminle', '[kiminle]'],
+  ['kimden', '[kimden]'],
+  ['kim', '[ad]'],
+  ['hangisini', '[hangisini]'],
+  ['hangisi', '[hangisi]'],
+  ['hangi', '[hangi]'],
+  ['neler|nelere|neleri', '[neler]'],
+  ['ne tür|ne gibi|nasıl bir', '[ne tür]'],
+  ['nasıl', '[nasıl]'],
+  ['neye', '[neye]'],
+  ['ne', '[ne]'],
+];
+
+/** The end of a statement of whoever answers, or of a third; undefined where it is the sender's. */
+function inOwnPerson(words: string): string | undefined {
+  const at = words.lastIndexOf(' ') + 1;
+  const last = words.slice(at);
+  const own = ownVerb(last);
+  if (own) return `${words.slice(0, at)}${own}`;
+  const of = (stem: string, polite: string, familiar: string) =>
+    `${words.slice(0, at)}${stem}{${polite}|${familiar}}`;
+  if (/bilir[ıi][mz]$/iu.test(last)) return of(last.slice(0, -2), 'siniz', 'sin');
+  if (/yoru[mz]$/iu.test(last)) return undefined;
+  if (/acağ[ıi][mz]$/iu.test(last)) return of(`${last.slice(0, -3)}k`, 'sınız', 'sın');
+  if (/eceğ[ıi][mz]$/iu.test(last)) return of(`${last.slice(0, -3)}k`, 'siniz', 'sin');
+  const wish = /^(.+?)([ae])(?:l[ıi]|y[ıi])m$/iu.exec(last);
+  if (wish?.[1] && /[^aeıioöuü]y?$/iu.test(wish[1])) return of(`${wish[1]}${wish[2]}bilir`, 'siniz', 'sin');
+  return words;
+}
+
+/** 'Saat kaçta geleceksiniz?' → 'Saat [kaçta] geleceğim.' */
+const asking: TurningRule[] = open.map(([words, gap]) => ({
+  when: new RegExp(`^(|.{1,110}\\s)(?:${words})${E}((?:[ ,].{1,100})?)$`, 'iu'),
+  say: ([before = '', after = '']) => {
+    const own = inOwnPerson(after);
+    if (own === undefined) return undefined;
+    // 'Kaç kişi geleceksiniz': they come together.
+    const rest = gap.endsWith('kişi') ? own.replace(/(?<=ğ[ıi])m$/u, 'z') : own;
+    return { open: `${before} ${gap} ${rest}`.replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim().concat('.') };
+  },
+}));
+
+/** 'Ücretiniz nedir?' → 'Ücretim: [tutar].' */
+function named([what = '']: readonly string[]): Said {
+  const gap = /(?:ücret|fiyat|bedel|tutar|kira|maliyet|bütçe|maaş|aidat|depozito)\p{L}*$/iu.test(what)
+    ? '[tutar]'
+    : /(?:saat|tarih|gün|süre|zaman)\p{L}*$/iu.test(what)
+      ? '[tarih veya saat]'
+      : '[yanıt]';
+  return { open: `${what}: ${gap}.` };
+}
+
+/** A statement with its predicate in doubt: 'dahil' → '[dahil / dahil değil]'. */
+function doubted([what = '', predicate = '']: readonly string[]): Said {
+  return { open: `${what} [${predicate} / ${denied(predicate)}].` };
+}
+
+/** What is asked of firms in the plural, and answered so. */
+const firmly =
+  /(?:kabul|hizmet|servis|teslimat|kargo|indirim|garanti|fatura|satış|gönderim|kurulum|destek)\p{L}*$/iu;
+
+/** 'kabul ediyor musunuz' → '[ediyoruz / etmiyoruz]', of one person '[ediyorum / etmiyorum]'. */
+function doubtedOfMe([what = '', predicate = '']: readonly string[]): Said {
+  const isFirm = firmly.test(what) || /^(?:açık|kapalı)$/iu.test(predicate);
+  const not = denied(predicate);
+  const own = (one: string) => {
+    const soft = one.replace(/(?<=c[ae]|^açı)k$/iu, 'ğ');
+    const isOpen = /[aeıioöuü]$/iu.test(soft);
+    return `${soft}${isOpen ? 'y' : ''}${narrow(soft)}${isFirm ? 'z' : 'm'}`;
+  };
+  const refused = /m[ae]z$/iu.test(not) ? not.slice(0, -1).concat(isFirm ? 'yiz' : 'm') : own(not);
+  const open = `${what} [${own(predicate)} / ${refused}].`;
+  if (!/c[ae]k$/iu.test(predicate)) return { open };
+  return { open, yes: `${what} ${own(predicate)}.`, no: `${what} ne yazık ki ${refused}.` };
+}
+
+/** A past of the reader's: 'aldınız mı' → '[aldım / almadım]'. */
+function doneByMe([what = '', predicate = '']: readonly string[]): Said {
+  const third = predicate.replace(/(?:n[ıiuü]z|[nm])$/iu, '');
+  return { open: `${what} [${third}m / ${denied(third)}m].` };
+}
+
+/** The subject of a clause that was made a noun, without its genitive: 'kursun' → 'kurs'. */
+function ungenitive(before: string): string {
+  const bare = before.trim();
+  const stem =
+    /^(.*\p{L}{2}[aeıioöuü])n[ıiuü]n$/iu.exec(bare) ?? /^(.*\p{L}{2}[^aeıioöuü])[ıiuü]n$/iu.exec(bare);
+  return stem?.[1] ? stem[1].replace(/ğ$/u, 'k') : bare;
+}
+
+/** A time that was wanted leaves no room for another. */
+const isDated =
+  /(?:kadar|saat \d|\d{1,2}[.:]\d\d|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|önce|içinde)(?!\p{L})/iu;
+
+/** Words of a request that say how it is to be done, and not what. */
+const courtesy = /(?:^|\s)(?:lütfen|en kısa sürede|mümkünse|rica etsem)(?=\s|$)/giu;
+
+function done(object: string, stem: string): Said | undefined {
+  const what = object.replace(courtesy, '').trim();
+  if (what === '' || stem.length < 2) return undefined;
+  // 'haber', 'teyit', 'kontrol' stay with their verbs.
+  const [, thing = what, noun = ''] =
+    /^(.*?) ?(geri|tekrar|yeniden|haber|bilgi|teyit|kontrol|kabul|iade|teslim|onay|dönüş|not|cevap|yanıt|tercüme|revize|tahsis|temin|rezerve|organize|yardımcı|destek|davet)$/iu.exec(
+      what,
+    ) ?? [];
+  const verb = noun ? `${noun} ` : '';
+  const before = thing ? `${thing} ` : '';
+  return {
+    open: isDated.test(what)
+      ? `${before}${verb}[${willDo(stem)} / ${cannotDo(stem)}].`
+      : `${before}[ne zaman] ${verb}${willDo(stem)}.`,
+    yes: `${before}memnuniyetle ${verb}${willDo(stem)}.`,
+    no: `${before}ne yazık ki ${verb}${cannotDo(stem)}.`,
+  };
+}
+
+/** What asks to be told, and no more. */
+const telling = /^(?:bildir|söyle|yaz|de|açıkla|belirt|öğren|bil|teyitle|netleştir)$/iu;
+
+function asked(stemOf: (form: string) => string | undefined) {
+  return ([what = '', form = '']: readonly string[]): Said | undefined => {
+    const stem = stemOf(form);
+    if (!stem || telling.test(stem)) return undefined;
+    if (/(?:haber|bilgi)$/iu.test(what) && /^(?:ver|et)$/iu.test(stem)) return undefined;
+    return done(what, stem === 'ed' ? 'et' : stem === 'gid' ? 'git' : stem);
+  };
+}
+
+const ofImperative = (form: string): string | undefined => {
+  const bare = form.replace(/(?:[ıiuü]n[ıiuü]z|[ıiuü]n)$/iu, '');
+  return bare === form ? undefined : bare.replace(/(?<=[aeıioöuü])y$/iu, '');
+};
+
+const thanks =
+  '(?:rica eder(?:im|iz)|rica ediyor(?:um|uz)|bekliyor(?:um|uz)|beklerim|bekleriz|istiyor(?:um|uz)|isteriz|isterim|arz ederim)';
+const tell =
+  '(?:bildirir misiniz|bildirir misin|bildirin|bildiriniz|bildirmenizi|söyler misiniz|söyler misin|söyleyin|yazar mısınız|yazar mısın|yazın|haber verir misiniz|haber verir misin|haber verin|haber verin(?:iz)?|haber ver|bilgi verir misiniz|bilgi verin|bilgi verebilir misiniz|bildirebilir misiniz|söyleyebilir misiniz|belirtir misiniz|belirtin|paylaşır mısınız|iletir misiniz|öğrenebilir miyim|öğrenebilir miyiz|öğrenmek istiyor(?:um|uz)|öğrenmek ister(?:im|iz)|teyit eder misiniz|teyit edin)';
+
+/** 'Saat kaçta geleceğinizi bildirin' → 'Saat [kaçta] geleceğim.' */
+const told: TurningRule[] = open.flatMap(([words, gap]) =>
+  [['n[ıi]z[ıi]', true] as const, ['n[ıi]', false] as const].map(
+    ([end, isOwn]): TurningRule => ({
+      when: new RegExp(
+        `^(|.{1,90} )(?:${words})((?: .{1,60})?) (\\p{L}+?[ae]c[ae])ğ[ıi]${end}(?: (?:bize |bana )?${tell})?$`,
+        'iu',
+      ),
+      say: ([before = '', between = '', stem = '']) => {
+        const verb = isOwn ? `${stem}ğ${narrow(stem)}m` : `${stem}k`;
+        const subject = isOwn ? before : ungenitive(before);
+        return { open: `${subject} ${gap} ${between} ${verb}.`.replace(/ {2,}/g, ' ').trim() };
+      },
+    }),
+  ),
+);
+
+export const turkish: Turning = {
+  leads:
+    /^(?:lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|\p{L}+ (?:bey|hanım))[\s,:–-]+/iu,
+  tails: /(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+$/iu,
+  small:
+    /^(?:Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
+  swaps,
+  unsaid: new RegExp(
+    `${word('ne|kim\\p{L}*|kaç\\p{L}*|hangi\\p{L}*|neden|niçin|niye|nasıl|nere\\p{L}*|m[ıiuü]|m[ıiuü]y[ıiuü][mz]|m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|bugün\\p{L}*|yarın\\p{L}*|dün|haftaya|ben|biz|değil|yoksa|eğer|çünkü|ama|fakat|ancak|ya|bu (?:hafta|ay|akşam|sabah)\\p{L}*|(?:gelecek|önümüzdeki|geçen) (?:hafta|ay|gün)\\p{L}*')}|${B}(?:istiyoru[mz]|isteri[mz]|düşünüyoru[mz])`,
+    'iu',
+  ),
+  rules: [
+    // Choices.
+    {
+      when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+(?: \p{L}+)?) m[ıiuü],? (?:yoksa )?(|.{1,60} )(\p{L}+(?: \p{L}+)?) m[ıiuü] (tercih eder|ister|alır|olsun|istiyor|tercih ediyor|düşünüyor)(?:s[ıiuü]n(?:[ıiuü]z)?)?$/iu,
+      say: ([lead = '', one = '', between = '', other = '', verb = '']) => {
+        const end = verb === 'olsun' ? 'olsun' : `${verb}${narrow(verb)}m`;
+        return {
+          open: `${lead} [${one} / ${between} ${other}] ${end}.`
+            .replace(/ {2,}/g, ' ')
+            .replace(/\[ | \]/g, (at) => at.trim())
+            .trim(),
+        };
+      },
+    },
+    {
+      when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+) m[ıiuü],? (?:yoksa )?(\p{L}+(?: \p{L}+)?) m[ıiuü]$/iu,
+      say: { open: '$1 [$2 / $3].' },
+    },
+    // Offers: 'shall we send …?'
+    {
+      when: /^(?:size |sana )?(.{3,90}) (\p{L}{2,}?)(?:y?[ae]l[ıi]m|y?[ae]y[ıi]m) m[ıiuü]$/iu,
+      say: ([what = '', stem = '']) => {
+        const wish = `${yourDoing(stem === 'ed' ? 'et' : stem)}`;
+        return {
+          open: `${what} ${wish} [iyi olur / gerekmiyor].`,
+          yes: `${what} ${wish} iyi olur, teşekkür ederim.`,
+          no: `${what} ${wish} gerekmiyor, teşekkür ederim.`,
+        };
+      },
+    },
+    // Permission.
+    {
+      when: /^(.{3,110}) (\p{L}+)([ae])bilir m[ıi]y[ıi][mz]$/iu,
+      say: ([what = '', stem = '', vowel = 'e']) =>
+        /^(?:öğren|bil|al|sor|rica ed|gör)$/iu.test(stem)
+          ? undefined
+          : {
+              open: `${what} [${stem}${vowel}bilir{siniz|sin} / ${stem}${vowel}m${vowel}z${vowel === 'a' ? '{sınız|sın}' : '{siniz|sin}'}].`,
+              yes: `${what} elbette ${stem}${vowel}bilir{siniz|sin}.`,
+              no: `${what} ne yazık ki ${stem}${vowel}m${vowel}z${vowel === 'a' ? '{sınız|sın}' : '{siniz|sin}'}.`,
+            },
+    },
+    // Told within a request: 'whether …', 'how many …'.
+    {
+      when: new RegExp(
+        `^(.{2,90}?)(?:n?[ıiuü]n) (|.{1,60} )(\\p{L}+?)(?:[ıiuü]p|yıp|yip|yup|yüp) \\p{L}+m[ae]d[ıi]ğ[ıi]n[ıi](?:z[ıi])?(?: (?:bize |bana )?${tell})?$`,
+        'iu',
+      ),
+      say: ([who = '', what = '', stem = '']) => {
+        const verb = stem === 'ol' ? undefined : `${stem.replace(/(?<=^e)d$/u, 't')}`;
+        if (!verb) {
+          const bare = what.trim();
+          return bare ? { open: `${who} [${bare} / ${denied(bare)}].` } : { open: `${who} [var / yok].` };
+        }
+        const now = `${verb}${narrow(verb)}yor`;
+        return /[aeıioöuü]$/iu.test(verb) ? undefined : { open: `${who} ${what}[${now} / ${denied(now)}].` };
+      },
+    },
+    ...told,
+    // Requests.
+    {
+      when: /^(.{2,120}) (\p{L}+)[ae]bilir m[ıi]s[ıi]n(?:[ıi]z)?$/iu,
+      say: asked((form) => form.replace(/(?<=[aeıioöuü])y$/iu, '')),
+    },
+    {
+      when: /^(.{2,120}) (\p{L}+[ıiuüae]r) m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?$/iu,
+      answers: ['action'],
+      say: asked(stemOfAorist),
+    },
+    {
+      when: new RegExp(`^(.{2,120}) (\\p{L}+?)m[ae]n[ıi]z[ıi] ${thanks}$`, 'iu'),
+      say: asked((form) => form),
+    },
+    {
+      when: /^(.{2,120}) (\p{L}+?[ıiuüae]r)s[ae]n(?:[ıi]z)? (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|mutlu olur(?:um|uz)|minnettar olur(?:um|uz))$/iu,
+      say: asked(stemOfAorist),
+    },
+    { when: /^(.{2,120}) (\p{L}+?)m[ae]n(?:[ıi]z)? mümkün mü$/iu, say: asked((form) => form) },
+    {
+      when: /^(.{2,120}) (\p{L}{2,}(?:[ıiuü]n[ıiuü]z|[ıiuü]n))$/iu,
+      answers: ['action'],
+      say: asked(ofImperative),
+    },
+    {
+      when: /^(.{2,120}) (gönder|ilet|ver|yolla|at|yap|et|hazırla|imzala|doldur|onayla|getir|ayır|ayarla|yaz|paylaş|ekle|düzelt|güncelle|öde|ara)$/iu,
+      answers: ['action'],
+      say: asked((form) => form),
+    },
+    // Needs.
+    {
+      when: /^(?:bize |bana )?(.{3,90}) (?:ihtiyac(?:ım|ımız) (?:var|olacak)|ihtiyaç duyuyor(?:um|uz))$/iu,
+      say: ([what = '']) => {
+        const bare = what.replace(/(?<=[\p{L}]{2})y?[ae]$/iu, '');
+        return bare === what || /n$/u.test(bare)
+          ? undefined
+          : {
+              open: `${bare} için [ne zaman] dönüş yapacağım.`,
+              yes: `${bare} için gerekeni memnuniyetle yapacağım.`,
+              no: `${bare} konusunda ne yazık ki yardımcı olamayacağım.`,
+            };
+      },
+    },
+    {
+      when: /^(?:bize |bana )(.{3,90}) (?:da |de )?(?:gerekiyor|lazım|gerekli|gerek|gerekecek)$/iu,
+      say: {
+        open: '$1 konusunda {size|sana} [ne zaman] dönüş yapacağım.',
+        yes: '$1 için gerekeni memnuniyetle yapacağım.',
+        no: '$1 konusunda ne yazık ki yardımcı olamayacağım.',
+      },
+    },
+    // 'What is …?', and what else a question word leaves open where it stands.
+    { when: /^(.{3,110}) (?:nedir|nelerdir|kimdir|ne kadardır|kaçtır|ne olacak|ne olur|ne)$/iu, say: named },
+    ...asking,
+    // Yes or no.
+    { when: /^(.{2,120}) (\p{L}+[dt][ıiuü]n(?:[ıiuü]z)?) m[ıiuü]$/iu, say: doneByMe },
+    { when: /^(.{2,120}) (\p{L}+) m[ıiuü]d[ıiuü]r$/iu, say: doubted },
+    { when: /^(.{2,120}) (\p{L}+) m[ıiuü]$/iu, say: doubted },
+    { when: /^(.{2,120}) (\p{L}+) m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?$/iu, say: doubtedOfMe },
+  ],
+};
