@@ -88,11 +88,11 @@ test('of what is to be told only the question is quoted', async () => {
   expect(reply).not.toMatch(/ersten Frage|mitteilen/);
 });
 
-test('a piece of a sentence that was taken apart is quoted as the request it is', async () => {
+test('a piece of a sentence that was taken apart is answered as the question it is', async () => {
   const mail =
     'Hola, Elena:\n\n¿Me puedes mandar unas fotos y decirme quién es tu seguro? ¿Hay ascensor?\n\nUn abrazo,\nJorge';
   const reply = await replyTo(mail, 'Spanish');
-  expect(reply).toContain('«quién es tu seguro»');
+  expect(reply).toContain('[Nombre] es mi seguro.');
   expect(reply).not.toContain('Decirme');
 });
 

@@ -18,8 +18,11 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   if (!scene.native || !pack.turning) return '';
   const isRequest = ask.answer === 'action' && embedded === undefined;
   const isDated = by !== undefined || moments.length > 0;
-  if (isRequest && matter.deed && matter.thing && isDated) return '';
+  const isKnown = isRequest && matter.deed && matter.thing && isDated;
+  if (isKnown && verdict !== 'open') return '';
   const said = turnedAsk(asking(answer, pack.locale.slice(0, 2)), ask.answer, pack.turning);
   if (!said || (isRequest && !said[verdict])) return '';
+  // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
+  if (isKnown && !/\[[^[\]]* \/ [^[\]]*\]/.test(said.open)) return '';
   return fill(said[verdict] ?? said.open, { pack, scene });
 }

@@ -1,4 +1,5 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { spanish as turning } from '../turning/spanish.ts';
 
 /** 'respecto al contrato', 'respecto a la factura': the article melts into the preposition. */
 const thing = (name: string): ThingForms => ({
@@ -13,6 +14,7 @@ export const spanish: PhrasePack = {
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual', 'humorous'],
+  turning,
 
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return `Hola, ${called}:`;

@@ -3,6 +3,8 @@ import type { Said, Turning } from './turning.ts';
 
 /** In UTF-16 code units: longer asks say more than one thing. */
 const LONGEST = 180;
+/** So many questions are answered together. */
+const MOST = 3;
 /** Gaps are the reply's, and so are marks of address; links, quotation marks and lines are not said again. */
 const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const END = /[\s.!?。！？؟;;…।]+$/u;
@@ -44,15 +46,9 @@ function filled(template: string, parts: readonly string[]): string {
     .trim();
 }
 
-/**
- * What is said to an ask of the reply's own language, by its own words turned round; undefined where no rule takes it
- * safely. `text`: one clause that asks. The phrases still hold both ways of address. Linear, never throws.
- */
-export function turnedAsk(text: string, answer: AskAnswer, turning: Turning): Said | undefined {
-  const words = bareAsk(text, turning);
-  if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
+function turnedClause(words: string, kinds: readonly AskAnswer[], turning: Turning): Said | undefined {
   for (const { when, answers, say } of turning.rules) {
-    if (answers && !answers.includes(answer)) continue;
+    if (answers && !kinds.some((kind) => answers.includes(kind))) continue;
     const match = when.exec(words);
     if (!match) continue;
     const own = match.slice(1).map((part) => (part ?? '').trim());
@@ -71,4 +67,36 @@ export function turnedAsk(text: string, answer: AskAnswer, turning: Turning): Sa
     };
   }
   return undefined;
+}
+
+/** A further sentence begins with a capital letter, in either address. */
+function asSentence(words: string): string {
+  return words.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+}
+
+function together(all: readonly Said[]): Said {
+  const said = (verdict: 'yes' | 'no') => all.map((one) => asSentence(one[verdict] ?? one.open)).join(' ');
+  return {
+    open: all.map(({ open }) => asSentence(open)).join(' '),
+    ...(all.some(({ yes }) => yes) ? { yes: said('yes') } : {}),
+    ...(all.some(({ no }) => no) ? { no: said('no') } : {}),
+  };
+}
+
+/**
+ * What is said to an ask of the reply's own language, by its own words turned round; undefined where no rule takes it
+ * safely. `text`: one clause that asks, or several that the language's `joint` parts. The phrases still hold both ways of
+ * address. Linear, never throws.
+ */
+export function turnedAsk(text: string, answer: AskAnswer, turning: Turning): Said | undefined {
+  const words = bareAsk(text, turning);
+  if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
+  const clauses = turning.joint ? words.split(turning.joint) : [words];
+  if (clauses.length === 1) return turnedClause(words, [answer], turning);
+  if (clauses.length > MOST) return undefined;
+  // Of several questions the ask tells the kind of one.
+  const all = clauses.map((clause) =>
+    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning),
+  );
+  return all.every((said) => said !== undefined) ? together(all) : undefined;
 }

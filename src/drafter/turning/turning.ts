@@ -31,6 +31,8 @@ export type Turning = {
   leads?: RegExp;
   /** What stands behind it and is left out: 'bitte', 'vielen Dank'. */
   tails?: RegExp;
+  /** What parts two questions of one ask ('was kostet es, und wann …'): all are answered, or none. No groups that capture. */
+  joint?: RegExp;
   /** First words that are written small elsewhere in a sentence: articles, prepositions, pronouns. A capture begins with them small. */
   small?: RegExp;
   /**

@@ -1,0 +1,28 @@
+import type { Said, TurningRule } from './turning.ts';
+
+/** A row of a table of rules, its pattern as a source without anchors. */
+export function rule(
+  pattern: string,
+  say: TurningRule['say'],
+  answers?: TurningRule['answers'],
+): TurningRule {
+  return { when: new RegExp(`^(?:${pattern})$`, 'iu'), say, ...(answers ? { answers } : {}) };
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +(?=[.,])/g, '')
+    .trim();
+}
+
+/** What no intent can decide, and is said whatever it is; slots that were left empty leave no spaces. */
+export function fact(words: string): Said {
+  const open = tidy(words);
+  return { open, yes: open, no: open };
+}
+
+/** What an intent decides; slots that were left empty leave no spaces. */
+export function decided(open: string, yes: string, no: string): Said {
+  return { open: tidy(open), yes: tidy(yes), no: tidy(no) };
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { AskAnswer } from '#reading/reading.ts';
+import { spanish } from './spanish.ts';
+import { turnedAsk } from './turn.ts';
+
+const open = (ask: string, answer: AskAnswer) => turnedAsk(ask, answer, spanish)?.open;
+
+test.each<[AskAnswer, string, string]>([
+  ['time', '¿Cuándo empieza el curso de cerámica?', 'el curso de cerámica empieza [cuándo].'],
+  ['time', '¿A qué hora abre la recepción?', 'la recepción abre a las [hora].'],
+  ['time', '¿Cuándo podrían venir a montar la cocina?', 'podemos venir a montar la cocina [cuándo].'],
+  ['time', '¿Para cuándo necesitan las fotos?', 'necesitamos las fotos para [fecha].'],
+  [
+    'time',
+    '¿Hasta cuándo tenemos que confirmar la reserva?',
+    '{tiene|tienes} que confirmar la reserva hasta [fecha].',
+  ],
+  ['time', '¿Cuándo estará lista la traducción?', 'la traducción estará lista [cuándo].'],
+  ['time', '¿Cuándo nos entregan los muebles?', '{le|te} entregamos los muebles [cuándo].'],
+  ['amount', '¿Cuánto cuesta la sesión?', 'la sesión cuesta [importe].'],
+  ['amount', '¿Cuál es su tarifa por hora?', 'mi tarifa por hora es [importe].'],
+  ['fact', '¿Cuál es vuestro horario de apertura?', 'nuestro horario de apertura es [horario].'],
+  ['amount', '¿Cuántas personas serán en la cena?', 'seremos [número] personas en la cena.'],
+  ['amount', '¿Cuántas plazas quedan libres?', 'quedan [número] plazas libres.'],
+  ['amount', '¿Cuántas páginas tiene el documento?', 'el documento tiene [número] páginas.'],
+  ['fact', '¿Cuánto tiempo tardan en entregar el pedido?', 'tardamos [plazo] en entregar el pedido.'],
+  ['fact', '¿Dónde podemos aparcar?', '{puede|puedes} aparcar [dónde].'],
+  ['fact', '¿Quién se encarga de la limpieza?', '[Nombre] se encarga de la limpieza.'],
+  [
+    'fact',
+    '¿Con quién puedo hablar sobre la factura?',
+    '{puede|puedes} hablar sobre la factura con [nombre].',
+  ],
+  ['fact', '¿Qué documentos tengo que llevar?', '{tiene|tienes} que llevar [documentos].'],
+  ['fact', '¿Qué incluye el precio del curso?', 'el precio del curso incluye [qué].'],
+  ['fact', '¿En qué color quieren la puerta?', 'queremos la puerta en [color].'],
+  ['explanation', '¿Por qué ha subido la cuota?', 'El motivo por el que ha subido la cuota es [motivo].'],
+  [
+    'yes-no',
+    '¿Está incluido el desayuno en el precio?',
+    'el desayuno [está / no está] incluido en el precio.',
+  ],
+  [
+    'yes-no',
+    '¿Tienen disponibilidad para dos noches?',
+    '[Sí, tenemos / No, no tenemos] disponibilidad para dos noches.',
+  ],
+  [
+    'yes-no',
+    '¿Necesita algún documento más?',
+    '[Sí, necesito algún / No, no necesito ningún] documento más.',
+  ],
+  ['yes-no', '¿Es usted miembro de la asociación?', '[Sí, soy / No, no soy] miembro de la asociación.'],
+  ['yes-no', '¿Trabaja usted también los sábados?', '[Sí, trabajo / No, no trabajo] también los sábados.'],
+  ['yes-no', 'si el ascensor funciona', 'el ascensor [funciona / no funciona].'],
+  [
+    'choice',
+    '¿Prefiere la reunión por la mañana o por la tarde?',
+    'prefiero la reunión [por la mañana / por la tarde].',
+  ],
+  ['choice', '¿Quieren el menú vegetariano o vegano?', 'queremos el menú [vegetariano / vegano].'],
+  ['time', '¿Podría decirme cuándo abre la piscina?', 'la piscina abre [cuándo].'],
+  ['action', '¿Podría indicarme el precio de la habitación?', 'el precio de la habitación es [importe].'],
+  [
+    'amount',
+    '¿Cuánto cuesta la visita y aceptan tarjeta?',
+    'La visita cuesta [importe]. [Sí, aceptamos / No, no aceptamos] tarjeta.',
+  ],
+])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
+  expect(open(ask, answer)).toBe(said);
+});
+
+test.each<[string, string, string, string]>([
+  [
+    '¿Podría enviarnos el presupuesto?',
+    '{le|te} enviaré el presupuesto [cuándo].',
+    'Con gusto {le|te} enviaré el presupuesto.',
+    'Lamentablemente, no puedo enviar{le|te} el presupuesto.',
+  ],
+  [
+    'Por favor, mándeme la factura.',
+    '{le|te} mandaré la factura [cuándo].',
+    'Con gusto {le|te} mandaré la factura.',
+    'Lamentablemente, no puedo mandar{le|te} la factura.',
+  ],
+  [
+    'Le agradecería que revisara mi borrador.',
+    'revisaré {su|tu} borrador [cuándo].',
+    'Con gusto revisaré {su|tu} borrador.',
+    'Lamentablemente, no puedo revisar {su|tu} borrador.',
+  ],
+  [
+    '¿Podrían instalar la caldera antes del 5 de diciembre?',
+    '[Sí, podemos / Lamentablemente, no podemos] instalar la caldera antes del 5 de diciembre.',
+    'Con gusto instalaremos la caldera antes del 5 de diciembre.',
+    'Lamentablemente, no podemos instalar la caldera antes del 5 de diciembre.',
+  ],
+  [
+    '¿Podemos traer a nuestro perro?',
+    '[Sí, {puede|puedes} / Lamentablemente, no {puede|puedes}] traer a {su|tu} perro.',
+    'Por supuesto, {puede|puedes} traer a {su|tu} perro.',
+    'Lamentablemente, no {puede|puedes} traer a {su|tu} perro.',
+  ],
+  [
+    '¿Quiere que le envíe el catálogo?',
+    '[{Le|Te} agradecería / No haría falta] que me {enviara|enviaras} el catálogo.',
+    'Sí, {le|te} agradecería que me {enviara|enviaras} el catálogo.',
+    'No haría falta que me {enviara|enviaras} el catálogo, gracias.',
+  ],
+  [
+    'También necesitaríamos dos habitaciones dobles.',
+    '[Puedo / Lamentablemente, no puedo] {ofrecerle|ofrecerte} dos habitaciones dobles.',
+    'Con gusto {le|te} ofrezco dos habitaciones dobles.',
+    'Lamentablemente, no puedo {ofrecerle|ofrecerte} dos habitaciones dobles.',
+  ],
+])('what is wanted done is left open, granted or refused in its own words: %s', (ask, said, yes, no) => {
+  const kind = ask.startsWith('¿Podemos') || ask.startsWith('¿Quiere') ? 'yes-no' : 'action';
+  expect(turnedAsk(ask, kind, spanish)).toEqual({ open: said, yes, no });
+});
+
+test.each([
+  ['a day told from today', '¿Está abierta la oficina hoy?'],
+  ['what the sender has done', '¿Dónde está el paquete que enviamos?'],
+  ['what the reader has done', '¿Cuál es el precio de lo que ofrecen?'],
+  ['a condition', '¿Cuánto cuesta la sala si somos veinte?'],
+  ['a denial', '¿El precio no incluye el desayuno?'],
+  ['two questions of which one is not understood', '¿Cuánto cuesta la visita y es que acaso llueve?'],
+])('%s is not turned round: %s', (_, ask) => {
+  expect(open(ask, 'yes-no')).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { questions } from './spanish-questions.ts';
+import { requests } from './spanish-requests.ts';
+import type { Turning } from './turning.ts';
+
+/** A question word within a request to be told. */
+const asks =
+  '(?=(?:(?:a|en|con|de|para|por|hasta|desde) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)(?!\\p{L})|si(?!\\p{L}))';
+const tell = [
+  '(?:decir|indicar|confirmar|comunicar|informar|aclarar|avisar|explicar|preguntar|detallar|especificar)(?:me|nos|le|les|te|os)?',
+  '(?:saber|conocer|sabes?|saben|sabéis|sé|sabemos|pregunto|preguntamos|preguntaba)',
+  '(?:d[ií]ga|dí|decid|ind[ií]que|ind[ií]ca|conf[ií]rme|conf[ií]rma|inf[oó]rme|inf[oó]rma|av[ií]se|av[ií]sa|acl[aá]re|expl[ií]que|detalle|comun[ií]que|cu[eé]nte|cu[eé]nta|di)n?(?:me|nos)',
+  '(?:me|nos) (?:dig|indi|confirm|inform|avis|aclar|expli|dije|comuni|detall|dic|cuent|decí)\\p{L}{0,9}',
+].join('|');
+
+const day =
+  '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|semana|mes|año|mañana|tarde|noche)';
+
+/** What a further question begins with behind 'and'. */
+const further =
+  '(?:(?:a|en|con|de|para|por|hasta|desde) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)|si|hay|hay que|es|está|están|son|sería|se puede|tienen?|tienes|tenéis|aceptan?|aceptáis|ofrecen?|ofrecéis|incluyen?|podemos|puedo|podr[ií]\\p{L}+|pueden?|puedes|podéis|necesit\\p{L}+|hace falta|(?:decir|indicar|confirmar)(?:me|nos) (?:si|cu|qué|dó)|me (?:puede|puedes|podría)|(?:le|te|les|os) (?:viene|vendría|va)|queda|quedan|hacen|habría|disponen?|admiten?|necesitan?';
+
+/** What belongs to a firm and not to whoever writes for it. */
+const houseM =
+  '(?:horario|hotel|establecimiento|restaurante|taller|equipo|centro|local|catálogo|servicio|negocio|despacho|almacén|aparcamiento|departamento|stock|personal|colegio|festival|laboratorio|estudio)';
+const houseF =
+  '(?:empresa|tienda|oficina|clínica|escuela|web|página|casa|política|agencia|academia|terraza|sede|fábrica|consulta|asociación|plataforma|carta)';
+
+const swaps: Turning['swaps'] = [
+  [
+    '(?<=(?:alojar|quedar|inscribir|apuntar|registrar|dirigir|mover|acercar|presentar|reunir|conectar|unir|incorporar|beneficiar|acoger|poner|matricular|llevar))(?:me|nos)(?!\\p{L})',
+    '{se|te}',
+  ],
+  ['(?<=\\p{L}[áéí]r)(?:me|nos)(?=l[oa]s?(?!\\p{L}))', '{se|te}'],
+  ['(?<=\\p{L}{2}[aei]r)me(?!\\p{L})', '{le|te}'],
+  [
+    '(?<=\\p{L}{2}[ai]r|(?:hac|pon|tra|respond|resolv|devolv|ofrec|propon|vend|recog|proteg|atend|manten)er)nos(?!\\p{L})',
+    '{le|te}',
+  ],
+  [
+    '(?<=(?:envi|mand|confirm|pag|llam|avis|pas|entreg|invit|ayud|present|mostr|enseñ|visit|acompañ|transfer)[ai]r)(?:te|le)(?!\\p{L})',
+    'me',
+  ],
+  [
+    '(?<=(?:envi|mand|confirm|pag|llam|avis|pas|entreg|invit|ayud|present|mostr|enseñ|visit|acompañ)ar)(?:os|les)(?!\\p{L})',
+    'nos',
+  ],
+  ['(?<!\\p{L})conmigo(?!\\p{L})', '{con usted|contigo}'],
+  ['(?<!\\p{L})con usted(?!\\p{L})|(?<!\\p{L})contigo(?!\\p{L})', 'conmigo'],
+  ['(?<=(?:para|a|de|por|sin) )mí(?!\\p{L})', '{usted|ti}'],
+  ['(?<=(?:para|a|de|por|sin) )(?:usted|ti)(?!\\p{L})', 'mí'],
+  ['(?<!\\p{L})nosotr[oa]s(?!\\p{L})', '{ustedes|vosotros}'],
+  ['(?<!\\p{L})(?:ustedes|vosotr[oa]s)(?!\\p{L})', 'nosotros'],
+  ['(?<!\\p{L})(?:me|nos)(?!\\p{L})', '{le|te}'],
+  ['(?<!\\p{L})(?:te|le)(?!\\p{L})', 'me'],
+  ['(?<!\\p{L})(?:os|les)(?!\\p{L})', 'nos'],
+  ['(?<!\\p{L})(?:tuy[oa]|suy[oa])(?!\\p{L})', 'mía'],
+  [`(?<!\\p{L})(?:su|tu)(?= ${houseM}(?!\\p{L}))`, 'nuestro'],
+  [`(?<!\\p{L})(?:su|tu)(?= ${houseF}(?!\\p{L}))`, 'nuestra'],
+  ['(?<!\\p{L})(?:su|tu)(?!\\p{L})', 'mi'],
+  [
+    '(?<!\\p{L})(?:sus|tus)(?= (?:instalaciones|oficinas|tiendas|salas|habitaciones|clases|condiciones|tarifas)(?!\\p{L}))',
+    'nuestras',
+  ],
+  [
+    '(?<!\\p{L})(?:sus|tus)(?= (?:servicios|clientes|productos|talleres|cursos|horarios|precios|alumnos)(?!\\p{L}))',
+    'nuestros',
+  ],
+  ['(?<!\\p{L})(?:sus|tus)(?!\\p{L})', 'mis'],
+  ['(?<!\\p{L})vuestro(?!\\p{L})', 'nuestro'],
+  ['(?<!\\p{L})vuestra(?!\\p{L})', 'nuestra'],
+  ['(?<!\\p{L})vuestros(?!\\p{L})', 'nuestros'],
+  ['(?<!\\p{L})vuestras(?!\\p{L})', 'nuestras'],
+  ['(?<!\\p{L})(?:mi|nuestr[oa])(?!\\p{L})', '{su|tu}'],
+  ['(?<!\\p{L})(?:mis|nuestr[oa]s)(?!\\p{L})', '{sus|tus}'],
+];
+
+/** Verbs of either side behind another word: as the first of a capture they are what a rule asked for. */
+const persons = [
+  '(?:tengo|necesito|quiero|quisiera|estoy|soy|he|puedo|voy|busco|debo|hago|envié|mandé|pedí|pagué|hice|recibí|compré|hablé|encargué|reservé|solicité|contraté|tenía|había|quería)',
+  '\\p{L}+(?:[áé]is|[ai]steis|[aei]rás|drás)',
+  '(?:tienes|puedes|quieres|necesitas|eres|estás|has|vas|prefieres|envías|mandas|haces|dices|ofreces|aceptas|enviaste|mandaste|hiciste|dijiste)',
+  '(?!(?:ú|í|ó|á)?\\p{L}*(?:últimos|mismos|próximos|tramos|ramos|gramos|préstamos|reclamos|extremos|mínimos|máximos|óptimos|términos|íntimos|décimos|legítimos))\\p{L}+(?:[aáeéií]mos)',
+].join('|');
+
+/** Spanish asks, turned round. */
+export const spanish: Turning = {
+  leads: new RegExp(
+    [
+      '^[^¿]{0,160}¿\\s*',
+      '^(?:y|e|pero|también|además|asimismo|por (?:último|cierto|otra parte|otro lado|favor)|en primer lugar|otra (?:cosa|pregunta|duda)|una (?:cosa|pregunta|duda)(?: más)?|si es así|de ser así|en ese caso|en caso afirmativo|hola|buen[oa]s (?:días|tardes))(?:[,:]\\s*|\\s+(?!no(?!\\p{L})))',
+      `^(?:[\\p{L}, ]{0,70}?(?<!\\p{L}))??(?:${tell})(?:,? por favor,?)?(?: también| más o menos| aproximadamente)? ${asks}`,
+    ].join('|'),
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:por favor|(?:muchas )?gracias(?: de antemano)?|de antemano|lo antes posible|cuanto antes|a la mayor brevedad(?: posible)?|en cuanto (?:pueda|puedas|puedan)|cuando (?:pueda|puedas|puedan|podáis)|si (?:es|fuera|fuese) posible|al respecto|,?\s?(?:para que|ya que|porque|puesto que|dado que|pues) [^?]{3,100}))+$/iu,
+  joint: new RegExp(`,?\\s(?:y|e)\\s(?:también )?(?=(?:${further})(?!\\p{L}))`, 'iu'),
+  small:
+    /^(?:El|La|Los|Las|Un|Una|Su|Sus|Mi|Mis|Tu|Tus|Nuestr[oa]s?|Vuestr[oa]s?|En|Para|Con|De|Por|Tod[oa]s?|Este|Esta)(?!\p{L})/u,
+  swaps,
+  unsaid: new RegExp(
+    `(?<!\\p{L})(?:qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|cuándo|dónde|cómo|si|no|nunca|tampoco|nadie|ningún\\p{L}*|yo|tú|hoy|ayer|anteayer|entonces|(?<!(?:la|de|una|por) )mañana|(?:est[ae]|próxim[oa]s?) ${day}|${day} (?:que viene|próxim[oa]|pasad[oa])|(?<!(?:para|a|de|por|con) )usted|que (?:(?:me|nos|le|les|te|os) )?\\p{L}{3,}(?:an|en|ron|ó|iste|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
+    'iu',
+  ),
+  rules: [...questions, ...requests],
+};
