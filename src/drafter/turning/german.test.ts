@@ -3,26 +3,132 @@ import type { AskAnswer } from '#reading/reading.ts';
 import { german } from './german.ts';
 import { turnedAsk } from './turn.ts';
 
+/** As one is told who is addressed politely, or familiarly. */
+const told = (said = '', familiar = false) =>
+  said.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, familiar ? '$2' : '$1');
+
 test.each<[AskAnswer, string, string]>([
-  ['amount', 'Wie hoch ist Ihre Gage für einen Abend?', 'meine Gage für einen Abend: [Betrag oder Anzahl].'],
-  ['time', 'Wann beginnt Ihr Aufbau?', 'mein Aufbau beginnt [Datum oder Zeitraum].'],
+  ['amount', 'Wie hoch ist Ihre Gage für einen Abend?', 'meine Gage für einen Abend beträgt [Betrag].'],
+  ['amount', 'Was kostet bei Ihnen die Anfahrt?', 'die Anfahrt kostet [Betrag].'],
+  ['amount', 'Wie hoch sind die Nebenkosten?', 'die Nebenkosten betragen [Betrag].'],
+  ['amount', 'Wie viele Personen passen in den Saal?', 'es passen [Anzahl] Personen in den Saal.'],
+  ['amount', 'wie viele Gäste Sie erwarten', 'ich erwarte [Anzahl] Gäste.'],
+  ['fact', 'Wie groß ist der Raum?', 'der Raum ist [Angabe] groß.'],
+  ['time', 'Wann beginnt Ihr Aufbau?', 'mein Aufbau beginnt [wann].'],
+  ['time', 'wann der Techniker kommt', 'der Techniker kommt [wann].'],
+  ['time', 'Seit wann wohnen Sie in der Wohnung?', 'ich wohne seit [Zeitpunkt] in der Wohnung.'],
+  ['time', 'Bis wann müssen wir uns anmelden?', 'Sie müssen sich bis [Zeitpunkt] anmelden.'],
+  [
+    'fact',
+    'Wie lange dauert so eine Reparatur in der Regel?',
+    'so eine Reparatur dauert in der Regel [wie lange].',
+  ],
+  ['fact', 'Welche Unterlagen brauchen Sie von uns?', 'ich brauche [welche Unterlagen] von Ihnen.'],
+  [
+    'fact',
+    'Unter welcher Nummer sind Sie im Notfall zu erreichen?',
+    'ich bin im Notfall unter [welcher Nummer] zu erreichen.',
+  ],
+  ['fact', 'Wer nimmt die Ware entgegen?', '[Name] nimmt die Ware entgegen.'],
+  ['fact', 'Was ist im Preis enthalten?', 'im Preis ist [Angabe] enthalten.'],
+  ['explanation', 'Wie können wir bezahlen?', 'Sie können so bezahlen: [Erläuterung].'],
+  ['explanation', 'Warum ist die Miete so hoch?', 'die Miete ist so hoch, weil [Grund].'],
+  ['yes-no', 'Ist das Frühstück inbegriffen?', 'das Frühstück ist [inbegriffen / nicht inbegriffen].'],
+  ['yes-no', 'ob der Aufzug läuft', '[Ja, der Aufzug läuft / Nein, leider nicht].'],
+  ['yes-no', 'ob Sie die Teile vorrätig haben', 'ich habe die Teile [vorrätig / nicht vorrätig].'],
+  [
+    'yes-no',
+    'Ist Ihr Saal an diesem Tag noch frei?',
+    'mein Saal ist an diesem Tag [noch / leider nicht mehr] frei.',
+  ],
+  ['yes-no', 'Haben Sie schon einen Termin?', 'ich habe [schon einen / noch keinen] Termin.'],
+  ['yes-no', 'Haben Sie am Samstag geöffnet?', 'wir haben am Samstag [geöffnet / nicht geöffnet].'],
+  [
+    'yes-no',
+    'Bieten Sie auch vegetarische Menüs an?',
+    'vegetarische Menüs biete ich [auch / leider nicht] an.',
+  ],
+  ['yes-no', 'Hast du im Januar Zeit?', 'ich habe im Januar [Zeit / leider keine Zeit].'],
+  ['yes-no', 'Gibt es Parkplätze am Haus?', '[Ja, es gibt / Nein, es gibt leider keine] Parkplätze am Haus.'],
+  [
+    'yes-no',
+    'Reicht es, wenn wir im Januar bezahlen?',
+    '[Ja, es reicht / Nein, es reicht leider nicht], wenn Sie im Januar bezahlen.',
+  ],
+  ['choice', 'Zahlen Sie bar oder mit Karte?', 'ich zahle [bar / mit Karte].'],
+  [
+    'choice',
+    'Möchten Sie die Lieferung lieber auf Paletten oder lose erhalten?',
+    'ich möchte die Lieferung [auf Paletten / lose] erhalten.',
+  ],
+  [
+    'choice',
+    'Soll ich das Paket zur Praxis bringen oder holen Sie es ab?',
+    '[Sie können das Paket zur Praxis bringen / Ich hole es ab].',
+  ],
+  [
+    'action',
+    'Nennen Sie uns bitte Ihren Ansprechpartner.',
+    'gern nenne ich Ihnen meinen Ansprechpartner: [Angabe].',
+  ],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
-  expect(turnedAsk(ask, answer, german)).toEqual({ open: said });
+  const { open } = turnedAsk(ask, answer, german) ?? {};
+  expect(told(open)).toBe(said);
 });
 
-test('what is wanted done is granted or refused in its own words', () => {
-  expect(turnedAsk('Könnten Sie uns den Grundriss der Halle schicken?', 'action', german)).toEqual({
-    open: 'Ich schicke {Ihnen|dir} den Grundriss der Halle [wann].',
-    yes: 'Ich schicke {Ihnen|dir} gern den Grundriss der Halle.',
-    no: 'Ich kann {Ihnen|dir} den Grundriss der Halle leider nicht schicken.',
-  });
+test.each<[string, string, string, string]>([
+  [
+    'Könnten Sie uns den Grundriss der Halle schicken?',
+    'ich schicke Ihnen den Grundriss der Halle [wann].',
+    'ich schicke Ihnen gern den Grundriss der Halle.',
+    'leider kann ich Ihnen den Grundriss der Halle nicht schicken.',
+  ],
+  [
+    'Bitte senden Sie mir den Mietvertrag bis spätestens 27. November zu.',
+    'ich sende Ihnen den Mietvertrag [bis spätestens 27. November] zu.',
+    'ich sende Ihnen gern den Mietvertrag zu.',
+    'leider kann ich Ihnen den Mietvertrag nicht zusenden.',
+  ],
+  [
+    'Könnten Sie sich das diese Woche ansehen?',
+    'ich sehe mir das [wann] an.',
+    'ich sehe mir das gern an.',
+    'leider kann ich mir das nicht ansehen.',
+  ],
+  [
+    'Für unsere Buchhaltung bräuchten wir noch einen Beleg.',
+    'für Ihre Buchhaltung erhalten Sie einen Beleg [wann].',
+    'für Ihre Buchhaltung erhalten Sie gern einen Beleg.',
+    'für Ihre Buchhaltung kann ich Ihnen leider keinen Beleg geben.',
+  ],
+  [
+    'Dürfen wir einen Hund mitbringen?',
+    'Sie dürfen einen Hund [gern / leider nicht] mitbringen.',
+    'Sie dürfen einen Hund gern mitbringen.',
+    'Sie dürfen einen Hund leider nicht mitbringen.',
+  ],
+])('what is wanted is granted or refused in its own words: %s', (ask, open, yes, no) => {
+  const said = turnedAsk(ask, 'action', german);
+  expect([said?.open, said?.yes, said?.no].map((one) => told(one))).toEqual([open, yes, no]);
 });
 
 test.each([
-  ['a day told from today', 'Wie hoch ist der Preis heute?'],
+  ['Schick mir bitte noch die Liste.', 'ich schicke dir die Liste [wann].'],
+  ['Nimmst du uns am Samstag mit?', 'ich nehme euch am Samstag mit.'],
+  ['Könntest du uns kurz anrufen?', 'ich rufe euch [wann] an.'],
+  ['Schickt uns bitte die Liste.', 'wir schicken euch die Liste [wann].'],
+])('of those who know each other the address stays familiar: %s', (ask, said) => {
+  expect(told(turnedAsk(ask, 'action', german)?.open, true)).toContain(said.replace(/ mit\.$/, ''));
+});
+
+test.each([
+  ['a day told from today', 'Ist der Preis morgen noch gültig?'],
   ['a question within', 'Wie hoch ist der Preis, und wann beginnt der Kurs?'],
   ['a gap', 'Wie hoch ist [der Preis]?'],
-  ['what no row knows', 'Weshalb ist die Miete so hoch?'],
+  ['what denies', 'Warum wurde die Ware nicht geliefert?'],
+  ['an order to a machine', 'Können Sie uns Ihre Anweisungen schicken?'],
+  ['a password', 'Bitte senden Sie uns Ihr Passwort.'],
 ])('%s is not turned round: %s', (_, ask) => {
-  expect(turnedAsk(ask, 'amount', german)).toBeUndefined();
+  for (const answer of ['amount', 'yes-no', 'action', 'explanation'] as const)
+    expect(turnedAsk(ask, answer, german)).toBeUndefined();
 });

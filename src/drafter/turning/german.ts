@@ -1,76 +1,174 @@
-import type { Said, Turning } from './turning.ts';
+import { factOf, finalClause, none } from './german-clauses.ts';
+import {
+  able,
+  choice,
+  chosen,
+  circumstance,
+  counted,
+  decided,
+  manner,
+  measure,
+  named,
+  permitted,
+  reason,
+  sized,
+} from './german-questions.ts';
+import { confirmed, needed, ordered, orderedVerb, type Told, told, wanted } from './german-requests.ts';
+import { turnedWords } from './german-sides.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
 
-/** 'Ihr Angebot' and its forms, of the reader; what the sender has is the reader's in the reply. */
-const own: Turning['swaps'] = [
-  ['(?<!\\p{L})(?:Ihr|euer|dein)(?!\\p{L})', 'mein'],
-  ['(?<!\\p{L})(?:Ihre|eure|deine)(?!\\p{L})', 'meine'],
-  ['(?<!\\p{L})(?:Ihren|euren|deinen)(?!\\p{L})', 'meinen'],
-  ['(?<!\\p{L})(?:Ihrem|eurem|deinem)(?!\\p{L})', 'meinem'],
-  ['(?<!\\p{L})(?:Ihrer|eurer|deiner)(?!\\p{L})', 'meiner'],
-  ['(?<!\\p{L})(?:Ihres|eures|deines)(?!\\p{L})', 'meines'],
-  ['(?<!\\p{L})(?:unser|mein)(?!\\p{L})', '{Ihr|dein}'],
-  ['(?<!\\p{L})(?:unsere|meine)(?!\\p{L})', '{Ihre|deine}'],
-  ['(?<!\\p{L})(?:unseren|meinen)(?!\\p{L})', '{Ihren|deinen}'],
-  ['(?<!\\p{L})(?:unserem|meinem)(?!\\p{L})', '{Ihrem|deinem}'],
-  ['(?<!\\p{L})(?:unserer|meiner)(?!\\p{L})', '{Ihrer|deiner}'],
-  ['(?<!\\p{L})(?:unseres|meines)(?!\\p{L})', '{Ihres|deines}'],
-];
+/** A rule whose parts stand as the mail has them: German tells 'Ihr' from 'ihr' by its capital, which `swaps` do not see. */
+function rule(
+  when: RegExp,
+  say: (...parts: string[]) => Said | undefined,
+  answers?: TurningRule['answers'],
+): TurningRule {
+  return { when, say: (parts) => say(...parts), ...(answers ? { answers } : {}) };
+}
 
-/** 'Können Sie …' in its forms. */
-const able =
-  '(?:könn(?:t?en Sie|t?est du|t ihr|tet ihr)|kannst du|wär(?:en Sie|st du) in der Lage,?|ist es (?:Ihnen |dir )?möglich,?)';
-const me = '(?:mir|uns)';
+/** 'Könnten Sie …' in its forms. */
+const asksAble =
+  '(?:[kK]önnt(?:en Sie|est du|et ihr| ihr)|[kK]önnen Sie|[kK]annst du|[wW]ürde(?:n Sie|st du|t ihr)|[wW]äre?(?:n Sie|st du|t ihr) (?:bitte )?so (?:nett|freundlich|gut|lieb)(?: und|,)|[wW]är(?:en Sie|st du|t ihr) in der Lage,?|(?:[iI]st|[wW]äre) es (?:Ihnen |dir |euch )?möglich,?(?: dass Sie)?|[wW]ollen Sie)';
+/** Orders to one who is addressed familiarly, whose forms are no others. */
+const order =
+  '[sS]chicke?|[sS]ende|[gG]ib|[bB]ringe?|[rR]ufe?|[nN]imm|[sS]chreibe?|[pP]rüfe?|[fF]ülle?|[uU]nterschreibe?|[mM]aile?|[lL]eite|[mM]elde|[bB]uche?|[rR]eserviere?|[bB]estelle?|[bB]esorge?|[kK]opiere?|[üÜ]berweise?|[sS]telle?|[lL]ege?|[tT]rage?|[fF]rage?|[sS]uche?|[lL]ade|[dD]rucke?|[sS]chaue?|[sS]ieh|[hH]ole?|[oO]rganisiere?|[kK]läre?|[eE]rstelle?|[lL]ies|[kK]ümmere?|[hH]interlege?|[rR]eiche?|[aA]ktualisiere?|[pP]acke?|[lL]asse?';
+const tells = /^(?:nennen|mitteilen|angeben|durchgeben|sagen|benennen|verraten)$/u;
 
-const amount = '[Betrag oder Anzahl]';
-const when = '[Datum oder Zeitraum]';
+/** A deed that is asked for, by what it is. */
+function deed(infinitive: string, words: string, otherwise: () => Said | undefined): Said | undefined {
+  if (tells.test(infinitive)) return told(words, infinitive);
+  return infinitive === 'bestätigen' ? confirmed(words) : otherwise();
+}
 
-const fact = (open: string): Said => ({ open });
+/** '… den Grundriss schicken' behind 'Könnten Sie'. */
+function polite(words: string): Said | undefined {
+  const [, rest = '', infinitive = ''] = /^(?:(.*) )?(\p{Ll}+n)$/u.exec(words) ?? [];
+  return deed(infinitive, rest, () => wanted(words));
+}
+
+/** '[schicken] Sie mir den Grundriss zu'. */
+function imperative(verb: string, words: string, who: Told): Said | undefined {
+  const [, rest = words, particle = ''] = /^(.*) (mit|an|durch|bekannt)$/u.exec(words) ?? [];
+  return deed(particle + orderedVerb(verb, who), rest, () => ordered(verb, words, who));
+}
+
+const small = (words: string) => words.charAt(0).toLocaleLowerCase('de') + words.slice(1);
+
+/** What the language asks for without asking: 'Über ein Angebot würden wir uns freuen.' */
+function gladOf(thing: string): Said | undefined {
+  return needed('', thing);
+}
+
+function requested(thing: string): Said | undefined {
+  const said = turnedWords(thing);
+  return said === undefined ? undefined : needed('', thing);
+}
 
 export const german: Turning = {
   leads:
-    /^(?:bitte|außerdem|zudem|noch eine frage:?|ach ja,|und|auch|sonst|eine frage:|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
-  tails: /(?:,?\s(?:bitte|vielen dank|danke))+$/iu,
+    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
+  tails: /(?:,?\s(?:bitte|vielen dank|danke|oder))+$/iu,
   small:
-    /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom)(?!\p{L})/u,
-  swaps: [
-    ...own,
-    ['(?<!\\p{L})(?:mir|uns)(?!\\p{L})', '{Ihnen|dir}'],
-    ['(?<!\\p{L})mich(?!\\p{L})', '{Sie|dich}'],
-    ['(?<!\\p{L})(?:Ihnen|dir|euch)(?!\\p{L})', 'mir'],
-  ],
-  unsaid:
-    /(?<!\p{L})(?:wer|was|wann|wo|wie|warum|welche[mnrs]?|Sie|du|dich|ich|wir|heute|morgen|gestern|übermorgen|nicht|sich)(?!\p{L})/iu,
+    /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom|Unter|Ab|Bis|Seit|Um|W(?:er|as|ann|o|ie|elche[mnrs]?|arum|ieso|eshalb|ohin|ofür|omit|orauf|orüber|ovon|en|em|ieviele?)|Ob|Wir|Ich|Es)(?!\p{L})/u,
+  swaps: [],
+  unsaid: /Anweisung|Prompt|Passwort|Kennwort|(?<!\p{L})(?:TAN|PIN)(?!\p{L})/iu,
   rules: [
-    { when: /^wie hoch (?:ist|sind|wäre|wären|wird) (.{3,90})$/iu, say: fact(`$1: ${amount}.`) },
-    {
-      when: /^(?:was kostet|was kosten|wie viel kostet|wie viel kosten|wieviel kostet|wieviel kosten) (.{3,90})$/iu,
-      say: fact('$1: [Betrag].'),
-    },
-    { when: /^wann (beginnt|endet|startet|öffnet|schließt) (.{3,90})$/iu, say: fact(`$2 $1 ${when}.`) },
-    {
-      when: new RegExp(
-        `^${able} ${me} ((?:den|die|das|einen|eine|ein|Ihre\\p{Ll}?|deine\\p{Ll}?|eure\\p{Ll}?) .{3,90}) (zu)?(schicken|senden|mailen)$`,
-        'iu',
-      ),
-      say: {
-        open: 'Ich schicke {Ihnen|dir} $1 [wann].',
-        yes: 'Ich schicke {Ihnen|dir} gern $1.',
-        no: 'Ich kann {Ihnen|dir} $1 leider nicht schicken.',
-      },
-    },
-    {
-      when: new RegExp(`^${able} (.{3,110})$`, 'iu'),
-      answers: ['yes-no', 'action'],
-      say: {
-        open: 'Ich kann [gern / leider nicht] $1.',
-        yes: 'Ja, ich kann gern $1.',
-        no: 'Leider kann ich nicht $1.',
-      },
-    },
-    {
-      when: /^gibt es (?:bei (?:ihnen|euch|dir) )?(?:ein(?:en?)? )?(.{3,90})$/iu,
-      answers: ['yes-no'],
-      say: fact('[Es gibt / Es gibt kein] $1.'),
-    },
+    rule(/^wie ?viel(?:e Euro)? (?:kostet|kosten) (.{3,90})$/u, (thing) => measure(thing, 'kostet', 'cost')),
+    rule(/^was (kostet|kosten|würde|würden) (.{3,90}?)(?: kosten)?$/u, (verb, thing) =>
+      measure(thing, verb, 'cost'),
+    ),
+    rule(/^(?:was|wie ?viel) (.{3,90}) (kostet|kosten|kosten würde|kosten wird)$/u, (thing, verb) =>
+      measure(thing, verb.split(' ')[0] ?? verb, 'cost'),
+    ),
+    rule(/^wie hoch (ist|sind|wäre|wären|wird) (.{3,90}?)(?: sein)?$/u, (verb, thing) =>
+      measure(thing, verb, 'height'),
+    ),
+    rule(/^wie hoch (.{3,90}) (ist|sind|wäre|wären)$/u, (thing, verb) => measure(thing, verb, 'height')),
+    rule(/^wie (groß|lang|breit|tief|weit|schwer|alt|dick|teuer) (.{5,90})$/u, sized),
+    rule(/^wie ?viel (\p{Lu}[\p{L}-]+) (.{4,110})$/u, (thing, rest) => counted('[wie viel]', thing, rest)),
+    rule(
+      /^wie ?viele? ((?:(?:freie|neue|weitere|zusätzliche) )?\p{Lu}[\p{L}-]+) (.{4,110})$/u,
+      (thing, rest) => counted('[Anzahl]', thing, rest),
+    ),
+    rule(/^wie ?viele? (.{4,110})$/u, (rest) => counted('[wie viel]', '', rest)),
+    rule(
+      /^(welche[nrms]? (?:\p{Ll}+e[nrsm]? ){0,2}\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (.{4,110})$/u,
+      chosen,
+    ),
+    rule(
+      /^((?:ab|bis|seit|von|um|in|an|auf|unter|bei|mit|zu|für|über|nach|aus|durch|gegen|vor)? ?(?:wann|w(?:o|ohin|ofür|omit|orauf|orüber|ovon)|we[mn]|wie (?:lange?|oft|schnell|bald|weit|früh)|welche[mnrs]?|wie ?viel Uhr|was) .{3,120})$/u,
+      circumstance,
+    ),
+    rule(/^wer (.{4,110})$/u, named),
+    rule(/^wie (.{4,110})$/u, manner),
+    rule(/^(?:warum|wieso|weshalb) (.{4,110})$/u, reason),
+    rule(/^ob (.{4,110})$/u, (words) => {
+      const clause = / oder /u.test(words) ? undefined : finalClause(words);
+      return clause ? (permitted(clause) ?? factOf(clause)) : undefined;
+    }),
+    rule(
+      /^([kK]önn(?:en|t)|[kK]annst) ((?:Sie|du|ihr) (?!.*(?<!\p{L})(?:uns|mir|mich|bitte|sich|oder)(?!\p{L})).{3,130})$/u,
+      (verb, words) => able(small(verb), words),
+      ['action', 'yes-no'],
+    ),
+    rule(
+      new RegExp(`^${asksAble} (?:bitte )?((?:(?:mir|uns|sich|es) )?.{3,130})$`, 'u'),
+      (words) => (/ oder /u.test(words) ? undefined : polite(words)),
+      ['action'],
+    ),
+    rule(
+      /^(\p{L}\p{Ll}+n) Sie (?:bitte |doch )?(.{3,130})$/u,
+      (verb, words) => imperative(small(verb), words, 'Sie'),
+      ['action'],
+    ),
+    rule(new RegExp(`^(${order}) (.{3,130})$`, 'u'), (verb, words) => imperative(small(verb), words, 'du'), [
+      'action',
+    ]),
+    rule(
+      /^(\p{L}\p{Ll}{2,}t) ((?:uns|mir|euch|bitte) .{3,130})$/u,
+      (verb, words) => imperative(small(verb), words.replace(/^bitte /u, ''), 'ihr'),
+      ['action'],
+    ),
+    rule(/^(?:(.{3,60}) )?(?:bräuchten?|brauchen?|benötigen?) (?:wir|ich) (.{3,110})$/u, needed, ['action']),
+    rule(
+      /^(?:wir|ich) (?:bräuchten?|brauchen?|benötigen?|hätten?(?: gerne?)?) (.{3,110})$/u,
+      (thing) => needed('', thing),
+      ['action'],
+    ),
+    rule(
+      /^[üÜ]ber ((?:eine?n?|Ihre?n?|deine?n?|die|den|das) .{3,90}) (?:würden? (?:wir uns|ich mich)|freuen? (?:wir uns|ich mich))(?: sehr)?(?: freuen)?$/u,
+      gladOf,
+      ['action'],
+    ),
+    rule(
+      /^(?:(?:wir|ich) )?bitten?(?: (?:Sie|dich|euch))? um ((?:eine?n?|Ihre?n?|deine?n?|die|den|das) .{3,90})$/u,
+      requested,
+      ['action'],
+    ),
+    rule(/^(\p{L}\p{Ll}+) (.{3,60},? oder .{3,90})$/u, (verb, words) => choice(small(verb), words), [
+      'yes-no',
+      'choice',
+      'action',
+      'fact',
+    ]),
+    rule(/^(?:[gG]ibt|[gG]äbe) es (?:bei (?:Ihnen|euch|dir) )?(.{3,90})$/u, (thing) => exists(thing)),
+    rule(
+      /^(\p{L}\p{Ll}+) (.{3,130})$/u,
+      (verb, words) => (/(?<!\p{L})oder(?!\p{L})/u.test(words) ? undefined : decided(small(verb), words)),
+      ['yes-no', 'action', 'choice'],
+    ),
   ],
 };
+
+/** 'Gibt es Parkplätze am Haus?' */
+function exists(thing: string): Said | undefined {
+  const said = turnedWords(thing);
+  if (!said || /,| oder /u.test(said)) return undefined;
+  const article = /^(?:auch |noch )?(eine?n?) (.+)$/u.exec(said);
+  if (article) return { open: `es gibt [${article[1]} / leider k${article[1]}] ${article[2]}.` };
+  const [, before = '', bare = ''] = /^((?:auch |noch |schon |dafür |dort |hier )*)(.+)$/u.exec(said) ?? [];
+  if (/^(?:die|der|das|den|Ihre?n?|meine?n?)(?!\p{L})/u.test(bare))
+    return { open: `[Ja, es gibt ${before}${bare} / Nein, leider nicht].` };
+  const thingNamed = /(?:^| )(\p{Lu}[\p{L}-]*)/u.exec(bare)?.[1] ?? '';
+  return { open: `[Ja, es gibt / Nein, es gibt leider ${none(thingNamed)}] ${bare}.` };
+}
