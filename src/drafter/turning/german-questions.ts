@@ -1,6 +1,5 @@
 import {
   behindThing,
-  capital,
   factOf,
   finalClause,
   fronted,
@@ -9,11 +8,11 @@ import {
   subordinate,
   withGap,
 } from './german-clauses.ts';
-import { type Clause, clauseOf, nounPhrase, turnedWords } from './german-sides.ts';
+import { type Clause, clauseOf, turnedWords } from './german-sides.ts';
 import type { Said } from './turning.ts';
 
 /** No verb opens with these: what follows a question word stands in the order of a clause that is told. */
-const NO_VERB =
+export const NO_VERB =
   /^(?:der|die|das|den|dem|des|ein|eine[mnrs]?|es|sie|er|man|wir|ich|du|ihr|uns|mir|euch|dir|sich|in|im|am|an|auf|mit|bei|beim|für|von|vom|zu|zum|zur|nach|vor|um|ab|aus|unser\p{L}*|mein\p{L}*|dein\p{L}*|eure?\p{L}*|dies\p{L}*|alle|noch|auch|bitte|danke|ja|nein|und|oder|wenn|falls|ob|wer|was|wie|wo|wann|hier|dort|so|sehr|zwei|drei)$/u;
 
 /** A clause of a question, whichever order it has: 'beginnt der Kurs', 'der Kurs beginnt'. */
@@ -192,60 +191,6 @@ export function permitted(clause: Clause): Said | undefined {
   if (/^\{(?:müssen|brauchen)/u.test(verb) && /\p{Ll}+n$/u.test(rest))
     return { open: `[Ja, ${plainly(clause)} / Nein, das ist nicht nötig].` };
   return undefined;
-}
-
-/** One of two: 'Möchten Sie die Lieferung auf Paletten oder lose erhalten?' */
-export function choice(verb: string, words: string): Said | undefined {
-  const [, left = '', right = ''] = /^(.+?),? oder (?:lieber |doch |eher )?(.+)$/u.exec(words) ?? [];
-  if (!right || / oder /u.test(right)) return undefined;
-  const second = secondClause(right);
-  if (second) {
-    const first = decidedClause(verb, left);
-    return first ? { open: `[${capital(first)} / ${capital(second)}].` } : undefined;
-  }
-  const whole = clauseOf(verb, `${left} ¦ ${right}`);
-  if (!whole) return undefined;
-  const clause = unbidden(whole);
-  const [, front = '', one = '', other = '', tail = ''] = partsOf(clause.rest) ?? [];
-  if (!one || !other) return undefined;
-  return {
-    open: [clause.subject, clause.verb, front, `[${one} / ${other}]`, tail]
-      .filter(Boolean)
-      .join(' ')
-      .concat('.'),
-  };
-}
-
-/** Where the two begin and end: with their preposition or article, else each a word. */
-function partsOf(rest: string): RegExpExecArray | null {
-  const thing = `(?:(?:in|im|am|an|auf|bei|per|mit|für|zum|zur|nach|ohne|um|vor|von|ab|als|bis|über) )?(?:${nounPhrase}|\\d[\\d.:]*(?: Uhr)?|\\p{Ll}+)`;
-  const joined = new RegExp(
-    `^(?:(.*?) )??(?:lieber |eher )?(${thing}) ¦ (${thing})(?: ((?:\\p{Ll}+ ?)+))?$`,
-    'u',
-  ).exec(rest);
-  return joined;
-}
-
-/** '… oder sollen wir jemanden suchen': the second question as a statement. */
-function secondClause(words: string): string | undefined {
-  const [, verb = '', behind = ''] =
-    /^(\p{Ll}+) ((?:Sie|du|ihr|wir|ich|er|sie|es|das|die|der|man|soll)(?!\p{L}).*)$/u.exec(words) ?? [];
-  return verb && !NO_VERB.test(verb) ? decidedClause(verb, behind) : undefined;
-}
-
-function decidedClause(verb: string, words: string): string | undefined {
-  const [, first = words, more = ''] = /^([^,]+), (.+)$/u.exec(words) ?? [];
-  const behind = more ? subordinate(more) : '';
-  const clause = clauseOf(verb, first);
-  if (!clause || behind === undefined) return undefined;
-  const said = unbidden(clause);
-  return behind ? `${plainly(said)}, ${behind}` : plainly(said);
-}
-
-/** 'Sollen wir suchen' wants leave: 'ihr könnt suchen'. */
-function unbidden(clause: Clause): Clause {
-  if (!/^\{sollen/u.test(clause.verb)) return clause;
-  return { ...clause, verb: clause.subject === '{Sie|ihr}' ? '{können|könnt}' : '{können|kannst}' };
 }
 
 /** 'Können Sie auch sonntags liefern?' asks for an ability, and a deed with it. */

@@ -1,7 +1,7 @@
+import { choice } from './german-choices.ts';
 import { factOf, finalClause, none } from './german-clauses.ts';
 import {
   able,
-  choice,
   chosen,
   circumstance,
   counted,

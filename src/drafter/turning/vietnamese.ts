@@ -234,7 +234,10 @@ export const vietnamese: Turning = {
       say: ([deed = '']) => done(deed),
     },
     {
-      when: new RegExp(`^${pleading}(?!biết|cho biết|rằng|lưu ý|liên hệ|xác nhận)(.{3,120}?)(?: được không)?$`, 'iu'),
+      when: new RegExp(
+        `^${pleading}(?!biết|cho biết|rằng|lưu ý|liên hệ|xác nhận)(.{3,120}?)(?: được không)?$`,
+        'iu',
+      ),
       answers: ['action'],
       say: ([deed = '']) => done(deed),
     },
