@@ -24,7 +24,7 @@ export const asianOfficeMails: readonly EvalCase[] = [
 佐々木`,
     asks: [
       { about: 'another time for the examination', touchedBy: ['3月20日'] },
-      { about: 'whether one comes by car', touchedBy: ['お車'] },
+      { about: 'whether one comes by car', touchedBy: ['お車', '車で'] },
       { about: 'send the questionnaire again', touchedBy: ['問診票'] },
     ],
     facts: ['3月20日（金）9:00'],

@@ -31,7 +31,7 @@ test('a short question is named in its own words and not by its number', async (
 });
 
 test('the word that joins a question to the one before it is not quoted', async () => {
-  expect(await replyTo(school, 'Japanese')).toContain('「館内で昼食をとることは可能でしょうか」');
+  expect(await replyTo(school, 'Japanese')).toContain('。館内で昼食をとることは[可能です／できません]。');
 });
 
 test('a question of another language is not quoted', async () => {

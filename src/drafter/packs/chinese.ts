@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms, Weekdays } from '../phrase-pack.ts';
+import { chinese as turning } from '../turning/chinese.ts';
 
 /** Nouns have no cases and no articles: one word serves in every place. */
 const thing = (name: string): ThingForms => ({ name, object: name, about: `关于${name}` });
@@ -20,6 +21,7 @@ function greeted({ called, full, first, last, title }: Person, familiar: boolean
 /** Business mail in simplified Chinese: 您 in polite address, 你 in familiar. */
 export const chinese: PhrasePack = {
   locale: 'zh-Hans',
+  turning,
   space: '',
   quotes: ['“', '”'],
   familiarTones: ['casual', 'humorous'],

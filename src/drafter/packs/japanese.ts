@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { japanese as turning } from '../turning/japanese.ts';
 import { politeJapanese } from './polite-endings.ts';
 
 /** Nouns have no cases and no articles: one word serves in every place. */
@@ -31,6 +32,7 @@ function greeted({ called, full, first, last, title }: Person, familiar: boolean
  */
 export const japanese: PhrasePack = {
   locale: 'ja',
+  turning,
   space: '',
   quotes: ['「', '」'],
   familiarTones: ['casual', 'humorous'],

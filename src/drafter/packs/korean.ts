@@ -1,4 +1,5 @@
 import type { Person, PhrasePack, ThingForms, Weekdays } from '../phrase-pack.ts';
+import { korean as turning } from '../turning/korean.ts';
 import { politeKorean } from './polite-endings.ts';
 
 /** '를' after a vowel, '을' after a consonant: told by the last syllable's code. */
@@ -21,6 +22,7 @@ function greeted({ called, full, first, last, title }: Person): string {
 /** Korean business mail: 합니다체 in polite address, 해요체 in familiar. 반말 is never used. */
 export const korean: PhrasePack = {
   locale: 'ko',
+  turning,
   space: ' ',
   quotes: ['‘', '’'],
   familiarTones: ['casual', 'humorous'],
