@@ -46,7 +46,8 @@ function putForward(text: string): string | undefined {
 }
 
 /** What those who ask would do by themselves: 'Shall we send the parcel now?' */
-const theirDeed = /^(?:send|ship|deliver|dispatch|keep|hold|cancel|refund|replace|credit|charge|pack)\b/i;
+const theirDeed =
+  /^(?:send|ship|deliver|dispatch|dispose|keep|hold|cancel|refund|replace|repair|credit|charge|pack|commission|order|book|collect|wait|leave)\b/i;
 
 function optionOf(text: string, frameOfText: (text: string) => Frame): Option | undefined {
   const together = /^shall we (.+)$/i.exec(text)?.[1];

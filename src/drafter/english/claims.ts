@@ -43,7 +43,14 @@ function ofAny(claim: Claim): Claim | undefined {
 const READINESS = /^be (?:willing|prepared|able|happy|ready) to (.+)$/;
 
 /** A claim with its negation as a person would say it. */
-export function smoothed(claim: Claim): Claim {
+export function smoothed(given: Claim): Claim {
+  const claim = /^(?:a problem|an issue)$/.test(given.rest)
+    ? {
+        ...given,
+        yes: `${given.subject} ${given.neg} ${given.rest}`,
+        no: `${given.subject} ${given.pos} ${given.rest}`,
+      }
+    : { ...given, rest: given.rest.replace(/ at all$/, '') };
   const asked = claim.subject === 'I' && claim.pos === 'would' ? READINESS.exec(claim.rest)?.[1] : undefined;
   if (asked)
     return {
@@ -90,6 +97,9 @@ function isDone(rest: string): boolean {
   );
 }
 
+const TIMED =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|morning|afternoon|evening|tomorrow|noon|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2} ?[ap]m)\b/i;
+
 /** 'Tuesday would work for me' is said as 'Tuesday works for me'. */
 function ofTime(claim: Claim): Claim {
   const fits = /^(work|suit|be)\b\s*(.*)$/.exec(claim.rest);
@@ -98,7 +108,11 @@ function ofTime(claim: Claim): Claim {
   const rest = fits[2] ?? '';
   if (fits[1] !== 'be')
     return { subject: claim.subject, pos: `${fits[1]}s`, neg: `doesn't ${fits[1]}`, rest };
-  const state = /^(?:ok|okay|fine|good|convenient|possible)\b/.test(rest);
+  const state = /^(?:ok|okay|fine|good|convenient|possible|all right|alright|acceptable|suitable)\b/i.test(
+    rest,
+  );
+  if (state && TIMED.test(claim.subject) && /^[a-z]+(?: right)?(?: for (?:me|us))?$/i.test(rest))
+    return { subject: claim.subject, pos: 'works', neg: "doesn't work", rest: 'for me' };
   return state ? { subject: claim.subject, pos: 'is', neg: "isn't", rest } : claim;
 }
 
@@ -211,7 +225,9 @@ function choiceFrame(claim: Claim): Frame {
   const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
   const determiner = /^(?:a|an|the|your|my|our|this|that|next)$/i;
   const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)$/i;
-  const like = [preposition, determiner, day].find((kind) => kind.test(first));
+  const like = /^[a-z]+ly$/i.test(right)
+    ? preposition
+    : [preposition, determiner, day].find((kind) => kind.test(first));
   let at = like ? words.findLastIndex((word) => like.test(word)) : words.length - right.split(' ').length;
   if (at < 0) at = 0;
   // 'Should the lettering be upper or lower case?': the verb belongs to both.

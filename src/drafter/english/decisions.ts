@@ -8,13 +8,16 @@ import { phrase } from './register.ts';
 import { no, sentence, yes } from './wrapping.ts';
 
 const agreeable =
-  /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|clear|happy|convenient|feasible|in order|welcome|free)\b/;
+  /^(?:still |all |already |also |now )?(?:booked|confirmed|ready|available|ok|okay|fine|good|possible|included|allowed|correct|right|true|valid|open|approved|acceptable|suitable|all right|alright|clear|happy|convenient|feasible|in order|welcome|free)\b/i;
 
 /** What the person may be made to say of himself: never that he needs, has or has done something. */
 const willing =
   /^(?:can|could|will|would|would like|would be happy|may|shall|intend|plan|wish|agree|accept|approve|like|want|consent|understand|confirm|give|support|welcome|prefer)$/;
 const going =
   /^(?:able|available|free|interested|happy|glad|willing|up for|keen|coming|joining|attending|going|on board|in agreement|ok|okay|fine|content|comfortable|satisfied|looking forward|in|there|around|open)\b/;
+
+/** Terms that one is content with or not: who declines the whole has not said. */
+const CONTENT = /^(?:happy|content|comfortable|ok|okay|fine|satisfied) (?:with|for|about)\b/i;
 
 const isCircumstance =
   /^(?:be )?(?:bringing|driving|travelling|traveling|using|staying|needing|arriving|wearing|eating|paying|sharing)\b|^(?:need|require)\b/;
@@ -30,11 +33,11 @@ export function decidable(claim: Claim, granting: boolean): boolean {
   // 'Will you be bringing a pet?' asks how things are: neither yes nor no of the person's says it.
   if (subject === 'I' && isCircumstance.test(rest) && /^(?:will|would|am)$/.test(pos)) return false;
   if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
-  if (subject === 'I')
-    return !/^(?:still |already |also )?(?:have|had|did|was)\b/.test(pos) && !/ed$/.test(pos);
+  // 'Do you bring your own stands?' asks what is so.
+  if (subject === 'I') return (pos === 'am' && !CONTENT.test(rest)) || willing.test(pos);
   if (/^(?:you|we)$/.test(subject))
     return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
-  return granting && claim.yes !== undefined;
+  return claim.yes !== undefined && (granting || claim.no !== undefined);
 }
 
 const coming =

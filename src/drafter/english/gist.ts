@@ -3,6 +3,7 @@ import type { Reading } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
 import type { Gist, Understanding } from '../composer.ts';
 import { turnRound } from './perspective.ts';
+import { seesToIt } from './supplier.ts';
 import { baseVerbs } from './verbs.ts';
 
 const offered =
@@ -195,6 +196,7 @@ export function gistOf(reading: Reading, told: Omit<Understanding, 'gist'>): Gis
   const isOther: Partial<Record<GistKind, boolean>> = {
     application: answersApplication.test(text),
     invoice: isAskedBeside(reading),
+    complaint: seesToIt(text),
   };
   const sign = signs.find(([kind, pattern]) => !isOther[kind] && pattern.test(all))?.[0];
   const kind = kindBeside(sign, told, reading, text);

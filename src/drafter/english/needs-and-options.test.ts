@@ -86,7 +86,7 @@ describe('an intent decides what is to be decided, and no fact', () => {
     'Would completion on 18 December be possible for you, or would you rather complete in the new year?';
 
   test('who accepts takes what is put forward first', () => {
-    expect(replyTo(day, { intent: 'accept' })).toContain('completion on 18 December is possible for me');
+    expect(replyTo(day, { intent: 'accept' })).toContain('completion on 18 December works for me');
     expect(replyTo(day, { intent: 'decline' })).toContain("I'd rather complete in the new year.");
   });
 
@@ -111,4 +111,37 @@ describe('an intent decides what is to be decided, and no fact', () => {
     expect(replyTo(text, { intent: 'decline' })).toContain('What happened is this: [what happened].');
     expect(replyTo(text, { intent: 'decline' })).not.toMatch(/won't be able to make sure/);
   });
+});
+
+describe('questions of one phrase, and of what is expected', () => {
+  test.each([
+    ['Would you like the meeting room as well, and for how many people?', 'For [number] people.'],
+    ['Would you be able to arrange that, and roughly when?', 'Roughly [date].'],
+    ['What are your expenses likely to come to?', 'My expenses are likely to come to [amount].'],
+    ['Who signed off the sample?', '[Name] signed off the sample.'],
+    ['When do you think you could send it?', 'I could send it on [date].'],
+    [
+      'Let me know whether you will be paying as one bill or individually.',
+      'paying [as one bill / individually]',
+    ],
+    ['Do you need any figures, and who should sign?', '[Name] should sign.'],
+  ])('“%s”', (text, said) => {
+    expect(replyTo(text)).toContain(said);
+  });
+
+  test('what is so is neither granted nor refused, what suits is', () => {
+    const text = 'Would the week of 7 December be all right? Do you bring your own stands?';
+    expect(replyTo(text, { intent: 'accept' })).toContain('the week of 7 December works for me');
+    const reply = replyTo(text, { intent: 'decline' });
+    expect(reply).toContain("the week of 7 December doesn't work for me");
+    expect(reply).toContain("I [bring / don't bring] my own stands");
+  });
+});
+
+test('who would mend what is cracked does not complain of it', () => {
+  const text = 'Forty slates are cracked. I can do them for 480. When could I start?';
+  expect(replyTo(text)).not.toMatch(/apolog|look into what happened/i);
+  expect(replyTo('Forty slates that you delivered are cracked. When will you replace them?')).toMatch(
+    /apolog|sorry/i,
+  );
 });

@@ -116,5 +116,6 @@ export function turnRound(text: string, options: { together?: boolean } = {}): s
     subject = out === token && out !== 'I' ? '' : out;
     before = token.toLowerCase();
   }
-  return turned.join('');
+  // 'A few lines about each of you' are about several.
+  return turned.join('').replace(/\b(each|all|both|some|any|one|two|three) of me\b/g, '$1 of us');
 }

@@ -1,9 +1,10 @@
 import { claimOfQuestion, midSentence } from './clauses.ts';
 import { type Frame, nounValue, shortened } from './frame.ts';
+import { expectedValue, furtherFrame, priceFrame } from './further-questions.ts';
 import { money, withinStatement } from './gap-places.ts';
 import { opinionFrame, proposalFrame } from './opinions.ts';
 import { turnRound } from './perspective.ts';
-import { baseOfThirdPerson, thirdPerson } from './verbs.ts';
+import { baseOfPast, baseOfThirdPerson } from './verbs.ts';
 import { type Asked, gapOf, takeApart } from './wh-words.ts';
 
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
@@ -82,8 +83,9 @@ function subjectValue(asked: Asked): Frame | undefined {
   if (what) return { kind: 'value', start: `${what} is this:`, gap: 'what happened', end: '', name: what };
   const verb =
     /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
+  const verbal = (asked.rest.split(' ')[0] ?? '').toLowerCase();
   const acts =
-    asked.word === 'who' && baseOfThirdPerson((asked.rest.split(' ')[0] ?? '').toLowerCase()) !== undefined;
+    asked.word === 'who' && (baseOfThirdPerson(verbal) !== undefined || baseOfPast(verbal) !== undefined);
   if (
     !(verb.test(asked.rest) || acts) ||
     /^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
@@ -151,7 +153,13 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
  * The frame of a question that opens with a question word, in direct order ('when can you deliver') or embedded
  * after 'let me know' ('when you can deliver'). Undefined for other questions.
  */
-export function questionFrame(text: string, embedded: boolean): Frame | undefined {
+export function questionFrame(given: string, embedded: boolean): Frame | undefined {
+  const text = given.replace(
+    /^((?:when|what|where|who|which|how)\b.{0,40}?) do you think (you|we|i|they) (could|can|would|will)\b/i,
+    '$1 $3 $2',
+  );
+  const added = furtherFrame(text);
+  if (added) return added;
   const [, head, among] = AMONG.exec(text) ?? [];
   if (!head || !among) return frameOfQuestion(text, embedded);
   const frame = frameOfQuestion(head, embedded);
@@ -162,34 +170,6 @@ export function questionFrame(text: string, embedded: boolean): Frame | undefine
 /** 'Which finish did they choose, oil or lacquer?' names the answers that it may have. */
 const AMONG =
   /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
-
-/** 'how much do you charge for a visit', 'how much does a visit cost'. */
-function priceFrame(asked: Asked): Frame | undefined {
-  const charge =
-    /^(?:would|do|will) you charge (?:\w+ )?(for .+)$/i.exec(asked.rest)?.[1] ??
-    /^you (?:would |will )?charge (for .+)$/i.exec(asked.rest)?.[1];
-  const charged = charge ? shortened(turnRound(charge)) : undefined;
-  if (charged)
-    return {
-      kind: 'value',
-      start: `${charged}, I would charge`,
-      gap: 'amount',
-      end: '',
-      name: `what I would charge ${charged}`,
-    };
-  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
-  if (cost) {
-    const noun = midSentence(turnRound(cost[1] ?? ''));
-    return {
-      kind: 'value',
-      start: `${noun} ${thirdPerson('cost')}`,
-      gap: 'amount',
-      end: (cost[2] ?? '').trim(),
-      name: `the cost of ${noun}`,
-    };
-  }
-  return undefined;
-}
 
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text);
@@ -228,6 +208,8 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
       : [];
   const named = noun ? shortened(turnRound(noun)) : undefined;
   if (named) return nounValue(named, named.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about)\s.*$/, ''));
+  const expected = embedded ? undefined : expectedValue(asked);
+  if (expected) return expected;
   const found = subjectValue(asked) ?? beValue(asked, embedded);
   if (found) return found;
   const priced = asked.word === 'how much' ? priceFrame(asked) : undefined;

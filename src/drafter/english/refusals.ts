@@ -31,7 +31,8 @@ export function comingIsDeclined(scene: Scene): boolean {
   const frame = frameOf(head.ask);
   return (
     (frame.kind === 'task' && frame.act === 'attend') ||
-    (frame.kind === 'claim' && attends(frame.claim, scene))
+    (frame.kind === 'claim' &&
+      (attends(frame.claim, scene) || / will be glad to /.test(frame.claim.yes ?? '')))
   );
 }
 

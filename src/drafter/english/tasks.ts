@@ -173,7 +173,8 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
       ),
     );
     const claim = short ? claimOfStatement(short) : undefined;
-    if (claim && /^(?:prefer|want|need)$/.test(claim.pos) && / or (?!not\b)/.test(claim.rest))
+    const isChoice = / or (?!not\b)/.test(claim?.rest ?? '') && !/\bany\b/.test(claim?.rest ?? '');
+    if (claim && isChoice && (/^(?:prefer|want|need)$/.test(claim.pos) || / or [a-z]+ly$/.test(claim.rest)))
       return claimFrame(claim, '');
     if (!claim) return { kind: 'none' };
     return sharedDoing(claim) ?? { kind: 'claim', claim: smoothed(claim) };

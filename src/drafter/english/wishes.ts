@@ -18,6 +18,31 @@ function invitationFrame(text: string): Frame | undefined {
   return short ? { kind: 'task', act: 'attend', phrase: `come ${link} ${turnRound(short)}` } : undefined;
 }
 
+/** 'We'd love to have the quartet play at our gala': whether they do is asked. */
+function performanceFrame(text: string): Frame | undefined {
+  const match =
+    /^(?:i|we)(?:'d| would) (?:really |very much |so )?(?:love|like|be (?:delighted|happy|thrilled|glad|pleased)) to have (you|(?:the|your) [a-z]+(?: [a-z]+)?) (play|perform|speak|sing|present|talk|read|exhibit|teach|lecture|cook|cater)\b(.*)$/i.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const [, who = '', verb = '', what = ''] = match;
+  const rest = shortened(turnRound(`${verb}${what}`));
+  if (!rest) return undefined;
+  if (/^you$/i.test(who)) return { kind: 'task', act: 'attend', phrase: rest };
+  const subject = turnRound(who);
+  return {
+    kind: 'claim',
+    claim: {
+      subject,
+      pos: 'can',
+      neg: "can't",
+      rest,
+      yes: `${subject} will be glad to ${rest}`,
+      no: `${subject} can't ${rest}`,
+    },
+  };
+}
+
 /** What one does for another: 'we can start in April' is no offer. */
 const offerVerb =
   /^(?:arrange|offer|send|provide|help|assist|support|ship|deliver|prepare|organi[sz]e|set up|give|bring|extend|reserve|hold|share|show|book|add|call|come|drive|pick|take|make|forward|write|introduce|explain|discuss|meet|do|refund|replace|exchange|waive|cover|(?:move|transfer|switch|upgrade|rebook|put|seat|place|fit|squeeze) you)\b/i;
@@ -175,6 +200,7 @@ function sharedFrame(text: string): Frame | undefined {
 /** An ask that is worded as a wish, an offer, an invitation or a demand. */
 export function wishFrame(text: string): Frame | undefined {
   return (
+    performanceFrame(text) ??
     invitationFrame(text) ??
     leaveFrame(text) ??
     curiousFrame(text) ??

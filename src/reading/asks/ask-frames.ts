@@ -81,6 +81,12 @@ function findEmbedded(text: string, at: number): Frame | undefined {
   return { kind: 'embedded', body };
 }
 
+/** 'and which days?' */
+const BRIEF = /^(?:when|where|why|who|which|what|how|by when|at what)\b[^?,]{0,30}\?/i;
+/** The same behind a yes-no question or a request: 'and for how many people?', 'and roughly when?' */
+const ADDED =
+  /^(?:(?:roughly|about|for|by|until|from|at|on|with|to|since) (?:about |roughly )?)?(?:when|where|why|whom?|which|what|how)\b[^?,]{0,30}\?/i;
+
 /** '… and how many people will come': carries on an indirect question; 'and which days?' a direct one. */
 function findFurtherClause(text: string, at: number, place: Place): Frame | undefined {
   if (
@@ -92,9 +98,9 @@ function findFurtherClause(text: string, at: number, place: Place): Frame | unde
   }
   const rest = text.slice(at, at + 50);
   const short =
-    place.afterQuestion &&
+    (place.afterQuestion || place.afterRequest) &&
     place.questionMark &&
-    /^(?:when|where|why|who|which|what|how|by when|at what)\b[^?,]{0,30}\?/i.test(rest);
+    (place.afterWh ? BRIEF : ADDED).test(rest);
   return short ? { kind: 'question', body: at } : undefined;
 }
 

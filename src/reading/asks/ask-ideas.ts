@@ -34,6 +34,8 @@ export type Place = {
   afterRequest: boolean;
   afterClause: boolean;
   afterQuestion: boolean;
+  /** To a question of which, when, how. */
+  afterWh?: boolean;
   /** To something that is needed. */
   afterNeed?: boolean;
   questionMark: boolean;

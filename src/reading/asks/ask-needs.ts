@@ -21,7 +21,7 @@ const HAD =
 const PLACE = /^some(?:where|one|body)\b/i;
 /** 'The airing cupboard emptied before we start': a state that the reader has brought about. */
 const STATE =
-  /^(?:the|your|our|all|both|a|everything|it)\s(?:(?:the|your|of)\s)?(?:[a-z-]{2,20}\s){0,3}(?:cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in)\b|$|,)/i;
+  /^(?:the|your|our|my|all|both|a|this|that)\s(?:[a-z\d.,-]{1,20}\s){1,5}(?:credited|refunded|waived|deducted|reimbursed|amended|corrected|updated|reprinted|redone|rewritten|resent|cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in)\b|$|,)/i;
 
 /** What is handed over as money. */
 const PAID =
@@ -48,8 +48,7 @@ const OTHERWISE =
  * deliver by nine. Undefined for other things.
  */
 export function ownDeed(thing: string): { topic: string; verb: string } | undefined {
-  const bare = thing.replace(/\s(?:by|before|until|from|on|at|when|so|for|in)\s.*$/i, '');
-  if (STATE.test(thing) && !SENT.test(bare)) return { topic: `have ${thing}`, verb: 'have' };
+  if (STATE.test(thing)) return { topic: `have ${thing}`, verb: 'have' };
   if (PAID.test(thing)) return { topic: `pay ${thing}`, verb: 'pay' };
   if (SOMEBODY.test(thing)) return { topic: `send ${thing}`, verb: 'send' };
   if (OTHERWISE.test(thing)) return { topic: `use ${thing}`, verb: 'use' };

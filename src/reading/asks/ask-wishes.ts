@@ -31,7 +31,7 @@ export const OFFERED_DAYS = new RegExp(
 
 /** A need without its subject: 'Need the report by noon', 'Awaiting your confirmation'. */
 export const BARE_NEED =
-  /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|a copy|copies|details|the signed)\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
+  /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|the|some|copies|details|any|an?(?!\s(?:look|think|word|chat|call|go|try)))\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;
 
 /** 'It would be great to have your feedback by Monday'. */
 export const GOOD_TO_GET =
@@ -52,3 +52,7 @@ export const INVITE =
 /** 'I am free on Thursday after 3': a time put forward; the group holds it. */
 export const AVAILABLE =
   /(?:i|we)(?:'m|'re|\sam|\sare)\s(?:(?:also|only|generally|usually|both|all|pretty)\s){0,2}(?:available|free)\s(?:(?:on|at)\s)?((?:(?:from|after|before|between|any ?time|all|either|most|during)\s)?[^,.;?!]{2,60}?)(?=\s?(?:[.,;!?)–-]|$|if\b|to\b|for\b|and (?:i|we|would|could)\b))/iy;
+
+/** 'To confirm we need the list, …': the need begins before the comma. */
+export const FRONTED_NEED =
+  /(?:before|to|in order to|so that|for|with|by|on)\s[^,.;:?!]{3,60}?\s(?:we|i)(?:'d|'ll)?\s(?:(?:still|also|would|will|must)\s){0,2}(?:need|require|like|have)\s(?:the|an?|your|some|\d|[a-z]{3,12}\s(?:access|permission|proof|copies|photos|details))\b/iy;

@@ -8,6 +8,7 @@ import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
 import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
+import { FRONTED_NEED } from './ask-wishes.ts';
 import { insideQuotes } from './inside-quotes.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
@@ -18,7 +19,7 @@ const MOST_ASKS = 60;
 
 /** Where a further ask could begin inside a sentence: after a joint, or at words that only ask. */
 const JOINTS =
-  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that|for|as|with|by|from|on)\s[^,.;:?!]{3,80})\s(?=(?:we|i)(?:'d|'ll)? (?:(?:still|also|would|will|must) ){0,2}(?:need|require|have|expect)\s)/gi;
+  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that|for|as|with|by|from|on)\s[^,.;:?!]{3,80})\s(?=(?:we|i)(?:'d|'ll)? (?:(?:still|also|would|will|must) ){0,2}(?:need|require|have|expect|like)\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
   /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
@@ -91,6 +92,7 @@ function asksOfSentence(span: Span): Ask[] {
       initial: place.initial,
       afterRequest: place.joined && last !== undefined && isRequest(last.frame),
       afterClause: place.joined && last?.frame.kind === 'embedded',
+      afterWh: last?.frame.kind === 'question' && /^(?:wh|how)/i.test(text.slice(last.frame.body)),
       afterNeed: place.joined && last?.frame.kind === 'need',
       afterQuestion: place.joined && last !== undefined && last.frame.kind !== 'action',
       questionMark,
@@ -185,7 +187,8 @@ function skipOpening(text: string): number {
     at = skipLeadIns(text, at, 3);
     const name = matchAt(VOCATIVE, text, at);
     if (name && !NO_NAME.test(name[0])) at += name[0].length;
-    const asks = matchAt(DIRECT, text, at) ?? matchAt(IF_YOU_COULD, text, at);
+    const asks =
+      matchAt(DIRECT, text, at) ?? matchAt(IF_YOU_COULD, text, at) ?? matchAt(FRONTED_NEED, text, at);
     const clause = asks ? null : matchAt(SUBORDINATE, text, at);
     if (clause) at += clause[0].length;
     if (at === before) break;

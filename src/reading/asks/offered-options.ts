@@ -9,7 +9,7 @@ const MOST_BACK = 2;
 /** Words of an option, each at most so long. */
 const WORD = String.raw`(?:[^\s,.;:?!()"“”]|(?<=\d)[.,](?=\d)){1,24}`;
 const WORDS = String.raw`(?:${WORD}(?: (?!or\b|and\b|if\b|but\b|then\b|so\b|which\b|both\b)${WORD}){0,9})`;
-const OPENS = '(?:the|an?|one|two|three|our|(?:in|by|with|for|as|on) (?:the|an?|our))';
+const OPENS = '(?:the|an?|one|two|three|our|in|by|with|as|via|\\d[\\d.,]*(?: [a-z]+)? for)';
 /** 'the slates for 480 or the tiles for 390', 'a single, a double or a twin'. */
 const OPTIONS = new RegExp(
   String.raw`(?:^|\s)(?<first>${OPENS} ${WORDS})(?<more>(?:, ${OPENS} ${WORDS}){0,3}),? or (?<last>${OPENS} ${WORDS})(?=[\s]*(?:[,.;:?!()–-]|$|and\b|but\b|if\b|then\b|so\b|both\b))`,

@@ -1,0 +1,66 @@
+import { midSentence } from './clauses.ts';
+import { type Frame, shortened } from './frame.ts';
+import { turnRound } from './perspective.ts';
+import { thirdPerson } from './verbs.ts';
+import { type Asked, gapOf, takeApart } from './wh-words.ts';
+
+/** 'and for how many people', 'and roughly when': a question of one phrase, behind another. */
+export function furtherFrame(text: string): Frame | undefined {
+  const [, before = '', asks = ''] =
+    /^(?:and )?((?:roughly|about|for|by|until|from|at|on|with|to|since)(?: about| roughly)?) ((?:how many|how much|how long|what time|when|which|what|whom?)\b(?: [a-z]+){0,2})$/i.exec(
+      text,
+    ) ?? [];
+  const asked = asks ? takeApart(asks.replace(/^whom$/i, 'who')) : undefined;
+  if (!asked) return undefined;
+  const noun = asked.noun || asked.rest;
+  const isCounted = /^how (?:many|much)$/.test(asked.word);
+  const gap = noun && !isCounted ? noun : gapOf({ ...asked, noun: '' });
+  return { kind: 'value', start: before.toLowerCase(), gap, end: isCounted ? noun : '', name: text };
+}
+
+/** 'What are your expenses likely to come to?': what is expected stands behind the thing. */
+const EXPECTED = /^(is|are) (.{3,60}?) ((?:likely|going|expected|supposed|meant|due) to .{2,60})$/i;
+
+/** 'My expenses are likely to come to [amount]': undefined where nothing is expected of a thing. */
+export function expectedValue(asked: Asked): Frame | undefined {
+  const [, is = '', thing = '', what = ''] = asked.noun ? [] : (EXPECTED.exec(asked.rest) ?? []);
+  if (!is || !/^(?:what|when|how much|how long)$/.test(asked.word)) return undefined;
+  const start = shortened(turnRound(`${thing} ${is} ${what}`));
+  if (!start) return undefined;
+  const isSum = asked.word === 'what' && /\b(?:come to|cost|amount to|total)$/.test(start);
+  return {
+    kind: 'value',
+    start,
+    gap: isSum ? 'amount' : gapOf(asked),
+    end: '',
+    name: `${asked.word} ${start}`,
+  };
+}
+
+/** 'how much do you charge for a visit', 'how much does a visit cost'. */
+export function priceFrame(asked: Asked): Frame | undefined {
+  const charge =
+    /^(?:would|do|will) you charge (?:\w+ )?(for .+)$/i.exec(asked.rest)?.[1] ??
+    /^you (?:would |will )?charge (for .+)$/i.exec(asked.rest)?.[1];
+  const charged = charge ? shortened(turnRound(charge)) : undefined;
+  if (charged)
+    return {
+      kind: 'value',
+      start: `${charged}, I would charge`,
+      gap: 'amount',
+      end: '',
+      name: `what I would charge ${charged}`,
+    };
+  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
+  if (cost) {
+    const noun = midSentence(turnRound(cost[1] ?? ''));
+    return {
+      kind: 'value',
+      start: `${noun} ${thirdPerson('cost')}`,
+      gap: 'amount',
+      end: (cost[2] ?? '').trim(),
+      name: `the cost of ${noun}`,
+    };
+  }
+  return undefined;
+}
