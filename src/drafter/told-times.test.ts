@@ -32,7 +32,7 @@ test('a time that the person says suits stands in the place of what the intent s
     );
     expect(reply).toContain('Czwartek pasuje, ale dopiero po 14:00.');
     expect(reply).not.toMatch(/8:00|inny termin|nie pasuje/);
-    expect(reply).toContain('Ile osób będzie na miejscu?');
+    expect(reply).toContain('Na miejscu będzie [ile] osób.');
   }
 });
 

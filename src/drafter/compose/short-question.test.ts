@@ -24,9 +24,9 @@ const school = `お世話になっております。みどり小学校の高橋�
 
 高橋 由美`;
 
-test('a short question is named in its own words and not by its number', async () => {
+test('a short question is answered in its own words and not by its number', async () => {
   const reply = await replyTo(machines, 'Russian');
-  expect(reply).toContain('«Есть ли у вас погрузчик?»');
+  expect(reply).toContain('Погрузчик [есть / к сожалению, нет].');
   expect(reply).not.toMatch(/перв\p{L}+ вопрос/u);
 });
 
@@ -39,8 +39,8 @@ test('a question of another language is not quoted', async () => {
 });
 
 test('what only the person knows is neither affirmed nor denied beside what is decided', async () => {
-  expect(await replyTo(machines, 'Russian', 'accept')).toContain('погрузчик?»: [да / нет');
-  expect(await replyTo(machines, 'Russian', 'decline')).toContain('погрузчик?»: [да / нет');
+  expect(await replyTo(machines, 'Russian', 'accept')).toContain('Погрузчик [есть / к сожалению, нет].');
+  expect(await replyTo(machines, 'Russian', 'decline')).toContain('Погрузчик [есть / к сожалению, нет].');
 });
 
 test('a logo that is to be sent again makes the mail no reminder and its file no figures', async () => {

@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { czech as turning } from '../turning/czech.ts';
 
 /** Vocatives of first names that no ending tells. */
 const vocatives: Record<string, string> = {
@@ -81,6 +82,7 @@ const firstWords = new Set(
 export const czech: PhrasePack = {
   locale: 'cs',
   space: ' ',
+  turning,
   quotes: ['„', '“'],
   familiarTones: ['casual', 'humorous'],
 

@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { polish as turning } from '../turning/polish.ts';
 
 /** Vocatives that are beyond doubt; an informal greeting takes other names as they are. */
 const vocatives: Record<string, string> = {
@@ -136,6 +137,7 @@ export const polish: PhrasePack = {
   locale: 'pl',
   dateWithYear: '{date} {year} roku',
   space: ' ',
+  turning,
   quotes: ['„', '”'],
   familiarTones: ['casual', 'humorous'],
 

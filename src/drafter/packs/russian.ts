@@ -1,4 +1,5 @@
 import type { Person, PhrasePack } from '../phrase-pack.ts';
+import { russian as turning } from '../turning/russian.ts';
 
 /** 'Уважаемый Иван Петрович': a patronymic tells by itself how its bearer is addressed; surnames in -вич do not. */
 function withPatronymic({ full }: Person): { names: string; respected: string } | undefined {
@@ -17,6 +18,7 @@ export const russian: PhrasePack = {
   locale: 'ru',
   dateWithYear: '{date} {year} года',
   space: ' ',
+  turning,
   quotes: ['«', '»'],
   familiarTones: ['casual'],
 

@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { ukrainian as turning } from '../turning/ukrainian.ts';
 
 const isCyrillic = (name: string) => /^[А-ЩЬЮЯЄІЇҐ][а-щьюяєіїґ’'ʼ]+$/u.test(name);
 
@@ -27,6 +28,7 @@ export const ukrainian: PhrasePack = {
   locale: 'uk',
   dateWithYear: '{date} {year} року',
   space: ' ',
+  turning,
   quotes: ['«', '»'],
   familiarTones: ['casual'],
 

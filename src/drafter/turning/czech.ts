@@ -1,0 +1,618 @@
+import { arranged, counted, type Grammar, open, rowsByForm, tidy, whether, wordRules } from './slavic.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+const fold = (form: string) => form.toLowerCase();
+
+/** Deeds asked for: infinitive, what is said of oneself, both imperatives, both forms of the reader's future. */
+const deeds = [
+  'poslat pošlu pošlete pošli pošlete pošleš',
+  'zaslat zašlu zašlete zašli zašlete zašleš',
+  'přeposlat přepošlu přepošlete přepošli přepošlete přepošleš',
+  'odeslat odešlu odešlete odešli odešlete odešleš',
+  'připravit připravím připravte připrav připravíte připravíš',
+  'sestavit sestavím sestavte sestav sestavíte sestavíš',
+  'vytvořit vytvořím vytvořte vytvoř vytvoříte vytvoříš',
+  'udělat udělám udělejte udělej uděláte uděláš',
+  'zpracovat zpracuji zpracujte zpracuj zpracujete zpracuješ',
+  'spočítat spočítám spočítejte spočítej spočítáte spočítáš',
+  'vypočítat vypočítám vypočítejte vypočítej vypočítáte vypočítáš',
+  'zkontrolovat zkontroluji zkontrolujte zkontroluj zkontrolujete zkontroluješ',
+  'prověřit prověřím prověřte prověř prověříte prověříš',
+  'zjistit zjistím zjistěte zjisti zjistíte zjistíš',
+  'podívat podívám podívejte podívej podíváte podíváš',
+  'projít projdu projděte projdi projdete projdeš',
+  'opravit opravím opravte oprav opravíte opravíš',
+  'změnit změním změňte změň změníte změníš',
+  'upravit upravím upravte uprav upravíte upravíš',
+  'aktualizovat aktualizuji aktualizujte aktualizuj aktualizujete aktualizuješ',
+  'přidat přidám přidejte přidej přidáte přidáš',
+  'doplnit doplním doplňte doplň doplníte doplníš',
+  'vyplnit vyplním vyplňte vyplň vyplníte vyplníš',
+  'podepsat podepíšu podepište podepiš podepíšete podepíšeš',
+  'vystavit vystavím vystavte vystav vystavíte vystavíš',
+  'zarezervovat zarezervuji zarezervujte zarezervuj zarezervujete zarezervuješ',
+  'rezervovat zarezervuji rezervujte rezervuj rezervujete rezervuješ',
+  'objednat objednám objednejte objednej objednáte objednáš',
+  'zajistit zajistím zajistěte zajisti zajistíte zajistíš',
+  'zařídit zařídím zařiďte zařiď zařídíte zařídíš',
+  'zorganizovat zorganizuji zorganizujte zorganizuj zorganizujete zorganizuješ',
+  'přesunout přesunu přesuňte přesuň přesunete přesuneš',
+  'zrušit zruším zrušte zruš zrušíte zrušíš',
+  'prodloužit prodloužím prodlužte prodluž prodloužíte prodloužíš',
+  'zapsat zapíšu zapište zapiš zapíšete zapíšeš',
+  'přihlásit přihlásím přihlaste přihlas přihlásíte přihlásíš',
+  'přivézt přivezu přivezte přivez přivezete přivezeš',
+  'přinést přinesu přineste přines přinesete přineseš',
+  'vyzvednout vyzvednu vyzvedněte vyzvedni vyzvednete vyzvedneš',
+  'doručit doručím doručte doruč doručíte doručíš',
+  'dodat dodám dodejte dodej dodáte dodáš',
+  'vyměnit vyměním vyměňte vyměň vyměníte vyměníš',
+  'vrátit vrátím vraťte vrať vrátíte vrátíš',
+  'zaplatit zaplatím zaplaťte zaplať zaplatíte zaplatíš',
+  'uhradit uhradím uhraďte uhraď uhradíte uhradíš',
+  'přeložit přeložím přeložte přelož přeložíte přeložíš',
+  'zavolat zavolám zavolejte zavolej zavoláte zavoláš',
+  'přijet přijedu přijeďte přijeď přijedete přijedeš',
+  'přijít přijdu přijďte přijď přijdete přijdeš',
+  'dorazit dorazím dorazte doraz dorazíte dorazíš',
+  'pomoci pomohu pomozte pomoz pomůžete pomůžeš',
+  'pomoct pomůžu pomozte pomoz pomůžete pomůžeš',
+  'ukázat ukážu ukažte ukaž ukážete ukážeš',
+  'nainstalovat nainstaluji nainstalujte nainstaluj nainstalujete nainstaluješ',
+  'nastavit nastavím nastavte nastav nastavíte nastavíš',
+  'odstranit odstraním odstraňte odstraň odstraníte odstraníš',
+  'nechat nechám nechte nech necháte necháš',
+  'najít najdu najděte najdi najdete najdeš',
+  'vzít vezmu vezměte vezmi vezmete vezmeš',
+  'vytisknout vytisknu vytiskněte vytiskni vytisknete vytiskneš',
+  'nahrát nahraju nahrajte nahraj nahrajete nahraješ',
+  'předat předám předejte předej předáte předáš',
+  'poskytnout poskytnu poskytněte poskytni poskytnete poskytneš',
+  'doporučit doporučím doporučte doporuč doporučíte doporučíš',
+  'navrhnout navrhnu navrhněte navrhni navrhnete navrhneš',
+  'domluvit domluvím domluvte domluv domluvíte domluvíš',
+  'začít začnu začněte začni začnete začneš',
+  'dokončit dokončím dokončete dokonči dokončíte dokončíš',
+  'odeslat odešlu odešlete odešli odešlete odešleš',
+  'dostat dostanu dostaňte dostaň dostanete dostaneš',
+  'schválit schválím schvalte schval schválíte schválíš',
+];
+
+const telling =
+  'sdělte|sděl|uveďte|uveď|napište|napiš|řekněte|řekni|dejte vědět|upřesněte|upřesni|oznamte|oznam';
+
+/** Other verbs of the reader: said by him, both forms of address. */
+const verbs = [
+  'mohu můžete můžeš',
+  'chci chcete chceš',
+  'budu budete budeš',
+  'jsem jste jsi',
+  'vím víte víš',
+  'jezdím jezdíte jezdíš',
+  'jedu jedete jedeš',
+  'vedu vedete vedeš',
+  'beru berete bereš',
+  'dokážu dokážete dokážeš',
+  'počítám počítáte počítáš',
+  'stihnu stihnete stihneš',
+  'píšu píšete píšeš',
+  'přejdu přejdete přejdeš',
+  'najmu najmete najmeš',
+  'přijmu přijmete přijmeš',
+  'ozvu ozvete ozveš',
+  'peču pečete pečeš',
+  'vezu vezete vezeš',
+  'nesu nesete neseš',
+];
+
+/** What the writer does, and the reader is told of it. */
+const theirs = [
+  'můžeme mohu můžete můžeš',
+  'budeme budu budete budeš',
+  'chceme chci chcete chceš',
+  'máme mám máte máš',
+  'přijedeme přijedu přijedete přijedeš',
+  'dostaneme dostanu dostanete dostaneš',
+  'obdržíme obdržím obdržíte obdržíš',
+  'zaplatíme zaplatím zaplatíte zaplatíš',
+  'uhradíme uhradím uhradíte uhradíš',
+  'pošleme pošlu pošlete pošleš',
+  'potřebujeme potřebuji potřebujete potřebuješ',
+];
+
+const formsOf = rowsByForm(deeds, fold);
+const known = [...verbs, ...deeds.map((row) => row.split(' ').slice(4).join(' '))]
+  .flatMap((row) => row.split(' '))
+  .join('|');
+const ownVerbs = [...verbs.map((row) => row.split(' ')[0]), ...deeds.map((row) => row.split(' ')[1])].join(
+  '|',
+);
+
+const swaps: Turning['swaps'] = [
+  [',?\\s?(?<!\\p{L})(?:prosím|laskavě)(?!\\p{L}),?', ''],
+  [word('byste (?:mi |nám )?(?:mohl[aiy]?|dokázal[aiy]?)|bys (?:mohla?|dokázala?)'), '{mohu|můžu}'],
+  [word('byste měl[aiy]?|bys měla?'), 'mám'],
+  [word('byste potřeboval[aiy]?|bys potřebovala?'), 'potřebuji'],
+  [word('byste chtěl[aiy]?|bys chtěla?'), 'chci'],
+  [word('u (?:vás|tebe)'), 'u nás'],
+  [word('pro (?:vás|tebe)'), 'pro mě'],
+  [word('se? (?:vámi|tebou)'), 'se mnou'],
+  [word('ke? (?:vám|tobě)'), 'k nám'],
+  [word('od (?:vás|tebe)'), 'ode mě'],
+  [word('se? (?:námi|mnou)'), '{s Vámi|s Tebou}'],
+  [word('u (?:nás|mě|mne)'), '{u Vás|u Tebe}'],
+  [word('pro (?:nás|mě|mne)'), '{pro Vás|pro Tebe}'],
+  [word('ke? (?:nám|mně)'), '{k Vám|k Tobě}'],
+  [word('ode? (?:nás|mě|mne)'), '{od Vás|od Tebe}'],
+  [word('na (?:nás|mě|mne)'), '{na Vás|na Tebe}'],
+  [word('(?:vy|ty(?= (?:můžeš|máš|chceš|budeš)))'), ''],
+  [word('vám|ti|tobě'), 'mi'],
+  [word('vás|tě|tebe'), 'mě'],
+  [word('nám|mi|mně'), '{Vám|Ti}'],
+  [word('nás|mě|mne'), '{Vás|Tě}'],
+  ...(
+    [
+      ['váš', 'náš', '{Váš|Tvůj}', 'tvůj', 'můj'],
+      ['vaše', 'naše', '{Vaše|Tvoje}', 'tvoje', 'moje'],
+      ['vašeho', 'našeho', '{Vašeho|Tvého}', 'tvého', 'mého'],
+      ['vašemu', 'našemu', '{Vašemu|Tvému}', 'tvému', 'mému'],
+      ['vaším', 'naším', '{Vaším|Tvým}', 'tvým', 'mým'],
+      ['vašem', 'našem', '{Vašem|Tvém}', 'tvém', 'mém'],
+      ['vaši', 'naši', '{Vaši|Tvoji}', 'tvoji|tvou', 'moji'],
+      ['vaší', 'naší', '{Vaší|Tvé}', 'tvé', 'mojí'],
+      ['vašich', 'našich', '{Vašich|Tvých}', 'tvých', 'mých'],
+      ['vašim', 'našim', '{Vašim|Tvým}', 'tvým', 'mým'],
+      ['vašimi', 'našimi', '{Vašimi|Tvými}', 'tvými', 'mými'],
+    ] as const
+  ).flatMap(([your, ours, yours, thine, mine]): (readonly [string, string])[] => [
+    [word(your), ours],
+    [word(thine), mine],
+    [word(`${ours}|${mine}`), yours],
+  ]),
+  ...deeds.flatMap((row) => {
+    const [, own = '', , , polite = '', familiar = ''] = row.split(' ');
+    return [[word(`${polite}|${familiar}`), own] as const];
+  }),
+  ...verbs.flatMap((row) => {
+    const [own = '', polite = '', familiar = ''] = row.split(' ');
+    return [[word(`${polite}|${familiar}`), own === 'mohu' ? '{mohu|můžu}' : own] as const];
+  }),
+  ...theirs.map((row) => {
+    const [many = '', one = '', polite = '', familiar = ''] = row.split(' ');
+    return [word(`${many}|${one}`), `{${polite}|${familiar}}`] as const;
+  }),
+  ['(?<=\\p{L})(?:áte|(?<!tom|luk|mik)áš)(?!\\p{L})', 'ám'],
+  ['(?<=\\p{L})(?:íte|íš)(?!\\p{L})', 'ím'],
+  ['(?<=\\p{L}u)(?:jete|ješ)(?!\\p{L})', 'ji'],
+];
+
+const infinitive =
+  '(?!(?:bezplat|certifik|formát|plat|byt|pobyt|počet|účet|vět|let|set|pět|část|účast|moc|noc|nemoc|pomoc|list|test|text|host|most|kvalit|návštěv|úplnost|možnost|místnost|společnost|velikost|vzdálenost|platnost|dostupnost|objekt|projekt|produkt|kontakt|termín|internet|kabinet|balet|paket|bufet|výlet|rozpočet|přehled|svět|květ|dvacet|třicet|deset|devět|student|dokument|klient|patient|pacient|apartmán)(?!\\p{L}))\\p{L}{2,}(?:[aáeěíiouů]t|ct|[sz]t|ci)';
+const state =
+  '(?:hotov|připraven|k dispozici|dostupn|možn|nutn|potřeb|potřebn|zahrnut|obsažen|otevřen|zavřen|voln|obsazen|vhodn|vyžadován|povolen|pojištěn|zajištěn|plánován|naplánován|podepsán|uhrazen|zaplacen|odeslán|doručen|rezervován|umístěn|vybaven|v ceně|nutno|možno|třeba)(?:á|é|í|ý|a|o|y|i)?';
+const verb =
+  'začíná|začínají|začne|začnou|končí|skončí|proběhne|probíhá|koná|konají|uskuteční|otevírá|otevře|zavírá|přijde|přijdou|přijede|přijedou|dorazí|vyjde|vychází|stojí|stálo|stála|stály|vyjde|stál|trvá|trvají|bude trvat|potrvá|zabere|platí|funguje|fungují|nachází|nacházejí|leží|zahrnuje|zahrnují|obsahuje|obsahují|patří|hodí|vyhovuje|vyhovují|stačí|postačí|zbývá|zůstává|je|jsou|bude|budou|vyžaduje|vyžadují|činí|nabízí|provádí|odpovídá|zodpovídá|účastní|zúčastní|podporuje|vejde|vejdou|jezdí|jede|odjíždí|pronajímá|pronajímají|přijímá|přijímají|hradí|účtuje|účtují|skladuje|vrací|vztahuje|vztahují|umožňuje|používá|pracuje|otevírají|zavírají|vydává|vydávají|dodává|dodávají|doručuje|existuje|existují|spadá|koncipuje|posílá|dá|lze|jde|půjde';
+const grammar: Grammar = {
+  predicate: `(?:(?:je|jsou|bude|budou) )(?:${state})|(?:je|bude) (?:možné|nutné|potřeba|třeba|vhodné|lepší|nejlepší|dobré)|${verb}`,
+  modal: 'může|mohou|můžou|mohl[aoy]?|má|mají|musí',
+  infinitive,
+  clitic: 'by|se|si|mi|mě|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
+  can: 'lze',
+  clause: 'pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
+  own: `${ownVerbs}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
+  enclitic: 'by|se|si|mi|mě|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
+  copula: ['je|jsou|bude|budou', state],
+};
+
+const when = '[datum a čas]';
+const words: readonly (readonly [string, string])[] = [
+  ['kdy|v kolik(?: hodin)?|který den|jaký den|v jakém termínu|jak brzy', when],
+  ['do kdy|dokdy|do jakého data|do jakého dne|do kterého dne|nejpozději kdy', 'do [kdy]'],
+  ['do kolika(?: hodin)?', 'do [kolika hodin]'],
+  ['od kdy|odkdy|od jakého data', 'od [kdy]'],
+  ['od kolika(?: hodin)?', 'od [kolika hodin]'],
+  ['na kdy', 'na [kdy]'],
+  ['jak dlouho|jak dlouhou dobu|kolik času', '[jak dlouho]'],
+  ['na jak dlouho|na jakou dobu', 'na [jak dlouho]'],
+  ['za jak dlouho|do kolika dnů', 'za [jak dlouho]'],
+  ['jak často', '[jak často]'],
+  ['kde|na kterém místě', '[kde]'],
+  ['kam', '[kam]'],
+  ['odkud', '[odkud]'],
+  ['na jakou adresu|na kterou adresu', 'na adresu: [adresa]'],
+  ['na jaké adrese|na které adrese', 'na adrese [adresa]'],
+  ['na jakém čísle|na jakém telefonním čísle', 'na čísle [číslo]'],
+  ['na jakou částku', 'na částku [částka]'],
+  ['za jakou cenu|za kolik', 'za [částka]'],
+  ['jak|jakým způsobem', '[jak]'],
+  ['komu', '[komu]'],
+  ['ke komu', 'k [komu]'],
+  ['s kým', 's [kým]'],
+  ['u koho', 'u [koho]'],
+  ['čím', '[čím]'],
+  ['na čem|podle čeho', '[na čem]'],
+];
+
+/** What a thing that is asked for by name is filled with. */
+function gapOf(asked: string): string {
+  const thing = tidy(asked);
+  if (/^(?:\p{L}+ ){0,2}(?:cen|částk|sazb|poplat|tarif|rozpoč|honorář|nájem|záloh|kauc|náklad)/iu.test(thing))
+    return '[částka]';
+  if (/^(?:\p{L}+ ){0,2}(?:termín|dat|den|čas|hodiny|otevírac)/iu.test(thing)) return when;
+  if (/^(?:\p{L}+ ){0,2}(?:lhůt|dob|délk)/iu.test(thing)) return '[doba]';
+  if (/^(?:\p{L}+ )?adres/iu.test(thing)) return '[adresa]';
+  if (/^(?:\p{L}+ ){0,2}(?:počet|velikost|rozměr|ploch|kapacit|výk|hmotnost)/iu.test(thing)) return '[kolik]';
+  return '[doplnit]';
+}
+
+const grateful =
+  '(?:(?:velmi |moc )?(?:bud(?:u|eme)|byl[aiy]?(?: bych| bychom)|rád[ai]?) (?:velmi |moc )?(?:vám |ti )?(?:rád[ai]?|vděčn\\p{L}+|zavázán\\p{L}*)|(?:velmi )?(?:bych(?:om)? )?oceni(?:l|la|li|ly|m|me)(?: bych| bychom)?|bylo by (?:skvělé|fajn|dobré|prima)),? (?:když|pokud|kdyby) ';
+
+const dated =
+  /(?<!\p{L})(?:(?:do|nejpozději|k|ke|na|v|ve|od)\s(?:\p{N}|pondělí|úter|střed|čtvrt|pát|sobot|neděl|konc|rán|veče)|zítra|dnes|pozítří)/iu;
+
+/** A deed that is asked for by its infinitive; `rest`: what it is done to; `whom`: 'Vám', 'se'. */
+function deed(form: string, whom: string, rest: string): Said {
+  const forms = formsOf.get(fold(form));
+  const what = tidy(rest);
+  const to = whom.trim();
+  if (!forms) {
+    return {
+      open: tidy(`[Mohu / Nemohu] ${to} ${form} ${what}.`),
+      yes: tidy(`Ano, {mohu|můžu} ${to} ${form} ${what}.`),
+      no: tidy(`Bohužel ${to} {nemohu|nemůžu} ${form} ${what}.`),
+    };
+  }
+  const [infinitive = '', own = ''] = forms;
+  const capital = own.charAt(0).toUpperCase() + own.slice(1);
+  return {
+    open: dated.test(what)
+      ? tidy(`[${capital} / Bohužel nestihnu ${infinitive}] ${to} ${what}.`)
+      : tidy(`${own} ${to} ${what} [do kdy].`),
+    yes: tidy(`${own} ${to} ${what}.`),
+    no: tidy(`Bohužel ${to} {nemohu|nemůžu} ${infinitive} ${what}.`),
+  };
+}
+
+const to = '((?:(?:mi|nám|se|si) ){0,2})';
+/** An order is left out by its rule: in what else is asked it would order the sender. */
+const orders: TurningRule[] = deeds.flatMap((row) => {
+  const [infinitive = '', , polite = '', familiar = '', ...told] = row.split(' ');
+  const say = ([whom = '', rest = '']: readonly string[]) => deed(infinitive, whom, rest);
+  return [
+    {
+      when: new RegExp(
+        `^(?:(?:také|zároveň|ještě|a) )?(?:${polite}|${familiar}),? ${to}(?:prosím,? )?(.{3,120})$`,
+        'iu',
+      ),
+      say,
+    },
+    { when: new RegExp(`^${grateful}(mi |nám )?(?:${told.join('|')}) (.{3,120})$`, 'iu'), say },
+  ];
+});
+
+const able =
+  '(?:(?:také|zároveň|ještě|a) )?(?:(?:ne)?mohl[aiy]? byste|(?:ne)?mohla? bys|můžete|můžeš|(?:ne)?šlo by|bylo by možné|je možné|stihl[aiy]? byste|stihnete|stihneš|zvládl[aiy]? byste|zvládnete|byl[aiy]? byste tak (?:hodn\\p{L}+|lask\\p{L}+) a)';
+
+const requests: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^${able} (?:prosím,? )?${to}(?:prosím,? )?(?:ještě |také )?(${infinitive}) (.{3,120})$`,
+      'iu',
+    ),
+    say: ([whom = '', form = '', rest = '']) => deed(form, whom, rest),
+  },
+  {
+    when: /^(?:(?:velmi |moc |také |zároveň )?(?:prosím|prosíme|žádám|žádáme|chtěl[aiy]? by(?:ch|chom) (?:vás |tě )?(?:požádat|poprosit))(?: vás| tě)?,? (?:abyste|abys) )(mi |nám )?(?:mi |nám )?(\p{L}+l[aiy]?) (.{3,120})$/iu,
+    say: () => undefined,
+  },
+  {
+    when: /^(?:(?:velmi |moc |také |zároveň |dále )?(?:prosím|prosíme|poprosím|poprosíme|žádám|žádáme|(?:chtěl[aiy]? by(?:ch|chom) |dovoluj\p{L}+ si )(?:vás |tě )?(?:požádat|poprosit))(?: vás| tě)?(?: také| ještě)? o )((?!potvrzení|informaci|sdělení|zprávu)\p{L}+[áeěýt]ní|vrácení|vysvětlení|prodloužení) (.{3,100})$/iu,
+    say: {
+      open: '$1 $2 zařídím [do kdy].',
+      yes: '$1 $2 zařídím.',
+      no: '$1 $2 bohužel zařídit {nemohu|nemůžu}.',
+    },
+  },
+  {
+    when: /^(?:(?:velmi |moc |také |zároveň )?(?:prosím|prosíme)(?: vás| tě)? o potvrzení) (.{3,100})$/iu,
+    say: {
+      open: 'K potvrzení $1: [potvrzuji / zatím nepotvrzuji].',
+      yes: 'K potvrzení $1: potvrzuji.',
+      no: 'Potvrzení $1 zatím bohužel dát {nemohu|nemůžu}.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^(?:(?:také|zároveň|ještě|a) )?(?:${telling}),? (?:mi |nám )?(?:prosím,? )?(?:také |ještě )?((?!${word('zda|jestli|kdy|kde|kdo|kolik|jak\\p{L}*|co|kter\\p{L}+|vědět|proč')})(?:vaš[eiu]\\p{L}* |váš |svůj |své |svoje |svou |tvůj |tvoje |tvé |přesn\\p{L}+ |celé |číslo|adresu|cenu|částku|termín|datum|čas|počet|jméno|údaje|rozměry|velikost|kontakt|telefon|název|IČO|model).{0,100})$`,
+      'iu',
+    ),
+    say: {
+      open: '$1: [doplnit].',
+      yes: '$1: [doplnit].',
+      no: '$1 bohužel sdělit {nemohu|nemůžu}.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^(?:(?:také|dále|ještě) )?(?:potřebuj(?:eme|i|u)|potřeboval[aiy]? by(?:ch|chom)|by(?:ch|chom) (?:také |ještě |dále )?potřeboval[aiy]?) (?:od (?:vás|tebe) )?(?:také |ještě |dále |od (?:vás|tebe) )*(?!${infinitive}|vědět|aby\\p{L}*)(.{3,110})$`,
+      'iu',
+    ),
+    say: {
+      open: '$1 {Vám|Ti} zajistím [do kdy].',
+      yes: '$1 {Vám|Ti} zajistím.',
+      no: '$1 {Vám|Ti} bohužel zajistit {nemohu|nemůžu}.',
+    },
+  },
+];
+
+const offers: Record<string, [yes: string, no: string]> = {
+  poslat: ['{pošlete|pošli} mi', 'posílat'],
+  zaslat: ['{pošlete|pošli} mi', 'posílat'],
+  připravit: ['{připravte|připrav}', 'připravovat'],
+  rezervovat: ['{zarezervujte|zarezervuj}', 'rezervovat'],
+  zarezervovat: ['{zarezervujte|zarezervuj}', 'rezervovat'],
+  objednat: ['{objednejte|objednej}', 'objednávat'],
+  zapsat: ['{zapište|zapiš}', 'zapisovat'],
+  přivézt: ['{přivezte|přivez}', 'vozit'],
+  přidat: ['{přidejte|přidej}', 'přidávat'],
+};
+
+const or = ',? (?:nebo|anebo|či) ';
+const choices: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:vyhovuje|vyhovoval[aoy]? by) (?:vám|ti) (?:lépe |více |víc |spíše |spíš |raději )?(.{2,60}?)${or}(.{2,60})$`,
+      'iu',
+    ),
+    say: { open: 'Vyhovuje mi [$1 / $2].' },
+  },
+  {
+    when: new RegExp(
+      `^(?:hodí|hodil[aoy]? by) se (?:vám|ti) (?:lépe |více |víc |spíše |spíš |raději )?(.{2,60}?)${or}(.{2,60})$`,
+      'iu',
+    ),
+    say: { open: 'Hodí se mi [$1 / $2].' },
+  },
+  ...(
+    [
+      ['chcete|chceš', 'Chci raději'],
+      ['chtěl[aiy]? byste|chtěla? bys', 'Chci raději'],
+      ['preferujete|preferuješ', 'Preferuji'],
+      ['volíte|volíš', 'Volím'],
+      ['dáváte přednost|dáváš přednost|dal[aiy]? byste přednost', 'Dávám přednost'],
+    ] as const
+  ).map(([asked, said]) => ({
+    when: new RegExp(`^(?:${asked}) (?:spíše |spíš |raději |radši )?(.{2,60}?)${or}(.{2,60})$`, 'iu'),
+    say: { open: `${said} [$1 / $2].` },
+  })),
+  {
+    when: new RegExp(
+      `^(?:je|bude) (?:pro vás |pro tebe |vám )?(?:lepší|vhodnější|příjemnější) (.{2,60}?)${or}(.{2,60})$`,
+      'iu',
+    ),
+    say: { open: 'Lepší je [$1 / $2].' },
+  },
+  {
+    when: new RegExp(
+      `^(?:(?:mám|máme) (?:vám|ti)|chcete,? abychom vám|chceš,? abych ti) (${Object.keys(offers).join('|')}) (.{3,100})$`,
+      'iu',
+    ),
+    say: ([form = '', what = '']) => {
+      const [yes, no] = offers[fold(form)] ?? [];
+      if (!yes) return undefined;
+      return {
+        open: `[Ano, ${yes}, prosím / Ne, děkuji, není třeba]: ${what}.`,
+        yes: `Ano, prosím, ${yes} ${what}.`,
+        no: `Děkuji, ${what} ${no} není třeba.`,
+      };
+    },
+  },
+];
+
+const negated: Record<string, string> = { je: 'není', lze: 'nelze', jde: 'nejde' };
+const not = (form: string) => negated[form] ?? `ne${form}`;
+
+/** What the reader's firm does is said of the firm, where they are not on familiar terms. */
+const firm = (form: string) => {
+  const own = form.toLowerCase();
+  const many = own.replace(/ám$/u, 'áme').replace(/ím$/u, 'íme').replace(/uji$/u, 'ujeme');
+  return many === own || /^(?:vím|potřebuji|souhlasím|rozumím|myslím|počítám|plánuji)$/u.test(own)
+    ? own
+    : `{${many}|${own}}`;
+};
+const firmNot = (own: string) => {
+  const said = firm(own);
+  return said.startsWith('{') ? said.replace('{', '{ne').replace('|', '|ne') : `ne${said}`;
+};
+
+const polar: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:můžeme|mohu|můžu|mohl[aiy]? by(?:ch|chom)|smíme|smím) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
+      'iu',
+    ),
+    say: ([rest = '']) => {
+      // 'si vyzvednout klíče': what is unstressed does not begin a sentence.
+      const deed = tidy(rest).replace(/^(se|si) (\p{L}+)/iu, '$2 $1');
+      const can = whether(deed, '[{můžete|můžeš} / bohužel {nemůžete|nemůžeš}]', grammar);
+      return can
+        ? {
+            open: can,
+            yes: `Ano, {můžete|můžeš} ${tidy(rest)}.`,
+            no: `Bohužel {nemůžete|nemůžeš} ${tidy(rest)}.`,
+          }
+        : undefined;
+    },
+  },
+  {
+    when: new RegExp(
+      `^(?:lze|je možné|bylo by možné|bude možné|dá se|dalo by se|šlo by|se dá) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
+      'iu',
+    ),
+    say: ([rest = '']) => open(whether(rest, '[lze / bohužel nelze]', grammar)),
+  },
+  {
+    when: /^(?:je možnost|existuje možnost|máte možnost|nabízíte možnost) (.{3,110})$/iu,
+    say: ([rest = '']) => open(whether(`možnost ${rest}`, '[je / bohužel není]', grammar)),
+  },
+  {
+    when: /^(?:ne)?(?:máte|máš)(?: u vás)?(?: ještě| také)? (.{3,110})$/iu,
+    say: ([rest = '']) => open(whether(rest, '[{máme|mám} / bohužel {nemáme|nemám}]', grammar)),
+  },
+  {
+    when: /^(?:vyhovuje|vyhovoval[aoy]? by) (?:vám|ti) (.{3,110})$/iu,
+    say: ([rest = '']) => open(whether(rest, 'mi [vyhovuje / nevyhovuje]', grammar)),
+  },
+  {
+    when: /^(?:hodí|hodil[aoy]? by) se (?:vám|ti) (.{3,110})$/iu,
+    say: ([rest = '']) => open(whether(rest, 'se mi [hodí / nehodí]', grammar)),
+  },
+  {
+    when: /^(?:je|bude) (?:(?:u vás|tam|zde) )?(nutn[éýá]|potřeba|třeba|povinn[éýá]|možn[ýá]|zahrnut[aáoyé]?|součástí) (.{3,110})$/iu,
+    say: ([form = '', rest = '']) => open(whether(rest, `[je / není] ${form}`, grammar)),
+  },
+  {
+    when: /^(je|jsou|bude|budou|byl[aoiy]?) ((?:v|ve|na|u|za|pro|k|ke|do|s|se) \p{L}+(?: \p{L}+é(?:m|ho))?) (.{3,100})$/iu,
+    say: ([form = '', place = '', rest = '']) =>
+      open(whether(`${rest} ${place}`, `[${form.toLowerCase()} / ${not(form.toLowerCase())}]`, grammar)),
+  },
+  {
+    when: new RegExp(`^(se )?(${verb})( se)?(?: (?:pak|také|ještě|tedy))? (.{3,110})$`, 'iu'),
+    answers: ['yes-no', 'fact'],
+    say: ([before = '', form = '', behind = '', rest = '']) =>
+      open(whether(rest, `${before}${behind} [${form.toLowerCase()} / ${not(form.toLowerCase())}]`, grammar)),
+  },
+  {
+    when: /^(?:vy )?(?!budete|budeš|jste|jsi|můžete|můžeš|stihnete|víte|víš)(\p{L}{3,}(?:áte|íte|ujete|áš|íš|uješ))( se)? (.{3,110})$/iu,
+    answers: ['yes-no'],
+    say: ([form = '', reflexive = '', rest = '']) =>
+      open(whether(rest, `${reflexive} [${firm(form)} / ${firmNot(form)}]`, grammar)),
+  },
+  {
+    when: new RegExp(
+      `^((?!(?:kdo|co|jak\\p{L}*|kde|kdy|kolik|proč|zda|jestli)(?!\\p{L}))\\p{L}[^,]{2,60}?) (${verb})(?: (.{2,80}))?$`,
+      'iu',
+    ),
+    answers: ['yes-no'],
+    say: ([what = '', form = '', rest = '']) => ({
+      open: tidy(`${what} [${form} / ${not(form)}] ${rest}.`),
+    }),
+  },
+];
+
+const questions: TurningRule[] = [
+  ...wordRules(
+    words,
+    grammar,
+    '(?:u vás |u tebe |přibližně |asi |obvykle |zhruba |přesně |nejdříve |tedy |prosím ){0,2}',
+  ),
+  {
+    when: /^(?:kolik|co|na kolik) (?:u vás )?((?:by )?(?:stojí|stál[aoy]?|bude stát|budou stát|vyjde|přijde|činí) .{3,110})$/iu,
+    say: ([rest = '']) =>
+      open(
+        arranged(
+          rest.replace(/^bude stát/iu, 'přijde').replace(/^budou stát/iu, 'přijdou'),
+          /^(?:bud|vyj|při)/iu.test(rest) ? 'na [částka]' : '[částka]',
+          grammar,
+        ),
+      ),
+  },
+  {
+    when: /^kolik (?:času |dní |hodin )?((?:trvá|zabere|potrvá) .{3,110})$/iu,
+    say: ([rest = '']) => open(arranged(rest, '[jak dlouho]', grammar)),
+  },
+  {
+    when: /^kolik (?:máte|máš) (.{3,60})$/iu,
+    say: { open: '{Máme|Mám} [kolik] $1.' },
+  },
+  {
+    when: /^(?:na |pro )?kolika? (?!stojí|bude stát|by )(.{3,110})$/iu,
+    say: ([rest = '']) => open(counted(rest, '[kolik]', grammar)),
+  },
+  {
+    when: /^(?:jaké|které) (?:máte|nabízíte|jsou|existují) (možnosti|varianty|způsoby|termíny|druhy|typy|velikosti|barvy|služby|pokoje|balíčky|ceny|podmínky)(.{0,100})$/iu,
+    say: { open: 'K dispozici: $1 $2 – [výčet].' },
+  },
+  {
+    when: /^(?:jaké|které) (doklady|dokumenty|podklady|údaje|informace|materiály|podmínky|požadavky|pomůcky|věci) (.{3,100})$/iu,
+    say: ([what = '', rest = '']) => {
+      const said = arranged(rest, `tyto ${what}`, grammar);
+      return said ? { open: said.replace(/\.$/u, ': [výčet].') } : undefined;
+    },
+  },
+  ...['jaký', 'jaká', 'jaké', 'jakou', 'který', 'která', 'které', 'kterou'].map((which) => ({
+    when: new RegExp(
+      `^${which} (ze? .{3,60}?) ((?:vám|ti|vy|ty|se vám) .{3,60}|vyhovuje.{0,60}|je .{3,60})$`,
+      'iu',
+    ),
+    say: ([of = '', rest = '']: readonly string[]) => open(arranged(rest, `[${which} ${of}]`, grammar)),
+  })),
+  ...['jaký', 'jaká', 'jaké', 'jakou'].flatMap((which) => [
+    {
+      when: new RegExp(`^${which} (je|jsou|bude|budou|byl[aoy]? by) (?:u vás |vlastně )?(.{3,110})$`, 'iu'),
+      say: ([form = '', rest = '']: readonly string[]) =>
+        open(whether(rest, `${form.toLowerCase()} ${gapOf(rest)}`, grammar)),
+    },
+    {
+      when: new RegExp(`^${which} (?!je |jsou |bude )(.{3,110})$`, 'iu'),
+      say: ([rest = '']: readonly string[]) => open(counted(rest, `[${which}]`, grammar)),
+    },
+  ]),
+  ...[
+    'jakém',
+    'jakého',
+    'jakému',
+    'jakým',
+    'jakou',
+    'jaké',
+    'jaký',
+    'jakých',
+    'jakými',
+    'kterém',
+    'kterého',
+    'kterou',
+    'které',
+    'který',
+  ].map((which) => ({
+    when: new RegExp(`^((?:v|ve|na|do|s|se|k|ke|pro|od|z|ze|o|při|po|za|pod) )${which} (.{3,110})$`, 'iu'),
+    say: ([lead = '', rest = '']: readonly string[]) =>
+      open(counted(rest, `${lead.toLowerCase()} [${which}]`, grammar)),
+  })),
+  {
+    when: /^jak se (?:prosím )?((?:k|ke|do|na) .{3,60}?) (?:nejlépe |nejsnáze |nejrychleji )?dostane(?:me|m|u)$/iu,
+    say: { open: '{Dostanete|Dostaneš} se $1 [jak].' },
+  },
+  {
+    when: /^co (?:všechno |vše )?je (?:zahrnuto |obsaženo )?v (.{3,60})$/iu,
+    say: { open: 'V $1 je [co přesně].' },
+  },
+  {
+    when: /^kdo (.{3,110})$/iu,
+    say: { open: '[jméno] $1.' },
+  },
+  {
+    when: /^co (?:přesně |všechno |vše )?((?:je|mám|máme|zahrnuje|obsahuje|potřebujete|potřebuješ|doporučujete|doporučuješ|nabízíte|vzít|si|bude|patří|musíme|se) .{0,110}|potřebujete|doporučujete|nabízíte)$/iu,
+    say: ([rest = '']) => open(arranged(rest, '[co přesně]', { ...grammar, can: 'je třeba' })),
+  },
+];
+
+const question =
+  '(?:zda|jestli|zdali|kdy|kdo|co|kde|kam|odkud|jak\\p{L}*|kolik|čím|proč|kter\\p{L}+|(?:v|ve|na|do|s|se|k|ke|pro|od|za|o|z|u) (?:jak|kolik|kter|kdy|ko|kým)\\p{L}*)(?!\\p{L})';
+
+export const czech: Turning = {
+  leads: new RegExp(
+    `^(?:prosím|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    'iu',
+  ),
+  tails: /(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+$/iu,
+  small:
+    /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,
+  swaps,
+  unsaid: new RegExp(
+    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |pokud \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
+    'iu',
+  ),
+  rules: [...choices, ...orders, ...requests, ...questions, ...polar],
+};

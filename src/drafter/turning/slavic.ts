@@ -1,0 +1,137 @@
+import type { Said, TurningRule } from './turning.ts';
+
+/** How statements of a language are put together from what its questions hold; patterns without groups that capture. */
+export type Grammar = {
+  /** Finite words and predicatives that follow a question word and stand behind their subject in a statement. */
+  predicate: string;
+  /** Those that take a deed with them: 'может приехать'. */
+  modal: string;
+  infinitive: string;
+  /** What may stand before the predicate and stays there: 'мне', 'se'. */
+  clitic: string;
+  /** 'Забрать заказ можно [когда]': said of a bare deed. */
+  can: string;
+  /** Between a thing and what is said of it, where no verb is needed; absent where the language needs one. */
+  is?: string;
+  /** What begins a clause that stays behind the answer: 'если', 'který'. */
+  clause: string;
+  /** Verbs of the reader, as said by himself. */
+  own: string;
+  /** What parts from its predicate: 'bude naše zakázka hotová'. */
+  copula?: [is: string, state: string];
+  /** Unstressed words that never begin a sentence and follow its verb. */
+  enclitic?: string;
+};
+
+type Patterns = {
+  first: RegExp;
+  modal: RegExp;
+  deed: RegExp;
+  anywhere: RegExp;
+  clause: RegExp;
+  own: RegExp;
+  clitics: RegExp;
+  copula?: RegExp;
+};
+
+const made = new WeakMap<Grammar, Patterns>();
+
+function patternsOf(grammar: Grammar): Patterns {
+  const known = made.get(grammar);
+  if (known) return known;
+  const { predicate, modal, infinitive, clitic, clause, own, copula, enclitic } = grammar;
+  const clitics = `((?:(?:${clitic}) ){0,2})`;
+  const patterns = {
+    first: new RegExp(`^${clitics}(${predicate})(?: (.+))?$`, 'iu'),
+    modal: new RegExp(`^${clitics}(${modal}) (${infinitive}) (.+)$`, 'iu'),
+    deed: new RegExp(`^(?:(?:${clitic}) ){0,2}((?:${infinitive})(?: .+)?)$`, 'iu'),
+    anywhere: new RegExp(`(?<!\\p{L})(?:${predicate}|${modal}|${own})(?!\\p{L})`, 'iu'),
+    clause: new RegExp(`,? (?:${clause})(?!\\p{L}).*$`, 'iu'),
+    clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
+    ...(copula ? { copula: new RegExp(`^(${copula[0]}) (.{3,}) (${copula[1]})$`, 'iu') } : {}),
+    own: new RegExp(`^${clitics}(${own})(?!\\p{L})(.*)$`, 'iu'),
+  };
+  made.set(grammar, patterns);
+  return patterns;
+}
+
+/** Words with single spaces and none before a mark. */
+export function tidy(words: string): string {
+  return words
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s(?=[.,;:])/g, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** A statement's words before the clause that depends on it, and that clause: 'вернуть товар', ', если он не подойдёт'. */
+function parted(words: string, { clause }: Patterns): [string, string] {
+  const at = words.search(clause);
+  return at < 3 ? [words, ''] : [words.slice(0, at), words.slice(at)];
+}
+
+/** What a question asks besides its question word, said with the gap where the answer stands; undefined where that is not sure. */
+export function arranged(asked: string, gap: string, grammar: Grammar): string | undefined {
+  const patterns = patternsOf(grammar);
+  const [rest, tail] = parted(tidy(asked), patterns);
+  const end = `${gap}${tail}.`;
+  const own = patterns.own.exec(rest);
+  if (own) return tidy(grammar.enclitic ? `${own[2]} ${own[1]} ${own[3]} ${end}` : `${rest} ${end}`);
+  const copula = patterns.copula?.exec(rest);
+  if (copula) return tidy(`${copula[2]} ${copula[1]} ${copula[3]} ${end}`);
+  const modal = patterns.modal.exec(rest);
+  if (modal) return tidy(`${modal[4]} ${modal[1]} ${modal[2]} ${modal[3]} ${end}`);
+  const first = patterns.first.exec(rest);
+  if (first && !first[3] && grammar.enclitic) return tidy(`${first[2]} ${first[1]} ${end}`);
+  if (first) return tidy(`${first[3] ?? ''} ${first[1]} ${first[2]} ${end}`);
+  const deed = patterns.deed.exec(rest);
+  if (deed) return tidy(`${deed[1]} ${grammar.can} ${end}`);
+  if (grammar.enclitic && patterns.clitics.test(rest)) return undefined;
+  if (patterns.anywhere.test(rest)) return tidy(`${rest} ${end}`);
+  return undefined;
+}
+
+/** The same of a thing that is asked for by name: 'Какой срок?' → 'Срок — [срок].' */
+export function named(asked: string, gap: string, grammar: Grammar): string | undefined {
+  const said = arranged(asked, gap, grammar);
+  return said ?? (grammar.is ? tidy(`${tidy(asked)}${grammar.is}${gap}.`) : undefined);
+}
+
+/** How many or which of a thing: 'человек придёт на встречу' → 'На встречу придёт [сколько] человек.' */
+export function counted(asked: string, word: string, grammar: Grammar): string | undefined {
+  const { predicate, modal, clitic, own } = grammar;
+  const words = tidy(asked).split(' ');
+  const begins = new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu');
+  const at = words.findIndex((_, place) => place > 0 && begins.test(words.slice(place).join(' ')));
+  if (at < 1 || at > 4) return undefined;
+  return arranged(words.slice(at).join(' '), `${word} ${words.slice(0, at).join(' ')}`, grammar);
+}
+
+/** A statement with its yes and no in a gap behind what it is about. */
+export function whether(about: string, gap: string, grammar: Grammar): string | undefined {
+  const [rest, tail] = parted(tidy(about), patternsOf(grammar));
+  return rest.length < 3 ? undefined : tidy(`${rest} ${gap}${tail}.`);
+}
+
+export const open = (said: string | undefined): Said | undefined => (said ? { open: said } : undefined);
+
+/** A rule for each question word of a list, with the gap that answers it. */
+export function wordRules(
+  rows: readonly (readonly [words: string, gap: string])[],
+  grammar: Grammar,
+  between = '',
+): TurningRule[] {
+  return rows.map(([words, gap]) => ({
+    when: new RegExp(`^(?:${words}) ${between}(.{2,120})$`, 'iu'),
+    say: ([rest = '']) => open(arranged(rest, gap, grammar)),
+  }));
+}
+
+/** Rows of forms parted by spaces, the first of each its key, as a map from every form to its row. */
+export function rowsByForm(rows: readonly string[], fold: (form: string) => string): Map<string, string[]> {
+  const byForm = new Map<string, string[]>();
+  for (const row of rows) {
+    const forms = row.split(' ');
+    for (const form of forms) byForm.set(fold(form), forms);
+  }
+  return byForm;
+}
