@@ -22,7 +22,9 @@ async function replyTo(body: string, { intent, language, tone = 'professional' }
 test('the day in what one is asked to tell is not when the answer is due', async () => {
   const mail =
     'Bonjour Marc,\n\nPourriez-vous indiquer si les pièces seront livrées avant le 31 mars ?\n\nClaire';
-  expect(await replyTo(mail, { intent: 'accept', language: 'French' })).not.toContain('31 mars');
+  expect(await replyTo(mail, { intent: 'accept', language: 'French' })).toContain(
+    'Les pièces [seront / ne seront pas] livrées avant le 31 mars.',
+  );
   const due = 'Bonjour Marc,\n\nPourriez-vous nous répondre avant le 31 mars ?\n\nClaire';
   expect(await replyTo(due, { intent: 'accept', language: 'French' })).toContain('31 mars');
 });
@@ -43,7 +45,7 @@ test('documents that are asked for are not moved to another time', async () => {
     'Bonjour Marc,\n\nPouvez-vous m’envoyer le contrat ? Pouvez-vous m’envoyer la facture ? Et merci de m’envoyer le rapport.\n\nClaire';
   const reply = await replyTo(mail, { intent: 'reschedule', language: 'French', tone: 'casual' });
   expect(reply).not.toMatch(/décaler|\[jour/);
-  expect(reply).toContain('Je t’enverrai le rapport');
+  expect(reply).toContain('Je t’envoie le rapport');
 });
 
 test('when something comes is said once, with the deed or with the question', async () => {

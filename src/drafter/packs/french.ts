@@ -1,4 +1,5 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { french as turning } from '../turning/french.ts';
 
 const thing = (name: string): ThingForms => ({ name, object: name, about: `concernant ${name}` });
 
@@ -10,6 +11,7 @@ export const french: PhrasePack = {
   space: ' ',
   quotes: ['« ', ' »'],
   familiarTones: ['casual', 'humorous'],
+  turning,
 
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return register === 'familiar' ? `Salut ${called},` : `Bonjour ${called},`;

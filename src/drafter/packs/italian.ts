@@ -1,4 +1,5 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { italian as turning } from '../turning/italian.ts';
 
 /** 'riguardo al contratto', 'riguardo all’ordine': the article melts into the preposition. */
 function melted(name: string): string {
@@ -18,6 +19,7 @@ export const italian: PhrasePack = {
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual', 'humorous'],
+  turning,
 
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return register === 'familiar' ? `Ciao ${called},` : `Gentile ${called},`;

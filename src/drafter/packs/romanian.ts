@@ -1,4 +1,5 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { romanian as turning } from '../turning/romanian.ts';
 
 /** After 'la' a noun stands without its article, unless something describes it. */
 const thing = (name: string, bare = name): ThingForms => ({
@@ -13,6 +14,7 @@ export const romanian: PhrasePack = {
   space: ' ',
   quotes: ['„', '”'],
   familiarTones: ['casual', 'humorous'],
+  turning,
 
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return register === 'familiar' ? `Bună, ${called},` : `Bună ziua, ${called},`;

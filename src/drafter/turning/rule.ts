@@ -26,3 +26,19 @@ export function fact(words: string): Said {
 export function decided(open: string, yes: string, no: string): Said {
   return { open: tidy(open), yes: tidy(yes), no: tidy(no) };
 }
+
+/** A rule whose answer stands whatever the intent, where the intent does not decide it. */
+export function whateverDecided({ when, answers, say }: TurningRule): TurningRule {
+  const whole = (said: Said): Said => ({ ...said, yes: said.yes ?? said.open, no: said.no ?? said.open });
+  return {
+    when,
+    ...(answers ? { answers } : {}),
+    say:
+      typeof say === 'function'
+        ? (parts) => {
+            const said = say(parts);
+            return said && whole(said);
+          }
+        : whole(say),
+  };
+}

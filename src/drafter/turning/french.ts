@@ -1,0 +1,58 @@
+import { polarQuestions, whQuestions } from './french-clauses.ts';
+import { swaps, unsaid } from './french-persons.ts';
+import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, offered, requests } from './french-requests.ts';
+import { whateverDecided } from './rule.ts';
+import type { Turning, TurningRule } from './turning.ts';
+
+const rules: readonly TurningRule[] = [
+  ...needs,
+  {
+    when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu|préférez-vous|préfères-tu|faut-il|souhaiteriez-vous|aimeriez-vous|tu veux|vous voulez|vous souhaitez) (?:plutôt )?qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui) |t[’'])?(\p{L}+)(?: (.{2,100}))?$/iu,
+    say: offered,
+  },
+  {
+    when: /^(?:où|à quel stade|où donc) en (?:est|sont) (.{3,90})$/iu,
+    say: { open: '$1 en est à [étape].' },
+  },
+  {
+    when: /^combien (?:vous|te) (?:dois-je|devons-nous|doit-on)$/iu,
+    say: { open: '{vous me devez|tu me dois} [montant].' },
+  },
+  {
+    when: new RegExp(`^(quel(?:le)?s?) (est|sont|serait|seraient|sera|seront) ${NOUN}$`, 'iu'),
+    say: isWhat,
+  },
+  {
+    when: /^(?:combien (?:de |d[’'])(.{2,50}?)) (y a-t-il|(?:est-ce qu[’'])?il y a)(?: (.{2,80}))?$/iu,
+    say: { open: 'Il y a [nombre] $1 $3.' },
+  },
+  ...whQuestions,
+  {
+    when: /^qui (est|sera|serait|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
+    say: ([verb = '', rest = '']) => ({ open: `[Nom] ${verb.toLowerCase()} ${rest}.` }),
+  },
+  {
+    when: /^(combien (?:de |d[’'])|quel(?:le)?s? )(.{2,50}?) ((?:sont|seront|peuvent|pourront|doivent|devront|restent|manquent|viendront|participent|participeront|assisteront|logent|est|sera|conviendrait|conviendra|convient|couvre|correspond)(?: .{2,90})?)$/iu,
+    say: ([asked = '', noun = '', behind = '']) => ({
+      open: /^combien/iu.test(asked)
+        ? `[Nombre] ${noun} ${behind}.`
+        : `[${asked.charAt(0).toUpperCase()}${asked.slice(1).toLowerCase()}${noun}] ${behind}.`,
+    }),
+  },
+  ...requests,
+  ...polarQuestions,
+];
+
+export const french: Turning = {
+  leads: new RegExp(
+    `^(?:(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|si (?!possible)(?=[^,]{1,120}$))`,
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
+  small:
+    /^(?:Le|La|Les|L['’]|Un|Une|Des|Du|De|Votre|Vos|Notre|Nos|Mon|Ma|Mes|Ton|Ta|Tes|Ce|Cet|Cette|Ces|À|En|Pour|Dans|Avec|Par|Sur|Chez|Il|Vous|Tu|Nous|Je|On|Tous|Toutes|Cela|Ça)(?!\p{L})/u,
+  swaps,
+  unsaid,
+  rules: rules.map(whateverDecided),
+};

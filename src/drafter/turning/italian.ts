@@ -1,0 +1,54 @@
+import { polarQuestions, upper, whQuestions } from './italian-clauses.ts';
+import { swaps, unsaid } from './italian-persons.ts';
+import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, offered, requests } from './italian-requests.ts';
+import { whateverDecided } from './rule.ts';
+import type { Turning, TurningRule } from './turning.ts';
+
+const rules: readonly TurningRule[] = [
+  ...needs,
+  {
+    when: /^(?:vuole|vuoi|volete|preferisce|preferisci|preferite|desidera|desiderate|vorrebbe|vorreste) che (?:(?:io|noi) )?(?:(le|vi|ti|la|lo|li) )?(\p{L}+)(?: (.{2,100}))?$/iu,
+    say: offered,
+  },
+  {
+    when: /^(?:a che punto (?:è|sono|siamo con)|come procede) (.{3,90})$/iu,
+    say: { open: '$1: [a che punto siamo].' },
+  },
+  {
+    when: new RegExp(
+      `^(?:qual[’']?|quale|quali|cosa|che cosa|chi) ?(è|sono|sarebbe|sarà|saranno|sarebbero) ${NOUN}$`,
+      'iu',
+    ),
+    say: ([verb = '', noun = '']) =>
+      / (?:o|oppure) /.test(noun) ? undefined : { open: `${noun} ${verb.toLowerCase()} [${labelOf(noun)}].` },
+  },
+  {
+    when: /^quant[ie] ((?:\p{L}+ ){0,2}?\p{L}+) (ci sono|ci saranno|sono|saranno|restano|rimangono|parteciperanno|partecipano|verranno|possono|potranno|devono|servono|occorrono|mancano)(?: (.{2,90}))?$/iu,
+    say: ([noun = '', verb = '', rest = '']) => ({
+      open: /^ci |^serv|^occ/iu.test(verb)
+        ? `${upper(verb.toLowerCase())} [numero] ${noun} ${rest}`.trim().concat('.')
+        : `[Numero] ${noun} ${verb.toLowerCase()} ${rest}`.trim().concat('.'),
+    }),
+  },
+  ...whQuestions,
+  {
+    when: /^chi (è|sarà|si occupa|si occuperà|viene|verrà|partecipa|parteciperà|può|deve|dovrà|paga|pagherà|organizza|ritira|ritirerà|firma|firmerà|porta|porterà|risponde|gestisce|seguirà|segue) (.{3,100})$/iu,
+    say: { open: '[Nome] $1 $2.' },
+  },
+  ...requests,
+  ...polarQuestions,
+];
+
+export const italian: Turning = {
+  leads: new RegExp(
+    `^(?:(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|se (?!possibile)(?=[^,]{1,120}$))`,
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:per favore|per cortesia|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
+  small:
+    /^(?:Il|Lo|La|I|Gli|Le|L['’]|Un|Uno|Una|Un['’]|Dei|Degli|Delle|Di|Da|A|In|Con|Per|Su|Quest[oaie]|Ogni|Tutt[oaie]|Mi|Ci|Vi|Ti|Si|Il|Per)(?!\p{L})/u,
+  swaps,
+  unsaid,
+  rules: rules.map(whateverDecided),
+};

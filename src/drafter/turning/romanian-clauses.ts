@@ -1,0 +1,223 @@
+import { deedOfReader, deedOfSender, mine } from './romanian-verbs.ts';
+import type { Said, TurningRule } from './turning.ts';
+
+/** A clause as whoever answers says it; `who` is '' where the verb says it. */
+type Stated = { who: string; verb: string; rest: string };
+type Form = { source: string; state: (parts: readonly string[]) => Stated | undefined };
+
+const REST = '(?: ([^?]{1,110}))?';
+const THIRD =
+  '(?:(?:se|mai|ne|îmi|îți|vă|mi|ni) )?(?:este|e|sunt|era|erau|va|vor|are|au|poate|pot|trebuie|ar|există|începe|încep|costă|durează|include|includ|cuprinde|cuprind|conține|conțin|funcționează|merge|merg|rămâne|rămân|ajunge|ajung|vine|vin|acoperă|deschide|deschid|închide|închid|află|face|fac|termină|percepe|percep|aplică|acceptă|oferă|livrează|plătește|plătesc|desfășoară|ține|țin|expiră|valorează|necesită|presupune|presupun|corespunde|convine|convin|potrivește|interesează|deranjează|primește|primesc|intră|asigură|ocupă|vinde|vând|repară|permite|permit|suportă|găsește|găsesc|folosește|folosesc|ia)';
+const NOUN = '((?!(?:se|mai|nu|îmi|vă|îți|ne) )\\p{L}[^,;:?]{2,70}?)';
+const TO_READER =
+  '(?:convine|convin|trebuie|ar trebui|place|plac|interesează|deranjează|ajunge|ajung|este|e|sunt|lipsește|lipsesc|rămâne|rămân|ar conveni|ar plăcea)';
+
+/** 'ați primit', 'ați prefera': what has been done, and what would be. */
+function past(auxiliary: string, rest: string): Stated | undefined {
+  const isWould = /^(?:putea|dori|vrea|prefera|avea|fi|accepta|recomanda|propune)(?!\p{L})/iu.test(rest);
+  if (/^(?:ați|ai)$/iu.test(auxiliary)) return { who: '', verb: isWould ? 'aș' : 'am', rest };
+  if (!/^(?:veți|vei)$/iu.test(auxiliary)) return undefined;
+  return { who: '', verb: /^fi (?:prezenți|câți|\[)/u.test(rest) ? 'vom' : 'voi', rest };
+}
+
+/** 'doriți să rezervați' is 'doresc să rezerv'; undefined where the second verb is unknown. */
+function own(rest: string): string | undefined {
+  const [, before = '', form, behind = ''] = /^((?:\p{L}+ )?să )(\p{L}+)(.*)$/u.exec(rest) ?? [];
+  if (form === undefined) return rest;
+  const deed = deedOfReader(form);
+  return deed && before + deed.me + behind;
+}
+
+const addressed: Form = {
+  source: `(?:(?:cumva|oare) )?((?:îmi|ne|le|îl|o|îi) )?(\\p{L}+)${REST}`,
+  state: ([clitic = '', form = '', rest = '']) => {
+    const word = clitic.trim().toLowerCase();
+    const front = /^(?:îmi|ne)$/.test(word) ? '{vă|îți} ' : word ? `${word} ` : '';
+    const isPast =
+      form.toLowerCase() !== 'ai' ||
+      /^\p{L}+[ts](?!\p{L})|^(?:putea|dori|vrea|prefera|avea|fi) /iu.test(rest);
+    const stated = isPast ? past(form, rest) : undefined;
+    const verb = stated?.verb ?? mine(form, rest);
+    const said = own(stated?.rest ?? rest);
+    return verb && said !== undefined ? { who: '', verb: front + verb, rest: said } : undefined;
+  },
+};
+const given: Form = {
+  source: `(?:vă|îți) (${TO_READER})${REST}`,
+  state: ([verb = '', rest = '']) => ({ who: '', verb: `îmi ${verb.toLowerCase()}`, rest }),
+};
+/** 'să plătim': what the sender may or must do. */
+const reader: Form = {
+  source: `(putem|pot|am putea|aș putea|trebuie|ar trebui|va trebui|avem voie|am voie|este nevoie|e nevoie|este posibil|este obligatoriu) (să |)(\\p{L}+)${REST}`,
+  state: ([modal = '', to = '', form = '', rest = '']) => {
+    const deed = to === '' ? undefined : deedOfSender(form);
+    const can = /^(?:putem|pot|am putea|aș putea)$/iu.test(modal);
+    const may = /voie$/iu.test(modal) ? '{aveți|ai} voie' : can ? '{puteți|poți}' : modal.toLowerCase();
+    if (can && to === '') return { who: '', verb: may, rest: `${form} ${rest}`.trim() };
+    if (!deed || to === '') return undefined;
+    // 'Putem să ne vedem': both of them.
+    return { who: '', verb: may, rest: `să {${deed.you}|${deed.thou}} ${rest}`.trim() };
+  },
+};
+const impersonal: Form = {
+  source: `(${THIRD})${REST}`,
+  state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase(), rest }),
+};
+const named: Form = {
+  source: `${NOUN} ((?:(?:vă|îți|îmi|ne|se|mai) )?(?:${THIRD}))${REST}`,
+  state: ([who = '', verb = '', rest = '']) => {
+    const first = who.split(' ', 1)[0] ?? '';
+    if (deedOfReader(first) ?? deedOfSender(first)) return undefined;
+    return { who, verb, rest };
+  },
+};
+
+const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ');
+export const upper = (text: string) =>
+  text.replace(
+    /^(\{?)(\p{Ll})([^{}|]*\|)?(\p{Ll})?/u,
+    (_, mark, first, more = '', second = '') =>
+      `${mark}${first.toUpperCase()}${more}${more ? second.toUpperCase() : second}`,
+  );
+
+const ADVERBS: Readonly<Record<string, readonly [string, string]>> = {
+  deja: [' deja', ' încă'],
+  încă: [' încă', ' mai'],
+  și: [' și', ''],
+  cumva: ['', ''],
+};
+
+function eitherWay({ who, verb, rest }: Stated): string {
+  const [, first = '', behind = ''] = /^(\p{L}+)(?: (.*))?$/u.exec(rest) ?? [];
+  const known = ADVERBS[first.toLowerCase()];
+  const [so, not] = known ?? ['', ''];
+  const more = known ? behind : rest;
+  // 'Ați primit deja contractul?'
+  const [, done, object = ''] = /^(\p{L}+[ts]) deja(?: (.*))?$/u.exec(rest) ?? [];
+  if (done) return `${joined(who, `[${upper(verb)} ${done} deja / Încă nu ${verb} ${done}]`, object)}.`;
+  const yes = `${verb}${so}`;
+  const no = not === ' încă' ? `încă nu ${verb}` : `nu ${verb}${not}`;
+  const gap = who ? `[${yes} / ${no}]` : `[${upper(yes)} / ${upper(no)}]`;
+  return `${joined(who, gap, more)}.`;
+}
+
+/** What the sender asks to be allowed, which an intent decides. */
+function permitted({ verb, rest }: Stated): Said | undefined {
+  if (!/^\{(?:puteți|aveți)/.test(verb) || !rest) return undefined;
+  return {
+    open: `[${upper(verb)} / Din păcate, nu ${verb}] ${rest}.`,
+    yes: `sigur că ${verb} ${rest}.`,
+    no: `din păcate, nu ${verb} ${rest}.`,
+  };
+}
+
+const WISHES =
+  /^(?:prefer|doresc|dorim|vreau|aș|este|sunt|e$|se |trebuie|îmi |\{|iau|aleg|plătesc|vin$|va$|am nevoie)/u;
+const CHOICE =
+  /^((?:mai degrabă )?(?:\p{L}{4,}[aei] )?(?:să \S+ )?(?:mai degrabă )?)([^,]{2,60}?),? (?:sau|ori) (?!nu)([^,]{2,60}?)( (?:pentru|în timpul) [^,]{3,50})?$/u;
+
+function answered(stated: Stated): Said | undefined {
+  const rest = stated.rest.replace(/ sau nu$/u, '');
+  if (/^(?:\p{L}{1,3} ){0,2}(?:ce|când|cât|câtă|câți|câte|unde|cine|cui)(?!\p{L})/iu.test(rest))
+    return undefined;
+  if (!/ (?:sau|ori) /.test(rest))
+    return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
+  const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
+  if (!first || !WISHES.test(stated.verb)) return undefined;
+  return { open: `${joined(stated.who, stated.verb, lead.trim(), `[${first} / ${second}]${more}`)}.` };
+}
+
+type Gap = { gap: string; isObject?: true };
+
+/** 'la ce oră', 'câte scaune' as the gap that answers them. */
+function gapFor(question: string): Gap | undefined {
+  const words = question.toLowerCase().trim();
+  const [, before = '', asked = ''] =
+    /^((?:până la|până în|de la|începând cu|\p{L}+) )?((?:ce|când|cât|câtă|câți|câte|unde|cum|cine|cui|care|cu ce)(?!\p{L}).*)$/u.exec(
+      words,
+    ) ?? [];
+  const isPlain = before === '';
+  if (asked === 'când')
+    return {
+      gap: isPlain
+        ? '[când]'
+        : before === 'de '
+          ? 'din [data]'
+          : before === 'până '
+            ? 'până pe [data]'
+            : `${before}[data]`,
+    };
+  if (/^ce (?:oră|ore)$/.test(asked)) return { gap: `${isPlain ? 'la ' : before}ora [ora]` };
+  if (/^(?:ce|care) (?:dată|zi|zile)$/.test(asked)) return { gap: `${isPlain ? 'pe ' : before}[data]` };
+  if (asked === 'cât timp') return { gap: `${before}[durata]`, ...(isPlain ? { isObject: true } : {}) };
+  if (asked === 'cât') return { gap: isPlain ? '[cât]' : `${before}[cât]` };
+  const [, counted] = /^(?:cât|câtă|câți|câte) (.+)$/u.exec(asked) ?? [];
+  if (counted)
+    return {
+      gap: `${before}[${/^câ[tț][ie]/.test(asked) ? 'număr' : 'cât'}] ${counted}`,
+      ...(isPlain ? { isObject: true } : {}),
+    };
+  if (/^câ(?:ți|te)$/.test(asked)) return { gap: '[câți]', isObject: true };
+  if (asked === 'unde') return { gap: isPlain ? '[unde]' : `${before}[unde]` };
+  if (asked === 'cum') return { gap: '[cum]' };
+  if (asked === 'cine') return isPlain ? undefined : { gap: `${before}[numele]` };
+  if (asked === 'cui') return { gap: '[cui]' };
+  return asked ? { gap: `${before}[${asked}]`, ...(isPlain ? { isObject: true } : {}) } : undefined;
+}
+
+const INFINITIVES =
+  /^((?:să \S+(?: \S+(?:ți|[^|\s]+\}))?|(?:comanda|rezerva|aduce|trimite|plăti|achita|primi|lua|folosi|cumpăra|depune|livra|fi|avea|face|da|oferi|aștepta|prezenta|semna|completa))(?!\p{L}))(?: (.*))?$/u;
+/** 'cursul', 'închirierea sălii': a noun with its article. */
+const DEFINITE = /^\p{L}{2,}(?:ul|le|[aă]|ii|a)(?!\p{L})/u;
+
+function completed(question: string, stated: Stated): Said | undefined {
+  const found = gapFor(question);
+  if (!found || / (?:sau|ori) /.test(stated.rest)) return undefined;
+  const { verb, rest } = stated;
+  const gap = /cost|percep/.test(verb)
+    ? found.gap.replace('[cât]', '[suma]')
+    : found.gap.replace('[cât]', '[cât timp]');
+  const isThing =
+    stated.who === '' &&
+    new RegExp(`^${THIRD}$`, 'u').test(verb) &&
+    !/^(?:trebuie|se poate|poate|îmi|vă)/u.test(verb);
+  if (isThing && DEFINITE.test(rest)) return { open: `${joined(rest, verb, gap)}.` };
+  // 'Câte persoane veți fi?': of several none says 'I'.
+  const many = /^(?:sunt|voi|vin)$/.test(verb) && /\[număr\]/.test(gap);
+  const plural: Record<string, string> = { sunt: 'suntem', voi: 'vom', vin: 'venim' };
+  const said = many ? (plural[verb] ?? verb) : verb;
+  const [, lead = '', behind = ''] = (found.isObject && INFINITIVES.exec(rest)) || [];
+  return found.isObject
+    ? { open: `${joined(stated.who, said, lead, gap, lead ? behind : rest)}.` }
+    : { open: `${joined(stated.who, said, rest, gap)}.` };
+}
+
+const WORD = '[^\\s,?]+';
+const ASKED = `((?:(?:la|de|din|cu|pe|pentru|până la|până în|până|în|sub|prin|a) )?(?:ce (?:${WORD} ){0,3}?${WORD}|când|cât timp|(?:câți|câte|câtă)(?: (?:${WORD} ){0,2}?${WORD})?|cât|unde|cum|cui|cine|care))`;
+const forms: readonly Form[] = [given, reader, addressed, impersonal, named];
+
+const asking = forms.map(
+  ({ source, state }): TurningRule => ({
+    when: new RegExp(`^${ASKED} ${source}$`, 'iu'),
+    say: ([question = '', ...parts]) => {
+      const stated = state(parts);
+      return stated && completed(question, stated);
+    },
+  }),
+);
+
+const polar = forms.map(
+  ({ source, state }): TurningRule => ({
+    when: new RegExp(`^${source}$`, 'iu'),
+    answers: ['yes-no', 'choice', 'action', 'fact'],
+    say: (parts) => {
+      const stated = state(parts);
+      return stated && answered(stated);
+    },
+  }),
+);
+
+/** Questions that ask for a thing, a time or a place. */
+export const whQuestions: readonly TurningRule[] = asking;
+/** Questions for yes or no, or for one of two. */
+export const polarQuestions: readonly TurningRule[] = polar;

@@ -1,0 +1,55 @@
+import { polarQuestions, whQuestions } from './romanian-clauses.ts';
+import { swaps, unsaid } from './romanian-persons.ts';
+import { ASKS_TO_KNOW, CLAUSE, DEFINITE, labelOf, needs, offered, requests } from './romanian-requests.ts';
+import { whateverDecided } from './rule.ts';
+import type { Turning, TurningRule } from './turning.ts';
+
+const rules: readonly TurningRule[] = [
+  ...needs,
+  {
+    when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să ((?:vă|îți|te|le|o|îl) )?(\p{L}+)(?: (.{2,100}))?$/iu,
+    say: offered,
+  },
+  {
+    when: /^(?:în ce stadiu (?:este|e|se află)|care este stadiul|care e stadiul) (.{3,90})$/iu,
+    say: { open: 'Stadiul actual: [stadiul].' },
+  },
+  {
+    when: /^care (este|e|sunt|ar fi|va fi|vor fi) (.{3,110})$/iu,
+    say: ([verb = '', noun = '']) =>
+      !DEFINITE.test(noun) || / (?:sau|ori) /.test(noun)
+        ? undefined
+        : { open: `${noun} ${verb.toLowerCase()} [${labelOf(noun)}].` },
+  },
+  {
+    when: /^(?:câți|câte) ((?:\p{L}+ ){0,2}?\p{L}+) (sunt|vor fi|vor|rămân|au|pot|trebuie|participă|vin|încap|mai sunt)(?: (.{2,90}))?$/iu,
+    say: ([noun = '', verb = '', rest = '']) => ({
+      open: `[Număr] ${noun} ${verb.toLowerCase()} ${rest}`.trim().concat('.'),
+    }),
+  },
+  {
+    when: /^ce ((?:\p{L}+ ){0,2}?\p{L}+) (sunt|este|trebuie|vor fi|se|ar fi) (?!să)(.{3,90})$/iu,
+    say: { open: '[Ce $1] $2 $3.' },
+  },
+  ...whQuestions,
+  {
+    when: /^cine (este|va fi|se ocupă|se va ocupa|vine|va veni|participă|va participa|plătește|va plăti|poate|trebuie|organizează|ridică|va ridica|semnează|răspunde|va|ne) (.{3,100})$/iu,
+    say: { open: '[Numele] $1 $2.' },
+  },
+  ...requests,
+  ...polarQuestions,
+];
+
+export const romanian: Turning = {
+  leads: new RegExp(
+    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:vă rog(?: frumos| mult)?|te rog|mulțumesc(?: anticipat)?|vă mulțumesc|mersi|mai exact|aproximativ|cât mai (?:curând|repede)(?: posibil)?|(?:când|imediat ce) (?:puteți|poți|aveți timp|ai timp)))+$/iu,
+  small:
+    /^(?:\p{Lu}\p{Ll}+(?:ul|rea|le|ile|ii|tea|ția|ța|na|sa|ra)|Un|O|Niște|Cu|La|De|Pe|Pentru|În|Din|Acest|Această|Aceste|Acești)(?!\p{L})/u,
+  swaps,
+  unsaid,
+  rules: rules.map(whateverDecided),
+};
