@@ -1,6 +1,9 @@
 /** What stands between the old time and the new one, and what of the rest says that it is moved; by their languages. */
 const moves: readonly { between: RegExp; said: RegExp }[] = [
-  { between: /^\s?(?:ไป|มา)?เป็น\s?$/u, said: /เลื่อน|เปลี่ยน|ย้าย/u },
+  {
+    between: /^(?:\s?น\.?)?\s?(?:จึง)?(?:อยาก|ขอ)?(?:เลื่อน|เปลี่ยน|ย้าย)?(?:นัด|วัน)?(?:ไป|มา)?เป็น\s?$/u,
+    said: /เลื่อน|เปลี่ยน|ย้าย/u,
+  },
   {
     between:
       /^\s?(?:改到|改为|改至|调整到|调整为|调整至|推迟到|推迟至|提前到|提前至|延期到|延期至|延至|改成)\s?$/u,

@@ -11,6 +11,7 @@ import { turned } from './turned.ts';
 import {
   asksForCount,
   isAboutTerms,
+  isAgreedOn,
   isMoved,
   isOtherTime,
   isSaidByAnother,
@@ -146,7 +147,10 @@ export function answered(answer: Answer, writing: Writing): string {
   if (stance === 'need') return say(`need ${place}`, pack.need.one, writing, { re });
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
   if (saysStatus(answer, scene)) return say(`status ${place}`, pack.status, writing, { re });
-  if (isTimed(answer)) return timeAnswer({ stance: verdict, place }, answer.moments, writing);
+  if (isTimed(answer)) {
+    const said = isAgreedOn(answer) ? '' : turned(answer, verdict, writing, true);
+    return said || timeAnswer({ stance: verdict, place }, answer.moments, writing);
+  }
   const isWanted = stance !== 'no' && answer.moments.length === 0 && wantsTime(ask.text);
   const isOffered = ask.answer === 'time' && scene.proposed.length > 0 && !isMoved(scene);
   if (isWanted || isOffered || isOtherTime(answer, scene))

@@ -9,20 +9,28 @@ function asking({ ask, embedded }: Answer, language: string): string {
   return embedded ?? clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
 }
 
+/** A gap that begins a sentence begins with a capital letter, and so does each of its alternatives. */
+function begun(said: string): string {
+  return said.replace(/^\[[^\]]+\]/u, (gap) =>
+    gap.replace(/(?<=\[| \/ )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()),
+  );
+}
+
 /**
  * What is said to an ask by turning its own words round, where mail and reply are of one language and a rule takes it
- * (see `src/drafter/turning`); '' elsewhere. A request whose thing and day are known has phrases of its own.
+ * (see `src/drafter/turning`); '' elsewhere. A request whose thing and day are known has phrases of its own. `timed`: only
+ * where it asks more of a time than whether that suits.
  */
-export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writing): string {
+export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writing, timed = false): string {
   const { ask, matter, by, moments, embedded } = answer;
   if (!scene.native || !pack.turning) return '';
   const isRequest = ask.answer === 'action' && embedded === undefined;
   const isDated = by !== undefined || moments.length > 0;
-  const isKnown = isRequest && matter.deed && matter.thing && isDated;
+  const isKnown = isRequest && matter.deed && matter.thing && isDated && !pack.turning.dated;
   if (isKnown && verdict !== 'open') return '';
-  const said = turnedAsk(asking(answer, pack.locale.slice(0, 2)), ask.answer, pack.turning);
+  const said = turnedAsk(asking(answer, pack.locale.slice(0, 2)), ask.answer, pack.turning, timed);
   if (!said || (isRequest && !said[verdict])) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
   if (isKnown && !/\[[^[\]]* \/ [^[\]]*\]/.test(said.open)) return '';
-  return fill(said[verdict] ?? said.open, { pack, scene });
+  return fill(begun(said[verdict] ?? said.open), { pack, scene });
 }

@@ -30,6 +30,11 @@ export function isMeeting({ matter: { deed, thing } }: Answer): boolean {
   );
 }
 
+/** Whether a time is all that is wanted of who meets or talks: 'May I call you on Friday?' */
+export function isAgreedOn({ matter: { deed, thing } }: Answer): boolean {
+  return /^(?:meet|call)$/.test(deed ?? '') || /^(?:meeting|call|appointment|interview)$/.test(thing ?? '');
+}
+
 /** Yes, no, or a gap for what only the person knows. */
 export type Verdict = 'yes' | 'no' | 'open';
 

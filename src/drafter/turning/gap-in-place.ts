@@ -1,3 +1,4 @@
+import { fact } from './rule.ts';
 import type { TurningRule } from './turning.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { TurningRule } from './turning.ts';
 export function gapInPlace(word: string, gap: string, spaced = true): TurningRule {
   const [before, after] = spaced ? ['(?<!\\p{L})', '(?!\\p{L})'] : ['', ''];
   const open = spaced ? `$1 ${gap} $2.` : `$1${gap}$2`;
-  return { when: new RegExp(`^(.{0,110}?)${before}(?:${word})${after}(.{0,70})$`, 'iu'), say: { open } };
+  return { when: new RegExp(`^(.{0,110}?)${before}(?:${word})${after}(.{0,70})$`, 'iu'), say: fact(open) };
 }

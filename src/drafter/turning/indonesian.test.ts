@@ -59,6 +59,7 @@ test.each<[AskAnswer, string, string]>([
   ['amount', 'Mohon informasikan jumlah peserta.', 'jumlah peserta: [jumlah].'],
   ['yes-no', 'apakah liftnya berfungsi', 'liftnya [berfungsi / tidak berfungsi].'],
   ['fact', 'warna apa yang kamu suka', 'warna yang saya suka adalah [warna yang mana].'],
+  ['amount', 'Berapa honormu untuk set 45 menit?', 'honor saya untuk set 45 menit adalah [jumlah].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, indonesian)?.open.trim()).toBe(said);
 });
@@ -161,6 +162,24 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [akan / belum bisa] mengisi formulir terlampir paling lambat 30 November.',
       yes: 'saya akan mengisi formulir terlampir paling lambat 30 November.',
       no: '{Mohon maaf|Maaf ya}, saya belum bisa mengisi formulir terlampir paling lambat 30 November.',
+    },
+  ],
+  [
+    'yes-no',
+    'Bolehkah kami check-in pukul 11.00?',
+    {
+      open: '{Anda|kamu} [bisa / tidak bisa] check-in pukul 11.00.',
+      yes: '{Anda|kamu} bisa check-in pukul 11.00.',
+      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa check-in pukul 11.00.',
+    },
+  ],
+  [
+    'action',
+    'Tolong kirim foto dan bio singkat ya, paling lambat tanggal 25 November.',
+    {
+      open: 'saya [akan / belum bisa] mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
+      yes: 'saya akan mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
+      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -1,4 +1,5 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const YOU = '{Anda|kamu}';
@@ -82,6 +83,7 @@ const actives: Readonly<Record<string, string>> = {
 /** What is said where something is wanted done; undefined where its verb has no form for it. */
 function done(deed: string): Said | undefined {
   const [first = '', ...rest] = deed
+    .replace(/ ya(?=,)/iu, '')
     .replace(/^(?:juga|segera|bisa|tolong|bantu (?=\p{L}+kan))\s+/iu, '')
     .split(' ');
   const stem = first.toLocaleLowerCase().replace(/(?:kan)?lah$/u, '');
@@ -107,58 +109,74 @@ const able = (deed: string): Said => ({
 const verb =
   '(?:bisa|dapat|boleh|perlu|harus|wajib|mungkin|memungkinkan|cukup|termasuk|memiliki|mempunyai|punya|menerima|menyediakan|melayani|membutuhkan|memerlukan|berlaku|tersedia|dikenakan|dikenai|ditanggung|diperbolehkan|diizinkan|menawarkan|mencakup|meliputi|mendukung|bergaransi|berminat|bersedia|setuju|tertarik|berencana|masih|akan|ada|mau|ingin|aman|gratis|sesuai|cocok|menjual|memberikan|memberi|butuh|buka|ikut|hadir|bermasalah|berfungsi|terdaftar|dijamin|disediakan|dilengkapi|diperlukan|dibutuhkan|dipungut)';
 
+/** Verbs by their form, where no other word of the sentence looks like one. */
+const verbal =
+  '(?:di(?!skon|nding|rektur|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!ntah|yewa|u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
+
 const factual: readonly TurningRule[] = [
   {
     when: /^(?:apakah |apa )?(?:harga|biaya|tarif)(?:nya)? (.{0,60}?)(?:ini |tersebut )?(?:sudah|telah) termasuk (.{2,80})$/iu,
-    say: { open: 'harga $1 [sudah / belum] termasuk $2.' },
+    say: fact('harga $1 [sudah / belum] termasuk $2.'),
   },
   {
     when: /^(?:apakah |apa )(.{2,80}?) (?:sudah|telah) (.{2,90})$/iu,
-    say: { open: '$1 [sudah / belum] $2.' },
+    say: fact('$1 [sudah / belum] $2.'),
   },
-  { when: /^(?:apakah |apa )?(?:sudah|telah|sudahkah) (.{2,90})$/iu, say: { open: '[Sudah / Belum] $1.' } },
-  { when: /^sudahkah (.{2,40}?) (.{2,90})$/iu, say: { open: '$1 [sudah / belum] $2.' } },
+  { when: /^(?:apakah |apa )?(?:sudah|telah|sudahkah) (.{2,90})$/iu, say: fact('[Sudah / Belum] $1.') },
+  { when: /^sudahkah (.{2,40}?) (.{2,90})$/iu, say: fact('$1 [sudah / belum] $2.') },
   {
     when: /^(?:apakah |apa )?(?:di sana |di situ )?(?:ada|adakah|tersedia|tersediakah) (.{2,110}?)(?: atau tidak)?$/iu,
-    say: { open: '[Ada / Tidak ada] $1.' },
+    say: fact('[Ada / Tidak ada] $1.'),
   },
   {
     when: new RegExp(`^(?:apakah|apa) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
-    answers: ['yes-no', 'choice', 'fact', 'explanation', 'amount', 'time'],
-    say: { open: '$1 [$2 / tidak $2] $3.' },
+    timed: true,
+    say: fact('$1 [$2 / tidak $2] $3.'),
+  },
+  {
+    when: new RegExp(`^(?:apakah|apa) (.{1,70}?) (${verbal})( .{2,100}?)?(?: atau tidak)?$`, 'iu'),
+    timed: true,
+    say: fact('$1 [$2 / tidak $2] $3.'),
+  },
+  {
+    when: new RegExp(
+      `^(?!ada |bisa |boleh |apa)(.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak| tidak)?$`,
+      'iu',
+    ),
+    answers: ['yes-no'],
+    say: fact('$1 [$2 / tidak $2] $3.'),
   },
   {
     when: new RegExp(`^(?:apakah|apa) (.{2,90}) (${verb})$`, 'iu'),
-    say: { open: '$1 [$2 / tidak $2].' },
+    say: fact('$1 [$2 / tidak $2].'),
   },
   {
     when: new RegExp(`^(?:apakah|apa) (${verb}) (.{2,100})$`, 'iu'),
-    say: { open: '[$1 / tidak $1] $2.' },
+    say: fact('[$1 / tidak $1] $2.'),
   },
   {
     when: /^(?:apakah|apa) (.{2,80}) (benar|betul|jadi|oke|siap|kosong|penuh|lengkap|selesai)$/iu,
-    say: { open: '$1 [$2 / tidak $2].' },
+    say: fact('$1 [$2 / tidak $2].'),
   },
   {
     when: /^(perlu|harus|boleh|cukup|mungkin|bisa|dapat)kah (?:(kami|saya|aku|bapak|ibu|anda|kamu) )?(.{2,110})$/iu,
-    say: ([how = '', who = '', rest = '']) => ({
-      open: `${who} [${how.toLocaleLowerCase()} / tidak ${how.toLocaleLowerCase()}] ${rest}.`.trim(),
-    }),
+    say: ([how = '', who = '', rest = '']) =>
+      fact(`${who} [${how.toLocaleLowerCase()} / tidak ${how.toLocaleLowerCase()}] ${rest}.`.trim()),
   },
 ];
 
 const how =
-  '(?:harga|biaya|tarif|ongkos|ongkir|sewa|gaji|jumlah|besar|total|luas|ukuran|kapasitas|nomor|panjang|berat|usia|diskon|uang|denda|nilai|anggaran|upah)';
+  '(?:honor|fee|komisi|iuran|uang muka|deposit|margin|harga|biaya|tarif|ongkos|ongkir|sewa|gaji|jumlah|besar|total|luas|ukuran|kapasitas|nomor|panjang|berat|usia|diskon|uang|denda|nilai|anggaran|upah)';
 
 const wh: readonly TurningRule[] = [
   // When.
-  { when: /^(?:sampai|hingga) kapan (.{2,110})$/iu, say: { open: '$1 sampai [tanggal].' } },
-  { when: /^(?:sejak|mulai|dari) kapan (.{2,110})$/iu, say: { open: '$1 sejak [tanggal].' } },
-  { when: /^(?:kira-kira )?kapan(?:kah)? (?:kira-kira )?(.{2,110})$/iu, say: { open: '$1 pada [waktu].' } },
-  { when: /^(?:pada )?(?:(?:pukul|jam) berapa)(?:kah)? (.{2,110})$/iu, say: { open: '$1 pukul [jam].' } },
+  { when: /^(?:sampai|hingga) kapan (.{2,110})$/iu, say: fact('$1 sampai [tanggal].') },
+  { when: /^(?:sejak|mulai|dari) kapan (.{2,110})$/iu, say: fact('$1 sejak [tanggal].') },
+  { when: /^(?:kira-kira )?kapan(?:kah)? (?:kira-kira )?(.{2,110})$/iu, say: fact('$1 pada [waktu].') },
+  { when: /^(?:pada )?(?:(?:pukul|jam) berapa)(?:kah)? (.{2,110})$/iu, say: fact('$1 pukul [jam].') },
   {
     when: /^(?:pada )?(?:hari apa|tanggal berapa)(?:kah)?(?: saja)? (.{2,110})$/iu,
-    say: { open: '$1 pada [tanggal].' },
+    say: fact('$1 pada [tanggal].'),
   },
   gapInPlace('(?:pukul|jam) berapa (?:sampai|hingga) (?:(?:pukul|jam) )?berapa', 'pukul [jam] sampai [jam]'),
   gapInPlace('(?:pukul|jam) berapa', 'pukul [jam]'),
@@ -168,62 +186,64 @@ const wh: readonly TurningRule[] = [
   // How long, how much, how many.
   {
     when: /^(?:kira-kira )?berapa lama (?:waktu|masa|durasi)( .{2,110})?$/iu,
-    say: { open: 'waktu $1 adalah [berapa lama].' },
+    say: fact('waktu $1 adalah [berapa lama].'),
   },
   {
     when: /^(?:kira-kira )?berapa lama(?:kah)? (.{2,110})$/iu,
-    say: ([rest = '']) => ({
-      open: /(?<!\p{L})(?:harus|akan|bisa|dapat|perlu|mau|berlangsung|berlaku)(?!\p{L})/iu.test(rest)
-        ? `${rest} selama [berapa lama].`
-        : `${rest} memakan waktu [berapa lama].`,
-    }),
+    say: ([rest = '']) =>
+      fact(
+        /(?<!\p{L})(?:harus|akan|bisa|dapat|perlu|mau|berlangsung|berlaku)(?!\p{L})/iu.test(rest)
+          ? `${rest} selama [berapa lama].`
+          : `${rest} memakan waktu [berapa lama].`,
+      ),
   },
   gapInPlace('berapa lama', '[berapa lama]'),
   {
     when: new RegExp(`^(?:kira-kira )?berapa(?:kah)? (${how}\\p{L}{0,5}(?: .{2,110})?)$`, 'iu'),
-    say: { open: '$1 adalah [jumlah].' },
+    say: fact('$1 adalah [jumlah].'),
   },
   {
     when: /^berapa (?:banyak )?(\p{L}{2,16}(?: \p{L}{2,16})?) yang (.{2,100})$/iu,
-    say: { open: 'yang $2 ada [jumlah] $1.' },
+    say: fact('yang $2 ada [jumlah] $1.'),
   },
   {
     when: /^(?:ada )?berapa (?:banyak )?(orang|kamar|unit|peserta|tamu|anak|siswa|kursi|meja|lembar|halaman|kali|hari|dus|kotak|buah|porsi|paket|tiket|mobil|kendaraan) (.{2,100})$/iu,
-    say: { open: 'ada [jumlah] $1 $2.' },
+    say: fact('ada [jumlah] $1 $2.'),
   },
   gapInPlace(
     'berapa(?= (?:orang|kamar|unit|peserta|tamu|anak|siswa|kursi|meja|lembar|halaman|kali|hari|dus|kotak|buah|porsi|paket|tiket|persen|bulan|tahun|jam|menit|minggu)(?!\\p{L}))',
     '[jumlah]',
   ),
+  { when: /^berapa(?:kah)? (?!\p{L}+ yang)(.{2,110})$/iu, say: fact('$1 adalah [jumlah].') },
   gapInPlace('berapa', '[jumlah]'),
   // Who, where.
-  { when: /^siapa(?:kah)?(?: saja)? yang (.{2,110})$/iu, say: { open: 'yang $1 adalah [nama].' } },
-  { when: /^(kepada|dengan|dari|oleh) siapa(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [nama].' } },
-  { when: /^siapa(?:kah)? (.{2,110})$/iu, say: { open: '$1 adalah [nama].' } },
+  { when: /^siapa(?:kah)?(?: saja)? yang (.{2,110})$/iu, say: fact('yang $1 adalah [nama].') },
+  { when: /^(kepada|dengan|dari|oleh) siapa(?:kah)? (.{2,110})$/iu, say: fact('$2 $1 [nama].') },
+  { when: /^siapa(?:kah)? (.{2,110})$/iu, say: fact('$1 adalah [nama].') },
   gapInPlace('siapa', '[nama]'),
-  { when: /^(di|ke|dari) ?mana(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [tempat].' } },
-  { when: /^alamat mana (.{2,110})$/iu, say: { open: '$1 [alamat].' } },
+  { when: /^(di|ke|dari) ?mana(?:kah)? (.{2,110})$/iu, say: fact('$2 $1 [tempat].') },
+  { when: /^alamat mana (.{2,110})$/iu, say: fact('$1 [alamat].') },
   gapInPlace('(?<=di ?|ke ?|dari ?)mana', ' [tempat]'),
   // Why, how.
-  { when: /^(?:mengapa|kenapa)(?:kah)? (.{2,110})$/iu, say: { open: '$1 karena [alasan].' } },
-  { when: /^bagaimana(?:kah)? (?:dengan )?(.{2,110})$/iu, say: { open: '$1: [penjelasan].' } },
+  { when: /^(?:mengapa|kenapa)(?:kah)? (.{2,110})$/iu, say: fact('$1 karena [alasan].') },
+  { when: /^bagaimana(?:kah)? (?:dengan )?(.{2,110})$/iu, say: fact('$1: [penjelasan].') },
   gapInPlace('(?:seperti apa|bagaimana)(?=$)', 'adalah sebagai berikut: [penjelasan]'),
   // Which, what.
   {
     when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana)(?:kah)? saja(?:kah)? yang (.{2,110})$/iu,
-    say: { open: '$1 yang $2 adalah [$1 apa saja].' },
+    say: fact('$1 yang $2 adalah [$1 apa saja].'),
   },
   {
     when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana)(?:kah)? yang (.{2,110})$/iu,
-    say: { open: '$1 yang $2 adalah [$1 yang mana].' },
+    say: fact('$1 yang $2 adalah [$1 yang mana].'),
   },
-  { when: /^yang mana yang (.{2,110})$/iu, say: { open: 'yang $1 adalah [yang mana].' } },
-  { when: /^apa saja(?:kah)? (.{2,110})$/iu, say: { open: '$1 adalah: [apa saja].' } },
+  { when: /^yang mana yang (.{2,110})$/iu, say: fact('yang $1 adalah [yang mana].') },
+  { when: /^apa saja(?:kah)? (.{2,110})$/iu, say: fact('$1 adalah: [apa saja].') },
   {
     when: /^apa(?:kah)? (nama|alasan|penyebab|syarat|persyaratan|langkah|tema|topik|warna|jenis|bahan|merek|pendapat|tanggapan|isi|alamat)(\p{L}{0,3})( .{2,110})?$/iu,
-    say: { open: '$1$2 $3: [jawaban].' },
+    say: fact('$1$2 $3: [jawaban].'),
   },
-  { when: /^apa yang (.{2,110})$/iu, say: { open: 'yang $1 adalah [jawaban].' } },
+  { when: /^apa yang (.{2,110})$/iu, say: fact('yang $1 adalah [jawaban].') },
   gapInPlace('apa saja', '[apa saja]'),
   gapInPlace('(?:yang )?mana(?=$)', '[yang mana]'),
 ];
@@ -236,6 +256,7 @@ export const indonesian: Turning = {
   tails:
     /(?:,?\s(?:ya|yah|dong|sih|pak|bu|kak|terima kasih|makasih|kira-kira|sebaiknya|tersebut ya|nih|nggak|gak|tidak ya|atau tidak|atau belum|juga ya))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
+  dated: true,
   swaps: [
     [
       '(?<!\\p{L})(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudara)(?: sekalian| semua)?(?!\\p{L})',
@@ -245,20 +266,22 @@ export const indonesian: Turning = {
     ['(?<=\\p{L}{3})(?<!ka|ta|te|il|ja|se|bu|ra|de|di)mu(?!\\p{L})', ' saya'],
   ],
   unsaid:
-    /(?<!\p{L})(?:apa|apakah|siapa|kapan|berapa|mana|dimana|bagaimana|kenapa|mengapa|hari ini|besok|lusa|kemarin|minggu depan|minggu ini|bulan depan|bulan ini|pekan depan|pekan ini|tahun depan|tahun ini|nanti|malam ini|sore ini|siang ini|pagi ini|tadi|tidak|bukan|jangan|belum|nggak|gak|enggak|kita|atau|(?:[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u|[Kk]ak|[Mm]as|[Mm]bak) \p{Lu}\p{L}*|ibu kota|kalian)(?!\p{L})|(?<!la|bu|sa|pa|ba|su|be|ke|ga|si)ku(?!\p{L})/u,
+    /(?<!\p{L})(?:apa|apakah|siapa|kapan|berapa|mana|dimana|bagaimana|kenapa|mengapa|(?<!(?:senin|selasa|rabu|kamis|jumat|sabtu) )hari ini|besok|\p{L}{3,8}kah|lusa|kemarin|minggu depan|minggu ini|bulan depan|bulan ini|pekan depan|pekan ini|tahun depan|tahun ini|nanti|malam ini|sore ini|siang ini|pagi ini|tadi|tidak|bukan|jangan|belum|nggak|gak|enggak|kita|atau|(?:[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u|[Kk]ak|[Mm]as|[Mm]bak) \p{Lu}\p{L}*|ibu kota|kalian)(?!\p{L})|(?<!la|bu|sa|pa|ba|su|be|ke|ga|si)ku(?!\p{L})/u,
   rules: [
     // Which of two.
     {
       when: /^(?:apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih memilih|ingin|mau|memilih|pilih|sebaiknya|lebih baik|hendak|lebih nyaman|prefer|lewat|melalui|dengan|secara|di|menggunakan|pakai) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
-      say: { open: '$1 $2 [$3 / $4].' },
+      say: fact('$1 $2 [$3 / $4].'),
     },
     ...wh,
     // May we, may I.
     {
+      timed: true,
       when: /^(?:apakah |apa )?(?:kami|saya|aku) (?:bisa|boleh|dapat|diperbolehkan|diizinkan)(?: untuk)? (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
       say: ([deed = '']) => able(deed),
     },
     {
+      timed: true,
       when: /^(?:bisakah|bolehkah|dapatkah|boleh|bisa) (?:kami|saya|aku) (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
       say: ([deed = '']) => able(deed),
     },
@@ -273,7 +296,7 @@ export const indonesian: Turning = {
         `^(?:${pleading})?(?:informasikan|informasi|beri tahu|beritahu|memberitahukan|konfirmasi|konfirmasikan|mengonfirmasi|sebutkan|kirim|kirimkan|infokan)(?: ${sender})? ((?:jumlah|total|banyaknya)(?: .{2,80}?)?)${until}$`,
         'iu',
       ),
-      say: { open: '$1: [jumlah].' },
+      say: fact('$1: [jumlah].'),
     },
     {
       when: new RegExp(
@@ -281,7 +304,7 @@ export const indonesian: Turning = {
         'iu',
       ),
       answers: ['action'],
-      say: { open: '$1: [keterangan].' },
+      say: fact('$1: [keterangan].'),
     },
     {
       when: new RegExp(
@@ -305,6 +328,7 @@ export const indonesian: Turning = {
       say: ([what = '']) => sent(what),
     },
     {
+      timed: true,
       when: new RegExp(`^${pleading}(.{4,120})$`, 'iu'),
       answers: ['action', 'yes-no'],
       say: ([deed = '']) => done(deed),
@@ -316,6 +340,7 @@ export const indonesian: Turning = {
       say: ([what = '']) => sent(what),
     },
     {
+      timed: true,
       when: /^(?:apakah |apa )?(?:bapak ?\/ ?ibu|bapak|ibu|anda|kamu|kakak|kak|mas|mbak) (?:bisa|dapat|bersedia|berkenan)(?: untuk)? (.{3,110})$/iu,
       say: {
         open: 'saya [bisa / tidak bisa] $1.',

@@ -61,6 +61,12 @@ test.each<[AskAnswer, string, string]>([
   ['choice', 'Awak nak bayar tunai atau pindahan bank?', 'saya nak [bayar tunai / pindahan bank].'],
   ['amount', 'Sila maklumkan jumlah peserta.', 'jumlah peserta: [jumlah].'],
   ['fact', 'Warna apa yang awak suka?', 'warna yang saya suka ialah [warna yang mana].'],
+  [
+    'yes-no',
+    'Adakah kerja pembaikan dilindungi waranti?',
+    'kerja pembaikan [dilindungi / tidak dilindungi] waranti.',
+  ],
+  ['yes-no', 'Awak ada studio sendiri tak?', 'saya [ada / tiada] studio sendiri.'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, malay)?.open.trim()).toBe(said);
 });
@@ -154,6 +160,15 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [akan / belum dapat] mengisi borang yang dilampirkan selewat-lewatnya 30 November.',
       yes: 'saya akan mengisi borang yang dilampirkan selewat-lewatnya 30 November.',
       no: 'maaf, saya belum dapat mengisi borang yang dilampirkan selewat-lewatnya 30 November.',
+    },
+  ],
+  [
+    'action',
+    'Boleh awak datang ke kedai kami pada 2 Disember?',
+    {
+      open: 'saya [akan / belum dapat] datang ke kedai {anda|awak} pada 2 Disember.',
+      yes: 'saya akan datang ke kedai {anda|awak} pada 2 Disember.',
+      no: 'maaf, saya belum dapat datang ke kedai {anda|awak} pada 2 Disember.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -1,4 +1,5 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const YOU = '{anda|awak}';
@@ -90,6 +91,7 @@ const actives: Readonly<Record<string, string>> = {
 /** What is said where something is wanted done; undefined where its verb has no form for it. */
 function done(deed: string): Said | undefined {
   const [first = '', ...rest] = deed
+    .replace(/ ya(?=,)/iu, '')
     .replace(/^(?:juga|segera|tolong|bantu (?=\p{L}+kan))\s+/iu, '')
     .split(' ');
   const stem = first.toLocaleLowerCase().replace(/(?<=\p{L}{4})lah$/u, '');
@@ -115,42 +117,64 @@ const able = (deed: string): Said => ({
 const verb =
   '(?:boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
 
+/** Verbs by their form, where no other word of the sentence looks like one. */
+const verbal =
+  '(?:di(?!skaun|nding|rektor|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
+
 const factual: readonly TurningRule[] = [
   {
     when: /^(?:adakah |apakah )(.{2,80}?) (?:sudah|telah) (.{2,90})$/iu,
-    say: { open: '$1 [sudah / belum] $2.' },
+    say: fact('$1 [sudah / belum] $2.'),
   },
   {
     when: /^(?:adakah )?(?:sudah|telah|sudahkah|telahkah) (.{2,90})$/iu,
-    say: { open: '[Sudah / Belum] $1.' },
+    say: fact('[Sudah / Belum] $1.'),
   },
   {
     when: /^(?:adakah (?:terdapat|ada)|ada(?!kah)|terdapat) (.{2,110}?)(?: atau tidak)?$/iu,
-    say: { open: '[Ada / Tiada] $1.' },
+    say: fact('[Ada / Tiada] $1.'),
   },
   {
     when: /^(?:adakah|apakah|sama ada) (.{1,70}?) (mempunyai|ada|memiliki) (.{2,100}?)(?: atau tidak)?$/iu,
-    say: { open: '$1 [mempunyai / tidak mempunyai] $3.' },
+    say: fact('$1 [mempunyai / tidak mempunyai] $3.'),
   },
   {
     when: new RegExp(`^(?:adakah|apakah|sama ada) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
-    answers: ['yes-no', 'choice', 'fact', 'explanation', 'amount', 'time'],
-    say: { open: '$1 [$2 / tidak $2] $3.' },
+    timed: true,
+    say: fact('$1 [$2 / tidak $2] $3.'),
   },
   {
+    timed: true,
     when: new RegExp(`^(?:adakah|apakah|sama ada) (.{2,90}) (${verb}|betul|benar|siap|lengkap)$`, 'iu'),
-    say: { open: '$1 [$2 / tidak $2].' },
+    say: fact('$1 [$2 / tidak $2].'),
   },
-  { when: new RegExp(`^adakah (${verb}) (.{2,100})$`, 'iu'), say: { open: '[$1 / tidak $1] $2.' } },
+  {
+    when: new RegExp(
+      `^(?:adakah|apakah|sama ada) (.{1,70}?) (${verbal})( .{2,100}?)?(?: atau tidak)?$`,
+      'iu',
+    ),
+    timed: true,
+    say: fact('$1 [$2 / tidak $2] $3.'),
+  },
+  {
+    when: /^(?!ada |boleh |apa)(.{1,70}?) ada (.{2,100}?)$/iu,
+    answers: ['yes-no'],
+    say: fact('$1 [ada / tiada] $2.'),
+  },
+  {
+    when: new RegExp(`^(?!ada |boleh |apa)(.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak| tidak)?$`, 'iu'),
+    answers: ['yes-no'],
+    say: fact('$1 [$2 / tidak $2] $3.'),
+  },
+  { when: new RegExp(`^adakah (${verb}) (.{2,100})$`, 'iu'), say: fact('[$1 / tidak $1] $2.') },
   {
     when: /^adakah ((?:tempat|kemudahan|perkhidmatan|bilik|pakej|diskaun|potongan|pilihan|parkir|parking|wifi|lif|kafeteria|surau|jaminan|waranti|caj|yuran|bayaran|kelas|slot|kekosongan|ruang|menu) .{0,90})$/iu,
-    say: { open: '[Ada / Tiada] $1.' },
+    say: fact('[Ada / Tiada] $1.'),
   },
   {
     when: /^(perlu|harus|boleh|cukup|mungkin|dapat|mesti)kah (?:((?:kami|saya|tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak)) )?(.{2,110})$/iu,
-    say: ([how = '', who = '', rest = '']) => ({
-      open: `${who} [${how.toLocaleLowerCase()} / tidak ${how.toLocaleLowerCase()}] ${rest}.`.trim(),
-    }),
+    say: ([how = '', who = '', rest = '']) =>
+      fact(`${who} [${how.toLocaleLowerCase()} / tidak ${how.toLocaleLowerCase()}] ${rest}.`.trim()),
   },
 ];
 
@@ -161,13 +185,13 @@ const counted =
 
 const wh: readonly TurningRule[] = [
   // When.
-  { when: /^(?:sampai|sehingga|hingga) bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 sehingga [tarikh].' } },
-  { when: /^(?:sejak|mulai|bermula) bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 mulai [tarikh].' } },
-  { when: /^(?:agak-agak )?bila(?:kah)? (.{2,110})$/iu, say: { open: '$1 pada [masa].' } },
-  { when: /^(?:pada )?(?:pukul|jam) berapa(?:kah)? (.{2,110})$/iu, say: { open: '$1 pada pukul [masa].' } },
+  { when: /^(?:sampai|sehingga|hingga) bila(?:kah)? (.{2,110})$/iu, say: fact('$1 sehingga [tarikh].') },
+  { when: /^(?:sejak|mulai|bermula) bila(?:kah)? (.{2,110})$/iu, say: fact('$1 mulai [tarikh].') },
+  { when: /^(?:agak-agak )?bila(?:kah)? (.{2,110})$/iu, say: fact('$1 pada [masa].') },
+  { when: /^(?:pada )?(?:pukul|jam) berapa(?:kah)? (.{2,110})$/iu, say: fact('$1 pada pukul [masa].') },
   {
     when: /^(?:pada )?(?:hari apa|tarikh berapa|hari bila|tarikh bila)(?:kah)? (.{2,110})$/iu,
-    say: { open: '$1 pada [tarikh].' },
+    say: fact('$1 pada [tarikh].'),
   },
   gapInPlace(
     '(?:pukul|jam) berapa (?:sampai|hingga|sehingga) (?:(?:pukul|jam) )?berapa',
@@ -180,57 +204,58 @@ const wh: readonly TurningRule[] = [
   // How long, how much, how many.
   {
     when: /^berapa(?:kah)? lama(?:kah)? (?:masa|tempoh|jangka masa)( .{2,110})?$/iu,
-    say: { open: 'masa $1 ialah [berapa lama].' },
+    say: fact('masa $1 ialah [berapa lama].'),
   },
   {
     when: /^berapa(?:kah)? lama(?:kah)? (.{2,110})$/iu,
-    say: ([rest = '']) => ({
-      open: /(?<!\p{L})(?:harus|akan|boleh|dapat|perlu|mesti|berlangsung|sah)(?!\p{L})/iu.test(rest)
-        ? `${rest} selama [berapa lama].`
-        : `${rest} mengambil masa [berapa lama].`,
-    }),
+    say: ([rest = '']) =>
+      fact(
+        /(?<!\p{L})(?:harus|akan|boleh|dapat|perlu|mesti|berlangsung|sah)(?!\p{L})/iu.test(rest)
+          ? `${rest} selama [berapa lama].`
+          : `${rest} mengambil masa [berapa lama].`,
+      ),
   },
   gapInPlace('berapa lama', '[berapa lama]'),
   {
     when: new RegExp(`^berapa(?:kah)? (${sum}\\p{L}{0,5}(?: .{2,110})?)$`, 'iu'),
-    say: { open: '$1 ialah [jumlah].' },
+    say: fact('$1 ialah [jumlah].'),
   },
   {
     when: /^berapa(?:kah)? (?:ramai |banyak )?(\p{L}{2,16}(?: \p{L}{2,16})?) yang (.{2,100})$/iu,
-    say: { open: 'yang $2 ialah [jumlah] $1.' },
+    say: fact('yang $2 ialah [jumlah] $1.'),
   },
-  { when: /^berapa(?:kah)? ramai(?:kah)? (.{2,100})$/iu, say: { open: 'bilangan $1 ialah [jumlah].' } },
+  { when: /^berapa(?:kah)? ramai(?:kah)? (.{2,100})$/iu, say: fact('bilangan $1 ialah [jumlah].') },
   {
     when: new RegExp(`^berapa(?:kah)? (${counted}) (.{2,100})$`, 'iu'),
-    say: { open: 'ada [jumlah] $1 $2.' },
+    say: fact('ada [jumlah] $1 $2.'),
   },
   gapInPlace(`berapa(?= ${counted}(?!\\p{L}))`, '[jumlah]'),
   gapInPlace('berapa(?:kah)?(?: banyak| ramai)?', '[jumlah]'),
   // Who, where.
-  { when: /^siapa(?:kah)?(?: sahaja| saja)? yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [nama].' } },
-  { when: /^(kepada|dengan|daripada|dari|oleh) siapa(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [nama].' } },
-  { when: /^siapa(?:kah)? (?!sahaja)(.{2,110})$/iu, say: { open: '$1 ialah [nama].' } },
+  { when: /^siapa(?:kah)?(?: sahaja| saja)? yang (.{2,110})$/iu, say: fact('yang $1 ialah [nama].') },
+  { when: /^(kepada|dengan|daripada|dari|oleh) siapa(?:kah)? (.{2,110})$/iu, say: fact('$2 $1 [nama].') },
+  { when: /^siapa(?:kah)? (?!sahaja)(.{2,110})$/iu, say: fact('$1 ialah [nama].') },
   gapInPlace('siapa(?:kah)?', '[nama]'),
-  { when: /^(di|ke|dari) ?mana(?:kah)? (.{2,110})$/iu, say: { open: '$2 $1 [tempat].' } },
+  { when: /^(di|ke|dari) ?mana(?:kah)? (.{2,110})$/iu, say: fact('$2 $1 [tempat].') },
   gapInPlace('(?<=di ?|ke ?|dari ?)mana(?:kah)?', ' [tempat]'),
   // Why, how.
-  { when: /^(?:mengapa|kenapa)(?:kah)? (.{2,110})$/iu, say: { open: '$1 kerana [sebab].' } },
-  { when: /^(?:bagaimana(?:kah)?|macam mana) (?:dengan )?(.{2,110})$/iu, say: { open: '$1: [penjelasan].' } },
+  { when: /^(?:mengapa|kenapa)(?:kah)? (.{2,110})$/iu, say: fact('$1 kerana [sebab].') },
+  { when: /^(?:bagaimana(?:kah)?|macam mana) (?:dengan )?(.{2,110})$/iu, say: fact('$1: [penjelasan].') },
   // Which, what.
   {
     when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana)(?:kah)?(?: sahaja| saja) yang (.{2,110})$/iu,
-    say: { open: '$1 yang $2 ialah [senarai $1].' },
+    say: fact('$1 yang $2 ialah [senarai $1].'),
   },
   {
     when: /^(\p{L}+(?: \p{L}+)?) (?:apa|mana|yang mana)(?:kah)? yang (.{2,110})$/iu,
-    say: { open: '$1 yang $2 ialah [$1 yang mana].' },
+    say: fact('$1 yang $2 ialah [$1 yang mana].'),
   },
-  { when: /^yang mana(?:kah)? (?:satu )?yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [yang mana].' } },
+  { when: /^yang mana(?:kah)? (?:satu )?yang (.{2,110})$/iu, say: fact('yang $1 ialah [yang mana].') },
   {
     when: /^apa(?:kah)?(?: sahaja| saja)? (nama|alasan|sebab|punca|syarat|langkah|tema|topik|warna|jenis|bahan|jenama|pendapat|pandangan|maklum balas|isi|alamat|dokumen|maklumat|butiran|prosedur|cara|status|perbezaan|tujuan|waktu|pilihan|saiz|perkhidmatan|tarikh)(-\p{L}+)?(\p{L}{0,3})( .{2,110})?$/iu,
-    say: { open: '$1$2$3 $4 ialah [jawapan].' },
+    say: fact('$1$2$3 $4 ialah [jawapan].'),
   },
-  { when: /^apa(?:kah)? yang (.{2,110})$/iu, say: { open: 'yang $1 ialah [jawapan].' } },
+  { when: /^apa(?:kah)? yang (.{2,110})$/iu, say: fact('yang $1 ialah [jawapan].') },
   gapInPlace('apa sahaja|apa saja', '[senarai]'),
   gapInPlace('(?:yang )?mana(?: satu)?(?=$)', '[yang mana]'),
 ];
@@ -242,6 +267,7 @@ export const malay: Turning = {
   ),
   tails: /(?:,?\s(?:ya|ye|tak|terima kasih|agaknya|atau tidak|atau belum|ke tidak))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
+  dated: true,
   swaps: [
     [
       '(?<!\\p{L})(?:pihak |pasukan )?(?:tuan ?/ ?puan|tuan dan puan|tuan|puan|encik|cik|anda|awak|kamu|saudara|saudari)(?: sekalian| semua)?(?!\\p{L})',
@@ -250,20 +276,22 @@ export const malay: Turning = {
     ['(?<!\\p{L})(?:pihak )?(?:kami|saya)(?!\\p{L})', YOU],
   ],
   unsaid:
-    /(?<!\p{L})(?:apa|apakah|siapa|siapakah|bila|bilakah|berapa|berapakah|mana|manakah|bagaimana|bagaimanakah|kenapa|mengapa|hari ini|esok|lusa|semalam|minggu depan|minggu ini|bulan depan|bulan ini|tahun depan|tahun ini|nanti|malam ini|petang ini|tengah hari ini|pagi ini|tadi|tidak|bukan|jangan|belum|tak|kita|atau|(?:[Ee]ncik|[Pp]uan|[Cc]ik|[Tt]uan) (?!Puan)\p{Lu}\p{L}*|tuan rumah)(?!\p{L})/u,
+    /(?<!\p{L})(?:apa|apakah|siapa|siapakah|bila|bilakah|berapa|berapakah|mana|manakah|bagaimana|bagaimanakah|kenapa|mengapa|\p{L}{3,8}kah|(?<!(?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad) )hari ini|esok|lusa|semalam|minggu depan|minggu ini|bulan depan|bulan ini|tahun depan|tahun ini|nanti|malam ini|petang ini|tengah hari ini|pagi ini|tadi|tidak|bukan|jangan|belum|tak|kita|atau|(?:[Ee]ncik|[Pp]uan|[Cc]ik|[Tt]uan) (?!Puan)\p{Lu}\p{L}*|tuan rumah)(?!\p{L})/u,
   rules: [
     // Which of two.
     {
       when: /^(?:adakah |apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih gemar|ingin|mahu|nak|memilih|pilih|sebaiknya|lebih baik|hendak|lebih selesa|melalui|dengan|secara|di|menggunakan|guna) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
-      say: { open: '$1 $2 [$3 / $4].' },
+      say: fact('$1 $2 [$3 / $4].'),
     },
     ...wh,
     // May we, may I.
     {
+      timed: true,
       when: /^(?:adakah |apakah )?(?:kami|saya) (?:boleh|dibenarkan|dapat)(?: untuk)? (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
       say: ([deed = '']) => able(deed),
     },
     {
+      timed: true,
       when: /^(?:bolehkah|dapatkah|boleh) (?:kami|saya) (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
       say: ([deed = '']) => able(deed),
     },
@@ -278,7 +306,7 @@ export const malay: Turning = {
         `^(?:${pleading})?(?:maklumkan|beritahu|nyatakan|sahkan|memaklumkan|mengesahkan|hantar|beri)(?: ${sender})? ((?:jumlah|bilangan)(?: .{2,80}?)?)${until}$`,
         'iu',
       ),
-      say: { open: '$1: [jumlah].' },
+      say: fact('$1: [jumlah].'),
     },
     {
       when: new RegExp(
@@ -286,7 +314,7 @@ export const malay: Turning = {
         'iu',
       ),
       answers: ['action'],
-      say: { open: '$1: [maklumat].' },
+      say: fact('$1: [maklumat].'),
     },
     {
       when: new RegExp(
@@ -310,6 +338,7 @@ export const malay: Turning = {
       say: ([what = '']) => sent(what),
     },
     {
+      timed: true,
       when: new RegExp(`^${pleading}(.{4,120})$`, 'iu'),
       answers: ['action', 'yes-no'],
       say: ([deed = '']) => done(deed),
@@ -321,6 +350,7 @@ export const malay: Turning = {
       say: ([what = '']) => sent(what),
     },
     {
+      timed: true,
       when: /^(?:adakah |apakah )?(?:tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak) (?:boleh|dapat|sudi)(?: untuk)? (.{3,110})$/iu,
       say: {
         open: 'saya [boleh / tidak dapat] $1.',

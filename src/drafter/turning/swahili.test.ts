@@ -52,6 +52,9 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Je, uniform ni bure?', 'uniform [ni / si] bure.'],
   ['yes-no', 'Je, ada inalipwa kwa awamu?', 'ada [inalipwa / hailipwi] kwa awamu.'],
   ['yes-no', 'Tafadhali tujulishe kama mnakubali masharti.', '[tunakubali / hatukubali] masharti.'],
+  ['yes-no', 'Je, mzigo umeshafungashwa?', 'mzigo [umeshafungashwa / haujafungashwa].'],
+  ['yes-no', 'Ungependa tuulete asubuhi au mchana?', 'ningependa [muulete asubuhi / mchana].'],
+  ['fact', 'Unahitaji vifaa gani jukwaani?', 'ninahitaji [orodha] jukwaani.'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, swahili)?.open.trim()).toBe(said);
 });

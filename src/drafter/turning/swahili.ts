@@ -1,4 +1,5 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 /** Nouns whose verbs begin with 'u' as those of the reader do. */
@@ -30,7 +31,7 @@ function negated(verb: string): string | undefined {
   const not = denied[subject.toLocaleLowerCase()];
   if (!not || !stem) return undefined;
   if (tense === 'ta') return `${not}ta${stem}`;
-  if (tense === 'me') return `${not}ja${stem}`;
+  if (tense === 'me') return `${not}ja${stem.replace(/^sha(?=\p{L}{3})/u, '')}`;
   return not + stem.replace(/a$/u, 'i');
 }
 
@@ -61,16 +62,17 @@ const sent = (what: string): Said => done('kutumia', what);
 function asked([verb = '', rest = '']: readonly string[]): Said | undefined {
   const said = verb.toLocaleLowerCase();
   const not = negated(said);
-  return not ? { open: `[${said} / ${not}] ${rest}.` } : undefined;
+  return not ? fact(`[${said} / ${not}] ${rest}.`) : undefined;
 }
 
 const factual: readonly TurningRule[] = [
-  { when: /^(?:ha)?kuna (.{2,110})$/iu, say: { open: '[kuna / hakuna] $1.' } },
-  { when: /^una (.{2,110})$/iu, say: { open: '[nina / sina] $1.' } },
-  { when: /^mna (.{2,110})$/iu, say: { open: '[tuna / hatuna] $1.' } },
-  { when: /^(.{2,60}?) (ina|lina|kina|vina|zina|yana) (.{2,80})$/iu, say: { open: '$1 [$2 / ha$2] $3.' } },
-  { when: /^inawezekana (.{2,110})$/iu, say: { open: '[inawezekana / haiwezekani] $1.' } },
+  { when: /^(?:ha)?kuna (.{2,110})$/iu, say: fact('[kuna / hakuna] $1.') },
+  { when: /^una (.{2,110})$/iu, say: fact('[nina / sina] $1.') },
+  { when: /^mna (.{2,110})$/iu, say: fact('[tuna / hatuna] $1.') },
+  { when: /^(.{2,60}?) (ina|lina|kina|vina|zina|yana) (.{2,80})$/iu, say: fact('$1 [$2 / ha$2] $3.') },
+  { when: /^inawezekana (.{2,110})$/iu, say: fact('[inawezekana / haiwezekani] $1.') },
   {
+    timed: true,
     when: /^(naweza|ninaweza|tunaweza|ningeweza|tungeweza|naruhusiwa|tunaruhusiwa) (ku.{2,110})$/iu,
     say: ([how = '', deed = '']) => {
       const [can, cannot] = /^(?:tu|m)/iu.test(how) ? ['mnaweza', 'hamwezi'] : ['unaweza', 'huwezi'];
@@ -83,7 +85,7 @@ const factual: readonly TurningRule[] = [
   },
   {
     when: /^(.{0,60}?)(?<!\p{L})ni (lazima|muhimu|bure|salama|sahihi|vizuri|sawa)(?!\p{L})(.{0,90})$/iu,
-    say: { open: '$1 [ni / si] $2 $3.' },
+    say: fact('$1 [ni / si] $2 $3.'),
   },
   {
     when: /^((?:una|ume|uta|mna|mme|mta|nina|nime|nita|tuna|tume|tuta)\p{L}{3,})(?: (.{2,100}))?$/iu,
@@ -91,11 +93,13 @@ const factual: readonly TurningRule[] = [
     say: asked,
   },
   {
-    when: /^(.{2,70}?) ((?:wa|li|ya|ki|vi|zi|ku|pa|a|i|u)(?:na|me|ta)\p{L}{3,})(?: (.{1,100}))?$/iu,
+    when: /^(.{2,70}? (?:wa|li|ya|ki|vi|zi|ku|pa|a|i|u)(?:na|me|ta)\p{L}{3,})(?: (.{1,100}))?$/iu,
     answers: ['yes-no', 'choice', 'fact', 'explanation'],
-    say: ([subject = '', verb = '', rest = '']) => {
+    // The verb stands with its subject: alone it would be taken for the reader's.
+    say: ([clause = '', rest = '']) => {
+      const [, subject = '', verb = ''] = /^(.*) (\S+)$/u.exec(clause) ?? [];
       const not = negated(verb);
-      return not ? { open: `${subject} [${verb} / ${not}] ${rest}.` } : undefined;
+      return not ? fact(`${subject} [${verb} / ${not}] ${rest}.`) : undefined;
     },
   },
   {
@@ -130,6 +134,7 @@ export const swahili: Turning = {
     /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},))\s*/iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,
+  dated: true,
   swaps: [
     // Whose: the reader's are the writer's.
     ...['y', 'l', 'w', 'z', 'ch', 'vy', 'kw', 'mw', 'p'].flatMap((of): [string, string][] => [
@@ -160,6 +165,9 @@ export const swahili: Turning = {
     ['(?<!\\p{L})tuli(?=\\p{L}{3})', 'mli'],
     ['(?<!\\p{L})nili(?=\\p{L}{3})', 'uli'],
     ['(?<!\\p{L})(?:ninge|tunge)(?=\\p{L}{3})', 'unge'],
+    ['(?<!\\p{L})tu(?=u\\p{L}{2,12}e(?!\\p{L}))', 'mu'],
+    ['(?<!\\p{L})tu(?!m|nz)(?=\\p{L}{2,12}e(?!\\p{L}))', 'm'],
+    ['(?<!\\p{L})ni(?=\\p{L}{2,12}e(?!\\p{L}))', 'u'],
     // To whom: 'kunitumia', 'kututumia'.
     ['(?<=(?<!\\p{L})ku)ni(?=\\p{L}{3})', 'ku'],
     [
@@ -169,41 +177,41 @@ export const swahili: Turning = {
     ['(?<=^(?:uta|una|mta|mna))ni(?=\\p{L}{3})', 'ku'],
   ],
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:lini|wapi|nani|\\p{L}*ngapi|gani|vipi|nini|kwanini|leo|kesho|jana|juzi|keshokutwa|wiki ijayo|wiki hii|mwezi ujao|mwezi huu|mwaka ujao|mwaka huu|usiku huu|asubuhi hii|au|si|sio|siyo|[um]si\\p{L}+e|hu(?:ta|ja)\\p{L}+|hatu(?!a)\\p{L}+|sita\\p{L}+|sija\\p{L}+|kama ulivy\\p{L}+|uli(?!o|nzi|mwengu)\\p{L}{3,})(?!\\p{L})|^(?!.*(?:${uNouns})).+ (?:una|uta|ume|unge|mta|mme)(?!aalamu|andao|ambo|ea)\\p{L}{3,}`,
+    `(?<!\\p{L})(?:lini|wapi|nani|\\p{L}*ngapi|gani|vipi|nini|kwanini|leo|kesho|jana|juzi|keshokutwa|wiki ijayo|wiki hii|mwezi ujao|mwezi huu|mwaka ujao|mwaka huu|usiku huu|asubuhi hii|au|si|sio|siyo|[um]si\\p{L}+e|hu(?:ta|ja)\\p{L}+|hatu(?!a)\\p{L}+|sita\\p{L}+|sija\\p{L}+|kama ulivy\\p{L}+|uli(?!o|nzi|mwengu)\\p{L}{3,}|na (?:je|i(?:na|me|ta)\\p{L}+|inawezekana|kuna|mna|una|zina|ina))(?!\\p{L})|^(?!.*(?:${uNouns})).+ (?:una|uta|ume|unge|mta|mme)(?!aalamu|andao|ambo|ea)\\p{L}{3,}`,
     'iu',
   ),
   rules: [
     // Why and how.
-    { when: /^(?:kwa nini|kwanini) (.{3,110})$/iu, say: { open: '$1 kwa sababu [sababu].' } },
-    { when: /^(.{3,110}?) (?:vipi|namna gani|jinsi gani)$/iu, say: { open: '$1 hivi: [maelezo].' } },
+    { when: /^(?:kwa nini|kwanini) (.{3,110})$/iu, say: fact('$1 kwa sababu [sababu].') },
+    { when: /^(.{3,110}?) (?:vipi|namna gani|jinsi gani)$/iu, say: fact('$1 hivi: [maelezo].') },
     // Who.
-    { when: /^(?:ni )?nani (?:ambaye )?ata(?:kaye)?(.{3,110})$/iu, say: { open: '[jina] ndiye atakaye$1.' } },
-    { when: /^(?:ni )?nani (?:ambaye )?ana(?:ye)?(.{3,110})$/iu, say: { open: '[jina] ndiye anaye$1.' } },
+    { when: /^(?:ni )?nani (?:ambaye )?ata(?:kaye)?(.{3,110})$/iu, say: fact('[jina] ndiye atakaye$1.') },
+    { when: /^(?:ni )?nani (?:ambaye )?ana(?:ye)?(.{3,110})$/iu, say: fact('[jina] ndiye anaye$1.') },
     gapInPlace('(?:ni )?nani', '[jina]'),
     // Which of two.
     {
       when: /^(ungependa|unapendelea|unataka|mngependa|mnapendelea|mnataka|utapenda|unachagua|utalipa|utatumia) (.{2,60}) au (.{2,50})$/iu,
-      say: ([verb = '', first = '', second = '']) => ({ open: `${verb} [${first} / ${second}].` }),
+      say: ([verb = '', first = '', second = '']) => fact(`${verb} [${first} / ${second}].`),
     },
     {
       when: /^(.{2,60}?) (ni|kwa|kupitia|ana kwa ana|katika) (.{2,50}) au (.{2,50})$/iu,
-      say: { open: '$1 $2 [$3 / $4].' },
+      say: fact('$1 $2 [$3 / $4].'),
     },
     // How much, where what it is about stands behind.
     {
       when: /^(?:ni )?(?:kiasi|shilingi|pesa) (?:gani|ngapi) (?:kwa )?(.{3,90})$/iu,
-      say: { open: '$1: [kiasi].' },
+      say: fact('$1: [kiasi].'),
     },
-    { when: /^(.{3,90}?) (?:ni )?(?:bei|kiasi) gani$/iu, say: { open: '$1 ni [kiasi].' } },
+    { when: /^(.{3,90}?) (?:ni )?(?:bei|kiasi) gani$/iu, say: fact('$1 ni [kiasi].') },
     {
       when: /^(?:ni )?(watu|wageni|washiriki|wanafunzi|watoto|wafanyakazi) wangapi(?: ambao)? (.{3,90})$/iu,
-      say: { open: '$1 [idadi] $2.' },
+      say: fact('$1 [idadi] $2.'),
     },
     ...places,
     // What is to be told.
     {
       when: /^(?:tafadhali,? |naomba |tunaomba )?(?:pia )?(?:thibitisha|taja|unijulishe|utujulishe|nijulishe|tujulishe|kujua|unitajie|nitajie|uthibitishe)(?: pia)? ((?:idadi|bei|gharama|kiasi|anwani|jina|majina|namba|nambari|tarehe|muda|saa)(?: .{2,90}?)?)(?: (?:kabla ya|ifikapo|hadi|mpaka) .{2,50})?$/iu,
-      say: { open: '$1: [taarifa].' },
+      say: fact('$1: [taarifa].'),
     },
     {
       when: /^(?:tafadhali,? |naomba |tunaomba )?(?:pia )?(?:u|m)?(?:thibitisha|thibitishe)(?: pia)? (?!kama|kwamba|iwapo|ushiriki|kuhudhuria|mahudhurio)(.{3,100}?)(?: (?:kabla ya|ifikapo|hadi|mpaka) .{2,50})?$/iu,
@@ -229,6 +237,7 @@ export const swahili: Turning = {
       }),
     },
     {
+      timed: true,
       when: /^(unaweza|mnaweza|ungeweza|utaweza|mngeweza) (kw?u?\p{L}{2,14}(?: .{2,110})?)$/iu,
       say: ([how = '', deed = '']) => {
         const [can, cannot] = /^tu/iu.test(how) ? ['tunaweza', 'hatuwezi'] : ['naweza', 'siwezi'];

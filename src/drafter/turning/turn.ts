@@ -1,5 +1,5 @@
 import type { AskAnswer } from '#reading/reading.ts';
-import type { Said, Turning } from './turning.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
 
 /** In UTF-16 code units: longer asks say more than one thing. */
 const LONGEST = 180;
@@ -46,25 +46,34 @@ function filled(template: string, parts: readonly string[]): string {
     .trim();
 }
 
-function turnedClause(words: string, kinds: readonly AskAnswer[], turning: Turning): Said | undefined {
-  for (const { when, answers, say } of turning.rules) {
+/** What a rule says to the words of an ask; undefined where it does not take them. */
+function saidBy({ when, say }: TurningRule, words: string, turning: Turning): Said | undefined {
+  const match = when.exec(words);
+  if (!match) return undefined;
+  const own = match.slice(1).map((part) => (part ?? '').trim());
+  if (own.some((part) => turning.unsaid.test(part))) return undefined;
+  const parts = own.map(swapper(turning));
+  if (typeof say === 'function') return say(parts);
+  const { open, yes, no } = say;
+  return {
+    open: filled(open, parts),
+    ...(yes ? { yes: filled(yes, parts) } : {}),
+    ...(no ? { no: filled(no, parts) } : {}),
+  };
+}
+
+/** What is said to one clause; `timed`: only by a rule that goes before what is said to times. */
+function turnedClause(
+  words: string,
+  kinds: readonly AskAnswer[],
+  turning: Turning,
+  timed: boolean,
+): Said | undefined {
+  for (const rule of turning.rules) {
+    const { answers } = rule;
     if (answers && !kinds.some((kind) => answers.includes(kind))) continue;
-    const match = when.exec(words);
-    if (!match) continue;
-    const own = match.slice(1).map((part) => (part ?? '').trim());
-    if (own.some((part) => turning.unsaid.test(part))) continue;
-    const parts = own.map(swapper(turning));
-    if (typeof say === 'function') {
-      const said = say(parts);
-      if (said) return said;
-      continue;
-    }
-    const { open, yes, no } = say;
-    return {
-      open: filled(open, parts),
-      ...(yes ? { yes: filled(yes, parts) } : {}),
-      ...(no ? { no: filled(no, parts) } : {}),
-    };
+    const said = saidBy(rule, words, turning);
+    if (said) return timed && !rule.timed ? undefined : said;
   }
   return undefined;
 }
@@ -85,18 +94,23 @@ function together(all: readonly Said[]): Said {
 
 /**
  * What is said to an ask of the reply's own language, by its own words turned round; undefined where no rule takes it
- * safely. `text`: one clause that asks, or several that the language's `joint` parts. The phrases still hold both ways of
- * address. Linear, never throws.
+ * safely. `text`: one clause that asks, or several that the language's `joint` parts. `timed`: only by rules that go
+ * before what is said to times. The phrases still hold both ways of address. Linear, never throws.
  */
-export function turnedAsk(text: string, answer: AskAnswer, turning: Turning): Said | undefined {
+export function turnedAsk(
+  text: string,
+  answer: AskAnswer,
+  turning: Turning,
+  timed = false,
+): Said | undefined {
   const words = bareAsk(text, turning);
   if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
   const clauses = turning.joint ? words.split(turning.joint) : [words];
-  if (clauses.length === 1) return turnedClause(words, [answer], turning);
+  if (clauses.length === 1) return turnedClause(words, [answer], turning, timed);
   if (clauses.length > MOST) return undefined;
   // Of several questions the ask tells the kind of one.
   const all = clauses.map((clause) =>
-    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning),
+    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning, timed),
   );
   return all.every((said) => said !== undefined) ? together(all) : undefined;
 }

@@ -15,6 +15,8 @@ export type TurningRule = {
   when: RegExp;
   /** Only for asks that want this; all where absent. */
   answers?: readonly AskAnswer[];
+  /** Asks more of a time that it names than whether that suits, and goes before what is said to times: 'May we come at nine?' */
+  timed?: true;
   /**
    * `$1` to `$9`: the captures of `when`, seen from the other side (see `swaps`); '' for one that took no part. A function
    * gets the same, from 0 on, for what a template cannot say (a verb's form); undefined where it cannot either.
@@ -40,6 +42,8 @@ export type Turning = {
    * the shorter, and what stands instead (`{Ihr|dein}`). All are replaced in one pass.
    */
   swaps: readonly (readonly [pattern: string, other: string])[];
+  /** Requests keep the day that they name: the rules know the words for one. Else such requests are left to the phrases. */
+  dated?: true;
   /** What must not be left in a capture: words that ask, days told from today, what cannot be turned safely. */
   unsaid: RegExp;
   /** The first that matches is taken. */

@@ -12,7 +12,7 @@ test.each<[AskAnswer, string, string]>([
   ['time', 'Phòng khám mở cửa từ mấy giờ ạ?', 'phòng khám mở cửa từ [mấy giờ].'],
   ['time', 'Nhận phòng lúc mấy giờ?', 'nhận phòng lúc [mấy giờ].'],
   ['fact', 'Việc sửa chữa mất bao lâu?', 'việc sửa chữa mất khoảng [thời gian].'],
-  ['amount', 'Giá thuê căn hộ là bao nhiêu?', 'giá thuê căn hộ là [bao nhiêu].'],
+  ['amount', 'Giá thuê căn hộ là bao nhiêu?', 'giá thuê căn hộ là [số tiền].'],
   ['amount', 'Phí dịch là bao nhiêu một trang?', 'phí dịch là [số] một trang.'],
   ['amount', 'Bên anh có thể nhận tối đa bao nhiêu khách?', 'bên {tôi|mình} có thể nhận tối đa [số] khách.'],
   ['amount', 'Giá phòng đôi bao nhiêu tiền một đêm?', 'giá phòng đôi [số tiền] một đêm.'],
@@ -51,10 +51,18 @@ test.each<[AskAnswer, string, string]>([
   ['amount', 'Anh/Chị vui lòng cho biết số lượng khách dự kiến.', 'số lượng khách dự kiến là [số].'],
   ['fact', 'số phòng còn trống là bao nhiêu', 'số phòng còn trống là [bao nhiêu].'],
   ['yes-no', 'Thang máy có hoạt động không?', 'thang máy [có / không] hoạt động.'],
-  ['yes-no', 'Có cần đặt cọc trước không?', '[Có / Không] cần đặt cọc trước.'],
+  ['yes-no', 'Có cần đặt cọc trước không?', '[cần / không cần] đặt cọc trước.'],
   ['time', 'Chị có thể ghé lấy đồ vào lúc nào?', '{tôi|mình} có thể ghé lấy đồ vào [thời gian].'],
   ['fact', 'Bạn thích size nào?', '{tôi|mình} thích size [nào].'],
   ['fact', 'Chị chọn màu nào ạ?', '{tôi|mình} chọn màu [nào].'],
+  ['yes-no', 'Chị cho em hỏi lô hàng đã đóng gói xong chưa ạ?', 'lô hàng [đã / chưa] đóng gói xong.'],
+  ['yes-no', 'Kho có xe nâng không chị?', 'kho [có / không có] xe nâng.'],
+  [
+    'choice',
+    'Bạn báo giá giúp mình theo trang hay theo từ?',
+    '{tôi|mình} báo giá giúp {Anh/Chị|bạn} theo [trang / từ].',
+  ],
+  ['amount', 'Chi phí kiểm tra ban đầu là bao nhiêu?', 'chi phí kiểm tra ban đầu là [số tiền].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });
@@ -107,6 +115,15 @@ test.each<[AskAnswer, string, Said]>([
   ],
   [
     'action',
+    'Bạn gửi mình file thiết kế được không?',
+    {
+      open: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế [khi nào].',
+      yes: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể gửi {Anh/Chị|bạn} file thiết kế.',
+    },
+  ],
+  [
+    'action',
     'Cho em xin số tài khoản để chuyển khoản ạ.',
     {
       open: '{tôi|mình} sẽ gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn} [khi nào].',
@@ -141,12 +158,29 @@ test.each<[AskAnswer, string, Said]>([
       no: 'Rất tiếc, {tôi|mình} chưa thể đến kiểm tra vòi nước.',
     },
   ],
+  [
+    'yes-no',
+    'Anh có thể ghé xem trước thứ Sáu tuần này không?',
+    {
+      open: '{tôi|mình} [có thể / chưa thể] ghé xem trước thứ Sáu.',
+      yes: 'Vâng, {tôi|mình} có thể ghé xem trước thứ Sáu.',
+      no: 'Rất tiếc, {tôi|mình} chưa thể ghé xem trước thứ Sáu.',
+    },
+  ],
+  [
+    'yes-no',
+    'Bên mình muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch, bạn thấy được không?',
+    {
+      open: 'về việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch, {tôi|mình} [đồng ý / chưa đồng ý].',
+      yes: '{tôi|mình} đồng ý việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch.',
+      no: 'rất tiếc, {tôi|mình} chưa thể đồng ý việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch.',
+    },
+  ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)).toEqual(said);
 });
 
 test.each<[AskAnswer, string]>([
-  ['action', 'Bạn gửi mình file thiết kế được không?'],
   ['yes-no', 'Anh Tuấn có tham gia không?'],
   ['time', 'Ngày mai mấy giờ anh đến?'],
   ['yes-no', 'Anh có rảnh ngày mai không?'],

@@ -1,11 +1,13 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const I = '{tôi|mình}';
 const YOU = '{Anh/Chị|bạn}';
 
 /** The reader by the words that are said to them; 'em' is whoever is younger, and may be either. */
-const reader = '(?:(?:phía |bên )?(?:quý |các )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)|quý (?:khách|vị))';
+const reader =
+  '(?:(?:phía |bên )?(?:quý |các )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)|quý (?:khách|vị)|(?:quý )?(?:trung tâm|công ty|nhà hàng|khách sạn|phòng khám|cửa hàng|shop|nhà trường|trường|văn phòng|bệnh viện|ban tổ chức|ban quản lý|thư viện|đơn vị|nhà xe|xưởng|tiệm))';
 /** The sender, where something is done for him. */
 const sender =
   '(?:(?:cho |với |đến |tới |giúp )?(?:chúng tôi|chúng em|bọn mình|bên (?:tôi|em|mình)|tôi|em|mình|anh|chị)(?!\\p{L}))';
@@ -40,10 +42,15 @@ const verb = new RegExp(`^(?:${verbs})(?!\\p{L})`, 'iu');
 /** 'S có … không': what is, is not. */
 function polar([subject = '', rest = '']: readonly string[]): Said {
   const [first = '', ...others] = rest.split(' ');
-  if (verb.test(rest) && first === 'phải')
-    return { open: `${subject} [phải / không phải] ${others.join(' ')}.` };
+  if (verb.test(rest) && first === 'phải') return fact(`${subject} [phải / không phải] ${others.join(' ')}.`);
   const gap = verb.test(rest) ? '[có / không]' : '[có / không có]';
-  return { open: `${subject} ${gap} ${rest}.` };
+  return fact(`${subject} ${gap} ${rest}.`);
+}
+
+/** The second of two to choose from, without what the first has before it: 'theo trang hay theo từ'. */
+function otherOf(how: string, second: string): string {
+  const bare = second.replace(/ (?:hơn|thì tiện|thì tốt hơn|ạ)$/iu, '');
+  return bare.startsWith(`${how} `) ? bare.slice(how.length + 1) : bare;
 }
 
 const able = (who: string, deed: string): Said => ({
@@ -54,37 +61,41 @@ const able = (who: string, deed: string): Said => ({
 
 /** Questions of what is, whose subject is the reader's or a thing's: nobody grants them. */
 const factual: readonly TurningRule[] = [
+  { when: /^có cần (.{3,110}?) không$/iu, say: fact('[cần / không cần] $1.') },
   {
     when: /^(?:có phải )(.{3,110}?)(?: không)?$/iu,
-    say: { open: '[Đúng là / Không phải] $1.' },
+    say: fact('[Đúng là / Không phải] $1.'),
   },
-  { when: /^(.{3,120}?),? (?:có )?(?:phải|đúng) không$/iu, say: { open: '[Đúng vậy, / Không phải,] $1.' } },
+  { when: /^(.{3,120}?),? (?:có )?(?:phải|đúng) không$/iu, say: fact('[Đúng vậy, / Không phải,] $1.') },
   {
     when: /^(?:hiện |hiện tại |hiện nay )?có (.{2,110}) (?:hay )?không$/iu,
-    say: ([rest = '']) => ({ open: verb.test(rest) ? `[Có / Không] ${rest}.` : `[Có / Không có] ${rest}.` }),
+    say: ([rest = '']) => fact(verb.test(rest) ? `[Có / Không] ${rest}.` : `[Có / Không có] ${rest}.`),
   },
   {
     when: /^(.{2,90}?) có thể (?:được )?(.{2,90}?)(?: được)?(?: hay)? không$/iu,
     answers: ['yes-no', 'choice', 'fact', 'explanation'],
-    say: { open: '$1 [có thể / không thể] $2.' },
+    say: fact('$1 [có thể / không thể] $2.'),
   },
   {
     when: /^(.{2,90}?) có cần (.{2,90}?)(?: hay)? không$/iu,
-    say: { open: '$1 [cần / không cần] $2.' },
+    say: fact('$1 [cần / không cần] $2.'),
   },
   {
     when: /^(.{2,90}?) có được (.{2,90}?)(?: hay)? không$/iu,
-    say: { open: '$1 [được / không được] $2.' },
+    say: fact('$1 [được / không được] $2.'),
   },
   { when: /^(.{2,90}?) có (.{2,100}?)(?: hay)? không$/iu, say: polar },
-  { when: /^(.{2,90}?) còn (.{2,90}?)(?: hay)? không$/iu, say: { open: '$1 [còn / không còn] $2.' } },
-  { when: /^(.{2,80}?) cần (.{2,90}?)(?: hay)? không$/iu, say: { open: '$1 [cần / không cần] $2.' } },
-  { when: /^(.{2,80}?) đã (.{2,90}?)(?: hay)? chưa$/iu, say: { open: '$1 [đã / chưa] $2.' } },
+  {
+    when: /^([^,]{2,60}?) còn (?!lại)([^,]{2,90}?)(?: hay)? không$/iu,
+    say: fact('$1 [còn / không còn] $2.'),
+  },
+  { when: /^(.{2,80}?) cần (.{2,90}?)(?: hay)? không$/iu, say: fact('$1 [cần / không cần] $2.') },
+  { when: /^(.{2,80}?) đã (.{2,90}?)(?: hay)? chưa$/iu, say: fact('$1 [đã / chưa] $2.') },
   {
     when: /^(.{2,60}?) (nhận|thanh toán|hoàn tất|duyệt|ký|gửi|có|xong|xác nhận|đặt|giao|hoàn thành)( .{2,70})? chưa$/iu,
-    say: { open: '$1 [đã / chưa] $2 $3.' },
+    say: fact('$1 [đã / chưa] $2 $3.'),
   },
-  { when: /^(.{3,110}?) (?:thì )?được không$/iu, say: { open: '$1 [được / không được].' } },
+  { when: /^(.{3,110}?) (?:thì )?được không$/iu, say: fact('$1 [được / không được].') },
 ];
 
 /** Words that stand where their answer does, and the gap for it; the longer first. */
@@ -96,6 +107,10 @@ const places: readonly TurningRule[] = [
   gapInPlace('(?:vào )?(?:những )?(?:ngày nào|hôm nào|ngày mấy|thứ mấy|ngày bao nhiêu)', 'vào [ngày]'),
   gapInPlace('(?:vào )?(?:thời gian nào|khoảng nào|tháng nào|thời điểm nào)', 'vào [thời gian]'),
   gapInPlace('bao nhiêu tiền', '[số tiền]'),
+  {
+    when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu$/iu,
+    say: fact('$1 là [số tiền].'),
+  },
   gapInPlace('là bao nhiêu(?= |$)(?! \\p{L})', 'là [bao nhiêu]'),
   gapInPlace('(?:có )?giá (?:là )?bao nhiêu(?! \\p{L})', 'có giá [số tiền]'),
   gapInPlace('(?:là )?bao nhiêu(?! \\p{L})', 'là [bao nhiêu]'),
@@ -119,24 +134,27 @@ const places: readonly TurningRule[] = [
 
 export const vietnamese: Turning = {
   leads: new RegExp(
-    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
+    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
     'iu',
   ),
   tails:
-    /(?:,?\s(?:ạ|nhé|nha|vậy|thế|với|hả|đi|nhỉ|(?:nhé )?(?:em|bạn)|cảm ơn(?: nhiều| bạn| anh| chị)?|trước(?: nhé)))+$/iu,
+    /(?:,?\s(?:ạ|nhé|nha|vậy|thế|với|hả|đi|nhỉ|(?<=(?:không|chưa|ạ|nhé|nào|gì|đâu|nhiêu|lâu|giờ) )(?:anh ?\/ ?chị|anh chị|anh|chị|bạn|em)|(?:nhé )?(?:em|bạn)|cảm ơn(?: nhiều| bạn| anh| chị)?|trước(?: nhé)))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|\/|$))/u,
+  dated: true,
   swaps: [
     ['(?<!\\p{L})quý (?:công ty|đơn vị|doanh nghiệp|đối tác|cơ quan)(?!\\p{L})', 'công ty chúng tôi'],
     ['(?<!\\p{L})(?:quý|nhà) trường(?!\\p{L})', 'trường chúng tôi'],
     ['(?<!\\p{L})quý (?=khách sạn|phòng khám|trung tâm|cửa hàng|nhà hàng)', ''],
     ['(?<!\\p{L})(?:bên|phía) mình(?!\\p{L})', `bên ${I}`],
+    ['(?<=(?:giúp|cho|với|gửi|nếu|báo) )mình(?!\\p{L})', YOU],
+    ['(?<=(?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật)) tuần này(?!\\p{L})', ''],
     ['(?<!\\p{L})(?:của )(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', `của ${I}`],
     ['(?<!\\p{L})(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', I],
     ['(?<!\\p{L})quý (?:khách|vị)(?!\\p{L}| hàng)', I],
     ['(?<!\\p{L})(?:chúng tôi|chúng em|bọn mình|bọn em|tụi em|tôi|em)(?!\\p{L})', YOU],
   ],
   unsaid:
-    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô) (?!Chị)\p{Lu}\p{L}*|ông|bà|cô|thầy|chú|bác|bé|cháu)(?!\p{L})|(?<!bên |phía )(?<!\p{L})mình(?!\p{L})|bạn (?:bè|gái|trai)/u,
+    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô) (?!Chị)\p{Lu}\p{L}*|ông|bà|cô|thầy|chú|bác|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo )(?<!\p{L})mình(?!\p{L})|bạn (?:bè|gái|trai)/u,
   rules: [
     // What is to be told: a number, a name, an address.
     {
@@ -144,51 +162,63 @@ export const vietnamese: Turning = {
         `^(?:${pleading})?(?:xác nhận|báo|thông báo|cho biết|gửi)?(?: (?:lại|giúp|cho))*(?: ${sender})? ?((?:số lượng|số người|số khách|tổng số)(?! bao| mấy)(?: .{2,80}?)?)${until}$`,
         'iu',
       ),
-      say: { open: '$1 là [số].' },
+      say: fact('$1 là [số].'),
     },
     // When.
     {
       when: /^(?:khi nào|bao giờ|lúc nào|chừng nào|hôm nào|ngày nào)(?: thì)? (.{3,110})$/iu,
-      say: { open: '$1 vào [thời gian].' },
+      say: fact('$1 vào [thời gian].'),
     },
     {
       when: /^(?:mấy giờ|lúc mấy giờ)(?: thì)? (.{3,110})$/iu,
-      say: { open: '$1 lúc [giờ].' },
+      say: fact('$1 lúc [giờ].'),
     },
     {
       when: /^(.{2,110}?)(?: (từ|đến|trước|sau|tới|kể từ|cho đến|vào))? (?:khi nào|bao giờ|lúc nào|chừng nào)(?: thì)?( .{1,60})?$/iu,
-      say: ([subject = '', at = '', rest = '']) => ({
-        open: `${subject} ${at || 'vào'} [thời gian]${rest && ` ${rest}`}.`,
-      }),
+      say: ([subject = '', at = '', rest = '']) =>
+        fact(`${subject} ${at || 'vào'} [thời gian]${rest && ` ${rest}`}.`),
     },
     // Why and how.
-    { when: /^(?:tại sao|vì sao|sao) (.{3,110})$/iu, say: { open: '$1 là vì [lý do].' } },
-    { when: /^làm (?:thế nào|sao) để (.{3,110})$/iu, say: { open: 'để $1, [cách làm].' } },
-    { when: /^(.{3,110}?) (?:bằng cách nào|theo cách nào)$/iu, say: { open: '$1 bằng cách [cách làm].' } },
+    { when: /^(?:tại sao|vì sao|sao) (.{3,110})$/iu, say: fact('$1 là vì [lý do].') },
+    { when: /^làm (?:thế nào|sao) để (.{3,110})$/iu, say: fact('để $1, [cách làm].') },
+    { when: /^(.{3,110}?) (?:bằng cách nào|theo cách nào)$/iu, say: fact('$1 bằng cách [cách làm].') },
     {
       when: /^(.{3,110}?) (?:sẽ )?(?:là )?(?:như thế nào|thế nào|ra sao)$/iu,
-      say: { open: '$1 như sau: [nội dung].' },
+      say: fact('$1 như sau: [nội dung].'),
     },
     // Who.
-    { when: /^ai (?:là người )?(.{3,110})$/iu, say: { open: 'người $1 là [tên].' } },
+    { when: /^ai (?:là người )?(.{3,110})$/iu, say: fact('người $1 là [tên].') },
     {
       when: /^(.{2,110}?) (?:là )?(với |cho |gặp |từ |bởi |liên hệ )?ai(?: vậy)?( để .{2,60})?$/iu,
-      say: { open: '$1 $2 [tên] $3.' },
+      say: fact('$1 $2 [tên] $3.'),
     },
     // Which of two.
     {
-      when: /^(.{1,80}?)(?<!\p{L})(muốn|thích|chọn|ưu tiên|nên|sẽ|thanh toán|dùng|đi|ở|là|bằng|qua|vào|họp|gửi|nhận|giao|tiện|đặt|làm) (.{2,50}) hay (?:là )?(?!không|chưa)(.{2,50})$/iu,
-      say: ([before = '', how = '', first = '', second = '']) => ({
-        open: `${before} ${how} [${first} / ${second.replace(/ (?:hơn|thì tiện|thì tốt hơn|ạ)$/iu, '')}].`,
-      }),
+      when: /^(.{1,80}?)(?<!\p{L})(muốn|thích|chọn|ưu tiên|nên|sẽ|theo|thanh toán|dùng|đi|ở|là|bằng|qua|vào|họp|gửi|nhận|giao|tiện|đặt|làm) (.{2,50}) hay (?:là )?(?!không|chưa)(.{2,50})$/iu,
+      say: ([before = '', how = '', first = '', second = '']) =>
+        fact(`${before} ${how} [${first} / ${otherOf(how, second)}].`),
     },
     ...places,
+    // Whether what is put forward is agreed to.
+    {
+      when: new RegExp(
+        `^(?:bên (?:mình|em|tôi)|chúng tôi|tôi|em|mình) ((?:muốn|định|dự kiến|xin|đề xuất) .{3,110}?), ?(?:vậy )?${reader} (?:thấy |xem |có )?(?:có )?(?:được|ổn|đồng ý|thấy sao|sao|thế nào|tiện)(?: (?:không|thế nào))?$`,
+        'iu',
+      ),
+      say: {
+        open: `về việc ${YOU} $1, ${I} [đồng ý / chưa đồng ý].`,
+        yes: `${I} đồng ý việc ${YOU} $1.`,
+        no: `rất tiếc, ${I} chưa thể đồng ý việc ${YOU} $1.`,
+      },
+    },
     // May we, may I.
     {
+      timed: true,
       when: /^(?:cho |xin phép )?(chúng tôi|chúng em|tôi|em|bên em|bên tôi) (?:có thể |được )?(?!cần|xin|muốn|hỏi|biết)(.{2,100}?)(?: có)? được (?:hay )?không$/iu,
       say: ([, deed = '']) => able(YOU, deed),
     },
     {
+      timed: true,
       when: /^(chúng tôi|chúng em|tôi|em|bên em|bên tôi) có thể (.{2,100}?) không$/iu,
       say: ([, deed = '']) => able(YOU, deed),
     },
@@ -221,6 +251,7 @@ export const vietnamese: Turning = {
       },
     },
     {
+      timed: true,
       when: new RegExp(`^(?:${reader}) có thể (.{3,120}?)(?: được)?(?: hay)? không$`, 'iu'),
       say: ([deed = '']) => ({
         open: `${I} [có thể / chưa thể] ${deed}.`,

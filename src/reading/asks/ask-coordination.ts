@@ -4,6 +4,7 @@ import type { MatterWords } from '../matters/matter.ts';
 import type { Ask } from '../reading.ts';
 import { asksForDeed, foreignAnswer } from './ask-foreign.ts';
 import { isOtherClause, type Joint, joints } from './ask-joints.ts';
+import { joinedQuestions } from './joined-questions.ts';
 
 /** A sentence that asks for more than this is a list in disguise; it also bounds the work. */
 const MOST_PARTS = 4;
@@ -71,6 +72,8 @@ function partOf(ask: Ask, from: number, to: number, language: Language): Ask {
  * is parted where both halves have a deed of their own and the second is built like a request; else it stays whole.
  */
 export function coordinatedAsks(ask: Ask, words: MatterWords, language: Language): Ask[] {
+  const questions = joinedQuestions(ask, language);
+  if (questions.length > 1) return questions;
   const joint = joints[language];
   if (!joint || ask.text.length > LONGEST || !asksForDeed(ask.text, language)) return [ask];
   const parts: Ask[] = [];

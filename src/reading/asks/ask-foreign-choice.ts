@@ -35,3 +35,13 @@ const choices: Partial<Record<Language, RegExp>> = {
 export function offersChoice(question: string, language: Language): boolean {
   return choices[language]?.test(question.slice(0, 300)) === true;
 }
+
+/** What asks by its choice alone, in a language that writes no question marks: 'สะดวกจัดส่งหรือรับเองครับ'. */
+const UNMARKED: Partial<Record<Language, RegExp>> = {
+  Thai: /(?:สะดวก|ต้องการ|ชำระ|จ่าย|จะให้|อยากให้|เลือก|ชอบ|จะรับ).{2,60}หรือ(?!ไม่|เปล่า|ยัง|ว่า)[\u0e01-\u0e4e ]{2,40}(?:คะ|ดีครับ|ครับ)$/u,
+};
+
+/** Whether a sentence without a mark asks which of two is to be. Reads 300 signs. */
+export function asksByChoice(sentence: string, language: Language): boolean {
+  return UNMARKED[language]?.test(sentence.slice(0, 300).trim()) === true;
+}

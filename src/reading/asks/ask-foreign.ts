@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, AskAnswer, Span } from '../reading.ts';
-import { offersChoice } from './ask-foreign-choice.ts';
+import { asksByChoice, offersChoice } from './ask-foreign-choice.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
 import { asksIndirectly } from './indirect-questions.ts';
@@ -28,7 +28,11 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   if (has(row?.courtesy) && span.text.length < 120) return [];
   const needs = !marked && (statesNeed(text, language) || statesNeed(plain, language));
   const request = needs || asksFor(text, row, marked) || asksFor(plain, row, marked);
-  const question = marked || has(row?.inside ? row.question : undefined) || opens(text, row?.question);
+  const question =
+    marked ||
+    has(row?.inside ? row.question : undefined) ||
+    opens(text, row?.question) ||
+    asksByChoice(span.text, language);
   const indirect = !marked && asksIndirectly(plain, language);
   if (!request && !question && !indirect) return [];
   // 'There are some questions that I would like to ask:' leads to them.

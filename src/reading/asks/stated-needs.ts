@@ -125,7 +125,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Thai: {
     needs: '(?:เรา|ทางเรา|ผม|ดิฉัน|บริษัท)?(?:จำเป็นต้องใช้|ต้องใช้|ต้องการ(?!ทราบ|ให้|ที่จะ|จะ|เวลา))',
-    own: 'ไม่(?:จำเป็น)?ต้อง(?:การ|ใช้)|ต้องการเวลา|ต้องหารือ|ต้องปรึกษา',
+    own: 'ไม่(?:จำเป็น)?ต้อง(?:การ|ใช้)|ต้องการ(?:เวลา|จัด|เดินทาง|ไป|เรียน|พัก|ย้าย|ทำ|สร้าง|เข้าพัก|ลงทะเบียน|สมัคร)|ต้องหารือ|ต้องปรึกษา',
   },
   Vietnamese: {
     needs:
@@ -144,7 +144,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Swahili: {
     needs: '(?:tunahitaji|ninahitaji|nahitaji|tungehitaji|ningehitaji|tutahitaji|nitahitaji)',
-    own: '(?:hatuhitaji|sihitaji|hatutahitaji)|hitaji (?:muda|kujadili|kuzungumza|kufikiria)\\p{L}*',
+    own: '(?:hatuhitaji|sihitaji|hatutahitaji)|hitaji (?:muda|kujadili|kuzungumza|kufikiria)\\p{L}*|(?:ningependa|tungependa|ningetaka|tungetaka) (?:kujiunga|kushiriki|kusoma|kununua|kusafiri|kukaa|kufanya|kuandaa|kujifunza|kukodi|kupanga|kuanza|kuhamia|kuagiza|kutumia|kukualika|kuwaalika)(?!\\p{L})',
     deed: 'hitaji ku\\p{L}+ ',
   },
 };

@@ -15,7 +15,7 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
     /(?:maklumkan|beritahu|nyatakan|sahkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:(?:jika|sekiranya|kalau) (?=puan|encik|tuan|anda|awak)|sama ada|adakah|siapa|berapa|bila|di mana|bagaimana|pukul berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Thai: /(?:แจ้ง|บอก)(?:ให้ทราบ|มา)?(?:ด้วย)?ว่า\s?(?<question>[\u0e01-\u0e4e\d ]{4,50}?)(?=ด้วย|ได้ไหม|ได้หรือไม่|คะ|ค่ะ|ครับ|นะ|$)/u,
   Vietnamese:
-    /(?:cho (?:(?:tôi|em|mình|chúng tôi|bên em|bên tôi) )?biết|báo(?: giúp)?(?: cho)?(?: (?:tôi|em|mình|chúng tôi|bên em))?)(?: thêm| rõ| trước)? (?<question>[^.?]{0,50}(?<!\p{L})(?:ai|bao nhiêu|mấy|khi nào|ở đâu|nào|gì|hay|có)(?!\p{L})[^.?]{0,50})/iu,
+    /(?:cho (?:(?:tôi|em|mình|chúng tôi|bên em|bên tôi) )?biết|báo(?! giá| cáo| hiệu)(?: giúp)?(?: cho)?(?: (?:tôi|em|mình|chúng tôi|bên em))?)(?: thêm| rõ| trước)? (?<question>[^.?]{0,50}(?<!\p{L})(?:ai|bao nhiêu|mấy|khi nào|ở đâu|nào|gì|hay|có)(?!\p{L})[^.?]{0,50})/iu,
   Chinese:
     /(?:告知|告诉我们?|告訴我們?|说明|确认一下|确认|通知我们?)(?<question>[^，。；？]{0,16}(?:谁|誰|什么|什麼|多少|几|幾|哪|是否|怎么|如何|能否|可否|何时)[^，。；？]{0,16})/u,
 };

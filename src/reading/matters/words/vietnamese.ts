@@ -7,7 +7,7 @@ export const vietnameseWords: MatterWords = {
       'xem qua|xem lại|xem giúp|xem xét|xem thử|kiểm tra|đọc_|góp ý|nhận xét|cho ý kiến|đánh giá|rà soát|duyệt qua|phản hồi về bản|coi giúp',
     check:
       'kiểm tra|hỏi lại bên|hỏi bên|hỏi giúp|tìm hiểu|xác minh|liên hệ bên vận|liên hệ đơn vị vận|liên hệ với bên|liên hệ hãng|làm việc với bên|tra cứu|xem giúp vì sao|xác nhận lại với',
-    sign: 'ký_|kí_|ký tên|đóng dấu|ký kết|ký duyệt',
+    sign: 'ký hợp đồng|ký giúp|ký vào|ký rồi|ký và|ký nháy|ký biên bản|ký xác nhận|ký lại|ký bản|ký thỏa thuận|ký phụ lục|ký gửi lại|ký các|ký đơn|ký giấy|ký hồ sơ|ký báo|kí tên|kí hợp đồng|kí giúp|kí vào|ký tên|đóng dấu|ký kết|ký duyệt',
     confirm: 'xác nhận|khẳng định|xác minh|chốt_',
     tell: 'cho biết|cho tôi biết|cho em biết|cho mình biết|cho chúng tôi biết|thông báo|báo cho|báo lại|báo giúp|trả lời|giải thích|phản hồi|hồi âm|hướng dẫn|giải đáp|nói rõ|làm rõ|cho hay|báo_|liên hệ lại',
     call: 'gọi_|gọi điện|điện thoại cho|gọi lại|liên lạc qua điện thoại|trao đổi qua điện thoại',
@@ -123,7 +123,7 @@ export const vietnameseWords: MatterWords = {
     pending:
       'đang xử lý|đang kiểm tra|đang xem xét|đang chuẩn bị|sẽ phản hồi|sẽ trả lời sau|sẽ báo lại|đang tiến hành|sẽ thông báo sau|xin chờ',
     sharing:
-      'đính kèm|gửi kèm|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|xin gửi báo|xin gửi tài|xin gửi file|kèm theo|em gửi|tôi gửi|mình gửi',
+      'đính kèm|gửi kèm|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|xin gửi báo|xin gửi tài|xin gửi file|kèm theo|em gửi anh|em gửi chị|em gửi bạn|em gửi lại|em gửi quý|em xin gửi|tôi xin gửi|mình xin gửi|tôi gửi anh|tôi gửi chị|tôi gửi bạn|tôi gửi lại|mình gửi bạn|mình gửi anh|mình gửi chị|mình gửi lại',
     thanks:
       'cảm ơn anh đã|cảm ơn chị đã|cảm ơn bạn đã|cảm ơn anh/chị đã|cám ơn|cảm ơn rất nhiều|chân thành cảm ơn|biết ơn|xin cảm ơn|cảm ơn vì|cảm ơn về|cảm ơn sự|cảm ơn quý',
     announcement:
@@ -132,7 +132,7 @@ export const vietnameseWords: MatterWords = {
       'cuộc họp|gặp_|họp_|lịch hẹn|buổi họp|trao đổi|có thời gian|rảnh|sắp xếp thời gian|hẹn_|buổi làm việc',
   },
   enclosed:
-    'đính kèm|gửi kèm|kèm theo|xin gửi hóa đơn|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|em gửi|tôi gửi|mình gửi|trong tệp|file kèm',
+    'đính kèm|gửi kèm|kèm theo|xin gửi hóa đơn|xin gửi đến|xin gửi tới|xin gửi anh|xin gửi chị|xin gửi quý|em gửi anh|em gửi chị|em gửi bạn|em gửi lại|em gửi quý|em xin gửi|tôi xin gửi|mình xin gửi|tôi gửi anh|tôi gửi chị|tôi gửi bạn|tôi gửi lại|mình gửi bạn|mình gửi anh|mình gửi chị|mình gửi lại|trong tệp|file kèm',
   familiar: 'bạn_|cậu_|tớ_|Bạn_|mình_',
   polite: 'quý|Quý|ông_|bà_|Ông_|Bà_|anh_|chị_|Anh_|Chị_|kính_|Kính_',
 };
