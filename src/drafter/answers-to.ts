@@ -117,7 +117,7 @@ function isReport({ ask, said, value }: Answer, before: Answer | undefined): boo
   return before.ask.sentence === ask.sentence && reports.test(ask.text);
 }
 
-/** 'We need 60 boards. Can you deliver by Friday?': what is needed is what the other asks are about. */
+/** 'We need 60 boards. Can you deliver by Friday?': what is needed first is what the other asks are about. */
 function isGround({ ask, matter, said, value, embedded }: Answer, after: readonly Answer[]): boolean {
   const isKnown = matter.deed !== undefined || matter.thing !== undefined || embedded !== undefined;
   return ask.needed === true && after.length > 0 && !isKnown && said === undefined && value === undefined;
@@ -128,7 +128,7 @@ function heardFrom(answers: readonly Answer[], abroad: boolean, language: Langua
   const understood = abroad ? answers.map(answeredAbroad) : answers;
   const heard = understood.filter(
     (answer, at) =>
-      !isGround(answer, understood.slice(at + 1)) &&
+      !(at === 0 && isGround(answer, understood.slice(1))) &&
       !isEcho(answer, understood.slice(0, at), language) &&
       !(abroad && isReport(answer, understood[at - 1])),
   );

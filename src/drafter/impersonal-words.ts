@@ -16,7 +16,8 @@ const words: Record<string, string> = {
     'reservas|receção|recepção|clínica|condomínio|serviço|equipe|equipa|contabilidade|administração|direção|secretaria|empresa|loja|recursos humanos|faturamento|faturação|pedidos|atendimento|agência|prefeitura|universidade|escola|associação|departamento|suporte',
   Russian:
     'отдел|служба|команда|бухгалтерия|администрация|компания|магазин|поддержка|дирекция|университет|школа|ооо|зао|редакция|центр|кадр',
-  Hindi: 'विभाग|टीम|सेवा|कंपनी|कार्यालय|लेखा|प्रबंधन|विश्वविद्यालय|विद्यालय|सहायता|केंद्र|संस्थान',
+  Hindi:
+    'विभाग|टीम|सेवा|कंपनी|कार्यालय|लेखा|प्रबंधन|विश्वविद्यालय|विद्यालय|सहायता|केंद्र|संस्थान|होटल|क्लिनिक|अस्पताल|बैंक|स्कूल|एजेंसी|लिमिटेड|ट्रैवल्स|रिसेप्शन|समिति',
   Dutch:
     'reserveringen|praktijk|planning|afdeling|klantenservice|boekhouding|administratie|verkoop|inkoop|personeelszaken|bedrijf|kantoor|universiteit|school|vereniging|gemeente|redactie|secretariaat|receptie',
   Swedish:
@@ -24,7 +25,7 @@ const words: Record<string, string> = {
   Polish:
     'dział|biuro|księgowość|obsługa|zespół|firma|sklep|administracja|sekretariat|uniwersytet|szkoła|stowarzyszenie|kadry|spółka|centrum|redakcja|recepcja',
   Turkish:
-    'departman|bölüm|muhasebe|müşteri|ekibi|ekip|şirket|mağaza|yönetim|destek|üniversite|okul|dernek|insan kaynakları|satış|satın alma|hizmet|müdürlüğü',
+    'departman|bölüm|muhasebe|müşteri|ekibi|ekip|şirket|mağaza|yönetim|destek|üniversite|okul|dernek|insan kaynakları|satış|satın alma|hizmet|müdürlüğü|klinik|kliniği|otel|oteli|hastanesi|okulu|lisesi|bürosu|lojistik|kargo|turizm|resepsiyon|servisi|merkezi|belediyesi|vakfı|derneği|kabul|sekreterliği',
   Indonesian:
     'klinik|rumah sakit|bagian|layanan|perusahaan|divisi|keuangan|akuntansi|toko|kantor|universitas|sekolah|yayasan|personalia|pt|cv|administrasi',
   Greek:
@@ -37,14 +38,17 @@ const words: Record<string, string> = {
     'відділ|служба|команда|бухгалтерія|адміністрація|компанія|магазин|підтримка|дирекція|університет|школа|тов|редакція|центр',
   Malay:
     'klinik|hospital|bahagian|pasukan|khidmat|syarikat|jabatan|akaun|kedai|pejabat|universiti|sekolah|persatuan|sumber manusia|sdn|bhd|unit',
-  Bengali: 'বিভাগ|দল|সেবা|কোম্পানি|লিমিটেড|কার্যালয়|অফিস|হিসাব|বিশ্ববিদ্যালয়|স্কুল|কেন্দ্র|সহায়তা',
+  Bengali:
+    'বিভাগ|দল|সেবা|কোম্পানি|লিমিটেড|কার্যালয়|অফিস|হিসাব|বিশ্ববিদ্যালয়|স্কুল|কেন্দ্র|সহায়তা|হোটেল|ক্লিনিক|হাসপাতাল|ব্যাংক|এজেন্সি|প্রতিষ্ঠান|সংস্থা|সমিতি|ট্রাভেলস',
   Swahili: 'idara|timu|huduma|kampuni|ofisi|uhasibu|chuo|shule|duka|kitengo|shirika|wizara',
 };
 
 /** The same, behind an article that is joined to them. */
 const behindArticle: Record<string, string> = {
-  Arabic: 'شركة|فريق|قسم|خدمة|إدارة|ادارة|دعم|مكتب|محاسبة|الحسابات|جامعة|مدرسة|جمعية|مؤسسة|الموارد|المبيعات',
-  Hebrew: 'צוות|מחלקת|שירות|חברת|הנהלת|הנהלה|משרד|אוניברסיטת|בית ספר|עמותת|תמיכה|מזכירות|חשבונות|משאבי',
+  Arabic:
+    'شركة|فريق|قسم|خدمة|إدارة|ادارة|دعم|مكتب|محاسبة|الحسابات|جامعة|مدرسة|جمعية|مؤسسة|الموارد|المبيعات|عيادة|فندق|مستشفى|مركز|مطعم|بنك|متجر|معهد|وكالة|استقبال|خدمات|بلدية|مصنع|مجموعة|سكرتارية',
+  Hebrew:
+    'צוות|מחלקת|שירות|חברת|הנהלת|הנהלה|משרד|אוניברסיטת|בית ספר|עמותת|תמיכה|מזכירות|חשבונות|משאבי|מרפאת|מרפאה|מלון|בית חולים|מרכז|קבוצת|קופת|בנק|חנות|עיריית|סוכנות|הוצאת|מכללת|מכון|קבלה|סטודיו|מסעדת|ועד|גלריית|תיאטרון|לשכת',
 };
 
 /** Where the kind of body comes first; the same words are given names behind others. */

@@ -5,8 +5,17 @@ import { clauseThatAsks, withoutJoint } from './short-question.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** The clause of an ask that asks, as its mail has it. */
-function asking({ ask, embedded }: Answer, language: string): string {
-  return embedded ?? clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
+function asking({ ask, embedded }: Answer, language: string, joint: RegExp | undefined): string {
+  const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
+  // 'When can you begin, and how long will it take?': nothing is asked within a request.
+  const isTwofold = ask.kind === 'question' && joint?.test(whole) === true;
+  return isTwofold ? whole : (embedded ?? whole);
+}
+
+/** An offer or a wish to be allowed is granted by who agrees, whatever else the mail asks: only such rules have a yes. */
+function decided({ ask, stance }: Answer, verdict: Verdict): Verdict {
+  const isPolar = ask.answer === 'yes-no' && (stance === 'yes' || stance === 'no');
+  return verdict === 'open' && isPolar ? stance : verdict;
 }
 
 /** A gap that begins a sentence begins with a capital letter, and so does each of its alternatives. */
@@ -28,9 +37,10 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   const isDated = by !== undefined || moments.length > 0;
   const isKnown = isRequest && matter.deed && matter.thing && isDated && !pack.turning.dated;
   if (isKnown && verdict !== 'open') return '';
-  const said = turnedAsk(asking(answer, pack.locale.slice(0, 2)), ask.answer, pack.turning, timed);
+  const clause = asking(answer, pack.locale.slice(0, 2), pack.turning.joint);
+  const said = turnedAsk(clause, ask.answer, pack.turning, timed);
   if (!said || (isRequest && !said[verdict])) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
   if (isKnown && !/\[[^[\]]* \/ [^[\]]*\]/.test(said.open)) return '';
-  return fill(begun(said[verdict] ?? said.open), { pack, scene });
+  return fill(begun(said[decided(answer, verdict)] ?? said.open), { pack, scene });
 }

@@ -35,6 +35,13 @@ test.each<[AskAnswer, string, string]>([
   ['fact', 'נא לציין את מספר המשתתפים.', 'מספר המשתתפים: [מספר].'],
   ['yes-no', 'אם המעלית עובדת', 'המעלית [עובדת / לא עובדת].'],
   ['time', 'מתי תוכלו להתחיל בעבודה?', 'אוכל להתחיל בעבודה [מועד].'],
+  [
+    'time',
+    'מתי תוכל להתחיל בעבודה וכמה זמן יימשך השיפוץ?',
+    'אוכל להתחיל בעבודה [מועד]. השיפוץ יימשך [משך זמן].',
+  ],
+  ['yes-no', 'האם המחיר כולל חומרים?', 'המחיר [כולל / לא כולל] חומרים.'],
+  ['fact', 'אילו תרופות אתה נוטל באופן קבוע?', 'אני נוטל באופן קבוע תרופות: [פירוט].'],
 ])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, hebrew)).toEqual({ open });
 });
@@ -146,7 +153,7 @@ test.each<[AskAnswer, string, Said]>([
 
 test.each<[string, AskAnswer, string]>([
   ['a day told from today', 'time', 'מתי תגיעו מחר?'],
-  ['a second question', 'amount', 'כמה אנשים יגיעו ומתי תגיעו?'],
+  ['an opinion asked of a colleague', 'fact', 'מה דעתכם על המצגת?'],
   ['a gap', 'amount', 'כמה עולה [חדר]?'],
   ['why', 'explanation', 'למה המשלוח מתעכב?'],
   ['an opinion', 'explanation', 'מה דעתך על ההצעה?'],

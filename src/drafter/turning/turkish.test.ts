@@ -45,9 +45,18 @@ test.each<[AskAnswer, string, string]>([
   ['time', 'Siparişim ne zaman elime ulaşır?', 'siparişi{niz|n} [gün ve saat] eli{niz|n}e ulaşır.'],
   ['yes-no', 'Fiyata KDV dahil midir?', 'Fiyata KDV [dahil / dahil değil].'],
   ['amount', 'Tamir ne kadar sürer?', 'Tamir [ne kadar] sürer.'],
-  ['time', 'Dükkan saat kaça kadar açık?', 'Dükkan saat [saat kaça] kadar açık.'],
+  ['time', 'Dükkan saat kaça kadar açık?', 'Dükkan [saat kaça] kadar açık.'],
   ['yes-no', 'Pazartesi sabah uygun mu?', 'Pazartesi sabah [uygun / uygun değil].'],
   ['yes-no', 'Onarım garanti kapsamında mı?', 'Onarım garanti [kapsamında / kapsamında değil].'],
+  [
+    'time',
+    'İşe ne zaman başlayabilirsiniz ve toplam kaç gün sürer?',
+    'İşe [gün ve saat] başlayabilirim. Toplam [kaç] gün sürer.',
+  ],
+  ['choice', 'Malzeme fiyata dahil mi, yoksa ayrıca mı ödeyeceğiz?', 'Malzeme fiyata [dahil / dahil değil].'],
+  ['yes-no', 'Eski küveti de siz mi götürüyorsunuz?', 'Eski küveti de [ben götürüyorum / ben götürmüyorum].'],
+  ['action', 'Plaka numaranızı da bildirirseniz seviniriz.', 'Plaka numaram: [yanıt].'],
+  ['fact', 'Sigorta şirketiniz hangisi?', 'Sigorta şirketim: [yanıt].'],
 ])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual({ open });
 });
@@ -161,13 +170,22 @@ test.each<[AskAnswer, string, Said]>([
       no: 'Toplantıya ne yazık ki gelmeyeceğim.',
     },
   ],
+  [
+    'action',
+    'Projektörünü getirebilir misin?',
+    {
+      open: 'Projektörümü [ne zaman] getireceğim.',
+      yes: 'Projektörümü memnuniyetle getireceğim.',
+      no: 'Projektörümü ne yazık ki getiremeyeceğim.',
+    },
+  ],
 ])('%s is granted or refused in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual(said);
 });
 
 test.each<[string, AskAnswer, string]>([
   ['a day told from today', 'time', 'Yarın saat kaçta geleceksiniz?'],
-  ['a second question', 'amount', 'Kaç kişi geleceksiniz ve ne yiyeceksiniz?'],
+  ['a condition', 'action', 'Eğer gelmezse faturayı iptal edin.'],
   ['a gap', 'amount', '[Oda] ne kadar?'],
   ['why', 'explanation', 'Teslimat neden gecikti?'],
   ['who is not known', 'action', 'Sizi ne zaman arayacağımı bilmiyorum, kim bilir?'],

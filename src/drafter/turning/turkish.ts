@@ -19,7 +19,7 @@ const ownedSwaps = owned.split('|').map((noun) => {
 
 /** What a reader has as a firm: 'otelinizde' → 'otelimizde'. */
 const firms =
-  'otel|işletme|mağaza|şirket|firma|ofis|restoran|okul|kliniğ|kurum|ekib|depo|atölye|şube|salon|merkez|büro|kafe|pansiyon|tesis|stüdyo|takım|site|personel|dükkan|yer';
+  'otel|işletme|mağaza|(?<!sigorta )şirket|firma|ofis|restoran|okul|kliniğ|kurum|ekib|depo|atölye|şube|salon|merkez|büro|kafe|pansiyon|tesis|stüdyo|takım|site|personel|dükkan|yer';
 const verbal = '(?<!(?:c[ae]k|[ıiuüae]r|yor|m[ae]l[ıi])s[ıiuü])';
 
 const swaps: Turning['swaps'] = [
@@ -109,7 +109,7 @@ function inOwnPerson(words: string): string | undefined {
 
 /** 'Saat kaçta geleceksiniz?' → 'Saat [kaçta] geleceğim.' */
 const asking: TurningRule[] = open.map(([words, gap]) => ({
-  when: new RegExp(`^(|.{1,110}\\s)(?:${words})${E}((?:[ ,].{1,100})?)$`, 'iu'),
+  when: new RegExp(`^(|.{1,110}?\\s)(?:${words})${E}((?:[ ,].{1,100})?)$`, 'iu'),
   say: ([before = '', after = '']) => {
     const own = inOwnPerson(after);
     if (own === undefined) return undefined;
@@ -196,8 +196,16 @@ function done(object: string, stem: string): Said | undefined {
 /** What asks to be told, and no more. */
 const telling = /^(?:bildir|söyle|yaz|de|açıkla|belirt|öğren|bil|teyitle|netleştir)$/iu;
 
-function asked(stemOf: (form: string) => string | undefined) {
-  return ([what = '', form = '']: readonly string[]): Said | undefined => {
+/** 'Projektörünü' of a familiar request: the reader's own, where nothing stands before it whose it could be. */
+const ofReader = (what: string) =>
+  what.replace(
+    /^((?:\{size\|sana\} |bu arada )?\p{L}+[ıiuü])n([ıiuü](?: da| de)?(?: \{size\|sana\}(?: da| de)?)?)$/u,
+    '$1m$2',
+  );
+
+function asked(stemOf: (form: string) => string | undefined, isFamiliar = false) {
+  return ([object = '', form = '']: readonly string[]): Said | undefined => {
+    const what = isFamiliar ? ofReader(object) : object;
     const stem = stemOf(form);
     if (!stem || telling.test(stem)) return undefined;
     if (/(?:haber|bilgi)$/iu.test(what) && /^(?:ver|et)$/iu.test(stem)) return undefined;
@@ -220,7 +228,7 @@ const told: TurningRule[] = open.flatMap(([words, gap]) =>
   [['n[ıi]z[ıi]', true] as const, ['n[ıi]', false] as const].map(
     ([end, isOwn]): TurningRule => ({
       when: new RegExp(
-        `^(|.{1,90} )(?:${words})((?: .{1,60})?) (\\p{L}+?[ae]c[ae])ğ[ıi]${end}(?: (?:bize |bana )?${tell})?$`,
+        `^(|.{1,90}? )(?:${words})((?: .{1,60})?) (\\p{L}+?[ae]c[ae])ğ[ıi]${end}(?: (?:bize |bana )?${tell})?$`,
         'iu',
       ),
       say: ([before = '', between = '', stem = '']) => {
@@ -232,13 +240,39 @@ const told: TurningRule[] = open.flatMap(([words, gap]) =>
   ),
 );
 
+/** 'Gönderebilir misiniz', 'gönderir misin', 'gönderirseniz seviniriz'; of a familiar reader a bare possessive is the reader's. */
+const requests: TurningRule[] = [
+  { end: '[ıiuü]z', isFamiliar: false },
+  { end: '', isFamiliar: true },
+].flatMap(({ end, isFamiliar }): TurningRule[] => [
+  {
+    when: new RegExp(`^(.{2,120}) (\\p{L}+)[ae]bilir m[ıi]s[ıi]n${end}$`, 'iu'),
+    say: asked((form) => form.replace(/(?<=[aeıioöuü])y$/iu, ''), isFamiliar),
+  },
+  {
+    when: new RegExp(`^(.{2,120}) (\\p{L}+[ıiuüae]r) m[ıiuü]s[ıiuü]n${end}$`, 'iu'),
+    answers: ['action'],
+    say: asked(stemOfAorist, isFamiliar),
+  },
+  {
+    when: new RegExp(
+      `^(.{2,120}) (\\p{L}+?[ıiuüae]r)s[ae]n${end} (?:çok )?(?:sevinir(?:im|iz)|(?:memnun|mutlu|minnettar) olur(?:um|uz))$`,
+      'iu',
+    ),
+    say: asked(stemOfAorist, isFamiliar),
+  },
+]);
+
 export const turkish: Turning = {
   leads:
     /^(?:lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|\p{L}+ (?:bey|hanım))[\s,:–-]+/iu,
   tails: /(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+$/iu,
+  joint:
+    /,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
   small:
     /^(?:Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
   swaps,
+  dated: true,
   unsaid: new RegExp(
     `${word('ne|kim\\p{L}*|kaç\\p{L}*|hangi\\p{L}*|neden|niçin|niye|nasıl|nere\\p{L}*|m[ıiuü]|m[ıiuü]y[ıiuü][mz]|m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|bugün\\p{L}*|yarın\\p{L}*|dün|haftaya|ben|biz|değil|yoksa|eğer|çünkü|ama|fakat|ancak|ya|bu (?:hafta|ay|akşam|sabah)\\p{L}*|(?:gelecek|önümüzdeki|geçen) (?:hafta|ay|gün)\\p{L}*')}|${B}(?:istiyoru[mz]|isteri[mz]|düşünüyoru[mz])`,
     'iu',
@@ -260,6 +294,17 @@ export const turkish: Turning = {
     {
       when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+) m[ıiuü],? (?:yoksa )?(\p{L}+(?: \p{L}+)?) m[ıiuü]$/iu,
       say: { open: '$1 [$2 / $3].' },
+    },
+    // 'Is it included, or do we pay for it?'
+    { when: /^(.{2,80}) (\p{L}+) m[ıiuü],? yoksa .{3,80}$/iu, say: doubted },
+    {
+      when: /^(.{2,80}) (?:siz|sen) m[ıi] (\p{L}+)$/iu,
+      say: ([what = '', verb = '']) => {
+        const own = ownVerb(verb);
+        return own
+          ? { open: `${what} [ben ${own} / ben ${denied(own.slice(0, -2))}${own.slice(-2)}].` }
+          : undefined;
+      },
     },
     // Offers: 'shall we send …?'
     {
@@ -303,22 +348,10 @@ export const turkish: Turning = {
     },
     ...told,
     // Requests.
-    {
-      when: /^(.{2,120}) (\p{L}+)[ae]bilir m[ıi]s[ıi]n(?:[ıi]z)?$/iu,
-      say: asked((form) => form.replace(/(?<=[aeıioöuü])y$/iu, '')),
-    },
-    {
-      when: /^(.{2,120}) (\p{L}+[ıiuüae]r) m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?$/iu,
-      answers: ['action'],
-      say: asked(stemOfAorist),
-    },
+    ...requests,
     {
       when: new RegExp(`^(.{2,120}) (\\p{L}+?)m[ae]n[ıi]z[ıi] ${thanks}$`, 'iu'),
       say: asked((form) => form),
-    },
-    {
-      when: /^(.{2,120}) (\p{L}+?[ıiuüae]r)s[ae]n(?:[ıi]z)? (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|mutlu olur(?:um|uz)|minnettar olur(?:um|uz))$/iu,
-      say: asked(stemOfAorist),
     },
     { when: /^(.{2,120}) (\p{L}+?)m[ae]n(?:[ıi]z)? mümkün mü$/iu, say: asked((form) => form) },
     {
@@ -353,6 +386,14 @@ export const turkish: Turning = {
         no: '$1 konusunda ne yazık ki yardımcı olamayacağım.',
       },
     },
+    {
+      when: new RegExp(
+        `^(.{3,110}?(?:n[ıiuü]z|[ıiuü]n))[ıiuü](?: da| de)? (?:bildirirseniz|bildirirsen|yazarsanız|yazarsan|söylerseniz|söylersen|belirtirseniz|iletirseniz|bildirmenizi|yazmanızı|belirtmenizi|bildirin|yazın|yazar mısınız|bildirir misiniz|belirtir misiniz|söyler misiniz|yazar mısın|söyler misin)(?: (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|${thanks}))?$`,
+        'iu',
+      ),
+      say: named,
+    },
+    { when: /^(.{3,110}) (?:hangisi|hangisidir)$/iu, say: { open: '$1: [yanıt].' } },
     // 'What is …?', and what else a question word leaves open where it stands.
     { when: /^(.{3,110}) (?:nedir|nelerdir|kimdir|ne kadardır|kaçtır|ne olacak|ne olur|ne)$/iu, say: named },
     ...asking,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 /** What stands between two things of which one is to be chosen, in questions. */
 const choices: Partial<Record<Language, RegExp>> = {
   Arabic: /(?:تفضل|تفضلون|تفضلين).{2,120} (?:أم|أو) |(?<!\p{L})هل .{2,80} أم /u,
-  Bengali: /নাকি|অথবা/u,
+  Bengali: /নাকি|অথবা|(?<!\p{L})না .{2,40}কোনটি?/u,
   Chinese: /[^，。]{1,20}(?:还是|還是|抑或)[^没沒不有，。]{1,20}[？?吗嗎呢]|还是[^没沒不]{1,14}[？?]/u,
   Czech: /(?:raději|radši|preferuj|dáváte přednost|chcete).{2,120} (?:nebo|či|anebo) (?!ne\b)/iu,
   Dutch: /(?:liever|voorkeur|prefere).{2,120} of (?!niet\b)/iu,

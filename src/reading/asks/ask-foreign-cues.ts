@@ -132,12 +132,13 @@ export const cues: Partial<Record<Language, Cues>> = {
     idle: `am nevoie de două lucruri|am nevoie de trei lucruri|am nevoie de patru lucruri|am nevoie de câteva lucruri|când ai un minut|când ai două minute|când ai o clipă|când ai puțin timp|când aveți un minut|când aveți două minute|când aveți o clipă|când aveți puțin timp`,
   },
   Turkish: {
-    request: `lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|niz sevinir|nız sevinir|nuz sevinir|nüz sevinir|sen sevinir|san sevinir|niz çok sevinir|nız çok sevinir|niz memnun ol|nız memnun ol|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum|öğrenmek isteriz|öğrenmek isterim|öğrenmek istiyoruz|sormak istiyor|sormak isterim|sormak isteriz|merak ediyor`,
+    request: `sen çok sevinir|san çok sevinir|seniz çok sevin|sanız çok sevin|lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|niz sevinir|nız sevinir|nuz sevinir|nüz sevinir|sen sevinir|san sevinir|niz çok sevinir|nız çok sevinir|niz memnun ol|nız memnun ol|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum|öğrenmek isteriz|öğrenmek isterim|öğrenmek istiyoruz|sormak istiyor|sormak isterim|sormak isteriz|merak ediyor`,
     time: ` ne zaman| saat kaç|hangi gün|hangi tarih`,
     amount: ` ne kadar| kaç |fiyatı nedir`,
     explanation: ` neden| niçin| nasıl| ne düşünüyorsun`,
     fact: ` kim| nere| ne | hangi`,
     courtesy: `nasılsınız|nasılsın|ne haber|çekinmeyin|çekinme|sorularınız olursa|sorunuz olursa|umarım iyisiniz|umarım iyisin`,
+    idle: `birkaç bilgiye ihtiyacımız var|birkaç bilgiye ihtiyacım var|bazı bilgilere ihtiyacımız var|bazı bilgilere ihtiyacım var|bilgiye ihtiyaç duyuyoruz|birkaç soru sormak istiyor|birkaç şey sormak istiyor`,
     inside: true,
   },
   Indonesian: {
@@ -215,6 +216,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: `لماذا|كيف|ما رأيك|ما رأيكم|ما سبب`,
     fact: `من هو|من هي| من المسؤول| من سي| من الذي| من يمكن|أين|ما هو|ما هي|ماذا| أي |بأي |إلى أين وصل`,
     courtesy: `كيف حالك|كيف حالكم|كيف الحال|لا تتردد|لا تترددوا|أرجو أن تكون|أرجو أن تكونوا|نرجو أن تكونوا|أتمنى أن تكون|أرجو أن تصلك|آمل أن تكون|آمل أن تصلك|أرجو المعذرة|نرجو المعذرة|أرجو قبول|نرجو قبول|تفضلوا بقبول`,
+    idle: `نحتاج إلى بعض المعلومات|نحتاج بعض المعلومات|أحتاج إلى بعض المعلومات|نحتاج إلى بعض التفاصيل|نرجو الإجابة عن الأسئلة التالية|أرجو الإجابة عن الأسئلة التالية|نرجو الإجابة على الأسئلة التالية|يرجى الإجابة عن الأسئلة التالية`,
     inside: true,
   },
   Hebrew: {
@@ -225,6 +227,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: ` למה | ולמה |מדוע| איך | ואיך |כיצד|מה דעתך|מה דעתכם|מה אתה חושב|מה את חושבת`,
     fact: ` מי | ומי |איפה|היכן| מה | ומה | מהו | מהי |איזה|איזו|אילו`,
     courtesy: `מה שלומך|מה שלומכם|מה נשמע|מה קורה איתך|אל תהסס|אל תהססי|אל תהססו|אשמח לעמוד לרשות|אפשר לפנות אליי|מקווה שהכול טוב|מקווה ששלומך|אודה על הבנת|מבקש להתנצל|מבקשת להתנצל|אבקש להתנצל`,
+    idle: `נשמח לקבל כמה פרטים|אשמח לקבל כמה פרטים|נצטרך כמה פרטים|נצטרך ממך כמה פרטים|אשמח לכמה פרטים|נשמח לכמה פרטים|רציתי לשאול כמה שאלות|יש לי כמה שאלות`,
     inside: true,
   },
   Hindi: {
@@ -236,6 +239,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: `कैसे|आपका क्या विचार|आपकी क्या राय|किस तरह|किस प्रकार|क्यों |क्यों।`,
     fact: `कौन|कहाँ|कहां|क्या है|क्या था|क्या थी|क्या होग|किस |किसक|किसे|किसने`,
     courtesy: `इन बातों पर ध्यान|निम्नलिखित बातों पर ध्यान|इन बिंदुओं पर ध्यान|छूट दे सकते हैं|छूट दे पाएँगे|छूट दे पाएंगे|छूट दे देंगे|संलग्न इनवॉइस देखें|संलग्न बिल देखें|संलग्न दस्तावेज देखें|संलग्न दस्तावेज़ देखें|संलग्न फाइल देखें|संलग्न फ़ाइल देखें|संलग्न पाएँ|संलग्न पाएं|आप कैसे हैं|आप कैसी हैं|कैसे हो|कैसी हो|कैसी हैं|कैसे हैं|क्या हाल|आशा है कि आप कुशल|आशा है आप कुशल|आशा है कि आप सकुशल|आशा है आप सकुशल|आशा है कि आप स्वस्थ|उम्मीद है आप ठीक|उम्मीद है कि आप ठीक|आशा है कि सब|संकोच न करें|निःसंकोच संपर्क|बेझिझक संपर्क|संलग्न देखें|क्षमा करें|माफ़ करें|माफ़ करें|माफ करें|स्वीकार कीजिए|क्षमा कीजिए|माफ़ कीजिए|माफ कीजिए`,
+    idle: `कुछ जानकारी चाहिए|कुछ जानकारी की आवश्यकता है|कुछ जानकारी की ज़रूरत है|कुछ बातें जाननी|कुछ बातें जानना चाहता|कुछ बातें जानना चाहती|कुछ बातें जानना चाहते`,
     inside: true,
   },
   Bengali: {
@@ -247,6 +251,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: ` কেন |কেন।|কীভাবে|কিভাবে|আপনার মতামত কী|কী মনে করেন`,
     fact: ` কে | কার | কারা |কোথায়|কোথায়| কোন | কী |কী।`,
     courtesy: `নিচের বিষয়গুলো একটু দেখবেন|নিচের বিষয়গুলো দেখবেন|নিচের বিষয়গুলো একটু দেখবেন|নিচের বিষয়গুলো দেখবেন|কেমন আছেন|কেমন আছ|কেমন চলছে|আশা করি ভালো আছ|আশা করি আপনি ভালো|আশা করি ভাল আছ|দ্বিধা করবেন না|নির্দ্বিধায় যোগাযোগ|নির্দ্বিধায় যোগাযোগ|ক্ষমা করবেন|মাফ করবেন|সংযুক্ত দেখুন|গ্রহণ করুন|ক্ষমা করুন|মাফ করুন`,
+    idle: `কিছু তথ্য প্রয়োজন|কিছু তথ্য প্রয়োজন|কিছু তথ্য দরকার|কিছু তথ্য লাগবে|কয়েকটি বিষয় জানতে চাই|কয়েকটি বিষয় জানতে চাই|কয়েকটি তথ্য দরকার|কয়েকটি তথ্য দরকার`,
     inside: true,
   },
   Thai: {

@@ -97,7 +97,7 @@ export const joints: Partial<Record<Language, Joint>> = {
     clause: /\s(?:ώστε|για να|που|αν|όταν|πότε)\s/iu,
   },
   Turkish: {
-    and: /\sve\s|(?<=\p{L}{2}[ıiuü]p),?\s/giu,
+    and: /\sve\s|(?<=\p{L}{2}[ıiuü]p),?\s(?!(?:(?:bize|bana|geri|tekrar|tarafımıza|tarafıma)\s){0,3}\p{L}+(?:\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?)?[.?!]?\s*$)/giu,
     left: /›(?: \S+)?$/u,
     right: anyEnd,
     clause: /\s(?:için|ki)\s/iu,

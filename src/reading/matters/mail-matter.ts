@@ -30,8 +30,13 @@ function addressIn(text: string, words: MatterWords): MailMatter['address'] {
   return familiar > polite ? 'familiar' : 'polite';
 }
 
+/** 'Ekteki form', 'संलग्न फ़ॉर्म': what came stands behind these words. */
+const ATTRIBUTIVE =
+  /^(?:ekteki|ekli|ilişikteki|संलग्न(?! (?:है|हैं|कर|किया|की|किए))|সংযুক্ত(?! (?:করা|করে|করেছি|আছে|রয়েছে)))(?![\p{L}\p{M}])/u;
+
 /** What stands beside the words that something came with the mail: of what is before them, their own sentence only. */
 function aroundEnclosed(text: string, at: number): string {
+  if (ATTRIBUTIVE.test(text.slice(at, at + 40))) return text.slice(at, at + 160);
   const before = text.slice(Math.max(0, at - 60), at).split(/[。！？]|[.!?] /u);
   return `${before.at(-1) ?? ''}${text.slice(at, at + 160)}`;
 }

@@ -89,7 +89,7 @@ export const turkishWords: MatterWords = {
   gists: {
     condolence: 'vefat|hayatını kaybet|cenaze|başsağlığı|başınız sağ|ölüm|merhum',
     illness:
-      'hastayım|hastalan|hastanede yat|hastaneye kaldır|hastaneye yat|hastanedeyim|ameliyat oldu|ameliyat olaca|ameliyat geçir|rapor aldım|grip|ateşim|rahatsızlan|raporluyum',
+      'hastayım|hastalan|hastanede yat|hastaneye kaldır|hastaneye yat|hastanedeyim|ameliyat oldum|ameliyat olduk|ameliyat olaca|ameliyat geçir|rapor aldım|grip|ateşim|rahatsızlan|raporluyum',
     rejection:
       'olumsuz değerlendir|başka bir aday|başka aday|uygun bulunma|reddedil|üzülerek bildir|tercih etmemeye|devam etmeme karar',
     cancellation:
