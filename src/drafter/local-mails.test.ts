@@ -71,7 +71,7 @@ test('a reply looks forward to meeting only where a meeting was agreed', async (
     'accept',
     'Swedish',
   );
-  expect(reply).toContain('lokalen');
+  expect(reply).toContain('mötesrum');
   expect(reply).not.toMatch(/ses\.|vårt möte/);
 });
 

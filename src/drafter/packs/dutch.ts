@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { dutch as turning } from '../turning/dutch.ts';
 
 /** A surname alone begins with a capital: 'mevrouw Van den Berg'. */
 const capital = (last: string) => last.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -62,6 +63,7 @@ export const dutch: PhrasePack = {
     after: ', vanaf {time} uur',
     before: ', tot {time} uur',
   },
+  turning,
   things: {
     contract: { name: 'het contract', object: 'het contract', about: 'wat het contract betreft' },
     invoice: { name: 'de factuur', object: 'de factuur', about: 'wat de factuur betreft' },

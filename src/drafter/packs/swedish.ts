@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { swedish as turning } from '../turning/swedish.ts';
 
 /** Swedish, as written in business mail: du for everyone, so that no phrase holds two forms of address. */
 export const swedish: PhrasePack = {
@@ -53,6 +54,7 @@ export const swedish: PhrasePack = {
     after: ', från kl. {time}',
     before: ', till kl. {time}',
   },
+  turning,
   things: {
     contract: { name: 'avtalet', object: 'avtalet', about: 'när det gäller avtalet' },
     invoice: { name: 'fakturan', object: 'fakturan', about: 'när det gäller fakturan' },

@@ -1,0 +1,207 @@
+import { choice, decided, fact } from './dutch-facts.ts';
+import { confirmed, granted, needed, requested } from './dutch-requests.ts';
+import { type Clause, clauseOf, finalClause, turnedWords } from './dutch-sides.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+type Say = (...parts: string[]) => Said | undefined;
+const rule = (when: RegExp, say: Say, answers?: TurningRule['answers']): TurningRule => ({
+  when,
+  say: (parts) => say(...parts),
+  ...(answers ? { answers } : {}),
+});
+
+const sentence = (...words: string[]) => `${words.filter(Boolean).join(' ')}.`;
+
+/** No verb opens with these: what follows a question word stands in the order of a clause that is told. */
+const NO_VERB =
+  /^(?:de|het|een|dit|dat|deze|die|u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|uw|jouw|onze?|mijn|alle|in|op|bij|van|met|voor|aan|om|te|naar|uit|per|tot|zo|nog|al|ook|graag|even|en|of|als|ja|nee|bedankt|dank|beste|wel|niet|geen|ons|mij|me)$/iu;
+
+/** A clause behind a word that asks, in either order. */
+function asked(words: string): Clause | undefined {
+  const [, verb = '', behind = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
+  return verb && !NO_VERB.test(verb) ? clauseOf(verb, behind) : finalClause(words);
+}
+
+/** With the gap behind all else: 'de gasten kunnen inchecken vanaf [tijdstip]'. */
+function ending(words: string, gap: string): Said | undefined {
+  const clause = asked(words);
+  return clause ? { open: sentence(clause.subject, clause.verb, clause.rest, gap) } : undefined;
+}
+
+/** Behind the verb and its pronouns: 'ik heb [aantal] stoelen nodig'. */
+function within(words: string, gap: string, end = ''): Said | undefined {
+  const clause = asked(words);
+  if (!clause) return undefined;
+  const [, pronouns = '', rest = ''] =
+    /^((?:(?:er|mij|ons|zich|\{[^{}]*\})(?= |$) ?)*)(.*)$/u.exec(clause.rest) ?? [];
+  return {
+    open: sentence(clause.subject, clause.verb, pronouns.trim(), gap, rest).replace(/\.$/, `${end}.`),
+  };
+}
+
+const MONEY =
+  /(?:prijs|prijzen|tarief|kosten|huur|borg|waarborgsom|vergoeding|bijdrage|honorarium|loon|salaris|korting|btw|bedrag|premie|toeslag|gage|budget|aanbetaling)(?!\p{L})/iu;
+
+/** 'Hoe hoog is de huur?', 'Wat zijn de voorrijkosten?' */
+function measured(verb: string, words: string): Said | undefined {
+  const said = turnedWords(words);
+  if (!said || /,|(?<!\p{L})(?:inbegrepen|nodig|mogelijk)(?!\p{L})/u.test(said)) return undefined;
+  const many = /^(?:zijn|waren|worden)$/iu.test(verb);
+  if (MONEY.test(said)) return { open: sentence(said, many ? 'bedragen' : 'bedraagt', '[bedrag]') };
+  return { open: sentence(said, many ? 'zijn' : 'is', '[gegevens]') };
+}
+
+function cost(verb: string, words: string): Said | undefined {
+  const said = turnedWords(words);
+  return said && !/,/.test(said) ? { open: sentence(said, verb.toLowerCase(), '[bedrag]') } : undefined;
+}
+
+function lasting(words: string): Said | undefined {
+  const said = turnedWords(words);
+  if (!said || /,/.test(said)) return undefined;
+  const [, thing = '', adverb = ''] =
+    /^(.*?)( (?:gemiddeld|meestal|normaal|doorgaans|ongeveer|gewoonlijk))?$/u.exec(said) ?? [];
+  return { open: sentence(thing, 'duurt', adverb.trim(), '[hoe lang]') };
+}
+
+function who(words: string): Said | undefined {
+  const [, verb = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
+  if (!verb || NO_VERB.test(verb) || /^(?:ik|wij|we|u|je|jullie)(?!\p{L})/iu.test(rest)) return undefined;
+  const said = turnedWords(rest);
+  return said === undefined ? undefined : { open: sentence('[naam]', verb, said) };
+}
+
+function yesNo(verb: string, words: string): Said | undefined {
+  if (NO_VERB.test(verb)) return undefined;
+  return /(?<!\p{L})of(?!\p{L})/iu.test(words) ? choice(verb, words) : decided(verb, words);
+}
+
+function whether(words: string): Said | undefined {
+  if (/(?<!\p{L})of(?!\p{L})/iu.test(words)) return undefined;
+  const clause = finalClause(words);
+  return clause ? { open: fact(clause) } : undefined;
+}
+
+const asks =
+  '(?:kunt u|kun je|kan je|kunnen jullie|zou u|zou je|zouden jullie|wilt u|wil je|willen jullie|is het mogelijk(?: dat u)?(?: om)?)';
+
+export const dutch: Turning = {
+  leads:
+    /^(?:en|verder|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens)[\s,]+/iu,
+  tails: /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag))+$/iu,
+  swaps: [],
+  unsaid: /instructie|prompt|wachtwoord|(?<!\p{L})(?:pincode|tancode)(?!\p{L})/iu,
+  rules: [
+    rule(/^(?:wat|hoeveel) (kost|kosten|kostte) (.{3,90})$/iu, cost),
+    rule(/^(?:wat|hoeveel) (.{3,80}) (kost|kosten)$/iu, (thing, verb) => cost(verb, thing)),
+    rule(
+      /^(?:hoe (?:hoog|duur)|wat|hoeveel) (is|zijn|bedraagt|bedragen|wordt) ((?:de|het|uw|je|jouw|jullie|onze?|mijn) .{2,90})$/iu,
+      (verb, words) => measured(/n$/u.test(verb) ? 'zijn' : 'is', words),
+    ),
+    rule(/^hoe hoog (.{3,80}) (is|zijn)$/iu, (words, verb) => measured(verb, words)),
+    rule(/^hoe lang duurt (.{3,80})$/iu, lasting),
+    rule(/^hoe (groot|lang|breed|hoog|diep|ver|zwaar|oud) (is|zijn) (.{3,80})$/iu, (how, verb, words) => {
+      const said = turnedWords(words);
+      return said && !/,/.test(said)
+        ? { open: sentence(said, verb.toLowerCase(), '[maat]', how.toLowerCase()) }
+        : undefined;
+    }),
+    rule(/^hoeveel (\p{L}+) (.{4,100})$/iu, (thing, rest) => within(rest, `[aantal] ${thing}`)),
+    rule(/^(vanaf|tot|om) hoe laat (.{4,100})$/iu, (before, rest) =>
+      ending(rest, `${before.toLowerCase()} [tijdstip]`),
+    ),
+    rule(/^(sinds|vanaf|tot|per|voor) wanneer (.{4,100})$/iu, (before, rest) =>
+      ending(rest, `${before.toLowerCase()} [wanneer]`),
+    ),
+    rule(/^(?:wanneer|hoe laat|op welke (?:dag|datum)) (.{4,100})$/iu, (rest) => ending(rest, '[wanneer]')),
+    rule(
+      /^(op|in|bij|met|voor|van|aan|naar|onder|via|tot|uit|over|tegen|per) (welke? (?:\p{L}+e )?\p{L}+) (.{4,100})$/iu,
+      (before, which, rest) => ending(rest, `${before.toLowerCase()} [${which.toLowerCase()}]`),
+    ),
+    rule(/^(bij|met|voor|van|aan|naar|via) wie (.{4,100})$/iu, (before, rest) =>
+      ending(rest, `${before.toLowerCase()} [naam]`),
+    ),
+    rule(/^hoe (lang|vaak|snel|vroeg|ver) (.{4,100})$/iu, (how, rest) =>
+      ending(rest, `[hoe ${how.toLowerCase()}]`),
+    ),
+    rule(/^(?:waar) (.{4,100})$/iu, (rest) =>
+      /(?<!\p{L})(?:voor|over|mee|aan|op|van|naar|toe|bij)$/u.test(rest) ? undefined : ending(rest, '[waar]'),
+    ),
+    rule(/^welke ((?:\p{L}+e )?\p{L}+) (.{4,100})$/iu, (thing, rest) =>
+      within(rest, `de volgende ${thing}`, ': [welke]'),
+    ),
+    rule(/^welk ((?:\p{L}+ )??\p{L}+) (.{4,100})$/iu, (thing, rest) =>
+      within(rest, `het volgende ${thing}`, ': [welk]'),
+    ),
+    rule(/^wie (.{4,100})$/iu, who),
+    rule(/^wat is (?:er )?(?:allemaal )?(?:bij|in) (.{3,60}) (inbegrepen|inclusief)$/iu, (thing) => {
+      const said = turnedWords(thing);
+      return said ? { open: `bij ${said} is inbegrepen: [gegevens].` } : undefined;
+    }),
+    rule(/^wat is (?:er )?inbegrepen (bij|in) (.{3,60})$/iu, (_, thing) => {
+      const said = turnedWords(thing);
+      return said ? { open: `bij ${said} is inbegrepen: [gegevens].` } : undefined;
+    }),
+    rule(/^wat (.{4,100})$/iu, (rest) => within(rest, 'het volgende', ': [gegevens]')),
+    rule(/^hoe (.{4,100})$/iu, (rest) => within(rest, 'als volgt', ': [toelichting]')),
+    rule(/^waarom (.{4,100})$/iu, (rest) => {
+      const clause = asked(rest);
+      return clause
+        ? { open: sentence(clause.subject, clause.verb, `${clause.rest},`, 'want [reden]') }
+        : undefined;
+    }),
+    rule(/^of (.{4,110})$/iu, whether),
+    rule(
+      /^(?:zou|zult|heeft|heb|hebt) (?:u|je|jij) (?:ook )?(?:tijd|gelegenheid|kans|zin)(?: hebben)? (om .{4,100})$/iu,
+      (rest) => {
+        const said = turnedWords(rest);
+        return said
+          ? {
+              open: `ik heb [tijd / helaas geen tijd] ${said}.`,
+              yes: `ik heb tijd ${said}.`,
+              no: `ik heb helaas geen tijd ${said}.`,
+            }
+          : undefined;
+      },
+    ),
+    rule(new RegExp(`^${asks} (.{3,130})$`, 'iu'), requested, ['action']),
+    rule(/^(?:gelieve )?((?:ons|mij|me) .{3,110} te \p{L}+n|.{3,110} te \p{L}+n)$/iu, requested, ['action']),
+    rule(
+      /^(stuur|mail|bel|geef|breng|neem|bevestig|laat|vul|teken|onderteken|reserveer|boek|regel|bestel|controleer|bekijk|stel|leg|zet|check|print|verstuur)t? (?:u |je )?(.{3,120})$/iu,
+      (verb, rest) => granted(verb, rest),
+      ['action'],
+    ),
+    rule(/^(?:(.{3,60}) )?(?:heb|hebben|zou|zouden) (?:ik|wij|we) (.{3,100}) nodig(?: hebben)?$/iu, needed, [
+      'action',
+    ]),
+    rule(
+      /^(?:ik|wij|we) (?:heb|hebben|zou|zouden) (.{3,100}) nodig(?: hebben)?$/iu,
+      (thing) => needed('', thing),
+      ['action'],
+    ),
+    rule(
+      /^(?:graag )?(?:ontvang|ontvangen|zie|zien|zou|zouden) (?:ik|wij|we) (?:graag )?(.{3,100}?)(?: (?:ontvangen|tegemoet|willen ontvangen|krijgen))?$/iu,
+      (thing) => needed('', thing),
+      ['action'],
+    ),
+    rule(
+      /^(?:ik|wij|we) (?:ontvang|ontvangen|zou|zouden|wil|willen) (?:ook )?graag (?:ook )?(.{3,100}?)(?: (?:ontvangen|hebben|krijgen))?$/iu,
+      (thing) => needed('', thing),
+      ['action'],
+    ),
+    rule(/^(?:zijn|is) er (.{3,90})$/iu, exists),
+    rule(/^bevestigt? (?:u|je) (.{3,90})$/iu, confirmed, ['action']),
+    rule(/^(\p{L}+) (.{2,130})$/iu, yesNo, ['yes-no', 'choice', 'action']),
+  ],
+};
+
+/** 'Zijn er parkeerplaatsen bij het hotel?' */
+function exists(words: string): Said | undefined {
+  const said = turnedWords(words);
+  if (!said || /,|(?<!\p{L})of(?!\p{L})/u.test(said)) return undefined;
+  const [, article = '', thing = said] = /^(?:ook |al )?(een) (.+)$/u.exec(said) ?? [];
+  if (article) return { open: `er is [een / helaas geen] ${thing}.` };
+  const many = /^(?:(?:nog|ook) )?(?:\p{L}+e )?\p{L}+(?:en|s)(?= |$)/u.test(said);
+  const bare = said.replace(/^(?:ook|nog) /u, '');
+  return { open: many ? `er zijn [wel / helaas geen] ${bare}.` : `er is [wel / helaas geen] ${bare}.` };
+}

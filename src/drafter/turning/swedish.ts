@@ -1,0 +1,200 @@
+import { decided, exists, yesNo } from './swedish-facts.ts';
+import { deed, needed, ORDER, wanted } from './swedish-requests.ts';
+import {
+  type Clause,
+  clauseOf,
+  infinitiveOf,
+  plainly,
+  sentence,
+  toldClause,
+  turnedWords,
+} from './swedish-sides.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
+
+type Say = (...parts: string[]) => Said | undefined;
+const rule = (when: RegExp, say: Say, answers?: TurningRule['answers']): TurningRule => ({
+  when,
+  say: (parts) => say(...parts),
+  ...(answers ? { answers } : {}),
+});
+
+/** No verb opens with these: what follows a word that asks is told, or no question. */
+const NO_VERB =
+  /^(?:vi|ni|du|jag|man|det|den|de|han|hon|en|ett|er|ert|era|vår|vårt|våra|min|mitt|mina|din|ditt|dina|alla|i|på|om|till|för|med|av|vid|från|som|och|att|så|här|där|tack|ja|nej|\p{L}+(?:en|et|arna|erna|orna))$/iu;
+
+/** A clause behind a word that asks, in either order. */
+function asked(words: string): Clause | undefined {
+  const [, verb = '', behind = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
+  return verb && !NO_VERB.test(verb) ? clauseOf(verb, behind) : toldClause(words);
+}
+
+/** With the gap behind all else: 'gästerna kan checka in från [tid]'. */
+function ending(words: string, gap: string): Said | undefined {
+  const clause = asked(words);
+  return clause ? { open: sentence(plainly(clause), gap) } : undefined;
+}
+
+/** The verbs that open the rest, and what follows them: 'ställa fram', 'i salen'. */
+function insideOf({ subject, verb, rest }: Clause, gap: string): string {
+  const [, deeds = '', behind = ''] =
+    /^((?:(?:ha|få|kunna|\p{L}{2,}a(?: med| in| fram| ut| upp| till)?)(?= |$) ?)?)(.*)$/u.exec(rest) ?? [];
+  return sentence(subject, verb, deeds.trim(), gap, behind);
+}
+
+/** 'Vilka handlingar behöver du från oss?', 'Hur många gäster väntar ni?' */
+function within(gap: string, words: string): Said | undefined {
+  const [, verb = '', behind = ''] = /^(\p{L}+)(?: (.+))?$/u.exec(words) ?? [];
+  const person = /^(?:du|ni|vi|jag|man|det|den|de|han|hon)(?!\p{L})/u;
+  if (
+    verb &&
+    !NO_VERB.test(verb) &&
+    !person.test(behind) &&
+    !/^\p{L}+(?:en|et|arna|erna|orna)(?= |$)/u.test(behind)
+  ) {
+    const said = turnedWords(behind);
+    return said === undefined ? undefined : { open: sentence(gap, verb, said) };
+  }
+  const clause = asked(words);
+  return clause ? { open: insideOf(clause, gap) } : undefined;
+}
+
+function what(words: string): Said | undefined {
+  const [, verb = '', behind = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
+  if (/^(?:på|i|till|med|för|vid)(?= )/u.test(behind)) {
+    const said = turnedWords(behind);
+    return said === undefined || NO_VERB.test(verb)
+      ? undefined
+      : { open: `${said} ${verb} följande: [uppgift].` };
+  }
+  const clause = asked(words);
+  if (!clause) return undefined;
+  if (/^(?:är|blir|heter)$/u.test(clause.verb) && clause.rest === '')
+    return { open: sentence(clause.subject, clause.verb, '[uppgift]') };
+  return { open: insideOf(clause, 'följande').replace(/\.$/, ': [uppgift].') };
+}
+
+function cost(words: string): Said | undefined {
+  const said = turnedWords(words);
+  return said && !/,/.test(said) ? { open: `${said} kostar [belopp].` } : undefined;
+}
+
+const MONEY =
+  /(?:pris|priset|hyran?|avgiften?|kostnaden?|arvodet?|taxan?|lönen?|depositionen?|rabatten?)(?!\p{L})/iu;
+
+/** 'Hur hög är månadshyran?', 'Vad är ditt ordpris?' */
+function measured(verb: string, words: string): Said | undefined {
+  const said = turnedWords(words);
+  if (!said || /,/.test(said)) return undefined;
+  return { open: sentence(said, verb, MONEY.test(said) ? '[belopp]' : '[uppgift]') };
+}
+
+export const swedish: Turning = {
+  leads:
+    /^(?:och|men|dessutom|vidare|för övrigt|förresten|en fråga till:?|ytterligare en fråga:?|en annan fråga:?|först(?:,| och främst)|sedan undrar (?:jag|vi)|(?:jag|vi) undrar(?: också| även)?|(?:jag|vi) skulle (?:också |även )?vilja veta|tacksam (?:om|för)(?= svar)|om (?:ja|inte|möjligt),|var (?:så )?(?:vänliga?|snälla?|goda?)(?: och)?|vänligen|snälla|är (?:du|ni) snälla? och|när ni ändå håller på,?)[\s,]+/iu,
+  tails: /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll))+$/iu,
+  swaps: [],
+  unsaid: /instruktion|prompt|lösenord|(?<!\p{L})(?:pin|bankid)(?!\p{L})/iu,
+  rules: [
+    rule(/^vad (?:kostar|kostade|skulle) (.{3,90}?)(?: kosta)?$/iu, cost),
+    rule(/^(?:vad|hur mycket) (.{3,80}) kostar$/iu, cost),
+    rule(
+      /^(?:vad|hur) (?:hög|högt|höga|stor|stort|stora|lång|långt|dyr|dyrt)? ?(är|blir) ((?:priset|kostnaden|(?:din|ditt|er|ert|den|det) ).{0,90}|\p{L}+(?:n|t|na)(?: .{2,70})?)$/iu,
+      measured,
+    ),
+    rule(/^hur lång tid (?:tar|beräknas) (.{3,80}?)(?: ta)?$/iu, (words) => {
+      const said = turnedWords(words);
+      return said && !/^(?:det|ni|du) .* att/u.test(said)
+        ? { open: `${said} tar [hur lång tid].` }
+        : undefined;
+    }),
+    rule(/^hur många ((?:\p{L}+(?:a|iga) )??\p{L}+) (.{3,100})$/iu, (thing_, rest) =>
+      within(`[antal] ${thing_}`, rest),
+    ),
+    rule(/^hur mycket (\p{L}+) (.{4,100})$/iu, (thing_, rest) => within(`[hur mycket] ${thing_}`, rest)),
+    rule(
+      /^(på|i|till|med|från|under|för|hos|via|om|av|vid|efter|mot|inom) (vilk(?:en|et|a) (?:\p{L}+(?:a|iga) )?\p{L}+) (.{4,100})$/iu,
+      (before, which, rest) => ending(rest, `${before.toLowerCase()} [${which}]`),
+    ),
+    rule(/^(?:från|till|med|för|hos|av|på) vem (.{4,100})$/iu, (rest) => ending(rest, 'till [namn]')),
+    rule(/^(sedan|från|till|fram till) (?:och med )?när (.{4,110})$/iu, (before, rest) =>
+      ending(rest, `${before.toLowerCase()} [när]`),
+    ),
+    rule(/^(?:när|hur dags|vilken tid|vilken dag|vilket datum) (.{4,110})$/iu, (rest) =>
+      ending(rest, '[när]'),
+    ),
+    rule(/^hur (länge|ofta|snabbt|snart|tidigt|långt) (.{4,100})$/iu, (how, rest) =>
+      ending(rest, `[hur ${how}]`),
+    ),
+    rule(/^(?:var|vart) (.{4,100})$/iu, (rest) => ending(rest, '[var]')),
+    rule(/^(vilk(?:en|et|a) (?:\p{L}+(?:a|iga) )?\p{L}+) (.{4,100})$/iu, (which, rest) =>
+      within(`[${which.toLowerCase()}]`, rest),
+    ),
+    rule(/^vem (?:som )?(.{4,100})$/iu, (rest) => {
+      const said = turnedWords(rest);
+      return said && !/^\p{L}+ (?:jag|vi|ni|du|man)(?!\p{L})/u.test(said)
+        ? { open: `[namn] ${said}.` }
+        : undefined;
+    }),
+    rule(/^vad (.{4,100})$/iu, what),
+    rule(/^hur (.{4,100})$/iu, (rest) => {
+      const clause = asked(rest);
+      return clause && !/^(?:är|blir)$/u.test(clause.verb)
+        ? { open: `${plainly(clause)} så här: [förklaring].` }
+        : undefined;
+    }),
+    rule(/^varför (.{4,100})$/iu, (rest) => {
+      const clause = asked(rest);
+      return clause ? { open: `${plainly(clause)} eftersom [skäl].` } : undefined;
+    }),
+    rule(
+      /^(?:om|ifall|huruvida) (.{4,100})$/iu,
+      (rest) => {
+        const clause = / eller /u.test(rest) ? undefined : toldClause(rest);
+        return clause ? decided(clause) : undefined;
+      },
+      ['yes-no', 'choice'],
+    ),
+    rule(
+      /^(?:har|skulle|hinner) (du|ni) (?:ha )?(?:möjlighet|chans|tid) att (.{3,110})$/iu,
+      (person, rest) => {
+        const clause = clauseOf('kan', `${person} ${rest}`);
+        return clause ? decided(clause) : undefined;
+      },
+    ),
+    rule(/^(?:kan|kunde|skulle|vill) (du|ni) (.{3,120})$/iu, wanted, ['action']),
+    rule(
+      /^(?:är det möjligt|går det(?: bra)?|skulle det (?:gå|vara möjligt)) att ((?:få|(?:av|om)?boka|ändra|skjuta|flytta) .{3,100})$/iu,
+      (rest) => {
+        const said = turnedWords(rest);
+        return said
+          ? {
+              open: `det går [bra / tyvärr inte] att ${said}.`,
+              yes: `det går bra att ${said}.`,
+              no: `det går tyvärr inte att ${said}.`,
+            }
+          : undefined;
+      },
+    ),
+    rule(
+      new RegExp(`^${ORDER} (?:gärna |också |även )*(.{3,120})$`, 'iu'),
+      (order, rest) => deed(infinitiveOf(order.toLowerCase()), rest),
+      ['action'],
+    ),
+    rule(
+      /^(?:(.{3,60}) )?(?:behöver|skulle) (vi|jag) (?:även |också |dessutom )?(?:behöva )?(?:få )?(.{3,100})$/iu,
+      needed,
+      ['action'],
+    ),
+    rule(
+      /^(vi|jag) (?:skulle )?(?:även |också |dessutom )?(?:behöver|behöva|vilja ha|vill ha|önskar|vill gärna ha)(?: även| också| dessutom)? (.{3,100})$/iu,
+      (person, words) => needed('', person, words),
+      ['action'],
+    ),
+    rule(/^finns det (.{3,90})$/iu, exists),
+    rule(/^(\p{L}+) (.{2,130})$/iu, (verb, words) => (NO_VERB.test(verb) ? undefined : yesNo(verb, words)), [
+      'yes-no',
+      'choice',
+      'action',
+    ]),
+  ],
+};
