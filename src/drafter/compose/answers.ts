@@ -96,8 +96,12 @@ function deedAnswer(answer: Answer, kind: Verdict, writing: Writing): string {
   return withDayWanted(say(`deed ${answer.place}`, lines, writing, { ...forms, by }), by);
 }
 
+/** The gap for a day with what stands beside it, in languages that part no words or lean them on each other. */
+const EASTERN_DAY = /在\[时间\]|\[時期\]に|\[시점\]에/u;
+
 /** 'I will send it [by Friday, 4 December]': the day that the mail names stands in the gap for one, where both begin alike. */
 function withDayWanted(said: string, by: string): string {
+  if (by !== '' && EASTERN_DAY.test(said)) return said.replace(EASTERN_DAY, `[${by}]`);
   const [first = ''] = by.split(' ', 1);
   return by === ''
     ? said

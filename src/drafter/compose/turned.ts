@@ -41,6 +41,6 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   const said = turnedAsk(clause, ask.answer, pack.turning, timed);
   if (!said || (isRequest && !said[verdict])) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
-  if (isKnown && !/\[[^[\]]* \/ [^[\]]*\]/.test(said.open)) return '';
+  if (isKnown && !/\[[^[\]]*(?: \/ |／)[^[\]]*\]/.test(said.open)) return '';
   return fill(begun(said[decided(answer, verdict)] ?? said.open), { pack, scene });
 }

@@ -38,7 +38,9 @@ const humbled: readonly (readonly [RegExp, string])[] = [
   [/おっしゃい$/u, '申し'],
   [/ていらっしゃい$/u, 'てい'],
   [/でいらっしゃい$/u, 'でい'],
+  [/(?<=[名人])いらっしゃい$/u, 'い'],
   [/いらっしゃい$/u, '伺い'],
+  [/(?<=[にはで])来$/u, '伺い'],
   [/になさい$/u, 'にし'],
   [/なさい$/u, 'し'],
   [/ておられ$/u, 'てい'],
@@ -61,7 +63,7 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/(?<=[をも])ご?希望$/u, '希望します'],
   [/お持ち$/u, '持っています'],
   [/お使い$|ご利用中$/u, '使っています'],
-  [/お考え$/u, '考えています'],
+  [/お?考え$/u, '考えています'],
   [/お探し$/u, '探しています'],
   [/お住まい$/u, '住んでいます'],
   [/お済み$/u, '済んでいます'],
@@ -128,6 +130,7 @@ export function either(statement: string): string | undefined {
   if (quality === '大丈夫') return `${before}[大丈夫です／難しいです]`;
   if (quality === '無料') return `${before}[無料です／有料です]`;
   if (quality?.endsWith('い')) return `${before}[${quality}です／${quality.slice(0, -1)}くありません]`;
+  if (statement.endsWith('予定です')) return `${statement.slice(0, -2)}[です／はありません]`;
   return /[\p{Script=Han}\p{Script=Katakana}ー]です$/u.test(statement)
     ? `${statement.slice(0, -2)}[です／ではありません]`
     : undefined;

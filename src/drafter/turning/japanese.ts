@@ -1,8 +1,12 @@
 import { advised, either, stated } from './japanese-forms.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
-const fact = (open: string | undefined): Said | undefined =>
-  open === undefined ? undefined : { open: `${open}。` };
+/** What only the person knows: no intent decides it. */
+function fact(told: string | undefined): Said | undefined {
+  if (told === undefined) return undefined;
+  const open = `${told}。`;
+  return { open, yes: open, no: open };
+}
 
 /** How a request ends, behind what is wanted done. */
 const WANTED =
@@ -72,7 +76,7 @@ const TELL =
 
 /** What stands before the deed and gives its reason. */
 const REASON =
-  '(?:.{0,80}?(?:ため|ので|から|ですが|ますが|たら|れば|まして|ており|際に?は?|よう|つきましては|上で|うえで|まで(?=に、))に?、)?';
+  '(?:.{0,80}?(?:ため|ので|から|ですが|ますが|たら|れば|まして|ており|あたり|際して|当日は?|まず|それでは|際に?は?|よう|つきましては|上で|うえで|まで(?=に、))に?、)?';
 const SOON =
   '(?:[\\d月日（）()月火水木金土曜]{2,14}までに|今週中に|週明けまでに|改めて|一度|早めに|お早めに|至急|早急に|なるべく早く|できるだけ早く|事前に|あらかじめ|予め|併せて|あわせて|合わせて|メールで|メールにて|お?電話で|こちらに|当方に|弊社に|私に|返信で|ご都合のよいときに|前もって|ついでに|、)*';
 /** A day stands in what is asked. */
@@ -111,7 +115,7 @@ const requests: readonly TurningRule[] = [...deeds, ['', ''] as const].map(([ask
 
 /** Words that name what they are, fit to stand in a gap. */
 const NAMES =
-  /(?:日程|日時|日付|時間帯?|時刻|時期|納期|期限|期間|人数|名前|氏名|住所|連絡先|電話番号|番号|型番|型式|サイズ|色|数量|個数|台数|金額|費用|料金|価格|予算|口座|理由|原因|状況|進捗|意見|感想|方法|手順|場所|会場|部数|内容|要望|条件|症状|用途|言語|形式|担当者|宛名|宛先|年齢|学年|生年月日|メールアドレス|アドレス|プラン|日|数)$/u;
+  /(?:日程|日時|日付|時間帯?|時刻|時期|納期|期限|期間|人数|名前|氏名|住所|連絡先|電話番号|番号|型番|型式|サイズ|色|数量|個数|台数|金額|費用|料金|価格|予算|口座|理由|原因|状況|進捗|意見|感想|方法|手順|場所|会場|部数|内容|要望|条件|症状|用途|言語|形式|請求先|送付先|配送先|届け先|送り先|提出先|担当者|宛名|宛先|年齢|学年|生年月日|メールアドレス|アドレス|プラン|日|数)$/u;
 
 function gapOf(thing: string): string {
   return NAMES.exec(thing)?.[0] ?? '内容';
@@ -124,6 +128,13 @@ function told(thing: string): Said | undefined {
 }
 
 const telling: readonly TurningRule[] = [
+  {
+    when: new RegExp(
+      `^${REASON}([^、。]{2,30}?)(?:が|は|も)?(?:ございましたら|ありましたら|あれば|おありでしたら|ある場合に?は?|ございます場合に?は?)、?${SOON}(?:${TELL})(?:を)?${WANTED}$`,
+      'u',
+    ),
+    say: ([thing = '']) => fact(`${thing}は[特にありません／次のとおりです：内容]`),
+  },
   {
     when: new RegExp(
       `^${REASON}([^、。]{1,30}?)(?:の有無)(?:を|も|について|につきまして)?${SOON}(?:${TELL}|ご?確認(?:して)?)(?:を)?${WANTED}$`,
@@ -149,7 +160,7 @@ const telling: readonly TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^${REASON}([^、。]{2,44}?)(?:を|も|について|につきまして|、)${SOON}${TELL}(?:を|のほど)?${WANTED}$`,
+      `^${REASON}((?:[^、。]{2,20}と、)?[^、。]{2,44}?)(?:について(?:も|は)?|につきまして(?:も|は)?|を|も|、)(?:\\p{Nd}?[\\p{Script=Han}\\p{Nd}]{1,3}つ?(?:ほど|程度))?${SOON}${TELL}(?:を|のほど)?${WANTED}$`,
       'u',
     ),
     say: ([thing = '']) => (/[かうくすつむ]$/u.test(thing) ? undefined : told(thing)),
@@ -165,7 +176,7 @@ const gaps: readonly (readonly [asked: string, gap: string])[] = [
   ['(?:何月何日|何日何時|いつ)(?:頃|ごろ|ころ)?', '[日時]'],
   ['何日(?:頃|ごろ)?(?!間)', '[日付]'],
   ['何曜日', '[曜日]'],
-  ['何時(?:頃|ごろ)?(?!間)', '[時刻]'],
+  ['何時(?!間)', '[時刻]'],
   ['(?:お?いくら)(?:くらい|ぐらい|ほど)?', '[金額]'],
   ['何(?:名|人)様?(?:くらい|ぐらい|ほど)?', '[人数]名'],
   ['(?:どなた様?|誰|だれ)', '[お名前]'],
@@ -179,16 +190,17 @@ const COUNTED =
 /** The other side receives what one sends. */
 const GETS = /^(?:に)?(?:いただけ|頂け|もらえ|届き)ます(?:でしょう)?$/u;
 const SUITS =
-  /^[がで]?(?:ご?都合が?|ご?希望が?)?(?:は|が)?(?:よろしい|宜しい|よい|いい|良い)(?:です|でしょう)?$|^が?ご?都合(?:です|でしょう)/u;
+  /^(?:(から|まで)に?(?:.{1,12}の)?)?[がで]?(?:ご?都合が?|ご?希望が?)?(?:は|が)?(?:よろしい|宜しい|よい|いい|良い)(?:です|でしょう)?$|^が?ご?都合(?:です|でしょう)/u;
 
 /** 'いつ届きますか': what stands behind the word that asks, told. A time that no particle follows gets its own. */
 function placed(gap: string) {
   return ([head = '', rest = '']: readonly string[]): Said | undefined => {
-    if (SUITS.test(rest)) return fact(`${head}${gap}でお願い{いたします|します}`);
+    const suits = SUITS.exec(rest);
+    if (suits) return fact(`${head}${gap}${suits[1] ?? ''}でお願い{いたします|します}`);
     const isTime = /日時|時刻|日付/u.test(gap);
     if (isTime && /^(?:に)?(?:いただけ|頂け|もらえ)ます/u.test(rest))
       return GETS.test(rest) ? fact(`${head}${gap}にお送り{いたします|します}`) : undefined;
-    const told = advised(rest) ?? stated(rest);
+    const told = advised(rest) ?? stated(`${gap}${rest}`)?.slice(gap.length);
     if (told === undefined || /いただ(?!い)/u.test(told)) return undefined;
     const isBare = isTime && !/^(?:[、にまかがはをでの]|です|ご?予定)/u.test(told);
     return fact(`${head}${gap}${isBare ? 'に' : ''}${told}`);
@@ -197,7 +209,8 @@ function placed(gap: string) {
 
 function measured(head: string): string {
   if (/(?:期間|日数|納期|時間|日にち|間|まで|に)は?$/u.test(head) && !/金額/u.test(head)) return '[期間]';
-  if (/(?:費用|料金|金額|価格|予算|見積り?|額|代)は?$/u.test(head)) return '[金額]';
+  if (/(?:費用|料金|金額|価格|予算|見積り?|額|代|料|費|給|単価|年収|報酬|ギャラ)は?$/u.test(head))
+    return '[金額]';
   return '[どのくらいか]';
 }
 
@@ -211,8 +224,9 @@ const asked: readonly TurningRule[] = [
   },
   ...gaps.flatMap(([words, gap]): TurningRule[] => [
     {
-      when: new RegExp(`^(.{2,60}?)(?:は|って)${words}(まで|から)?${IS}$`, 'u'),
-      say: ([head = '', bound = '']) => fact(`${head}は${gap}${bound}です`),
+      when: new RegExp(`^(.{2,60}?)(?:は|って)${words}(頃|ごろ)?(まで|から)?(の(?:ご)?予定)?${IS}$`, 'u'),
+      say: ([head = '', about = '', bound = '', plan = '']) =>
+        fact(`${head}は${gap}${about}${bound}${plan.replace('ご', '')}です`),
     },
     { when: new RegExp(`^(.{0,60}?)${words}(.{1,50})か(?:ね)?$`, 'u'), say: placed(gap) },
   ]),
@@ -263,8 +277,8 @@ const asked: readonly TurningRule[] = [
 
 function preferred(either: string, particle: string, rest: string): string | undefined {
   if (particle === 'に' || particle === 'を') {
-    const told = stated(rest);
-    return told ? `${either}${particle}${told}` : undefined;
+    const told = stated(`${particle}${rest}`);
+    return told ? `${either}${told}` : undefined;
   }
   if (/(?:よろしい|よい|いい|ご希望|ご都合|都合|お好み|望ましい|便利)/u.test(rest))
     return `${either}でお願い{いたします|します}`;
@@ -272,7 +286,30 @@ function preferred(either: string, particle: string, rest: string): string | und
   return told ? `${either}${particle}${told}` : undefined;
 }
 
+/** A deed before ます as the writer says it: what the asker's side would do is asked for. */
+function deedOf(stem: string): string | undefined {
+  if (/^(?:そちら|貴社|貴店|貴館)/u.test(stem)) {
+    const [, before = '', deed] = /^(.*?)(?:ご|お)?(\p{Script=Han}{2,4})(?:し|いたし)$/u.exec(stem) ?? [];
+    return deed && `${before}ご${deed}をお願い{いたします|します}`;
+  }
+  return /(?:にし|になさい|にされ)$/u.test(stem)
+    ? undefined
+    : stated(`${stem.replace(/ってき$/u, 'っていき')}ます`);
+}
+
 const choices: readonly TurningRule[] = [
+  {
+    when: /^(.{0,40}?)(?:は、?)([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)、(?:それとも|あるいは|または)、?([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)$/u,
+    say: ([head = '', first = '', second = '']) => fact(`${head}は[${first}／${second}]です`),
+  },
+  {
+    when: /^(.{0,40}?)(?:は、?)([^は、]{2,24}?)(?:ます(?:でしょう)?か)、?(?:それとも|あるいは|または)、?([^は、]{2,24}?)(?:ます(?:でしょう)?か|ましょうか)$/u,
+    say: ([head = '', first = '', second = '']) => {
+      const one = deedOf(first);
+      const other = deedOf(second);
+      return one && other ? fact(`${head}は[${one}／${other}]`) : undefined;
+    },
+  },
   {
     when: /^(.{0,40}?(?:は|、))?([^はがを、]{1,24}?)(?:にし|になさい|に|で|を|が|をご希望)?(?:ます|です|でしょう|なりますでしょう|よろしいでしょう|よろしいです|いいです|ご希望です|お考えです|され?ます)*か?、?(?:それとも|あるいは|または)、?([^はが、]{1,24}?)(?:にし|になさい|にされ|に|で|を|が|をご希望|のほうが|の方が)?(?:ます|です|でしょう|よろしいでしょう|よろしいです|よいでしょう|いいです|ご希望です|お考えです|ご都合がよろしいでしょう|希望され)+か$/u,
     say: ([head = '', first = '', second = '']) =>
@@ -353,7 +390,7 @@ const polar: readonly TurningRule[] = [
   },
   {
     when: /^(.{2,70}?)か(?:どうか|否か)?(?:ね)?$/u,
-    answers: ['yes-no', 'action', 'choice'],
+    answers: ['yes-no', 'action', 'choice', 'fact'],
     say: ([clause = '']) => {
       const told = stated(clause);
       return told ? fact(either(told)) : undefined;
@@ -379,7 +416,7 @@ const needs: readonly TurningRule[] = [
 /** The question word stays in its place; か goes, and what one says politely of the other side one says humbly of oneself. */
 export const japanese: Turning = {
   leads:
-    /^(?:(?:お手数(?:を(?:お|お掛け|かけ).{2,10}|です|ですけれど)?|恐れ入ります|恐縮です|お忙しい(?:ところ|中|なか)(?:大変)?(?:恐縮です|恐れ入ります|申し訳ありません|すみません)?|差し支え(?:が)?なければ|もし?よろしければ|もし|可能でしたら|可能であれば|できれば|できましたら|念のため|ところで|最後に|加えて|併せて|あわせて|また|なお|ちなみに|それと|それから|そして|あと|さて|では|まず|次に|すみません|申し訳ありません|申し訳ございません|つきましては|一点|もう一点|質問です|ご相談です|恐れながら)(?:が|けど|けれど)?(?:[、：:。]|\s)+|(?:また|なお|それと|あと)(?=[^、]{6})|\S{1,8}(?:様|さん)、)/u,
+    /^(?:[・•]|[^、。]{2,24}(?:の件|について|に関して|につきまして)(?:なの)?(?:ですが|で|は)?、|\d{1,2}[.．)）]\s*|[①-⑨]|(?:お手数(?:を(?:お|お掛け|かけ).{2,10}|です|ですけれど)?|恐れ入ります|恐縮です|お忙しい(?:ところ|中|なか)(?:大変)?(?:恐縮です|恐れ入ります|申し訳ありません|すみません)?|差し支え(?:が)?なければ|もし?よろしければ|もし|可能でしたら|可能であれば|できれば|できましたら|念のため|ところで|最後に|加えて|併せて|あわせて|また|なお|ちなみに|それと|それから|そして|あと|さて|では|まず|次に|すみません|申し訳ありません|申し訳ございません|つきましては|一点|もう一点|質問です|ご相談です|恐れながら)(?:が|けど|けれど)?(?:[、：:。]|\s)+|(?:また|なお|それと|あと)(?=[^、]{6})|\S{1,8}(?:様|さん)、)/u,
   tails: new RegExp(
     `(?<=か|かどうか|か否か)(?:を|も|だけ|に?ついて|につきまして|、)*${SOON}(?:${TELL}|ご?確認(?:して)?)(?:を|のほど)?${WANTED}$|(?:、|。)?(?:どうぞ|何卒)?よろしくお願い(?:いた|致)?します$`,
     'u',

@@ -102,6 +102,24 @@ function doubled(before: string): string {
   return `${before.slice(0, -1)}${made({ ...last, final: L })}${isBright ? '라' : '러'}요`;
 }
 
+/** '(으)로' and the other particles that lean on the word before, in the form which its last syllable asks for. */
+const LEANING: readonly (readonly [either: RegExp, behindConsonant: string, behindVowel: string])[] = [
+  [/^(?:으로|로)(?= |$)/u, '으로', '로'],
+  [/^[을를](?= |$)/u, '을', '를'],
+  [/^[이가](?= |$)/u, '이', '가'],
+  [/^[은는](?= |$)/u, '은', '는'],
+];
+
+/** What follows a word, with its first particle in the form that the word asks for: '수량' and '로 하' → '으로 하'. */
+export function leaning(word: string, rest: string): string {
+  const bare = word.replace(/\]$/u, '');
+  const row = LEANING.find(([either]) => either.test(rest));
+  if (!row) return rest;
+  const [either, behindConsonant, behindVowel] = row;
+  const isOpen = !endsInConsonant(bare) || (behindVowel === '로' && parts(bare.at(-1) ?? '')?.final === L);
+  return rest.replace(either, isOpen ? behindVowel : behindConsonant);
+}
+
 /** Both styles of a stem, in the notation of phrase packs. */
 export function both(stem: string): string {
   return `{${formal(stem)}|${spoken(stem)}}`;
@@ -117,6 +135,11 @@ export function past(stem: string): string {
   const said = spoken(stem).slice(0, -1);
   const last = parts(said.at(-1) ?? '');
   return last && last.final === 0 ? `${said.slice(0, -1)}${made({ ...last, final: SS })}` : said;
+}
+
+/** Whether a stem tells what was: '받았', and neither '있' nor '겠'. */
+export function isPast(stem: string): boolean {
+  return parts(stem.at(-1) ?? '')?.final === SS && !/[있겠]$/u.test(stem);
 }
 
 /** A stem that modifies what is to come: '가' → '갈', '받' → '받을'. */

@@ -1,8 +1,12 @@
-import { both, endsInConsonant, isNoun, stemOf, toCome, topic } from './korean-forms.ts';
+import { both, endsInConsonant, isNoun, isPast, leaning, stemOf, toCome, topic } from './korean-forms.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
-const fact = (open: string | undefined): Said | undefined =>
-  open === undefined ? undefined : { open: `${open}.` };
+/** What only the person knows: no intent decides it. */
+function fact(told: string | undefined): Said | undefined {
+  if (told === undefined) return undefined;
+  const open = `${told}.`;
+  return { open, yes: open, no: open };
+}
 
 /** The two ends of a stem that is denied. */
 function denied(stem: string): string {
@@ -50,11 +54,16 @@ function stated(words: string): string | undefined {
   return `${ofAsker(head, stem)}${both(stem)}`;
 }
 
+/** A clause whose last verb but helps the one before it is denied with that one: '해 두셨나요'. */
+const HELPED = /^(.* )?([가-힣]*[아어해여와워려겨쳐내켜] )((?:두|뒀|놓|놨|보셨|봤|버리)\S*)$/u;
+const DENIABLE = /^(.* )?()(\S+)$/u;
+
 /** The same with yes and no in a gap at its end. */
 function either(words: string): string | undefined {
-  const [, head = '', word = ''] = /^(.* )?(\S+)$/u.exec(ownPlans(words)) ?? [];
-  const stem = stemOf(word);
-  if (!stem) return undefined;
+  const [, head = '', before = '', word = ''] = HELPED.exec(words) ?? DENIABLE.exec(ownPlans(words)) ?? [];
+  const last = stemOf(word);
+  if (!last) return undefined;
+  const stem = before + last;
   if (stem.endsWith('이') && stem.length > 1) {
     const noun = stem.slice(0, -1);
     const not = endsInConsonant(noun) ? '이' : '가';
@@ -63,7 +72,7 @@ function either(words: string): string | undefined {
   const opposite = opposites.find(([own]) => own.test(stem));
   const no = opposite
     ? both(stem.replace(opposite[0], stem.endsWith('가능하') ? '어렵' : opposite[1]))
-    : /[았었했왔됐셨갔났냈렸]$/u.test(stem)
+    : isPast(stem)
       ? '아직{입니다|이에요}'
       : denied(stem);
   return `${head}[${both(stem)} / ${no}]`;
@@ -75,7 +84,7 @@ const GIVE =
 const PLEASE =
   '(?:을|를)? ?(?:부탁(?:드립니다|드려요|드리겠습니다|합니다|해요|드릴게요|드리고자 합니다|드리고 싶습니다)|요청(?:드립니다|드려요|합니다)|바랍니다)';
 const SOON =
-  '(?:(?:빠른 시일 내에|가능한 한 빨리|최대한 빨리|되도록 빨리|미리|함께|같이|꼭|다시 한번|다시|한번|한 번|좀|먼저|우선|별도로|추가로|메일로|이메일로|회신으로|문자로|편하게|자세히|간단히|저희에게|저에게|제게|저희 쪽으로|저희 측에|각각) )*';
+  '(?:(?:빠른 시일 내에|가능한 한 빨리|최대한 빨리|되도록 빨리|미리|함께|같이|꼭|다시 한번|다시|새로|한번|한 번|좀|먼저|우선|별도로|추가로|메일로|이메일로|회신으로|문자로|편하게|자세히|간단히|저희에게|저에게|제게|저희 쪽으로|저희 측에|각각) )*';
 
 /** A deed as a mail asks for it before 주다, and what whoever does it says: the stem before 겠습니다. */
 const deeds: readonly (readonly [asked: string, stem: string])[] = [
@@ -130,6 +139,22 @@ function done(thing: string, particle: string, stem: string): Said {
   };
 }
 
+/** What is wanted of the writer as a whole: '사진 촬영을 부탁드립니다'. */
+const commissions: readonly TurningRule[] = [
+  {
+    when: /^(\S[^,]{2,60}?)(?:을|를|도)? ?(?:의뢰|부탁|요청)(?:드립니다|드려요|드리고 싶습니다|드리고 싶어요|드리려고 합니다|드리고자 합니다|하고 싶습니다|하려고 합니다)$/u,
+    answers: ['action'],
+    say: ([thing = '']) =>
+      /(?:[지부께]|연락|확인|말씀|답)$/u.test(thing)
+        ? undefined
+        : {
+            open: `${topic(thing)} [{가능합니다|가능해요} / {어렵습니다|어려워요}].`,
+            yes: `네, ${topic(thing)} {가능합니다|가능해요}.`,
+            no: `죄송합니다만, ${topic(thing)} {어렵습니다|어려워요}.`,
+          },
+  },
+];
+
 const PARTICLE = '(을|를|도|은|는|만|에|로|으로|에도|까지)';
 const requests: readonly TurningRule[] = [
   ...deeds.map(
@@ -177,6 +202,20 @@ const TELL =
 
 const telling: readonly TurningRule[] = [
   {
+    when: new RegExp(
+      `^(\\S[^,]{1,40}?)(?:이|가) (?:있으시?면|있으실 경우|있다면) ${SOON}(?:알려|말씀해|적어|남겨|기재해)${GIVE}$`,
+      'u',
+    ),
+    say: ([thing = '']) => fact(`${topic(thing)} [{없습니다|없어요} / {있습니다|있어요}: 내용]`),
+  },
+  {
+    when: new RegExp(
+      `^(\\S[^,]{1,40}?)(?:이|가) (?:있으시?면|있으실 경우|있다면) ${SOON}(?:보내|첨부해|공유해|전달해|제출해|가져와)${GIVE}$`,
+      'u',
+    ),
+    say: ([thing = '']) => fact(`${topic(thing)} [보내 {드리겠습니다|드릴게요} / {없습니다|없어요}]`),
+  },
+  {
     when: new RegExp(`^(\\S[^,]{0,50}?)(?:의)? ?가능 ?여부(?:를|도|만)? ${SOON}${TELL}$`, 'u'),
     say: ([thing = '']) => fact(`${topic(thing)} [{가능합니다|가능해요} / {어렵습니다|어려워요}]`),
   },
@@ -214,9 +253,10 @@ const telling: readonly TurningRule[] = [
 
 /** What a question word is put for, in its place; the longer before the shorter. */
 const gaps: readonly (readonly [asked: string, gap: string])[] = [
-  ['언제쯤(?!까지|이|인)', '[날짜]쯤'],
-  ['언제(?=까지|부터|쯤|가|로|이|인|든|예|신)', '[날짜]'],
-  ['(?:언제|어느 날|며칠에)(?![가-힣])', '[날짜]에'],
+  ['언제쯤(?!까지|이|인)', '[시점]쯤'],
+  ['언제(?=까지|부터|쯤|가|로|이|인|든|예|신)', '[시점]'],
+  ['(?:언제|어느 날|며칠에)(?![가-힣])', '[시점]에'],
+  ['며칠(?= (?:걸|정도|동안|이나|안|간))', '[수]일'],
   ['며칠', '[날짜]'],
   ['무슨 요일', '[요일]'],
   ['몇 시간', '[시간]시간'],
@@ -225,7 +265,7 @@ const gaps: readonly (readonly [asked: string, gap: string])[] = [
   ['몇 (?:명|인)', '[인원]명'],
   ['얼마나(?= 걸)', '[기간] 정도'],
   ['얼마나 되(?=나요|는지|시나요|세요|십니까|ㄹ까요|는지요)', '[금액 또는 수량]이'],
-  ['(?:얼마 정도|어느 정도|얼마쯤)', '[금액 또는 수량]'],
+  ['(?:얼마 정도|어느 정도|얼마쯤)', '[금액 또는 수량] 정도'],
   ['얼마(?=인|예|입|이|일|에|로|까지|부터|신)', '[금액]'],
   ['얼마나', '[어느 정도]'],
   ['(?:누구|누가|어느 분이|어떤 분이|어느 분께서|누구께서)(?=[ 인신이])', '[성함]'],
@@ -237,9 +277,10 @@ const COUNTED =
   );
 
 /** A head, a gap in place of the word that asked, and what followed, told. */
-function inPlace(head: string, gap: string, rest: string): Said | undefined {
+function inPlace(head: string, gap: string, after: string): Said | undefined {
+  const rest = leaning(gap, after);
   // 'When can I have it?' does not say what, and its answer would not either.
-  if (!head && /^\[날짜\]/u.test(gap) && /^(?:받을|받아|볼|알) /u.test(rest)) return undefined;
+  if (!head && /^\[시점\]/u.test(gap) && /^(?:받을|받아|볼|알) /u.test(rest)) return undefined;
   return fact(stated(`${spaced(head)}${gap}${rest}`));
 }
 
@@ -261,13 +302,17 @@ function placed(words: string, gap: string): TurningRule[] {
 
 const asked: readonly TurningRule[] = [
   {
-    when: /^(.{0,40}?)([^\s,]{1,16}(?: [^\s,]{1,10})?)(?:와|과|하고|랑|이랑|,) (\S{1,16}(?: \S{1,10})?) 중(?:에서?|에)? ?(?:어느|어떤|무엇|뭐|뭘|언제|어디).{2,30}$/u,
+    when: /^((?:.{0,40}(?:은|는|께서는|에는) )?)([^\s,]{1,16}(?: [^\s,]{1,10})?)(?:와|과|하고|랑|이랑|,) (\S{1,16}(?: \S{1,10})?) 중(?:에서?|에)? ?(?:어느|어떤|무엇|뭐|뭘|언제|어디).{2,30}$/u,
     say: ([head = '', first = '', second = '']) => preferred(head, first, second),
+  },
+  {
+    when: /^(.{0,50}?)(?<![가-힣])(?:누가|어느 쪽이|어느 쪽에서|누구 쪽에서) ((?:부담|지불|결제|책임|내).{2,12})$/u,
+    say: ([head = '', rest = '']) => inPlace(head, '[저희 / 고객님] 측에서 ', rest),
   },
   ...gaps.flatMap(([words, gap]) => placed(words, gap)),
   ...COUNTED.flatMap((unit) => placed(`몇 ?${unit}`, `[수]${unit}`)),
   {
-    when: /^(.{0,60}?)(?<![가-힣])(?:어떤|어느|무슨) ([가-힣A-Za-z]{1,10}?)(을|를|이|가|으로|로|에|에서|은|는) (.{1,40})$/u,
+    when: /^(.{0,60}?)(?<![가-힣])(?:어떤|어느|무슨) ([가-힣A-Za-z]{1,10}?(?: 것)?)(을|를|이|가|으로|로|에|에서|은|는) (.{1,40})$/u,
     say: ([head = '', noun = '', particle = '', rest = '']) =>
       inPlace(head, `[구체적인 ${noun}]${particle} `, rest),
   },
@@ -302,11 +347,33 @@ function preferred(head: string, first: string, second: string): Said {
   return { open: `${spaced(head)}[${first} / ${second}] 쪽으로 {부탁드립니다|부탁드려요}.` };
 }
 
+/** What asks for a choice behind one of two things, and is not said again. */
+const CHOSEN =
+  '(?: (?:(?:준비해|보내|예약해|진행해|포장해|안내해|마련해|배정해) )?드릴까요| (?:하시겠(?:어요|습니까)|할까요|하시나요|하실까요|좋으세요|좋으신가요|좋을까요|원하시나요|원하세요|원하십니까|진행할까요|편하신가요|편하세요|선호하시나요|선호하세요|희망하시나요|받으시겠어요|받으시겠습니까|나을까요|괜찮으신가요|괜찮으세요|결제하시겠어요|결제하시겠습니까|이용하시겠어요|보내시겠어요|더 (?:좋으|편하|나으|괜찮으)(?:신가요|세요|실까요)))';
+const LEANT = '(?:으로|로|을|를|이|가|에)?';
+const NOUN_END = '(?:인가요|이신가요|입니까|일까요|인지요?|이에요|예요)';
+
 const choices: readonly TurningRule[] = [
   {
-    when: /^(.{0,40}?(?:은|는|,) )?([^,?]{1,24}?)(?:으로|로|을|를|이|가)?(?: (?:하시겠(?:어요|습니까)|할까요|하시나요|좋으세요|좋으신가요|원하시나요|원하세요|진행할까요|드릴까요|편하신가요|선호하시나요|인가요|이신가요))?[,?]? 아니면 ([^,?]{1,24}?)(?:으로|로|을|를|이|가|에)?(?: (?:하시겠|할까|하시|좋|원하|진행|드릴|편하|나을|나으|선호|괜찮|더|받|가능|보내).{1,20}|인가요|이신가요|일까요)?$/u,
+    when: new RegExp(
+      `^(.{0,40}?(?:은|는|,) )?([^,?]{1,24}?)${NOUN_END}[,?]? 아니면 ([^,?]{1,24}?)${NOUN_END}$`,
+      'u',
+    ),
     answers: ['choice', 'yes-no', 'fact'],
+    say: ([head = '', first = '', second = '']) => fact(`${spaced(head)}${isNoun(`[${first} / ${second}]`)}`),
+  },
+  {
+    when: new RegExp(
+      `^(.{0,40}?(?:은|는|,) )?([^,?]{1,24}?)${LEANT}${CHOSEN}?[,?]? 아니면 ([^,?]{1,24}?)${LEANT}${CHOSEN}$`,
+      'u',
+    ),
+    answers: ['choice', 'yes-no', 'fact', 'time', 'action'],
     say: ([head = '', first = '', second = '']) => preferred(head, first, second),
+  },
+  {
+    when: /^(.{0,40}?(?:은|는|,)) (?:저희가|저희 쪽에서|제가) .{1,12}까요[,?]? 아니면 (?:직접|그쪽에서|고객님께서|귀사에서) .{1,16}$/u,
+    say: ([head = '']) =>
+      fact(`${head} [직접 진행해 {주시기 바랍니다|주세요} / 저희가 직접 {진행하겠습니다|진행할게요}]`),
   },
 ];
 
@@ -368,9 +435,9 @@ const offers: readonly TurningRule[] = [
     },
   },
   {
-    when: /^(.{0,60}?)([가-힣]{1,4})할까요$/u,
+    when: /^(.{0,60}?)(?:(?:저희가|제가|저희 쪽에서) )?(?<![가-힣])([가-힣]{1,4})할까요$/u,
     say: ([head = '', deed = '']) => ({
-      open: `${spaced(head)}${deed}[해 {주시기 바랍니다|주세요} / 하지 않으셔도 {됩니다|돼요}].`,
+      open: `${spaced(head)}[${deed}해 {주시기 바랍니다|주세요} / ${deed}하지 않으셔도 {됩니다|돼요}].`,
       yes: `네, ${spaced(head)}${deed}해 {주시기 바랍니다|주세요}.`,
       no: `${spaced(head)}${deed}하지 않으셔도 {됩니다|돼요}.`,
     }),
@@ -429,6 +496,10 @@ export const korean: Turning = {
     ['요청하신', '요청드린'],
     ['저희 (?=호텔|병원|학교|회사|매장|가게|사무실|센터|식당|학원|공장|창고)', ''],
     ['성함', '이름'],
+    ['자녀분은', '자녀는'],
+    ['자녀분이', '자녀가'],
+    ['자녀분을', '자녀를'],
+    ['아이분', '아이'],
     ['연세', '나이'],
     ['댁', '집'],
     ['생신', '생일'],
@@ -441,5 +512,15 @@ export const korean: Turning = {
   ],
   unsaid:
     /누구|누가|어디|언제|얼마|무엇|(?<![가-힣])뭐|뭘|(?<![가-힣])어떤|(?<![가-힣])어느|어떻게|(?<![가-힣])왜|(?<![가-힣])몇|며칠|무슨|오늘|내일|어제|모레|그저께|이번 주|다음 주|지난주|지난 주|이번 달|다음 달|지난달|올해|내년|작년|금일|명일|익일|(?<![가-힣])(?:제가|저희가)(?! ?(?:보내|말씀|요청|안내|문의))|(?<![가-힣])(?:저는|저를|저의|저도|저와|제게|저희는|저희를|저희의|저희도|저희와|우리)|당신|못(?= )|(?<![가-힣])안 |않|말아|마세요/u,
-  rules: [...choices, ...telling, ...requests, ...needs, ...permissions, ...offers, ...asked, ...polar],
+  rules: [
+    ...choices,
+    ...telling,
+    ...requests,
+    ...commissions,
+    ...needs,
+    ...permissions,
+    ...offers,
+    ...asked,
+    ...polar,
+  ],
 };

@@ -83,10 +83,15 @@ function asSentence(words: string): string {
   return words.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
 }
 
+/** One after the other; no space stands behind the stop of Chinese and Japanese. */
+function inTurn(sentences: readonly string[]): string {
+  return sentences.map(asSentence).join(' ').replaceAll('。 ', '。');
+}
+
 function together(all: readonly Said[]): Said {
-  const said = (verdict: 'yes' | 'no') => all.map((one) => asSentence(one[verdict] ?? one.open)).join(' ');
+  const said = (verdict: 'yes' | 'no') => inTurn(all.map((one) => one[verdict] ?? one.open));
   return {
-    open: all.map(({ open }) => asSentence(open)).join(' '),
+    open: inTurn(all.map(({ open }) => open)),
     ...(all.some(({ yes }) => yes) ? { yes: said('yes') } : {}),
     ...(all.some(({ no }) => no) ? { no: said('no') } : {}),
   };

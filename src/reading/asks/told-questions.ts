@@ -8,7 +8,7 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
   Indonesian:
     /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:jika (?=bapak|ibu|anda|kamu)|apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Japanese:
-    /(?:^|、)(?<question>[^、。]{3,26}か)(?:を|、|について|につきまして|だけ)?(?:今週中に|本日中に|[\d月日（）金木水火土]{2,12}までに|事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
+    /(?:^|、)(?<question>[^、。]{3,40}か)(?:を|、|について|につきまして|だけ)?(?:今週中に|本日中に|[\d月日（）金木水火土]{2,12}までに|事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
   Korean:
     /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내|여쭙|여쭤|궁금)/u,
   Malay:
@@ -17,7 +17,7 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
   Vietnamese:
     /(?:cho (?:(?:tôi|em|mình|chúng tôi|bên em|bên tôi) )?biết|báo(?! giá| cáo| hiệu)(?: giúp)?(?: cho)?(?: (?:tôi|em|mình|chúng tôi|bên em))?)(?: thêm| rõ| trước)? (?<question>[^.?]{0,50}(?<!\p{L})(?:ai|bao nhiêu|mấy|khi nào|ở đâu|nào|gì|hay|có)(?!\p{L})[^.?]{0,50})/iu,
   Chinese:
-    /(?:告知|告诉我们?|告訴我們?|说明|确认一下|确认|通知我们?)(?<question>[^，。；？]{0,16}(?:谁|誰|什么|什麼|多少|几|幾|哪|是否|怎么|如何|能否|可否|何时)[^，。；？]{0,16})/u,
+    /(?:告知|告诉我们?|告訴我們?|说明|确认一下|确认|通知我们?)(?<question>[^，。；？：:]{0,24}(?:谁|誰|什么|什麼|多少|几|幾|哪|是否|有没有|怎么|如何|能否|可否|何时|多久)[^，。；？：:]{0,20}(?:，(?:以及|还有|和)[^，。；？：:]{0,16}(?:谁|什么|多少|几|哪|是否|有没有|怎么|如何|能否|可否|何时)[^，。；？：:]{0,16})?)/u,
 };
 
 /** What ends a question in spoken courtesy and is not quoted with it. */
