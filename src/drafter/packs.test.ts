@@ -39,6 +39,7 @@ const slotRules: readonly (readonly [path: RegExp, slots: string])[] = [
   [/^\.questions\./, 're'],
   [/^\.questionRefs\.quoted$/, 'question!'],
   [/^\.questionRefs\.requested$/, 'request!'],
+  [/^\.askedGap\./, 'question!'],
   [/^\.told\./, 're! value!'],
   [/^\.(?:askBack|need|explain)\.one\./, 're!'],
   [/^\.status\./, 're'],

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { NamedTone } from '#domain/tones.ts';
 import type { Cause, Deed, GistKind, Thing } from '#reading/matters/matter.ts';
+import type { AskAnswer } from '#reading/reading.ts';
 import type { Addition } from './composer.ts';
 import type { Turning } from './turning/turning.ts';
 
@@ -141,6 +142,12 @@ export type PhrasePack = {
   named?(words: string): ThingForms;
   /** The same of what an ask in another language is about, beyond the things; undefined where its words are not known. */
   foreign?(ask: string, language: Language): ThingForms | undefined;
+  /** A whole sentence with its gap to such an ask, by its name as `foreign` gives it; undefined where its words do not tell what it asks. */
+  said?(
+    name: string,
+    ask: { text: string; answer: AskAnswer; isTold: boolean; asksWho: boolean },
+    language: Language,
+  ): string | undefined;
   /** What one is sorry for, in the form that `apologies` and `openings.complaint` need. */
   causes: Record<Cause, string>;
 
@@ -203,6 +210,11 @@ export type PhrasePack = {
   };
   /** What the person said the answer is: `{re}`, `{value}`. */
   told: One;
+  /**
+   * Gaps for the answer to a question in another language that nothing else names, in square brackets: `{question}`, the
+   * mail's own. Absent where the gap says only which of the questions it is.
+   */
+  askedGap?: { 'yes-no': string; other: string };
 
   askBack: Passage;
   need: Passage;

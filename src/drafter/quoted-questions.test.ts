@@ -24,7 +24,9 @@ test('a question about something unknown is named by its own words, in its own l
   expect(own).toContain('[Nome] paga la riparazione.');
   expect(own).toContain('[Posso / Purtroppo non posso] mandare un idraulico entro giovedì.');
   expect(own).not.toMatch(/invierò|seconda domanda/);
-  expect(await replyTo(mail, 'English')).not.toMatch(/riparazione|idraulico|I will send/);
+  // In a reply of another language they stand in the gap alone, for the person to see which question it is.
+  const english = (await replyTo(mail, 'English')).replace(/\[[^\]]*\]/g, '[]');
+  expect(english).not.toMatch(/riparazione|idraulico|I will send/);
 });
 
 test('whether something can be delivered by a day is not promised, and the day is kept', async () => {

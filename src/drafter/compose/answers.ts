@@ -3,9 +3,9 @@ import { secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { added, ownWords } from './own-words.ts';
-import { say, type Writing } from './phrasing.ts';
+import { fill, say, type Writing } from './phrasing.ts';
 import { plainSaid } from './plain-said.ts';
-import { asksTwice, namedForms, quoted, reference } from './references.ts';
+import { askedGap, asksTwice, namedForms, quoted, reference, saidByName } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import { turned } from './turned.ts';
 import {
@@ -161,6 +161,8 @@ export function answered(answer: Answer, writing: Writing): string {
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   const byTurning = turned(answer, verdict, writing);
   if (byTurning) return byTurning;
+  const byName = verdict === 'open' ? saidByName(answer, writing) : undefined;
+  if (byName) return fill(byName, writing);
   // 'Tell us the number of guests': a number is what fills the gap.
   if (verdict === 'open' && asksForCount(answer))
     return say(`question ${place}`, pack.questions.amount.open, writing, { re });
@@ -178,7 +180,11 @@ export function answered(answer: Answer, writing: Writing): string {
   if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
   const isTwofold = /^(?:time|amount)$/.test(ask.answer) && scene.native && asksTwice(answer);
   const isFact = isTwofold || (verdict === 'open' && offersChoice(answer));
-  return say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, { re });
+  const said = say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {
+    re,
+  });
+  const gap = verdict === 'open' ? askedGap(re, answer, writing) : undefined;
+  return gap ? said.replace(/\[[^[\]]*\]/, () => gap) : said;
 }
 
 /** One passage for all asks, where the intent asks something back; '' where each is answered by itself. */

@@ -56,7 +56,9 @@ test('to accept a mail is not to say yes to what it asks about facts, nor to dec
 
 test('a short question is told from others by its own words where the reply is in its language', async () => {
   expect(await replies(pets, 'general', 'German')).toContain('Katzen');
-  expect(await replies(pets, 'general', 'English')).not.toMatch(/Katzen/);
+  // In English they stand in the gap alone, for the person to see which question it is.
+  const english = await replies(pets, 'general', 'English');
+  expect(english.replace(/\[[^\]]*\]/g, '[]')).not.toMatch(/Katzen/);
 });
 
 test('whether a time suits is granted and refused as such, whatever words ask to be told', async () => {

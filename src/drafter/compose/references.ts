@@ -1,18 +1,19 @@
+import { languageDetails } from '#domain/languages.ts';
 import { withoutPurpose } from '#reading/matters/whose-deed.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Answer } from '../composer.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { fillPart, type Writing } from './phrasing.ts';
-import { shortQuestion } from './short-question.ts';
+import { isQuotable, shortQuestion } from './short-question.ts';
 import { shortRequest } from './short-request.ts';
-import { asksForCount } from './verdicts.ts';
+import { asksForCount, offersChoice } from './verdicts.ts';
 
 /** Words that ask for a person. */
 const WHO =
   /^(?:(?:und|en|et|e|y|i|a|og|och|и|і|та|και) )?(?:who|wer|wie|qui|quién|chi|quem|vem|kto|kdo|cine|кто|хто|ποι[οό]ς|kim|siapa|nani|ai|من|מי|कौन|কে)(?![\p{L}\p{M}])|谁|誰|どなた|누구|누가|ใคร/iu;
 
 /** Things so general that the mail's own words say more. */
-const VAGUE = /^(?:product|details|problem|deadline|position|file)$/;
+const VAGUE = /^(?:product|details|problem|deadline|position|file|appointment|documents|trip|schedule)$/;
 
 /** Two questions in one: 'Sind noch zwei frei, und was kosten die?' To name the second alone would pass over the first. */
 const DOUBLE =
@@ -63,8 +64,53 @@ function foreignForms(
   const forms = pack.foreign?.(ask.text, scene.mailLanguage);
   const isCount = ask.answer === 'amount' && forms?.name.startsWith('the number of');
   if (!forms || !thing || isCount || VAGUE.test(thing) || thing === 'event') return forms;
+  // A deposit is a payment, and its own name says more.
+  if (thing === 'payment' && forms.name === 'the deposit' && !deed) return forms;
   const noun = pack.things[thing].name.split(' ').at(-1) ?? '';
   return forms.name.includes(noun) ? forms : undefined;
+}
+
+/** Where or with what something is asked for: 'Is breakfast included in the price of the room?' */
+const SETTING = /^(?:price|room|event|product|order|trip|project|meeting|documents)$/;
+
+/** What is said to an ask in another language by the name of what it asks about; undefined where there is no such name. */
+export function saidByName(answer: Answer, writing: Writing): string | undefined {
+  const { pack, scene } = writing;
+  const { ask, embedded, matter, by, moments } = answer;
+  const isTold = matter.deed === 'tell' || matter.deed === 'confirm' || embedded !== undefined;
+  if ((matter.deed && !isTold) || (moments.length > 0 && !by) || asksTwice(answer) || offersChoice(answer))
+    return undefined;
+  const isSetting = ask.answer === 'yes-no' && SETTING.test(matter.thing ?? '');
+  const { thing, ...rest } = matter;
+  const forms = foreignForms(isSetting ? { ...answer, matter: rest } : answer, writing);
+  const text = embedded ?? ask.text;
+  const asksWho = WHO.test(text);
+  return forms && pack.said?.(forms.name, { text, answer: ask.answer, isTold, asksWho }, scene.mailLanguage);
+}
+
+/** What stands in a gap is read at a glance, in UTF-16 code units. */
+const LONGEST_ASKED = 60;
+
+/**
+ * The gap for the answer to a question in another language that is pointed at by its place alone (`re`): it holds the
+ * question, so that the person sees which it is. Undefined where it is named, long or not to be repeated.
+ */
+export function askedGap(
+  re: string,
+  { ask, embedded }: Answer,
+  { pack, scene }: Writing,
+): string | undefined {
+  const { only, first, second, third, further } = pack.questionRefs;
+  // A mail of no known language counts as one of the reply's, and is not repeated at all.
+  const isUnread = pack.locale.startsWith(languageDetails(scene.mailLanguage).tag);
+  if (!pack.askedGap || scene.native || isUnread || ![only, first, second, third, further].includes(re))
+    return undefined;
+  const question = shortQuestion(embedded ?? ask.text, languageDetails(scene.mailLanguage).tag) ?? embedded;
+  if (!question || question.length > LONGEST_ASKED || !isQuotable(question)) return undefined;
+  const isolated =
+    languageDetails(scene.mailLanguage).direction === 'rtl' ? `\u2067${question}\u2069` : question;
+  const gap = pack.askedGap[ask.answer === 'yes-no' ? 'yes-no' : 'other'];
+  return gap.replace('{question}', () => isolated);
 }
 
 /** The forms of what an ask asks for, in the mail's own words where the reply may repeat them; undefined elsewhere. */

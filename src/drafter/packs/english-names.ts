@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { furtherColumns, furtherRows } from './english-names-further.ts';
 
 /** The languages of a row, in its order, behind the English name. */
 const columns = [
@@ -11,7 +12,7 @@ const columns = [
   'Japanese',
   'Chinese',
 ] as const;
-type Column = (typeof columns)[number];
+type Column = (typeof columns)[number] | (typeof furtherColumns)[number];
 
 /**
  * Everyday things of business mail beyond those that every pack knows, one a line: how English names it, then the beginnings
@@ -59,7 +60,7 @@ the pallets|palette_/paletten_|palettes_|palés_/palets_|bancali|pallets_|palete
 the container|container_|conteneur|contenedor|container_|container_|contentor/contêiner|コンテナ|集装箱
 the flat|wohnung_|appartement_/logement_|piso_/vivienda|appartamento|appartement_|apartamento|部屋の契約/アパート|公寓
 the rent|miete_|loyer|alquiler|affitto|huur_|renda_/aluguel|家賃|租金
-the deposit|kaution|caution_/acompte|fianza|cauzione/caparra|waarborgsom/borg_|caução/sinal_|敷金/保証金|押金/定金
+the deposit|kaution/anzahlung|caution_/acompte|fianza|cauzione/caparra|waarborgsom/borg_|caução/sinal_|敷金/保証金|押金/定金
 the guarantor|bürge_|garant_|avalista|garante_|borgsteller|fiador|保証人|担保人
 the viewing|besichtigung|visite_|visita_|sopralluogo/visita_|bezichtiging|visita_|内見/見学|看房
 the moving-in date|einzug|emménagement/entrée dans les lieux|mudanza|trasloco/ingresso nell|verhuizing/intrek|mudança|入居|入住日期
@@ -71,7 +72,7 @@ the roof|dach_|toit_/toiture|tejado|tetto_|dak_|telhado|屋根|屋顶
 the flooring|bodenbelag/parkett|revêtement de sol/parquet|suelo_|pavimento|vloer_|pavimento|床材|地板
 the measurements|aufmaß|prise de mesures/métré|medición|rilievo_/misure_|inmeting|medição|採寸|测量
 the menu|menü_/speisekarte|menu_|menú|menù|menu_|ementa/cardápio|メニュー|菜单
-the number of people|personenzahl/wie viele personen|nombre de personnes/combien de personnes/combien serez-vous|número de personas/cuántas personas|numero di persone/quante persone|aantal personen/hoeveel personen|número de pessoas/quantas pessoas|人数/何名|人数/几位/多少人
+the number of people|personenzahl/wie viele personen/wie viele leute|nombre de personnes/combien de personnes/combien serez-vous|número de personas/cuántas personas|numero di persone/quante persone|aantal personen/hoeveel personen|número de pessoas/quantas pessoas|人数/何名/何人|人数/几位/多少人/几个人
 the number of guests|gästezahl/anzahl der gäste/wie viele gäste|nombre d'invités/combien d'invités|número de invitados/cuántos invitados|numero di ospiti/quanti ospiti|aantal gasten/hoeveel gasten|número de convidados/quantos convidados||
 the number of participants|teilnehmerzahl/wie viele teilnehmer|nombre de participants/combien de participants|número de participantes/cuántos participantes|numero di partecipanti/quanti partecipanti|aantal deelnemers/hoeveel deelnemers|número de participantes/quantos participantes|参加人数|参加人数
 the number of pupils|schülerzahl/wie viele schüler|nombre d'élèves/combien d'élèves|número de alumnos/cuántos alumnos|numero di alunni/quanti alunni/quanti studenti|aantal leerlingen/hoeveel leerlingen|número de alunos/quantos alunos|生徒数|学生人数
@@ -131,18 +132,42 @@ the packaging|verpackung|emballage|embalaje|imballaggio|verpakking|embalagem|梱
 the spare part|ersatzteil|pièce de rechange|pieza de repuesto|pezzo di ricambio/ricambi_|onderdeel|peça de reposição|部品|配件/零件
 the replacement|ersatzlieferung/austausch_|remplacement|reemplazo|sostituzione|vervanging|substituição|交換品/代替品|换货
 the return|rücksendung|retour_|devolución|reso_/restituzione|retour_|devolução|返品|退货
+a copy of the passport|kopie ihres reisepasses/passkopie/kopie des reisepasses|copie du passeport/copie de votre passeport|copia del pasaporte/copia de su pasaporte|copia del passaporto|kopie van uw paspoort/kopie van het paspoort|cópia do passaporte|パスポートのコピー/パスポートの写し|护照复印件
+the contact person|ansprechpartner/ansprechperson/kontaktperson|personne à contacter/interlocuteur|persona de contacto|referente_/persona di contatto|contactpersoon|pessoa de contacto/pessoa de contato|担当者/ご担当|联系人
+the opening hours|öffnungszeit|horaires d'ouverture|horario de apertura|orari di apertura/orario di apertura|openingstijden|horário de funcionamento|営業時間|营业时间
+the cancellation terms|stornobedingung/stornierung|conditions d'annulation|condiciones de cancelación|condizioni di cancellazione|annuleringsvoorwaarden|condições de cancelamento|キャンセル料/キャンセル規定|取消政策
+the power supply|stromanschluss/strom_|branchement électrique/prise électrique|toma de corriente|presa di corrente/corrente elettrica|stroomaansluiting/stroom_|tomada elétrica|電源|电源
+the internet access|wlan/internetzugang|wi-fi/accès internet|wifi/conexión a internet|wi-fi/connessione internet|wifi/internet_|wi-fi/acesso à internet|wi-fi/インターネット|无线网络/wifi
+the tableware|geschirr|vaisselle|vajilla|stoviglie|servies|loiça/louça|食器|餐具
+wheelchair access|barrierefrei/rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle/accessibile ai disabili|rolstoel|cadeira de rodas|車椅子/バリアフリー|轮椅/无障碍
+the number of copies|wie viele exemplare/stückzahl der exemplare|combien d'exemplaires/nombre d'exemplaires|cuántos ejemplares|quante copie/numero di copie|hoeveel exemplaren|quantos exemplares|何部|多少份/多少本
+the number of rooms|wie viele zimmer/anzahl der zimmer|combien de chambres/nombre de chambres|cuántas habitaciones|quante camere|hoeveel kamers|quantos quartos|何室/部屋数|几间/多少间房
+the number of children|wie viele kinder|combien d'enfants|cuántos niños|quanti bambini|hoeveel kinderen|quantas crianças|お子様は何/お子様の人数|几个孩子/儿童人数
+the size|größe_/konfektionsgröße|taille_|talla_|taglia_|maat_|tamanho_|サイズ|尺码/尺寸大小
+the format|format_/dateiformat|format_|formato_|formato_|formaat_/bestandsformaat|formato_|ファイル形式|文件格式
+the unit price|stückpreis|prix unitaire|precio unitario|prezzo unitario|stukprijs|preço unitário|単価|单价
+the certificate|zertifikat|certificat|certificado|certificato|certificaat|certificado|証明書|证书
+the discount|rabatt|remise_/réduction_|descuento|sconto|korting|desconto|割引/値引|折扣
+the equipment|ausrüstung|équipement|equipamiento|attrezzatura|apparatuur|equipamento|機材/備品|设备
 `;
 
 type Name = { name: string; pattern: RegExp };
 const tables = new Map<Language, readonly Name[]>();
 const COMPOUNDING: readonly Language[] = ['German', 'Dutch'];
-const UNPARTED: readonly Language[] = ['Japanese', 'Chinese'];
+const UNPARTED: readonly Language[] = ['Japanese', 'Chinese', 'Thai'];
+/** Articles and prepositions that are written as one word with what follows. */
+const PREFIXES: Partial<Record<Language, string>> = {
+  Arabic: '(?:[وفبلك]{0,2}(?:ال)?|لل)',
+  Hebrew: '[ובלמהשכ]{0,2}',
+};
 
 function tableOf(language: Column): readonly Name[] {
   const known = tables.get(language);
   if (known) return known;
-  const at = columns.indexOf(language) + 1;
-  const made = rows
+  const isFurther = furtherColumns.some((one) => one === language);
+  const among: readonly Language[] = isFurther ? furtherColumns : columns;
+  const at = among.indexOf(language) + 1;
+  const made = (isFurther ? furtherRows : rows)
     .trim()
     .split('\n')
     .flatMap((row): Name[] => {
@@ -154,12 +179,18 @@ function tableOf(language: Column): readonly Name[] {
   return made;
 }
 
-/** German and Dutch words may end a longer one ('Palettenmaße'); Chinese and Japanese stand anywhere. */
+/**
+ * German and Dutch words may end a longer one ('Palettenmaße'); Chinese, Japanese and Thai stand anywhere. `[aą]` in a stem
+ * is one of these letters.
+ */
 function patternOf(stems: readonly string[], language: Column): RegExp {
   const isFree = UNPARTED.includes(language);
   const each = stems.map((stem) => {
-    const bare = stem.replace(/_$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const front = isFree || (COMPOUNDING.includes(language) && bare.length > 5) ? '' : String.raw`(?<!\p{L})`;
+    const bare = stem.replace(/_$/, '').replace(/[.*+?^${}()|\\]/g, String.raw`\$&`);
+    const front =
+      isFree || (COMPOUNDING.includes(language) && bare.length > 5)
+        ? ''
+        : String.raw`(?<!\p{L})${PREFIXES[language] ?? ''}`;
     return `${front}${bare}${stem.endsWith('_') && !isFree ? String.raw`(?!\p{L})` : ''}`;
   });
   return new RegExp(each.join('|'), 'u');
@@ -168,10 +199,11 @@ function patternOf(stems: readonly string[], language: Column): RegExp {
 /** Longer asks speak of more than what they ask for, in UTF-16 code units. */
 const LONGEST = 260;
 /** What joins two things that are asked for together. */
-const AND = /^\S{0,14}\s?(?:und|et|y|e|en|と|および|和|及)(?:\s(?:\S{1,7}\s){0,2}|l'|d')?\S{0,16}$/u;
+const AND =
+  /^(?:\S{0,14}(?:\s\p{L}{1,8}){0,2}\s(?:und|et|y|e|en|i|a|og|och|și|и|та|й|και|ve|और|এবং|ও|및|và|dan|na)\s(?:\S{1,7}\s){0,2}(?:l'|d')?\S{0,16}|\S{0,6}\s?(?:と|および|和|及|、|และ|와|과|하고)\s?\S{0,16}|\S{0,6}\s[وו]\S{0,16})$/u;
 
 function isColumn(language: Language): language is Column {
-  return columns.some((one) => one === language);
+  return [...columns, ...furtherColumns].some((one) => one === language);
 }
 
 /**

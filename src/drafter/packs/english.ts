@@ -1,6 +1,7 @@
 import { type Thing, things } from '#reading/matters/matter.ts';
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 import { englishName } from './english-names.ts';
+import { englishSaid } from './english-said.ts';
 
 const nouns: Partial<Record<Thing, string>> = { phone: 'phone number', cv: 'CV' };
 
@@ -69,6 +70,7 @@ export const englishPack: PhrasePack = {
     const name = englishName(ask, language);
     return name ? { name, object: name, about: `as for ${name}` } : undefined;
   },
+  said: englishSaid,
   causes: {
     delay: 'the delay',
     damage: 'the damage',
@@ -679,6 +681,10 @@ export const englishPack: PhrasePack = {
     requested: 'as for your request {request}',
   },
   told: ['{re}: {value}.'],
+  askedGap: {
+    'yes-no': '[yes / no, to “{question}”]',
+    other: '[your answer to “{question}”]',
+  },
 
   askBack: {
     one: {
