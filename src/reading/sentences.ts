@@ -123,6 +123,8 @@ function insideLink(text: string, at: number): boolean {
   return run.includes('://') || run.startsWith('www.');
 }
 
+const MONTH_IN_CAPITALS = /^(?:JAN|FEB|MAR|APR|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
+
 /** The word before a full stop: an abbreviation, an initial, or the number of a list item. */
 function endsInAbbreviation(text: string, stop: number, lineStart: number): boolean {
   const back = text.slice(Math.max(lineStart, stop - 14), stop);
@@ -134,6 +136,9 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   if (word.length === 1 && !abbreviations.has(word.toLowerCase())) return isUpperLetter(word) && word !== 'I';
   // 'Före jul. Kan vi …?': Christmas, where no figure makes it July.
   if (word === 'jul' && !/\d\s?jul$/.test(back) && !/^\.\s?\d/.test(text.slice(stop, stop + 4))) return false;
+  // 'Uprawnienia SEP.': a licence, where no figure makes it September.
+  if (MONTH_IN_CAPITALS.test(word))
+    return /\d\s?\p{Lu}{3}$/u.test(back) || /^\.\s?\d/.test(text.slice(stop, stop + 4));
   return abbreviations.has(word.toLowerCase());
 }
 

@@ -35,7 +35,6 @@ test.each([
   ['Je v ceně snídaně?', 'snídaně v ceně [je / není].'],
   ['Je snídaně v ceně?', 'snídaně v ceně [je / není].'],
   ['Je nutná záloha?', 'záloha [je / není] nutná.'],
-  ['Lze platit kartou?', 'platit kartou [lze / bohužel nelze].'],
   [
     'Dá se zboží vrátit, pokud nebude sedět velikost?',
     'zboží vrátit se [dá / nedá], pokud nebude sedět velikost.',
@@ -52,11 +51,18 @@ test.each([
   ['Kolik výtisků potřebujete?', 'potřebuji [kolik] výtisků.'],
   ['Jaké máte možnosti platby?', 'K dispozici: možnosti platby – [výčet].'],
   ['zda máte volný pokoj pro dvě osoby', 'volný pokoj pro dvě osoby [{máme|mám} / bohužel {nemáme|nemám}].'],
+  ['Kolik stojí doprava a kdy dorazí?', 'Doprava stojí [částka]. Dorazí [datum a čas].'],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', czech)).toEqual({ open });
 });
 
 test.each([
+  [
+    'Lze platit kartou?',
+    'platit kartou [lze / bohužel nelze].',
+    'Ano, platit kartou lze.',
+    'Bohužel platit kartou nelze.',
+  ],
   [
     'Můžeme přijet se psem?',
     'přijet se psem [{můžete|můžeš} / bohužel {nemůžete|nemůžeš}].',
@@ -107,15 +113,15 @@ test.each([
   ],
   [
     'Potřebovali bychom také odhad nákladů na materiál.',
-    'odhad nákladů na materiál {Vám|Ti} zajistím [do kdy].',
-    'odhad nákladů na materiál {Vám|Ti} zajistím.',
-    'odhad nákladů na materiál {Vám|Ti} bohužel zajistit {nemohu|nemůžu}.',
+    'Zajistím {Vám|Ti} odhad nákladů na materiál [do kdy].',
+    'Zajistím {Vám|Ti} odhad nákladů na materiál.',
+    'Bohužel {Vám|Ti} {nemohu|nemůžu} zajistit odhad nákladů na materiál.',
   ],
   [
     'Potřebujeme od Vás podklady k účetnictví.',
-    'podklady k účetnictví {Vám|Ti} zajistím [do kdy].',
-    'podklady k účetnictví {Vám|Ti} zajistím.',
-    'podklady k účetnictví {Vám|Ti} bohužel zajistit {nemohu|nemůžu}.',
+    'Zajistím {Vám|Ti} podklady k účetnictví [do kdy].',
+    'Zajistím {Vám|Ti} podklady k účetnictví.',
+    'Bohužel {Vám|Ti} {nemohu|nemůžu} zajistit podklady k účetnictví.',
   ],
   [
     'Mám Vám poslat katalog?',
@@ -150,7 +156,6 @@ test.each([
   'Kolik stojí [služba]?',
   'Proč jste mi neodpověděli?',
   'Co si myslíte o novém logu?',
-  'Kolik stojí doprava a kdy dorazí?',
 ])('%s is not turned round', (ask) => {
   expect(turnedAsk(ask, 'yes-no', czech)).toBeUndefined();
 });

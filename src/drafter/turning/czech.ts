@@ -135,8 +135,15 @@ const swaps: Turning['swaps'] = [
   [`,?\\s?(?<!${letter})(?:prosím|laskavě)(?!${letter}),?`, ''],
   [word('byste (?:mi |nám )?(?:mohl[aiy]?|dokázal[aiy]?)|bys (?:mohla?|dokázala?)'), '{mohu|můžu}'],
   [word('byste měl[aiy]?|bys měla?'), 'mám'],
+  [word('byste stihl[aiy]?|bys stihla?'), 'stihnu'],
   [word('byste potřeboval[aiy]?|bys potřebovala?'), 'potřebuji'],
   [word('byste chtěl[aiy]?|bys chtěla?'), 'chci'],
+  // 'byste doporučil' → 'mohu doporučit'.
+  [
+    `(?<!${letter})(?:byste|bys)(?= (?!.{0,3}šel)${letter}{2,}(?:i|a|e|ě)l[aiy]?(?!${letter}))`,
+    '{mohu|můžu}',
+  ],
+  [`(?<=(?<!${letter})(?:byste|bys) ${letter}{2,20}[iaeě])l[aiy]?(?!${letter})`, 't'],
   [word('u (?:vás|tebe)'), 'u nás'],
   [word('pro (?:vás|tebe)'), 'pro mě'],
   [word('se? (?:vámi|tebou)'), 'se mnou'],
@@ -194,10 +201,10 @@ const infinitive =
 const state =
   '(?:hotov|připraven|k dispozici|dostupn|možn|nutn|potřeb|potřebn|zahrnut|obsažen|otevřen|zavřen|voln|obsazen|vhodn|vyžadován|povolen|pojištěn|zajištěn|plánován|naplánován|podepsán|uhrazen|zaplacen|odeslán|doručen|rezervován|umístěn|vybaven|v ceně|nutno|možno|třeba)(?:á|é|í|ý|a|o|y|i)?';
 const verb =
-  'začíná|začínají|začne|začnou|končí|skončí|proběhne|probíhá|koná|konají|uskuteční|otevírá|otevře|zavírá|přijde|přijdou|přijede|přijedou|dorazí|vyjde|vychází|stojí|stálo|stála|stály|vyjde|stál|trvá|trvají|bude trvat|potrvá|zabere|platí|funguje|fungují|nachází|nacházejí|leží|zahrnuje|zahrnují|obsahuje|obsahují|patří|hodí|vyhovuje|vyhovují|stačí|postačí|zbývá|zůstává|je|jsou|bude|budou|vyžaduje|vyžadují|činí|nabízí|provádí|odpovídá|zodpovídá|účastní|zúčastní|podporuje|vejde|vejdou|jezdí|jede|odjíždí|pronajímá|pronajímají|přijímá|přijímají|hradí|účtuje|účtují|skladuje|vrací|vztahuje|vztahují|umožňuje|používá|pracuje|otevírají|zavírají|vydává|vydávají|dodává|dodávají|doručuje|existuje|existují|spadá|koncipuje|posílá|dá|lze|jde|půjde';
+  'začíná|začínají|začne|začnou|končí|skončí|proběhne|probíhá|koná|konají|uskuteční|otevírá|otevře|zavírá|přijde|přijdou|přijede|přijedou|dorazí|vyjde|vychází|stojí|stálo|stála|stály|vyjde|stál|trval[aoiy]?|trvá|trvají|bude trvat|potrvá|zabere|platí|funguje|fungují|nachází|nacházejí|leží|zahrnuje|zahrnují|obsahuje|obsahují|patří|hodí|vyhovuje|vyhovují|stačí|postačí|zbývá|zůstává|je|jsou|bude|budou|vyžaduje|vyžadují|činí|nabízí|provádí|odpovídá|zodpovídá|účastní|zúčastní|podporuje|vejde|vejdou|jezdí|jede|odjíždí|pronajímá|pronajímají|přijímá|přijímají|hradí|účtuje|účtují|skladuje|vrací|vztahuje|vztahují|umožňuje|používá|pracuje|otevírají|zavírají|vydává|vydávají|dodává|dodávají|doručuje|existuje|existují|spadá|posílá|dá|dají|lze|jde|půjde|\\p{L}{3,}(?:uje|ují|ává|ávají)';
 const grammar: Grammar = {
   predicate: `(?:(?:je|jsou|bude|budou) )(?:${state})|(?:je|bude) (?:možné|nutné|potřeba|třeba|vhodné|lepší|nejlepší|dobré)|${verb}`,
-  modal: 'může|mohou|můžou|mohl[aoy]?|má|mají|musí',
+  modal: 'dá|dají|může|mohou|můžou|mohl[aoy]?|má|mají|musí',
   infinitive,
   clitic: 'by|se|si|mi|mě|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
   can: 'lze',
@@ -295,9 +302,24 @@ const orders: TurningRule[] = deeds.flatMap((row) => {
 });
 
 const able =
-  '(?:(?:také|zároveň|ještě|a) )?(?:(?:ne)?mohl[aiy]? byste|(?:ne)?mohla? bys|můžete|můžeš|(?:ne)?šlo by|bylo by možné|je možné|stihl[aiy]? byste|stihnete|stihneš|zvládl[aiy]? byste|zvládnete|byl[aiy]? byste tak (?:hodn\\p{L}+|lask\\p{L}+) a)';
+  '(?:(?:také|zároveň|ještě|a) )?(?:(?:ne)?mohl[aiy]? byste|(?:ne)?mohla? bys|můžete|můžeš|stihl[aiy]? byste|stihnete|stihneš|zvládl[aiy]? byste|zvládnete|byl[aiy]? byste tak (?:hodn\\p{L}+|lask\\p{L}+) a)';
 
 const requests: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:(?:ne)?šlo by|bylo by možné|je možné|bude možné) ${to}(?:prosím,? )?(?:ještě |také )?(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`,
+      'iu',
+    ),
+    say: ([whom = '', form = '', rest = '']) => deed(form, whom, rest),
+  },
+  {
+    when: /^(?:stihl[aiy]? byste|stihla? bys|stihnete|stihneš|zvládl[aiy]? byste|zvládnete|zvládneš) (?:to )?(?:prosím )?((?:\p{L}+ ){0,6}?do .{3,60})$/iu,
+    say: {
+      open: '[Stihnu / Bohužel nestihnu] $1.',
+      yes: 'Ano, $1 to stihnu.',
+      no: 'Bohužel $1 to nestihnu.',
+    },
+  },
   {
     when: new RegExp(
       `^${able} (?:prosím,? )?${to}(?:prosím,? )?(?:ještě |také )?(${infinitive}) (.{3,120})$`,
@@ -311,11 +333,14 @@ const requests: TurningRule[] = [
   },
   {
     when: /^(?:(?:velmi |moc |také |zároveň |dále )?(?:prosím|prosíme|poprosím|poprosíme|žádám|žádáme|(?:chtěl[aiy]? by(?:ch|chom) |dovoluj\p{L}+ si )(?:vás |tě )?(?:požádat|poprosit))(?: vás| tě)?(?: také| ještě)? o )((?!potvrzení|informaci|sdělení|zprávu)\p{L}+[áeěýt]ní|vrácení|vysvětlení|prodloužení) (.{3,100})$/iu,
-    say: {
-      open: '$1 $2 zařídím [do kdy].',
-      yes: '$1 $2 zařídím.',
-      no: '$1 $2 bohužel zařídit {nemohu|nemůžu}.',
-    },
+    say: ([noun = '', what = '']) =>
+      dated.test(what)
+        ? undefined
+        : {
+            open: `${noun} ${what} zařídím [do kdy].`,
+            yes: `${noun} ${what} zařídím.`,
+            no: `${noun} ${what} bohužel zařídit {nemohu|nemůžu}.`,
+          },
   },
   {
     when: /^(?:(?:velmi |moc |také |zároveň )?(?:prosím|prosíme)(?: vás| tě)? o potvrzení) (.{3,100})$/iu,
@@ -342,9 +367,9 @@ const requests: TurningRule[] = [
       'iu',
     ),
     say: {
-      open: '$1 {Vám|Ti} zajistím [do kdy].',
-      yes: '$1 {Vám|Ti} zajistím.',
-      no: '$1 {Vám|Ti} bohužel zajistit {nemohu|nemůžu}.',
+      open: 'Zajistím {Vám|Ti} $1 [do kdy].',
+      yes: 'Zajistím {Vám|Ti} $1.',
+      no: 'Bohužel {Vám|Ti} {nemohu|nemůžu} zajistit $1.',
     },
   },
 ];
@@ -431,6 +456,11 @@ const firmNot = (own: string) => {
 
 const polar: TurningRule[] = [
   {
+    when: /^(.{3,60}), (?:nebo|či|anebo) (.{3,60})$/iu,
+    answers: ['yes-no', 'choice', 'fact'],
+    say: { open: '[$1 / $2].' },
+  },
+  {
     when: new RegExp(
       `^(?:můžeme|mohu|můžu|mohl[aiy]? by(?:ch|chom)|smíme|smím) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
       'iu',
@@ -450,10 +480,14 @@ const polar: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^(?:lze|je možné|bylo by možné|bude možné|dá se|dalo by se|šlo by|se dá) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
+      `^(?:lze|je možné|bylo by možné|bude možné|dá se|dalo by se|šlo by|se dá)(?: (?:u vás|tam))? ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
       'iu',
     ),
-    say: ([rest = '']) => open(whether(rest, '[lze / bohužel nelze]', grammar)),
+    say: ([rest = '']) => {
+      const said = (gap: string) => whether(rest, gap, grammar) ?? '';
+      const can = said('[lze / bohužel nelze]');
+      return can ? { open: can, yes: `Ano, ${said('lze')}`, no: `Bohužel ${said('nelze')}` } : undefined;
+    },
   },
   {
     when: /^(?:je možnost|existuje možnost|máte možnost|nabízíte možnost) (.{3,110})$/iu,
@@ -608,12 +642,17 @@ export const czech: Turning = {
     `^(?:prosím|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
-  tails: /(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+$/iu,
+  tails: /(?:,?\s(?:[–—-]\s.{1,100}|prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+$/iu,
+  joint: new RegExp(
+    `,? (?:a|i|a také|a zároveň) (?:také |ještě )?(?=${question}|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
+    'iu',
+  ),
+  dated: true,
   small:
     /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,
   swaps,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |pokud \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval|stihl|(?!začal|vzal|najal|přijal|byl|.{0,3}šel)\\p{L}{2,}[iaeě]l[aiy]?(?!\\p{L})))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |aby |pokud \\p{L}{1,20} |aby \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],

@@ -102,15 +102,27 @@ const verbs = [
   'mówię mówimy mówi mówią mówisz',
   'uczę uczymy uczy uczą uczysz',
   'widzę widzimy widzi widzą widzisz',
+  'podejmę podejmiemy podejmie podejmą podejmiesz',
+  'zajmuję zajmujemy zajmuje zajmują zajmujesz',
+  'zajmę zajmiemy zajmie zajmą zajmiesz',
+  'wykonuję wykonujemy wykonuje wykonują wykonujesz',
+  'dojeżdżam dojeżdżamy dojeżdża dojeżdżają dojeżdżasz',
+  'posiadam posiadamy posiada posiadają posiadasz',
+  'organizuję organizujemy organizuje organizują organizujesz',
+  'zgadzam zgadzamy zgadza zgadzają zgadzasz',
+  'dam damy da dadzą dasz',
+  'noszę nosimy nosi noszą nosisz',
+  'wchodzę wchodzimy wchodzi wchodzą wchodzisz',
+  'przychodzę przychodzimy przychodzi przychodzą przychodzisz',
+  'preferuję preferujemy preferuje preferują preferujesz',
   'proszę prosimy prosi proszą prosisz',
   'mieszczę mieścimy mieści mieszczą mieścisz',
   'tworzę tworzymy tworzy tworzą tworzysz',
   'wysyłam wysyłamy wysyła wysyłają wysyłasz',
   'dostarczam dostarczamy dostarcza dostarczają dostarczasz',
   'zdążę zdążymy zdąży zdążą zdążysz',
-  'woziłem wozimy wozi wożą wozisz',
+  'wożę wozimy wozi wożą wozisz',
   'liczę liczymy liczy liczą liczysz',
-  'życzę życzymy życzy życzą życzysz',
   'myślę myślimy myśli myślą myślisz',
   'żądam żądamy żąda żądają żądasz',
   'potwierdzam potwierdzamy potwierdza potwierdzają potwierdzasz',
@@ -139,6 +151,8 @@ const rowsOfOwn: readonly (readonly string[])[] = [
 ];
 const ownVerbs = rowsOfOwn.map(([own, we]) => `${own}|${we}`).join('|');
 const sir = '(?:pan|pani)';
+/** What is asked of a 'Pan' and of 'Państwo'. */
+const asked = rowsOfOwn.map(([, , he, they]) => `${he}|${they}`).join('|');
 
 const swaps: Turning['swaps'] = [
   [`,?\\s?(?<!${letter})(?:proszę(?! o | ${letter}+ć)|uprzejmie|łaskawie)(?!${letter}),?`, ''],
@@ -155,10 +169,12 @@ const swaps: Turning['swaps'] = [
   [word('do (?:nas|mnie)'), 'do {Państwa|Ciebie}'],
   [word('z nami|ze mną'), 'z {Państwem|Tobą}'],
   ...rowsOfOwn.flatMap(([own = '', we = '', he = '', they = '', you = '']): (readonly [string, string])[] => [
-    [word(`${they} państwo|państwo ${they}`), we],
-    [word(`${he} ${sir}|${sir} ${he}`), own],
+    [word(`(?:${they}(?= się państwo)|(?<=państwo (?:się )?)${they}|${they} państwo)`), we],
+    [word(`(?:${he}(?= się ${sir})|(?<=${sir} (?:się )?)${he}|${he} ${sir})`), own],
     [word(you), own],
   ]),
+  [`(?<=^${letter}{2,20})a ${sir}(?!${letter})`, 'am'],
+  [`(?<=(?<!${letter})${sir} ${letter}{2,20})a(?!${letter})`, 'am'],
   [`(?<=${letter}u)ją państwo(?!${letter})`, 'jemy'],
   [`(?<=${letter}a)ją państwo(?!${letter})`, 'my'],
   [`(?<=(?<!${letter})państwo ${letter}{2,20}u)ją(?!${letter})`, 'jemy'],
@@ -171,6 +187,8 @@ const swaps: Turning['swaps'] = [
     const [many = '', one = '', polite = '', familiar = ''] = row.split(' ');
     return [word(`${many}|${one}`), `{${polite} Państwo|${familiar}}`] as const;
   }),
+  [word(`m(?:ógł|ogła)by ${sir}|${sir} m(?:ógł|ogła)by|m(?:ógł|ogła)byś`), 'mogę'],
+  [word('mogliby państwo|państwo mogliby'), 'możemy'],
   [word('państwu|panu|tobie|ci'), 'mi'],
   [word('państwo|państwa|pan|pana|pani|panią|ty'), ''],
   [word('ciebie|cię'), 'mnie'],
@@ -194,7 +212,7 @@ const infinitive =
 const state =
   'gotow[aey]|dostępn[aey]|możliw[aey]|potrzebn[aey]|konieczn[aey]|wymagan[aey]|wliczon[aey]|przewidzian[aey]|zawart[aey]|zaplanowan[aey]|podpisan[aey]|opłacon[aey]|wysłan[aey]|zarezerwowan[aey]|położon[aey]|dozwolon[aey]|obowiązkow[aey]|zamknięt[aey]|otwart[aey]|woln[aey]|wystarczając[aey]|wyposażon[aey]|ubezpieczon[aey]|ważn[aey]|objęt[aey]|płatn[aey]|bezpłatn[aey]|uwzględnion[aey]|odpłatn[aey]';
 const verb =
-  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|działa|działają|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
+  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|działa|działają|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
 const grammar: Grammar = {
   predicate: `(?:(?:jest|są|będzie|będą) )(?:${state})|(?:${state}) (?:jest|są|będzie|będą)|(?:trzeba|można|należy|warto|wolno)(?: będzie)?|${verb}`,
   modal: 'może|mogą|mógłby|mogłaby|mogliby|ma|mają|musi|muszą|powin(?:ien|na|no|ny|ni)',
@@ -268,7 +286,7 @@ function isSaid(thing: string): string | undefined {
 }
 
 const dated =
-  /(?<!\p{L})(?:(?:do|najpóźniej|przed|na|we?|od)\s(?:\p{N}|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|koń)|jutr|dziś|dzisiaj)/iu;
+  /(?<!\p{L})(?:(?:do|najpóźniej|przed|na|we?|od|o)\s(?:\p{N}|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|koń)|jutr|dziś|dzisiaj)/iu;
 
 const genitives: Record<string, string> = {
   cennik: 'cennika',
@@ -364,10 +382,10 @@ const orders: TurningRule[] = deeds.flatMap((row) => {
     { when: new RegExp(`^(?:(?:i|także|też|również) )?${familiar}(?:cie)?,? ${to}(.{3,120})$`, 'iu'), say },
     {
       when: new RegExp(
-        `^(?:będ(?:ę|ziemy) (?:bardzo )?(?:wdzięczn\\p{L}+|zobowiązan\\p{L}+)|by(?:łbym|łabym|libyśmy) (?:bardzo )?wdzięczn\\p{L}+),? (?:jeśli|jeżeli|gdy) ((?:mi |nam )?)(?:${reader} )?(?:${told.join('|')}) (?:${reader} )?(.{3,120})$`,
+        `^(?:będ(?:ę|ziemy) (?:bardzo )?(?:wdzięczn\\p{L}+|zobowiązan\\p{L}+)|by(?:łbym|łabym|libyśmy) (?:bardzo )?wdzięczn\\p{L}+),? (?:jeśli|jeżeli|gdy) ((?:mi |nam )?)(?:${reader} )?(?:${told.join('|')}) ((?:mi |nam )?)(?:${reader} )?(.{3,120})$`,
         'iu',
       ),
-      say,
+      say: ([before = '', whom = '', rest = '']) => deed(infinitive, `${before} ${whom} ${rest}`),
     },
   ];
 });
@@ -505,6 +523,14 @@ const choices: TurningRule[] = [
 
 const polar: TurningRule[] = [
   {
+    when: /^(?:czy )?(?:dasz radę|zdążysz|zdążycie|zdążą państwo|zdąży pani?|da pani? radę|uda się|udałoby się)(?: to)?(?: zrobić)? ((?:do|na|przed) .{3,60})$/iu,
+    say: {
+      open: '[Tak, zdążę / Niestety nie zdążę] $1.',
+      yes: 'Tak, zdążę $1.',
+      no: 'Niestety $1 nie zdążę.',
+    },
+  },
+  {
     when: new RegExp(
       `^(?:a )?(?:czy )?(?:można|możemy|mogę|moglibyśmy|mógłbym|mogłabym|wolno|da się|możliwe jest|jest możliwe)(?: będzie)?(?: nam| mi)? (${infinitive}(?: .{2,110})?)$`,
       'iu',
@@ -525,8 +551,12 @@ const polar: TurningRule[] = [
     say: { open: 'Możliwość $1 [istnieje / niestety nie istnieje].' },
   },
   {
-    when: /^(?:czy )?(?:mają państwo|ma pan|ma pani|masz|macie|posiadają państwo|dysponują państwo)(?: (?:może|jeszcze|także|również))? (?!możliwość)(.{3,110})$/iu,
+    when: /^(?:czy )?(?:mają państwo|macie|posiadają państwo)(?: (?:może|jeszcze|także|również))? (?!możliwość)(.{3,110})$/iu,
     say: ([rest = '']) => open(whether(rest, '[mamy / niestety nie mamy]', grammar)),
+  },
+  {
+    when: /^(?:czy )?(?:ma pan|ma pani|masz|posiada pan|posiada pani)(?: (?:może|jeszcze|także|również))? (?!możliwość)(.{3,110})$/iu,
+    say: ([rest = '']) => open(whether(rest, '[mam / niestety nie mam]', grammar)),
   },
   {
     when: new RegExp(
@@ -556,11 +586,11 @@ const polar: TurningRule[] = [
     say: { open: '$1 [już mam / jeszcze do mnie nie dotarło].' },
   },
   {
-    when: /^czy ((?!(?:nie|mógł|mogl|zechc)\p{L}*(?!\p{L}))\p{L}{2,}(?:ą|e|i|y|a)(?: się)? (?:państwo|pan|pani)) (.{3,110})$/iu,
+    when: /^czy ((?!(?:nie|mógł|mogl|zechc)\p{L}*(?!\p{L}))\p{L}{2,}(?:ą|e|i|y|a)(?: się)? (?:państwo|pan|pani)(?: się)?) (.{3,110})$/iu,
     answers: ['yes-no', 'fact'],
     say: ([form = '', rest = '']) => {
       const own = form.trim().toLowerCase();
-      return /(?:ę|my|m)(?: się)?$/u.test(own)
+      return /(?:ę|my|m)$/u.test(own.replace(/ się$/u, ''))
         ? open(whether(rest, `[${own} / nie ${own}]`, grammar))
         : undefined;
     },
@@ -570,7 +600,7 @@ const polar: TurningRule[] = [
     answers: ['yes-no', 'fact'],
     say: ([form = '', rest = '']) => {
       const own = tidy(form).toLowerCase();
-      return /(?:ę|my|m)(?: się)?$/u.test(own)
+      return /(?:ę|my|m)$/u.test(own.replace(/ się$/u, ''))
         ? open(whether(rest, `[${own} / nie ${own}]`, grammar))
         : undefined;
     },
@@ -586,8 +616,10 @@ const polar: TurningRule[] = [
   },
   {
     when: /^czy ((?:we?|na|przy|obok|do|za) .{3,40}?) (?:jest|są) (.{3,80})$/iu,
-    say: ([place = '', thing = '']) =>
-      open(whether(`${thing} ${place}`, '[jest / niestety nie ma]', grammar)),
+    say: ([place = '', thing = '']) => {
+      const [what = '', ...clause] = thing.split(/(?=, (?:\p{L}{1,6} )?któr)/u);
+      return { open: tidy(`${what} ${place} [jest / niestety nie ma]${clause.join('')}.`) };
+    },
   },
   {
     when: new RegExp(
@@ -616,7 +648,7 @@ const questions: TurningRule[] = [
     say: ([rest = '']) => open(arranged(rest, '[jak długo]', grammar)),
   },
   {
-    when: /^(?:na ile|dla ilu|ile|ilu) (?!kosztuje|czasu|trwa|wynosi)(.{3,110})$/iu,
+    when: /^(?:na ile|dla ilu|ile|ilu)(?: jeszcze)? (?!kosztuje|czasu|trwa|wynosi)(.{3,110})$/iu,
     say: ([rest = '']) => open(counted(rest, '[ile]', grammar)),
   },
   {
@@ -688,11 +720,18 @@ export const polish: Turning = {
     `^(?:poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
-  tails: /(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+$/iu,
+  tails: /(?:,?\s(?:[–—-]\s.{1,100}|proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+$/iu,
+  joint: new RegExp(
+    `,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
+    'iu',
+  ),
+  dated: true,
   small:
     /^(?:Pan\p{Ll}*|Państw\p{Ll}*|Twój|Twoj\p{Ll}*|Nasz\p{Ll}*|My|Ja|Nam|Mi|W|We|Na|Po|Do|Z|Ze|Za|Dla|Od|U|O|Kiedy|Gdzie|Kto|Co|Jak\p{Ll}*|Ile|Jest|Są|To|Ten|Ta|Te|Czy)(?!\p{L})/u,
   swaps,
-  unsaid:
-    /(?<!\p{L})(?:(?:i|a|oraz) kiedy|sądz\p{L}+|myśl\p{L}+|kto|co|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\p{L}+|t(?:en|ym) tydz\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \p{L}{1,20} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\p{L})/iu,
+  unsaid: new RegExp(
+    `(?<!\\p{L})(?:(?<!(?:(?:${asked})(?: się)?|(?<!\\p{L})\\p{L}{2,}u[ją][eą]?|\\p{L}ają|^\\p{L}{2,20}a|mogliby|m(?:ógł|ogła)by) )(?:pan|państwo)(?!\\p{L})(?! (?:się )?(?:(?:${asked}|\\p{L}+uj[ąe]|\\p{L}+ają|mogliby|m(?:ógł|ogła)by)(?!\\p{L})))|sądz\\p{L}+|myśl\\p{L}+|kto|co|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\\p{L}+|t(?:en|ym) tydz\\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \\p{L}{1,20} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\\p{L})`,
+    'iu',
+  ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],
 };

@@ -31,6 +31,7 @@ type Patterns = {
   clause: RegExp;
   own: RegExp;
   clitics: RegExp;
+  fronted: RegExp;
   copula?: RegExp;
 };
 
@@ -46,7 +47,8 @@ function patternsOf(grammar: Grammar): Patterns {
     modal: new RegExp(`^${clitics}(${modal}) (${infinitive}) (.+)$`, 'iu'),
     deed: new RegExp(`^(?:(?:${clitic}) ){0,2}((?:${infinitive})(?: .+)?)$`, 'iu'),
     anywhere: new RegExp(`(?<!\\p{L})(?:${predicate}|${modal}|${own})(?!\\p{L})`, 'iu'),
-    clause: new RegExp(`,? (?:${clause})(?!\\p{L}).*$`, 'iu'),
+    clause: new RegExp(`(?:, (?:\\p{L}{1,6} )?| )(?:${clause})(?!\\p{L}).*$`, 'iu'),
+    fronted: new RegExp(`^(${enclitic ?? '(?!)'}) (.{3,}) ((?:${predicate}))$`, 'iu'),
     clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
     ...(copula ? { copula: new RegExp(`^(${copula[0]}) (.{3,}) (${copula[1]})$`, 'iu') } : {}),
     own: new RegExp(`^${clitics}(${own})(?!\\p{L})(.*)$`, 'iu'),
@@ -85,7 +87,10 @@ export function arranged(asked: string, gap: string, grammar: Grammar): string |
   if (first) return tidy(`${first[3] ?? ''} ${first[1]} ${first[2]} ${end}`);
   const deed = patterns.deed.exec(rest);
   if (deed) return tidy(`${deed[1]} ${grammar.can} ${end}`);
-  if (grammar.enclitic && patterns.clitics.test(rest)) return undefined;
+  if (patterns.clitics.test(rest)) {
+    const fronted = patterns.fronted.exec(rest);
+    return fronted ? tidy(`${fronted[2]} ${fronted[1]} ${fronted[3]} ${end}`) : undefined;
+  }
   if (patterns.anywhere.test(rest)) return tidy(`${rest} ${end}`);
   return undefined;
 }
@@ -106,10 +111,15 @@ export function counted(asked: string, word: string, grammar: Grammar): string |
   return arranged(words.slice(at).join(' '), `${word} ${words.slice(0, at).join(' ')}`, grammar);
 }
 
+/** Whom it suits or who needs it stands behind what is spoken of. */
+const WHOM = /^(мне|мені|mi|\{(?:Вам|Vám|Państwu)\|[^{}|]+\}) (.+)$/u;
+
 /** A statement with its yes and no in a gap behind what it is about. */
 export function whether(about: string, gap: string, grammar: Grammar): string | undefined {
   const [rest, tail] = parted(tidy(about), patternsOf(grammar));
-  return rest.length < 3 ? undefined : tidy(`${rest} ${gap}${tail}.`);
+  if (rest.length < 3) return undefined;
+  const [, whom = '', what = rest] = WHOM.exec(rest) ?? [];
+  return tidy(`${what} ${whom} ${gap}${tail}.`);
 }
 
 export const open = (said: string | undefined): Said | undefined => (said ? { open: said } : undefined);
