@@ -5,13 +5,13 @@
  */
 const words: Record<string, string> = {
   French:
-    'cabinet|réservations|réservation|clinique|syndic|service|équipe|comptabilité|direction|secrétariat|société|entreprise|boutique|accueil|ressources humaines|facturation|commande|support|administration|agence|mairie|université|école|association',
+    'cabinet|gestion|festival|hôtel|restaurant|traiteur|garage|bureau|étude|centre|comité|réservations|réservation|clinique|syndic|service|équipe|comptabilité|direction|secrétariat|société|entreprise|boutique|accueil|ressources humaines|facturation|commande|support|administration|agence|mairie|université|école|association',
   Spanish:
     'reservas|recepción|clínica|fincas|gestoría|servicio|equipo|contabilidad|administración|dirección|secretaría|empresa|tienda|recursos humanos|facturación|pedidos|atención|agencia|ayuntamiento|universidad|escuela|asociación|departamento|soporte',
   German:
     'praxis|kanzlei|disposition|reservierung|versand|-praxis|-kanzlei|buchhaltung|kundenservice|kundendienst|abteilung|vertrieb|einkauf|personal|verwaltung|sekretariat|firma|rechnung|bestellung|büro|hausverwaltung|universität|schule|verein|stadtwerke|redaktion|zentrale|empfang|-team|-abteilung|-service',
   Italian:
-    'prenotazioni|studio legale|condominio|clinica|servizio|squadra|contabilità|amministrazione|direzione|segreteria|azienda|negozio|risorse umane|fatturazione|ordini|assistenza|agenzia|comune di|università|scuola|associazione|ufficio|reparto',
+    'prenotazioni|studio legale|studio notarile|festival|ristorante|albergo|segretariato|condominio|clinica|servizio|squadra|contabilità|amministrazione|direzione|segreteria|azienda|negozio|risorse umane|fatturazione|ordini|assistenza|agenzia|comune di|università|scuola|associazione|ufficio|reparto',
   Portuguese:
     'reservas|receção|recepção|clínica|condomínio|serviço|equipe|equipa|contabilidade|administração|direção|secretaria|empresa|loja|recursos humanos|faturamento|faturação|pedidos|atendimento|agência|prefeitura|universidade|escola|associação|departamento|suporte',
   Russian:
@@ -31,7 +31,7 @@ const words: Record<string, string> = {
   Greek:
     'τμήμα|ομάδα|λογιστήριο|εξυπηρέτηση|εταιρεία|εταιρία|διεύθυνση|γραμματεία|κατάστημα|πανεπιστήμιο|σχολείο|σύλλογος|υποστήριξη|γραφείο',
   Romanian:
-    'departament|echipa|serviciul|contabilitate|administrația|compania|magazin|resurse umane|secretariat|universitatea|școala|asociația|birou|suport|relații',
+    'departament|cabinet|pensiunea|hotel|festivalul|clinica|firma|secretariatul|restaurantul|echipa|serviciul|contabilitate|administrația|compania|magazin|resurse umane|secretariat|universitatea|școala|asociația|birou|suport|relații',
   Czech:
     'oddělení|zákaznick|účtárna|účetní|tým|firma|obchod|personální|kancelář|univerzita|škola|spolek|podpora|redakce|správa|recepce',
   Ukrainian:

@@ -1,109 +1,7 @@
+import { DETERMINER, FORMS, type Form, REST, type Stated } from './french-forms.ts';
 import { ASKED, gapFor } from './french-gaps.ts';
-import { FIRM, leans, mine, ours, READERS } from './french-verbs.ts';
+import { leans } from './french-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
-
-/** A clause as whoever answers says it: 'je', 'accepte', 'les chèques'. */
-type Stated = { who: string; verb: string; rest: string };
-
-/** A way in which a clause stands in a question: its pattern, with `count` captures, and what it says. */
-type Form = { source: string; count: number; state: (parts: readonly string[]) => Stated | undefined };
-
-const DETERMINER =
-  "(?:l[’']|(?:le|la|les|un|une|des|du|votre|vos|ton|ta|tes|notre|nos|mon|ma|mes|ce|cet|cette|ces|chaque|tous les|toutes les|tout le|toute la|quelqu’un|cela|ça) ?)";
-/** A subject of several words, without a comma. */
-const NOUN = `(${DETERMINER}[^,;:?]{0,70}?)`;
-const REST = '(?: ([^?]{1,110}))?';
-/** Verbs by which a statement is known where no word order shows it. */
-const VERB = `((?:(?:se|s[’']|vous|me|m[’']) ?)?(?:est|sont|sera|seront|serait|seraient|était|étaient|a|ont|aura|auront|peut|peuvent|pourra|pourront|pourrait|doit|doivent|devra|devront|faut|faudra|suffit|suffisent|suffira|(?:conv|prov)ient|(?:conv|prov)iennent|conviendra(?:it)?|vient|viennent|viendra|viendront|prend|prendra|prennent|comprend|comprennent|inclut|incluent|contient|fait|font|fera|part|partira|finit|élève|tient|dépend|permet|(?:fonctionn|commenc|début|termin|ouvr|ferm|coût|dur|rest|arriv|existe|pass|trouv|situ|déroul|couvr|appliqu|nécessit|dispos|accept|particip|occup|charg|assist|concern|propos|bénéfici|manqu|pos|support|rembours|livr|command)(?:e|ent|era|eront)))`;
-
-const FORMS = {
-  addressed: {
-    source: `(me |nous |m[’']|en |y |l[’']|les |le |la )?(\\p{L}+)-(?:vous|tu)${REST}`,
-    count: 3,
-    state: ([clitic = '', verb = '', rest = '']) => own(clitic, verb, rest),
-  },
-  named: {
-    source: `${NOUN} (vous |te |t[’']|se |s[’'])?(\\p{L}+)-(?:t-)?(?:ils?|elles?)${REST}`,
-    count: 4,
-    state: ([who = '', clitic = '', verb = '', rest = '']) => ({
-      who,
-      verb: leant(clitic, verb),
-      rest,
-    }),
-  },
-  impersonal: {
-    source: `(y |vous |te )?(\\p{L}+)-(?:t-)?il${REST}`,
-    count: 3,
-    state: ([clitic = '', verb = '', rest = '']) =>
-      /^(?:a|avait|aura|faut|faudra|faudrait|est|sera|serait|reste|restera|existe|convient|suffit|suffirait)$/iu.test(
-        verb,
-      )
-        ? { who: 'il', verb: leant(clitic, verb), rest }
-        : undefined,
-  },
-  reader: {
-    source: `(?:(?:y|en|vous|te|l[’']|le|la|les) ?)?(\\p{L}+)-(?:t-)?(?:je|nous|on)${REST}`,
-    count: 2,
-    state: ([verb = '', rest = '']) => theirs(verb, rest),
-  },
-  told: {
-    source: `(?:vous|tu) ((?:me|nous|m[’']|en|y|l[’']|les|le|la) ?)?(\\p{L}+)${REST}`,
-    count: 3,
-    state: ([clitic = '', verb = '', rest = '']) => own(clitic, verb, rest),
-  },
-  toldOfReader: {
-    source: `(?:je|nous|on) (\\p{L}+)${REST}`,
-    count: 2,
-    state: ([verb = '', rest = '']) => theirs(verb, rest),
-  },
-  toldOf: {
-    source: `${NOUN} ${VERB}${REST}`,
-    count: 3,
-    state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
-  },
-  toldImpersonal: {
-    source: `(?:il|c[’'])(?: ?(y|vous|te))? ?(a|est|sera|serait|faut|faudra|reste|existe|suffit|convient)${REST}`,
-    count: 3,
-    state: ([clitic = '', verb = '', rest = '']) => ({ who: 'il', verb: leant(clitic, verb), rest }),
-  },
-} satisfies Record<string, Form>;
-
-/** 'vous convient' of the mail is 'me convient'. */
-function turnedClitic(verb: string): string {
-  const [, clitic = '', bare = verb] = /^(vous|me|m[’'])? ?(.*)$/iu.exec(verb) ?? [];
-  if (clitic === '') return verb;
-  return /^vous$/iu.test(clitic) ? leant('vous ', bare) : `{vous${leans(bare) ? ' |t’' : ' |te '}}${bare}`;
-}
-
-function leant(clitic: string, verb: string): string {
-  const bare = clitic.trim().toLowerCase().replace("'", '’');
-  if (bare === '') return verb.toLowerCase();
-  const word = /^(?:vous|te|t’)$/.test(bare) ? 'me' : bare;
-  const isLean = leans(verb) && /^[mst]e$/.test(word);
-  return isLean ? `${word.slice(0, -1)}’${verb}` : word.endsWith('’') ? word + verb : `${word} ${verb}`;
-}
-
-/** What the reader of the mail does. */
-function own(clitic: string, form: string, rest: string): Stated | undefined {
-  const isFirm = FIRM.test(form) && /ez$/iu.test(form);
-  const verb = isFirm ? ours(form) : mine(form);
-  if (!verb) return undefined;
-  const word = clitic.trim().toLowerCase();
-  const object = /^(?:me|nous|m[’'])$/.test(word)
-    ? leans(verb)
-      ? '{vous |t’}'
-      : '{vous|te} '
-    : leans(verb) && /^l[ea]$/.test(word)
-      ? 'l’'
-      : clitic;
-  return { who: isFirm ? 'nous' : 'je', verb: object + verb, rest };
-}
-
-/** What the sender may or must. */
-function theirs(form: string, rest: string): Stated | undefined {
-  const verb = READERS[form.toLowerCase()];
-  return verb ? { who: '{vous|tu}', verb, rest } : undefined;
-}
 
 const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ').replace(/’ /g, '’');
 /** Modal verbs of the writer's side are said of their time; 'could' becomes 'can'. */
@@ -146,6 +44,10 @@ function eitherWay(stated: Stated): string {
   const known = ADVERBS[adverb.toLowerCase()];
   const [so, not] = known ?? ['', ' pas'];
   const rest = known ? behind : stated.rest;
+  // What need not be done is not forbidden.
+  const [, duty] = /^\{dev[^|]*\|(dois|devras|devrais)\}$/u.exec(stated.verb) ?? [];
+  if (duty && rest)
+    return `[${upper(affirmed(stated))} / {Vous n’avez|Tu n’as} pas besoin ${leans(rest) ? 'd’' : 'de'}] ${rest}.`;
   const yes = isNamed ? stated.verb : upper(affirmed(stated));
   const no = isNamed ? bareDenied(stated.verb, not) : upper(denied(stated, not));
   const thing = BEING.test(stated.verb)
@@ -261,7 +163,7 @@ const polar = forms.map(
 /** 'Quand commence le cours ?' */
 const inverted: TurningRule = {
   when: new RegExp(
-    `^${ASKED} ((?:se |s[’'])?(?:commence|débute|finit|termine|ouvre|ferme|coûte|dure|trouve|situe|est|sont|sera|seront|arrive|part|expire|déroule|passe|tient|élève|vaut|reste|comprend)(?:nt|ra|ront)?|a lieu|aura lieu|ont lieu) (${DETERMINER}[^,;:?]{2,90})$`,
+    `^${ASKED} ((?:se |s[’'])?(?:commence|débute|finit|termine|ouvre|ferme|coûte|dure|trouve|situe|est|sont|sera|seront|arrive|part|expire|déroule|passe|tient|élève|vaut|reste|comprend)(?:nt|ra|ront|rait|raient)?|a lieu|aura lieu|ont lieu) (${DETERMINER}[^,;:?]{2,90})$`,
     'iu',
   ),
   say: ([question = '', verb = '', who = '']) =>

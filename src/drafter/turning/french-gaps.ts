@@ -13,8 +13,10 @@ export function gapFor(question: string): Gap | undefined {
     return { gap: before === 'jusqu’à ' ? 'jusqu’au [date]' : `${before}[date]` };
   }
   if (/^quelle heure$/.test(asked)) return { gap: `${before || 'à '}[heure]` };
+  if (/^quel(?:le)?s (?:jours|dates)$/.test(asked) && before === '') return { gap: ': [jours]' };
   if (/^quel(?:le)?s? (?:jours?|dates?)$/.test(asked))
     return {
+      ...(before === '' ? { isObject: true } : {}),
       gap:
         before === '' || before === 'à '
           ? 'le [date]'
@@ -23,6 +25,8 @@ export function gapFor(question: string): Gap | undefined {
             : `${before}le [date]`,
     };
   if (/^quels? délais?$/.test(asked)) return { gap: before ? 'sous [délai]' : '[délai]' };
+  const [, during] = /^combien de temps( .+)?$/u.exec(asked) ?? [];
+  if (during) return { gap: `[durée]${during}`, isObject: true };
   if (asked === 'combien de temps') return { gap: `${before}[durée]`, ...(before ? {} : { isObject: true }) };
   if (asked === 'combien') return { gap: `${before}[combien]` };
   const [, counted] = /^combien (?:de |d’)(.+)$/u.exec(asked) ?? [];

@@ -107,12 +107,12 @@ const PREPOSITION =
 
 /** Words that name a person and are none of `swaps`, words that ask (but at a part's beginning), days told from today, orders to machines. */
 export const unsaid = new RegExp(
-  `(?<!\\p{L})(?!${ALONE})(?!${pairs.map(([source]) => source.replace(/^\(\?<!\\p\{L\}\)/u, '')).join('|')})` +
+  `(?<!\\p{L}|rendez-)(?!${ALONE})(?!${pairs.map(([source]) => source.replace(/^\(\?<!\\p\{L\}\)/u, '')).join('|')})` +
     "(?:vous|nous|tu|je|j[’']|me|m[’']|te|t[’'](?!il)|toi|moi|votre|vôtre|vôtres|notre|nôtre|vos|nos|ton|mon|ma|mes|tes)(?!\\p{L})|" +
     `(?<!^(?:${PREPOSITION} ?)?)(?<!\\p{L})(?:pourquoi|combien|comment|quels?|quelles?|lequel|laquelle|lesquels|lesquelles)(?!\\p{L})|` +
-    "(?<!\\p{L})(?:aujourd[’']hui|demain|hier|après-demain|ce (?:matin|soir|midi|week-end|mois)|cet après-midi|cette (?:semaine|nuit|année)|" +
+    "(?<!\\p{L})(?:aujourd[’']hui|demain|hier|après-demain|ce (?:matin|soir|midi|week-end|mois)|cet après-midi|cette (?:semaine|nuit|année)(?!-là)|" +
     '(?:semaine|mois|année) prochaine?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) prochain|' +
     "qu[’']est-ce|est-ce|ne|n[’']|pas|prompt|instructions?)(?!\\p{L})|" +
-    '\\p{L}-(?:vous|tu|nous|je|moi|t-il|t-elle|il|elle|on)(?!\\p{L})',
+    '(?<!rende)\\p{L}-(?:vous|tu|nous|je|moi|t-il|t-elle|il|elle|on)(?!\\p{L})',
   'iu',
 );

@@ -13,7 +13,9 @@ function labelOf(noun: string): string {
     /^(?:(?:l’|le |la |les |mon |ma |mes |notre |nos |\{[^{}]*\} )(?:nouve(?:lle|au|l)s? |prochaine?s? |dernière?s? |bonne?s? |meilleure?s? )?)(\p{L}+)/iu.exec(
       noun,
     ) ?? [];
-  return word.toLowerCase();
+  const [, further] =
+    / et (?:l’|(?:le|la|les|mon|ma|mes|notre|nos) )(?:nouve(?:lle|au) )?(\p{L}+)/iu.exec(noun) ?? [];
+  return (further ? `${word} et ${further}` : word).toLowerCase();
 }
 
 /** Nouns that are so much: 'le loyer est de [montant]'. */
@@ -26,8 +28,9 @@ export function isWhat([which = '', , noun = '']: readonly string[]): Said | und
   const label = labelOf(noun);
   const isMany = /s$/i.test(which);
   if (/ ou /.test(noun)) return undefined;
+  const whole = noun.includes(', ') ? `${noun},` : noun;
   if (MEASURED.test(label) && !isMany)
-    return { open: `${noun} est de [${MONEY.test(label) ? 'montant' : label}].` };
+    return { open: `${whole} est de [${MONEY.test(label) ? 'montant' : label}].` };
   const follows = /elle/i.test(which) ? 'la suivante' : 'le suivant';
   return {
     open: isMany
@@ -78,7 +81,7 @@ function requested([clitic = '', infinitive = '', rest = '']: readonly string[])
 }
 
 /** 'le numéro de TVA': what is to be told, or sent. */
-function told([noun = '']: readonly string[]): Said | undefined {
+export function told([noun = '']: readonly string[]): Said | undefined {
   if (/^(?:une? |des |deux |trois |quelques )/iu.test(noun)) return undefined;
   return {
     open: `voici ${noun} : [${labelOf(noun)}].`,
@@ -89,7 +92,10 @@ function told([noun = '']: readonly string[]): Said | undefined {
 const UN_DE: Readonly<Record<string, string>> = { du: 'le', des: 'les' };
 
 /** 'besoin du plan', 'besoin de votre accord': the thing with its article. */
-function needed([of = '', noun = '']: readonly string[]): Said | undefined {
+function needed([of = '', words = '']: readonly string[]): Said | undefined {
+  const noun = words
+    .replace(/ et (?:de |d’)(?=(?:la|l’|mon|ma|mes|notre|nos|une?)\b)/gu, ' et ')
+    .replace(/ et du /gu, ' et le ');
   const article = UN_DE[of.trim().toLowerCase()];
   const isNamed =
     /^(?:l’|la |une? |mon |ma |mes |notre |nos |\{|deux |trois |quatre |cinq |quelques |plusieurs |ce |cet |cette |ces )/iu.test(

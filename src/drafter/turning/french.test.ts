@@ -188,6 +188,27 @@ test.each<[AskAnswer, string, string]>([
     'mon fils [a déjà / n’a pas encore] suivi un traitement.',
   ],
   ['yes-no', 'Vos chambres sont-elles climatisées ?', 'nos chambres [sont / ne sont pas] climatisées.'],
+  [
+    'fact',
+    'Y a-t-il une cuisine sur place, ou devons-nous prévoir un four mobile ?',
+    '[Il y a une cuisine / Il n’y a pas de cuisine] sur place. [{Vous|Tu} {devez|dois} / {Vous n’avez|Tu n’as} pas besoin de] prévoir un four mobile.',
+  ],
+  [
+    'action',
+    "Pouvez-vous me dire si le cabinet est accessible en poussette et s'il y a un parking à proximité ?",
+    'Le cabinet [est / n’est pas] accessible en poussette. [Il y a un parking / Il n’y a pas de parking] à proximité.',
+  ],
+  ['fact', 'Il te faut combien de temps pour la pose ?', 'il me faut [durée] pour la pose.'],
+  [
+    'time',
+    'Afin de faire intervenir notre plombier, merci de nous indiquer quand vous serez présente, ainsi que votre numéro de portable.',
+    'Je serai présente [quand]. Voici mon numéro de portable : [numéro].',
+  ],
+  [
+    'action',
+    "Pourriez-vous également me communiquer l'adresse exacte de la salle et le nom de la personne à contacter sur place ?",
+    'voici l’adresse exacte de la salle et le nom de la personne à contacter sur place : [adresse et nom].',
+  ],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, french)?.open).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { polarQuestions, whQuestions } from './french-clauses.ts';
 import { swaps, unsaid } from './french-persons.ts';
-import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, offered, requests } from './french-requests.ts';
+import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, offered, requests, told } from './french-requests.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
@@ -28,7 +28,7 @@ const rules: readonly TurningRule[] = [
   },
   ...whQuestions,
   {
-    when: /^qui (est|sera|serait|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
+    when: /^qui (est|sera|serait|a|ont|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
     say: ([verb = '', rest = '']) => ({ open: `[Nom] ${verb.toLowerCase()} ${rest}.` }),
   },
   {
@@ -40,14 +40,20 @@ const rules: readonly TurningRule[] = [
     }),
   },
   ...requests,
+  {
+    when: /^((?:votre|vos|ton|ta|tes) (?:numéro|adresse|nom|date|code|coordonnées|RIB|IBAN)[^,]{0,80})$/iu,
+    say: ([noun = '']) => told([noun]),
+  },
   ...polarQuestions,
 ];
 
 export const french: Turning = {
   leads: new RegExp(
-    `^(?:(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|si (?!possible)(?=[^,]{1,120}$))`,
+    `^(?:(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
     'iu',
   ),
+  joint:
+    /(?:,? et (?:aussi |également )?|, ou (?:bien )?|, ainsi que |, mais aussi )(?=(?:(?:à|de|pour|dans|jusqu[’']à|par|depuis|en|sous) ?)?(?:quand|combien|quel|où|comment|qui)(?:le)?s? |est-ce |y a-t-il |(?:devons|pouvons|faut|peut|dois|puis)-|s[’']ils? |si (?:le|la|les|l[’']|vous|tu|on|un) )|(?:,? et |, ainsi que )(?=(?:votre|vos|ton|ta|tes) (?:numéro|adresse|nom|date|code|coordonnées|RIB|IBAN))/iu,
   tails:
     /(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
   small:

@@ -1,77 +1,5 @@
-import { mine, READERS } from './italian-verbs.ts';
+import { DETERMINER, forms, type Stated, THIRD } from './italian-forms.ts';
 import type { Said, TurningRule } from './turning.ts';
-
-/** A clause as whoever answers says it; `who` is '' where the verb says it. */
-type Stated = { who: string; verb: string; rest: string };
-type Form = { source: string; count: number; state: (parts: readonly string[]) => Stated | undefined };
-
-export const DETERMINER =
-  "(?:(?:l|un|quest|dell|all|nell)[’']|(?:il|lo|la|i|gli|le|un|uno|una|dei|degli|delle|questo|questa|questi|queste|ogni|tutti i|tutte le|tutto il|tutta la|(?:il |la |i |le )?(?:suo|sua|suoi|sue|tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre|mio|mia|nostro|nostra|nostri|nostre)) )";
-const NOUN = `(${DETERMINER}[^,;:?]{2,70}?)`;
-const REST = '(?: ([^?]{1,110}))?';
-const THIRD =
-  'è|sono|era|erano|sarà|saranno|sarebbe|sarebbero|ha|hanno|avrà|avranno|può|possono|potrà|potranno|potrebbe|deve|devono|dovrà|dovranno|fa|fanno|viene|vengono|verrà|verranno|va|vanno|vale|valgono|serve|servono|servirà|serviranno|occorre|occorrono|occorrerà|comprende|comprendono|include|includono|prevede|prevedono|copre|coprono|basta|bastano|bisogna|bisognerà|ammonta|ammontano|resta|restano|rimane|rimangono|esiste|esistono|parte|partono|partirà|avviene|avverrà|richiede|richiedono|scade|scadono|conviene|contiene|dipende|rientra|rientrano|spetta|' +
-  '(?:inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà)';
-const GIVEN =
-  '(?:serv(?:e|ono|irebbe|irebbero|irà|iranno)|occorr(?:e|ono|erebbe|erà)|interess(?:a|ano|erebbe)|v(?:a|anno)|andrebbe|conviene|converrebbe|risulta|risultano|è|sono|piac(?:e|erebbe)|basta|bastano|manca|mancano|rest(?:a|ano))';
-
-const addressed: Form = {
-  source: `(mi |ci |lo |la |li |le |ne |si )?(\\p{L}+)${REST}`,
-  count: 3,
-  state: ([clitic = '', form = '', rest = '']) => {
-    const verb = mine(form, rest);
-    if (!verb) return undefined;
-    const word = clitic.trim().toLowerCase();
-    if (word === 'si') return undefined;
-    const object = word === 'mi' || word === 'ci' ? '{Le|ti} ' : word ? `${word} ` : '';
-    return { who: '', verb: object + verb, rest };
-  },
-};
-const given: Form = {
-  source: `(le|vi|ti) (${GIVEN})${REST}`,
-  count: 3,
-  state: ([clitic = '', verb = '', rest = '']) => ({
-    who: '',
-    verb: `${/^vi$/i.test(clitic) ? 'ci' : 'mi'} ${verb.toLowerCase()}`,
-    rest,
-  }),
-};
-/** 'Mi serve un documento?' of the sender. */
-const givenToReader: Form = {
-  source: `(?:mi|ci) (${GIVEN})${REST}`,
-  count: 2,
-  state: ([verb = '', rest = '']) =>
-    /^(?:è|sono|va|vanno)$/i.test(verb)
-      ? undefined
-      : { who: '', verb: `{Le|ti} ${verb.toLowerCase()}`, rest },
-};
-const reader: Form = {
-  source: `(?:(?:la|vi|ti|le) )?(\\p{L}+)${REST}`,
-  count: 2,
-  state: ([form = '', rest = '']) => {
-    const verb = READERS[form.toLowerCase()];
-    // 'Possiamo vederci': both of them.
-    const isBoth = /^(?:incontrar|\p{L}+r(?:ci|cene)(?!\p{L}))/u.test(rest);
-    return verb && !isBoth ? { who: '', verb, rest } : undefined;
-  },
-};
-const impersonal: Form = {
-  source: `((?:si |c[’']|ci )?(?:${THIRD}|vuole|vogliono|vorrà|vorranno))${REST}`,
-  count: 2,
-  state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase().replace("'", '’'), rest }),
-};
-const named: Form = {
-  source: `${NOUN} ((?:(?:si|ci|vi|le|ti|mi) )?(?:${THIRD}))${REST}`,
-  count: 3,
-  state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
-};
-
-function turnedClitic(verb: string): string {
-  const [, clitic = '', bare = ''] = /^(vi|le|ti|mi|ci) (.*)$/iu.exec(verb) ?? [];
-  const of: Record<string, string> = { vi: 'ci', le: 'mi', ti: 'mi', mi: '{Le|ti}' };
-  const turned = of[clitic.toLowerCase()];
-  return turned ? `${turned} ${bare}` : verb;
-}
 
 const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ');
 export const upper = (text: string) =>
@@ -124,6 +52,9 @@ function answered(stated: Stated): Said | undefined {
     return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
   if (!first || !WISHES.test(stated.verb)) return undefined;
+  // 'È compresa o si paga a parte?'
+  if (/^(?:si |è |bisogna )/u.test(second ?? ''))
+    return { open: `${joined(stated.who, `[${stated.verb} ${lead}${first} / ${second}]${more}`)}.` };
   return { open: `${joined(stated.who, stated.verb, lead.trim(), `[${first} / ${second}]${more}`)}.` };
 }
 
@@ -162,7 +93,9 @@ function gapFor(question: string): Gap | undefined {
                 : 'alle [ora]',
     };
   if (/^(?:che|quale|quali) (?:giorno|data|giorni)$/.test(asked))
-    return { gap: before === 'per ' || before === 'entro ' ? `${before}il [giorno]` : 'il [giorno]' };
+    return before === 'per ' || before === 'entro '
+      ? { gap: `${before}il [giorno]` }
+      : { gap: 'il [giorno]', ...(before === '' ? { isObject: true } : {}) };
   if (asked === 'quanto tempo') return { gap: `${before}[durata]`, ...(before ? {} : { isObject: true }) };
   if (asked === 'quanto')
     return { gap: before ? `${before}[${before === 'a ' ? 'importo' : 'tempo'}]` : '[quanto]' };
@@ -190,30 +123,40 @@ function completed(question: string, stated: Stated): Said | undefined {
   if (!found || / (?:o|oppure) /.test(stated.rest)) return undefined;
   const isThing = stated.who === '' && !/^(?:\{|mi |ci )/.test(stated.verb) && THINGS.test(stated.verb);
   const isNamed = isThing && BEGINS_NAMED.test(stated.rest) && !found.isObject;
-  const { who, verb, rest } = isNamed ? { who: stated.rest, verb: stated.verb, rest: '' } : stated;
-  const gap = /^(?:cost|mi cost|viene|verr|\{Le\|ti\} d)/.test(verb)
-    ? found.gap.replace('[quanto]', '[importo]')
-    : found.gap.replace('[quanto]', '[durata]');
+  // 'il magazzino il venerdì': who, and when.
+  const [, owner = stated.rest, when = ''] = WHEN_TAIL.exec(stated.rest) ?? [];
+  const { who, verb, rest } = isNamed ? { who: owner, verb: stated.verb, rest: when } : stated;
+  const measure = /cost|viene|verr|\{Le\|ti\} d/.test(verb)
+    ? 'importo'
+    : verb.startsWith('pes')
+      ? 'peso'
+      : 'durata';
+  const gap = found.gap.replace('[quanto]', `[${measure}]`);
   const [, infinitives = '', behind = ''] = (found.isObject && INFINITIVES.exec(rest)) || [];
   const isCount = found.isObject && isThing && stated.who === '' && rest !== '' && BEGINS_NAMED.test(rest);
   // 'Quanto tempo richiede la riparazione?', 'Quali documenti comprende la pratica?'
-  if (isCount && /\[durata\]|\[che cosa\]|\[qual/.test(gap)) return { open: `${joined(rest, verb, gap)}.` };
+  if (isCount && (/^(?:ha|hanno|avrà)$/.test(verb) || /\[durata\]|\[che cosa\]|\[qual/.test(gap)))
+    return { open: `${joined(rest, verb, gap)}.` };
   return found.isObject
     ? { open: `${joined(who, verb, infinitives.trim(), gap, infinitives ? behind : rest)}.` }
     : { open: `${joined(who, verb, rest, gap)}.` };
 }
 
+const WHEN_TAIL =
+  /^(.{3,60}?) ((?:il|la|di|nel|al|del) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mattino|mattina|pomeriggio|sera|weekend|fine settimana).{0,30})$/u;
 const THINGS = new RegExp(`^(?:si )?(?:${THIRD})$`, 'iu');
-const WORD = "[^\\s,?']+";
+const OTHER = new RegExp(`^(?:${DETERMINER}|\\p{Lu})`, 'u');
+const WORD = "(?!si )[^\\s,?']+";
 const ASKED = `((?:(?:a|da|di|in|con|per|entro|fino a|a partire da|su|tra|verso|ogni) )?(?:(?:quale|quali|che) (?!cosa)(?:${WORD} ){0,3}?${WORD}|quando|quanto tempo|quant[aie](?: (?:${WORD} ){0,2}?${WORD})?|quanto|dove|come|chi|che cosa|cosa))`;
-
-const forms: readonly Form[] = [given, givenToReader, reader, named, addressed, impersonal];
 
 const asking = forms.map(
   ({ source, state }): TurningRule => ({
     when: new RegExp(`^${ASKED} ${source}$`, 'iu'),
     say: ([question = '', ...parts]) => {
-      const stated = state(parts);
+      const [, form = '', rest = ''] = parts;
+      // 'Quanti anni ha Matteo?'
+      const isOther = /^quant[ie]/i.test(question) && /^ha$/i.test(form) && OTHER.test(rest);
+      const stated = isOther ? { who: rest, verb: 'ha', rest: '' } : state(parts);
       return stated && completed(question, stated);
     },
   }),

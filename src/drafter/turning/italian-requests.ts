@@ -1,4 +1,4 @@
-import { DETERMINER } from './italian-clauses.ts';
+import { DETERMINER } from './italian-forms.ts';
 import { DONE_TO, doing } from './italian-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
 
@@ -8,7 +8,7 @@ export const GENTLY =
   '(?:(?:gentilmente|cortesemente|per favore|per cortesia|anche|inoltre|quindi|intanto|già) ){0,2}';
 const CAN =
   '(?:(?:può|potrebbe|puoi|potresti|potete|potreste)|(?:riesc[ei]|riuscite|riuscirebbe|riusciresti) a|(?:le|vi|ti) (?:sarebbe|è) possibile|(?:avrebbe|avreste|avresti) (?:modo|la possibilità|la cortesia|la gentilezza) di|(?:la|vi|ti) (?:prego|preghiamo|pregherei|invito|invitiamo) (?:gentilmente |cortesemente |inoltre |anche )?(?:di|a)|(?:le|vi|ti) (?:chiedo|chiediamo|chiederei|chiederemmo) (?:gentilmente |cortesemente |inoltre |anche |quindi |la cortesia |la gentilezza )?di|si prega di|(?:le|vi|ti) (?:sarei|saremmo) grat[oaie] se (?:potesse|poteste|potessi)|(?:si )?ricord(?:i|ate|ati)(?:vi)? di|non dimentic(?:hi|ate|are) di)';
-export const ASKS_TO_KNOW = `(?:${CAN} ${GENTLY}(?:${TELL})|(?:vorrei|vorremmo|volevo|volevamo|desidero|desidererei|desidereremmo|avrei bisogno di|avremmo bisogno di|ho bisogno di|abbiamo bisogno di|ci servirebbe|mi servirebbe|mi piacerebbe|ci piacerebbe|dovremmo|dovrei) (?:anche |inoltre )?(?:sapere|conoscere|capire|chieder(?:le|vi|ti)?)|${TO_ME} (?:dica|indichi|comunichi|confermi|faccia sapere|precisi|dici|fai sapere|sa dire|sai dire|sapete dire|sapreste dire|saprebbe dire|può dire|potete dire|puoi dire)|(?:fatemi|fateci|fammi|facci) sapere|(?:ditemi|diteci|dimmi|dicci|indicatemi|indicateci|comunicatemi|comunicateci|confermatemi|confermateci|confermami)|mi chied(?:o|evo)|sa|sapete|sai)`;
+export const ASKS_TO_KNOW = `(?:${CAN} ${GENTLY}(?:${TELL})|(?:vorrei|vorremmo|volevo|volevamo|desidero|desidererei|desidereremmo|avrei bisogno di|avremmo bisogno di|ho bisogno di|abbiamo bisogno di|ci servirebbe|mi servirebbe|mi piacerebbe|ci piacerebbe|dovremmo|dovrei) (?:anche |inoltre )?(?:sapere|conoscere|capire|chieder(?:le|vi|ti)?)|${TO_ME} (?:inoltre |anche |poi |gentilmente |cortesemente )?(?:dica|indichi|comunichi|confermi|faccia (?:inoltre |anche |poi |gentilmente |cortesemente )?sapere|precisi|dici|fai sapere|sa dire|sai dire|sapete dire|sapreste dire|saprebbe dire|può dire|potete dire|puoi dire)|(?:fatemi|fateci|fammi|facci) sapere|(?:ditemi|diteci|dimmi|dicci|indicatemi|indicateci|comunicatemi|comunicateci|confermatemi|confermateci|confermami)|mi chied(?:o|evo)|sa|sapete|sai)`;
 export const CLAUSE =
   '(?=(?:se |(?:(?:a|da|di|in|con|per|entro|fino a|su|tra) )?(?:quando|quant[oaie]|dove|come|chi|cosa|che cosa|qual|quale|quali|che (?:ora|giorno|tipo|taglia|data))(?!\\p{L})))';
 
@@ -105,7 +105,10 @@ const ARTICLES: Readonly<Record<string, string>> = {
 /** 'bisogno del preventivo': the thing with its article. */
 function needed([of = '', noun = '']: readonly string[]): Said | undefined {
   const article = ARTICLES[of.trim().toLowerCase().replace("'", '’')] ?? '';
-  const thing = article + noun;
+  const thing = (article + noun).replace(
+    / e (dell’|(?:dello|della|dei|degli|delle|del) )/gu,
+    (_, of: string) => ` e ${ARTICLES[of.trim()] ?? ''}`,
+  );
   if (/ (?:per poter|affinché|che) |\p{L}r(?:mi|ci|e)? /u.test(` ${noun.split(' ', 1)[0]} `))
     return undefined;
   return {
@@ -159,58 +162,6 @@ const IMPERATIVES: Readonly<Record<string, string>> = {
   tenete: 'tener',
   contattate: 'contattar',
 };
-
-/** Subjunctives of 'che Le invii …' by their stem. */
-const WISHED: Readonly<Record<string, string>> = {
-  faccia: 'far',
-  facciamo: 'far',
-  venga: 'venir',
-  veniamo: 'venir',
-  dia: 'dar',
-  diamo: 'dar',
-  tenga: 'tener',
-  prenda: 'prender',
-  prendiamo: 'prender',
-  metta: 'metter',
-  mettiamo: 'metter',
-  spedisca: 'spedir',
-  spediamo: 'spedir',
-  fornisca: 'fornir',
-  forniamo: 'fornir',
-  proceda: 'proceder',
-  procediamo: 'proceder',
-  inserisca: 'inserir',
-  inseriamo: 'inserir',
-};
-
-function infinitiveOf(form: string): string | undefined {
-  const verb = form.toLowerCase();
-  if (WISHED[verb]) return WISHED[verb];
-  if (/\p{L}{2}[cg]hi(?:amo)?$/u.test(verb)) return `${verb.replace(/hi(?:amo)?$/u, '')}ar`;
-  if (/\p{L}{2}iamo$/u.test(verb))
-    return /^(?:inv|la[sc]+|man|cam|var|rinv|annunc|cominc|comp)/u.test(verb) &&
-      /^(?:inviamo|rinviamo|lasciamo|cambiamo|variamo)$/u.test(verb)
-      ? `${verb.slice(0, -3)}r`.replace(/iar?$/u, 'iar')
-      : `${verb.slice(0, -4)}ar`;
-  return /\p{L}{2}i$/u.test(verb)
-    ? /ii$|(?:cambi|lasci)$/u.test(verb)
-      ? `${verb.replace(/ii$/u, 'i')}ar`
-      : `${verb.slice(0, -1)}ar`
-    : undefined;
-}
-
-/** 'Vuole che Le mandi il programma?' */
-export function offered([clitic = '', form = '', rest = '']: readonly string[]): Said | undefined {
-  const stem = infinitiveOf(form);
-  if (!stem) return undefined;
-  const word = clitic.trim().toLowerCase();
-  const done = `${stem}${word === '' ? 'e' : /^(?:le|ti|la)$/.test(word) ? 'mi' : word === 'vi' ? 'ci' : word}${rest === '' ? '' : ` ${rest}`}`;
-  return {
-    open: `[Sì, {può|puoi} / No grazie, non occorre] ${done}.`,
-    yes: `sì, {può|puoi} senz’altro ${done}.`,
-    no: `no grazie, non occorre ${done}.`,
-  };
-}
 
 const INFINITIVE = '(\\p{L}{1,}?[aei]r)(mi|ci|melo|mela|meli|celo|cela|lo|la|li|ne|e)(?!\\p{L})';
 const BEHIND = '(?: (.{1,120}))?';

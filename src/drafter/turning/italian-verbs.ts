@@ -13,10 +13,15 @@ const MINE = table(
     'spedisce spedisco|consegna consegno|ripara riparo|garantisce garantisco|emette emetto|applica applico|' +
     'rilascia rilascio|dispone dispongo|consiglia consiglio|chiede chiedo|aveva avevo|guida guido|parla parlo|' +
     'fa faccio|farà farò|dà do|va vado|viaggia viaggio|allega allego|invia invio|manda mando|' +
+    'crede credo|conta conto|riesce riesco|aspetta aspetto|segue seguo|mette metto|vede vedo|compra compro|prenota prenoto|sceglie scelgo|tiene tengo|manda mando|' +
+    'pensi penso|credi credo|conti conto|riesci riesco|porti porto|usi uso|lavori lavoro|abiti abito|prendi prendo|metti metto|chiedi chiedo|ricevi ricevo|vedi vedo|segui seguo|apri apro|paghi pago|cerchi cerco|prenoti prenoto|compri compro|mandi mando|invii invio|accetti accetto|offri offro|conosci conosco|aspetti aspetto|consigli consiglio|consegni consegno|chiami chiamo|vendi vendo|parli parlo|vivi vivo|guidi guido|partecipi partecipo|' +
     'hai ho|sei sono|puoi posso|potresti posso|vuoi vorrei|vorresti vorrei|devi devo|dovresti dovrei|sai so|' +
     'vieni vengo|fai faccio|vai vado|dai do|stai sto|tieni tengo|proponi propongo|avevi avevo|eri ero|' +
     'rimani rimango|scegli scelgo|esci esco|dici dico|potrai potrò|avresti avrei|avrebbe avrei|noleggia noleggio',
 );
+
+/** A form that may address somebody, as a pattern. */
+export const ADDRESSED = `(?:${Object.keys(MINE).join('|')}|è|siete|arriv[ai]|vien[ei]|part[ei]|torn[ai]|rientra|passa|\\p{L}+(?:[aei]te|iamo|rai|isci|resti|remo)|ho|posso|devo)`;
 
 /** Forms of 'voi' that no rule makes. */
 const OURS = table(

@@ -107,6 +107,21 @@ test.each<[AskAnswer, string, string]>([
     '{Le|ti} faccio avere le foto della perdita [quando].',
   ],
   ['action', 'Può chiamarmi quando ha un momento?', '{La|ti} chiamo [quando].'],
+  ['amount', "Quanti metri quadrati ha l'appartamento?", 'l’appartamento ha [numero] metri quadrati.'],
+  ['yes-no', 'La colazione è compresa o si paga a parte?', 'la colazione [è compresa / si paga a parte].'],
+  [
+    'amount',
+    "Vorrei anche sapere se c'è un parcheggio coperto e quanto costa.",
+    '[C’è / Non c’è] un parcheggio coperto. Costa [importo].',
+  ],
+  ['amount', 'Quanti colli sono e quanto pesano in totale?', 'Sono [numero] colli. Pesano in totale [peso].'],
+  ['time', 'A che ora chiude il magazzino il venerdì?', 'il magazzino chiude il venerdì alle [ora].'],
+  [
+    'action',
+    "In relazione alla Sua pratica, avremmo bisogno della copia del contratto e della Sua carta d'identità.",
+    '{Le|ti} faccio avere la copia del contratto e la mia carta d’identità [quando].',
+  ],
+  ['amount', 'Quante camere doppie desidera prenotare?', 'desidero prenotare [numero] camere doppie.'],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, italian)?.open).toBe(said);
 });

@@ -1,6 +1,7 @@
 import { polarQuestions, upper, whQuestions } from './italian-clauses.ts';
+import { offered } from './italian-offers.ts';
 import { swaps, unsaid } from './italian-persons.ts';
-import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, offered, requests } from './italian-requests.ts';
+import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, requests } from './italian-requests.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
@@ -25,14 +26,15 @@ const rules: readonly TurningRule[] = [
   {
     when: /^quant[ie] ((?:\p{L}+ ){0,2}?\p{L}+) (ci sono|ci saranno|sono|saranno|restano|rimangono|parteciperanno|partecipano|verranno|possono|potranno|devono|servono|occorrono|mancano)(?: (.{2,90}))?$/iu,
     say: ([noun = '', verb = '', rest = '']) => ({
-      open: /^ci |^serv|^occ/iu.test(verb)
-        ? `${upper(verb.toLowerCase())} [numero] ${noun} ${rest}`.trim().concat('.')
-        : `[Numero] ${noun} ${verb.toLowerCase()} ${rest}`.trim().concat('.'),
+      open:
+        (rest === '' && /^sono$/iu.test(verb)) || /^ci |^serv|^occ/iu.test(verb)
+          ? `${upper(verb.toLowerCase())} [numero] ${noun} ${rest}`.trim().concat('.')
+          : `[Numero] ${noun} ${verb.toLowerCase()} ${rest}`.trim().concat('.'),
     }),
   },
   ...whQuestions,
   {
-    when: /^chi (è|sarà|si occupa|si occuperà|viene|verrà|partecipa|parteciperà|può|deve|dovrà|paga|pagherà|organizza|ritira|ritirerà|firma|firmerà|porta|porterà|risponde|gestisce|seguirà|segue) (.{3,100})$/iu,
+    when: /^chi (è|sarà|ha|hanno|si occupa|si occuperà|viene|verrà|partecipa|parteciperà|può|deve|dovrà|paga|pagherà|organizza|ritira|ritirerà|firma|firmerà|porta|porterà|risponde|gestisce|seguirà|segue) (.{3,100})$/iu,
     say: { open: '[Nome] $1 $2.' },
   },
   ...requests,
@@ -41,9 +43,11 @@ const rules: readonly TurningRule[] = [
 
 export const italian: Turning = {
   leads: new RegExp(
-    `^(?:(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|se (?!possibile)(?=[^,]{1,120}$))`,
+    `^(?:(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|(?:in relazione a|in merito a|riguardo a|con riferimento a|rispetto a)\\p{L}* [^,]{3,80}, |per (?:poter )?\\p{L}+(?:are|ere|ire|rre|rl[aoe]) [^,]{3,90}, (?=\\p{L})|se (?!possibile|sì)(?=[^,]{1,120}$))`,
     'iu',
   ),
+  joint:
+    /,? (?:e|ed|nonché) (?:anche )?(?=(?:(?:a|da|di|in|con|per|entro|fino a) )?(?:quando|quant[oaie]|dove|come|chi|quale?|quali|che (?:ora|giorno|tipo))(?!\p{L})|se |è possibile |c[’']è )|, o (?=dobbiamo |devo |bisogna )/iu,
   tails:
     /(?:,?\s(?:per favore|per cortesia|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
   small:

@@ -1,4 +1,4 @@
-import { deedOfReader, deedOfSender, mine } from './romanian-verbs.ts';
+import { ADDRESSED, deedOfReader, deedOfSender, mine } from './romanian-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 /** A clause as whoever answers says it; `who` is '' where the verb says it. */
@@ -7,7 +7,7 @@ type Form = { source: string; state: (parts: readonly string[]) => Stated | unde
 
 const REST = '(?: ([^?]{1,110}))?';
 const THIRD =
-  '(?:(?:se|mai|ne|îmi|îți|vă|mi|ni) )?(?:este|e|sunt|era|erau|va|vor|are|au|poate|pot|trebuie|ar|există|începe|încep|costă|durează|include|includ|cuprinde|cuprind|conține|conțin|funcționează|merge|merg|rămâne|rămân|ajunge|ajung|vine|vin|acoperă|deschide|deschid|închide|închid|află|face|fac|termină|percepe|percep|aplică|acceptă|oferă|livrează|plătește|plătesc|desfășoară|ține|țin|expiră|valorează|necesită|presupune|presupun|corespunde|convine|convin|potrivește|interesează|deranjează|primește|primesc|intră|asigură|ocupă|vinde|vând|repară|permite|permit|suportă|găsește|găsesc|folosește|folosesc|ia)';
+  '(?:(?:se|mai|ne|îmi|îți|vă|mi|ni) )?(?:a(?= (?:mai |deja )?\\p{L}+(?:[aiuâ]t|s)(?!\\p{L}))|cântărește|cântăresc|este|e|sunt|era|erau|va|vor|are|au|poate|pot|trebuie|ar|există|începe|încep|costă|durează|include|includ|cuprinde|cuprind|conține|conțin|funcționează|merge|merg|rămâne|rămân|ajunge|ajung|vine|vin|acoperă|deschide|deschid|închide|închid|află|face|fac|termină|percepe|percep|aplică|acceptă|oferă|livrează|plătește|plătesc|desfășoară|ține|țin|expiră|valorează|necesită|presupune|presupun|corespunde|convine|convin|potrivește|interesează|deranjează|primește|primesc|intră|asigură|ocupă|vinde|vând|repară|permite|permit|suportă|găsește|găsesc|folosește|folosesc|ia)';
 const NOUN = '((?!(?:se|mai|nu|îmi|vă|îți|ne) )\\p{L}[^,;:?]{2,70}?)';
 const TO_READER =
   '(?:convine|convin|trebuie|ar trebui|place|plac|interesează|deranjează|ajunge|ajung|este|e|sunt|lipsește|lipsesc|rămâne|rămân|ar conveni|ar plăcea)';
@@ -22,14 +22,16 @@ function past(auxiliary: string, rest: string): Stated | undefined {
 
 /** 'doriți să rezervați' is 'doresc să rezerv'; undefined where the second verb is unknown. */
 function own(rest: string): string | undefined {
-  const [, before = '', form, behind = ''] = /^((?:\p{L}+ )?să )(\p{L}+)(.*)$/u.exec(rest) ?? [];
+  const [, before = '', form, behind = ''] = /^((?:\p{L}+ )?(?:să|că) )(\p{L}+)(.*)$/u.exec(rest) ?? [];
   if (form === undefined) return rest;
   const deed = deedOfReader(form);
+  // 'doriți să fie gata': somebody else.
+  if (!deed && before.endsWith('să ') && !/(?:[aeiâ]ți|i)$/u.test(form)) return rest;
   return deed && before + deed.me + behind;
 }
 
 const addressed: Form = {
-  source: `(?:(?:cumva|oare) )?((?:îmi|ne|le|îl|o|îi) )?(\\p{L}+)${REST}`,
+  source: `(?:(?:cumva|oare) )?((?:îmi|ne|le|îl|o|îi|mai) )?(${ADDRESSED})${REST}`,
   state: ([clitic = '', form = '', rest = '']) => {
     const word = clitic.trim().toLowerCase();
     const front = /^(?:îmi|ne)$/.test(word) ? '{vă|îți} ' : word ? `${word} ` : '';
@@ -48,7 +50,7 @@ const given: Form = {
 };
 /** 'să plătim': what the sender may or must do. */
 const reader: Form = {
-  source: `(putem|pot|am putea|aș putea|trebuie|ar trebui|va trebui|avem voie|am voie|este nevoie|e nevoie|este posibil|este obligatoriu) (să |)(\\p{L}+)${REST}`,
+  source: `(putem|pot|am putea|aș putea|trebuie|ar trebui|va trebui|avem voie|am voie|este nevoie|e nevoie|este posibil|este obligatoriu) (să(?: |-(?:l|i|o|le) )|)(\\p{L}+)${REST}`,
   state: ([modal = '', to = '', form = '', rest = '']) => {
     const deed = to === '' ? undefined : deedOfSender(form);
     const can = /^(?:putem|pot|am putea|aș putea)$/iu.test(modal);
@@ -56,18 +58,19 @@ const reader: Form = {
     if (can && to === '') return { who: '', verb: may, rest: `${form} ${rest}`.trim() };
     if (!deed || to === '') return undefined;
     // 'Putem să ne vedem': both of them.
-    return { who: '', verb: may, rest: `să {${deed.you}|${deed.thou}} ${rest}`.trim() };
+    return { who: '', verb: may, rest: `${to.trim()} {${deed.you}|${deed.thou}} ${rest}`.trim() };
   },
 };
 const impersonal: Form = {
   source: `(${THIRD})${REST}`,
   state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase(), rest }),
 };
+const ASKING = /^(?:\p{L}{1,5} )?(?:ce|când|cât|câtă|câți|câte|unde|cine|cui|cum|care)(?!\p{L})/iu;
 const named: Form = {
   source: `${NOUN} ((?:(?:vă|îți|îmi|ne|se|mai) )?(?:${THIRD}))${REST}`,
   state: ([who = '', verb = '', rest = '']) => {
     const first = who.split(' ', 1)[0] ?? '';
-    if (deedOfReader(first) ?? deedOfSender(first)) return undefined;
+    if (deedOfReader(first) ?? deedOfSender(first) ?? ASKING.exec(who)) return undefined;
     return { who, verb, rest };
   },
 };
@@ -124,6 +127,9 @@ function answered(stated: Stated): Said | undefined {
     return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
   if (!first || !WISHES.test(stated.verb)) return undefined;
+  // 'Este inclus sau se plătește separat?'
+  if (/^(?:se |este |trebuie )/u.test(second ?? ''))
+    return { open: `${joined(stated.who, `[${stated.verb} ${lead}${first} / ${second}]${more}`)}.` };
   return { open: `${joined(stated.who, stated.verb, lead.trim(), `[${first} / ${second}]${more}`)}.` };
 }
 
@@ -148,7 +154,8 @@ function gapFor(question: string): Gap | undefined {
             : `${before}[data]`,
     };
   if (/^ce (?:oră|ore)$/.test(asked)) return { gap: `${isPlain ? 'la ' : before}ora [ora]` };
-  if (/^(?:ce|care) (?:dată|zi|zile)$/.test(asked)) return { gap: `${isPlain ? 'pe ' : before}[data]` };
+  if (/^(?:ce|care) (?:dată|zi|zile)$/.test(asked))
+    return { gap: `${isPlain ? '' : before}[data]`, ...(isPlain ? { isObject: true } : {}) };
   if (asked === 'cât timp') return { gap: `${before}[durata]`, ...(isPlain ? { isObject: true } : {}) };
   if (asked === 'cât') return { gap: isPlain ? '[cât]' : `${before}[cât]` };
   const [, counted] = /^(?:cât|câtă|câți|câte) (.+)$/u.exec(asked) ?? [];
@@ -168,20 +175,22 @@ function gapFor(question: string): Gap | undefined {
 const INFINITIVES =
   /^((?:să \S+(?: \S+(?:ți|[^|\s]+\}))?|(?:comanda|rezerva|aduce|trimite|plăti|achita|primi|lua|folosi|cumpăra|depune|livra|fi|avea|face|da|oferi|aștepta|prezenta|semna|completa))(?!\p{L}))(?: (.*))?$/u;
 /** 'cursul', 'închirierea sălii': a noun with its article. */
-const DEFINITE = /^\p{L}{2,}(?:ul|le|[aă]|ii|a)(?!\p{L})/u;
+const DEFINITE = /^(?:\p{L}{2,}(?:ul|le|a|ii)|\p{Lu}\p{Ll}+)(?!\p{L})/u;
+const WHEN_TAIL =
+  /^(\p{L}+(?: \p{L}+)?) ((?:luni|marți|miercuri|joi|vineri|sâmbătă|duminică|în (?:weekend|timpul)|seara|dimineața).{0,30})$/u;
 
 function completed(question: string, stated: Stated): Said | undefined {
   const found = gapFor(question);
   if (!found || / (?:sau|ori) /.test(stated.rest)) return undefined;
   const { verb, rest } = stated;
-  const gap = /cost|percep/.test(verb)
-    ? found.gap.replace('[cât]', '[suma]')
-    : found.gap.replace('[cât]', '[cât timp]');
+  const measure = /cost|percep/.test(verb) ? 'suma' : verb.startsWith('cântăr') ? 'greutatea' : 'cât timp';
+  const gap = found.gap.replace('[cât]', `[${measure}]`);
   const isThing =
     stated.who === '' &&
     new RegExp(`^${THIRD}$`, 'u').test(verb) &&
     !/^(?:trebuie|se poate|poate|îmi|vă)/u.test(verb);
-  if (isThing && DEFINITE.test(rest)) return { open: `${joined(rest, verb, gap)}.` };
+  const [, owner = rest, when = ''] = WHEN_TAIL.exec(rest) ?? [];
+  if (isThing && DEFINITE.test(rest)) return { open: `${joined(owner, verb, when, gap)}.` };
   // 'Câte persoane veți fi?': of several none says 'I'.
   const many = /^(?:sunt|voi|vin)$/.test(verb) && /\[număr\]/.test(gap);
   const plural: Record<string, string> = { sunt: 'suntem', voi: 'vom', vin: 'venim' };

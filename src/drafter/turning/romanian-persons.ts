@@ -56,7 +56,7 @@ export const swaps: Turning['swaps'] = pairs;
 
 /** Words that name a person and are none of `swaps`, words that ask (but at a part's beginning), days told from today, orders to machines. */
 export const unsaid = new RegExp(
-  `(?<!\\p{L})(?!^(?:îmi|ne|mi|vă|îți|mă|te)$)(?!${pairs.map(([source]) => source).join('|')})` +
+  `(?<!\\p{L})(?!^(?:îmi|ți|ne|mi|vă|îți|mă|te)$)(?!${pairs.map(([source]) => source).join('|')})` +
     '(?:eu|noi|voi (?!\\p{L})|tu|dumneavoastră|dvs|dv|îmi|mă|vă|îți|ne|ni|mine|tine|avem|suntem|(?<!^)(?:aveți|puteți|doriți|vreți|sunteți|veți|ați|aș|am fi|voi|vom))(?![\\p{L}])|' +
     '(?<!\\p{L})(?:mi|ți|vi|v|mă|te)-|-(?:mi|ți|ne|vă|mă|te)(?!\\p{L})|' +
     '(?<!^(?:(?:la|de|de la|din|cu|pe|pentru|până|până la|în|sub|prin|a) )?)(?<!\\p{L})(?:de ce|cât|câtă|câți|câte|când|cum|cine|cui|care dintre|unde)(?!\\p{L})|' +

@@ -79,7 +79,8 @@ function confirmed([that = '', what = '']: readonly string[]): Said | undefined 
 }
 
 /** A thing that is needed. */
-function needed([noun = '']: readonly string[]): Said | undefined {
+function needed([words = '']: readonly string[]): Said | undefined {
+  const noun = words.replace(/ (și|precum și) de (?=\p{L})/gu, ' $1 ');
   if (/^(?:să|ca|timp|dumneavoastră|mai mult) |^(?:ajutor|timp)/iu.test(noun)) return undefined;
   return {
     open: DATED.test(noun)
@@ -94,7 +95,7 @@ function needed([noun = '']: readonly string[]): Said | undefined {
 export function offered([to = '', form = '', rest = '']: readonly string[]): Said | undefined {
   const deed = deedOfSender(form);
   if (!deed) return undefined;
-  const isFor = /^(?:vă|îți|te)$/iu.test(to.trim());
+  const isFor = /^(?:vă|îți|ți|te)$/iu.test(to.trim());
   const does = isFor
     ? /^te$/iu.test(to.trim()) || DONE_TO.test(deed.infinitive)
       ? `să mă {${deed.you}|${deed.thou}}`

@@ -41,6 +41,7 @@ const ROWS =
   'inspecta inspectez inspectăm inspectați inspectezi|furniza furnizez furnizăm furnizați furnizezi|înmâna înmânez înmânăm înmânați înmânezi|' +
   'analiza analizez analizăm analizați analizezi|aproba aprob aprobăm aprobați aprobi|evalua evaluez evaluăm evaluați evaluezi|' +
   'suporta suport suportăm suportați suporți|garanta garantez garantăm garantați garantezi|percepe percep percepem percepeți percepi|' +
+  'termina termin terminăm terminați termini|finaliza finalizez finalizăm finalizați finalizezi|încărca încarc încărcăm încărcați încarci|' +
   'sta stau stăm stați stai|servi servesc servim serviți servești|imprima imprim imprimăm imprimați imprimi|împacheta împachetez împachetăm împachetați împachetezi';
 
 const verbs = ROWS.split('|').map((row): Verb => {
@@ -60,6 +61,9 @@ export const deedOfReader = (form: string) => byYou.get(form.toLowerCase()) ?? b
 /** The deed of the sender, by a form of 'noi' or 'eu'. */
 export const deedOfSender = (form: string) => byUs.get(form.toLowerCase()) ?? byMe.get(form.toLowerCase());
 export const deedNamed = (infinitive: string) => byInfinitive.get(infinitive.toLowerCase());
+
+/** A form that may address somebody, as a pattern. */
+export const ADDRESSED = `(?:${[...byYou.keys(), ...byThou.keys()].join('|')}|ați|veți|vei)`;
 
 /** Verbs of a firm rather than of one of its people. */
 const OF_FIRM =

@@ -87,6 +87,29 @@ test.each<[AskAnswer, string, string]>([
   ['action', 'Puteți verifica dacă a sosit coletul?', '[Pot / Nu pot] verifica dacă a sosit coletul.'],
   ['action', 'Vă rog să completați formularul atașat.', 'completez formularul atașat [când].'],
   ['yes-no', 'Sunteți client al băncii noastre?', '[Sunt / Nu sunt] client al băncii {dumneavoastră|tale}.'],
+  ['amount', 'Câți metri pătrați are apartamentul?', 'apartamentul are [număr] metri pătrați.'],
+  [
+    'yes-no',
+    'Micul dejun este inclus sau se plătește separat?',
+    'micul dejun [este inclus / se plătește separat].',
+  ],
+  [
+    'amount',
+    'Aș dori să știu dacă există parcare acoperită și cât costă.',
+    '[Există / Nu există] parcare acoperită. Costă [suma].',
+  ],
+  ['time', 'La ce oră se închide depozitul vineri?', 'depozitul se închide vineri la ora [ora].'],
+  [
+    'action',
+    'Referitor la dosar, avem nevoie de o copie a contractului și de cartea de identitate.',
+    '{vă|îți} trimit o copie a contractului și cartea de identitate [când].',
+  ],
+  ['time', 'Când crezi că termini pagina de contact?', 'cred că termin pagina de contact [când].'],
+  [
+    'yes-no',
+    'Putem să-l adăugăm pe Matei în grupul clasei?',
+    '[{Puteți|Poți} / Din păcate, nu {puteți|poți}] să-l {adăugați|adaugi} pe Matei în grupul clasei.',
+  ],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, romanian)?.open).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { polarQuestions, whQuestions } from './romanian-clauses.ts';
+import { polarQuestions, upper, whQuestions } from './romanian-clauses.ts';
 import { swaps, unsaid } from './romanian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, DEFINITE, labelOf, needs, offered, requests } from './romanian-requests.ts';
 import { whateverDecided } from './rule.ts';
@@ -7,7 +7,7 @@ import type { Turning, TurningRule } from './turning.ts';
 const rules: readonly TurningRule[] = [
   ...needs,
   {
-    when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să ((?:vă|îți|te|le|o|îl) )?(\p{L}+)(?: (.{2,100}))?$/iu,
+    when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să(?: |-)((?:vă|îți|ți|te|le|o|îl|l|i) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
   },
   {
@@ -24,7 +24,10 @@ const rules: readonly TurningRule[] = [
   {
     when: /^(?:câți|câte) ((?:\p{L}+ ){0,2}?\p{L}+) (sunt|vor fi|vor|rămân|au|pot|trebuie|participă|vin|încap|mai sunt)(?: (.{2,90}))?$/iu,
     say: ([noun = '', verb = '', rest = '']) => ({
-      open: `[Număr] ${noun} ${verb.toLowerCase()} ${rest}`.trim().concat('.'),
+      open: (rest === '' && /^sunt$/iu.test(verb)
+        ? `${upper(verb.toLowerCase())} [număr] ${noun}`
+        : `[Număr] ${noun} ${verb.toLowerCase()} ${rest}`
+      ).concat('.'),
     }),
   },
   {
@@ -33,7 +36,7 @@ const rules: readonly TurningRule[] = [
   },
   ...whQuestions,
   {
-    when: /^cine (este|va fi|se ocupă|se va ocupa|vine|va veni|participă|va participa|plătește|va plăti|poate|trebuie|organizează|ridică|va ridica|semnează|răspunde|va|ne) (.{3,100})$/iu,
+    when: /^cine (este|va fi|a|au|se ocupă|se va ocupa|vine|va veni|participă|va participa|plătește|va plăti|poate|trebuie|organizează|ridică|va ridica|semnează|răspunde|va|ne) (.{3,100})$/iu,
     say: { open: '[Numele] $1 $2.' },
   },
   ...requests,
@@ -42,9 +45,11 @@ const rules: readonly TurningRule[] = [
 
 export const romanian: Turning = {
   leads: new RegExp(
-    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
+    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
     'iu',
   ),
+  joint:
+    /,? (?:și|iar|precum și) (?=(?:(?:la|de|din|cu|pe|pentru|până la|până|în|a) )?(?:ce|când|cât|câtă|câți|câte|unde|cum|cine|cui|care)(?!\p{L})|dacă )|, sau (?=trebuie |este nevoie )/iu,
   tails:
     /(?:,?\s(?:vă rog(?: frumos| mult)?|te rog|mulțumesc(?: anticipat)?|vă mulțumesc|mersi|mai exact|aproximativ|cât mai (?:curând|repede)(?: posibil)?|(?:când|imediat ce) (?:puteți|poți|aveți timp|ai timp)))+$/iu,
   small:

@@ -15,6 +15,7 @@ const rows: Partial<Record<Language, Row>> = {
   French: {
     whether:
       "(?<=(?:savoir|dire|dites-\\p{L}+|indiquer|préciser|confirmer|demander|informer)(?: \\p{L}+){0,2} )(?:si|s['’]ils?)",
+    asks: "(?<=(?:savoir|dire|dites-\\p{L}+|dis-\\p{L}+|indiquer|préciser|confirmer|demander|informer)(?: (?:également|aussi|exactement))? )(?:(?:à|de|pour|par|dans|sur|avec|en|sous|depuis|à partir de) |jusqu['’]à |d['’])?(?:quand|combien|où|comment|qui|quel(?:le)?s?)",
   },
   Spanish: {
     whether:
@@ -23,6 +24,7 @@ const rows: Partial<Record<Language, Row>> = {
   Italian: {
     whether:
       '(?<=(?:sapere|dir\\p{L}+|indicar\\p{L}+|confermar\\p{L}+|comunicar\\p{L}+|precisar\\p{L}+|chieder\\p{L}+)(?: \\p{L}+){0,2} )se',
+    asks: '(?<=(?:sapere|dir\\p{L}+|dimmi|dica|indicar\\p{L}+|confermar\\p{L}+|comunicar\\p{L}+|precisar\\p{L}+|chieder\\p{L}+)(?: (?:anche|inoltre|esattamente))? )(?:(?:a|da|di|in|con|per|entro|fino a) )?(?:quando|quant[oaie]|dove|come|chi|quale?|quali|che (?:ora|giorno|tipo|data))',
   },
   Portuguese: {
     whether:
@@ -87,6 +89,7 @@ const REASON =
 /** Offers of one thing or another. */
 const OR =
   /(?<!\p{L})(?:oder|ou|o|u|of|eller|lub|albo|czy|nebo|či|anebo|или|або|чи|sau|ή|أو|أم|או|au)(?!\p{L})/iu;
+const MARKED = /[?;؟]\s*$/u;
 const LEADS = /[,:]\s$/;
 /** In UTF-16 code units: what is looked at, and what is short enough to be said again. */
 const LOOKED_AT = 400;
@@ -103,6 +106,17 @@ function patternOf(language: Language, { whether, asks }: Row): RegExp {
   const pattern = new RegExp(`(?<!\\p{L})(?:(?<whether>${whether})|${asks ?? '(?!)'})(?!\\p{L})`, 'giu');
   made.set(language, pattern);
   return pattern;
+}
+
+const madeAsks = new Map<Language, RegExp>();
+
+/** Whether a text begins with the words that ask, with or without what joins it to the one before. */
+function asksOf(language: Language, { asks }: Row): RegExp {
+  const known = madeAsks.get(language);
+  if (known) return known;
+  const begins = new RegExp(`^(?:\\p{L}{1,3} )?(?:${asks ?? '(?!)'})(?!\\p{L})`, 'iu');
+  madeAsks.set(language, begins);
+  return begins;
 }
 
 /** The question without what follows it; '' where it is too short or too long to be said again. */
@@ -151,6 +165,8 @@ export function embeddedQuestion(text: string, language: Language): Found | unde
   if (!row) return toldIn(text, language);
   const looked = text.slice(0, LOOKED_AT);
   const pattern = patternOf(language, row);
+  // 'How many are coming, and what do they eat?' is no request that holds a question.
+  if (row.direct && MARKED.test(looked) && asksOf(language, row).test(looked)) return undefined;
   for (const match of looked.matchAll(pattern)) {
     // What opens the request is its condition: 'dacă se poate, …'.
     if (match.index < SHORTEST) continue;

@@ -13,7 +13,7 @@ const rows: Partial<Record<Language, Need>> = {
   French: {
     needs:
       "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)",
-    own: `(?:n'avons|n'ai|n'aurons|n'aurions|n'aurais) (?:pas|plus|aucun) (?:\\p{L}+ )?besoin|(?:avons|ai|aurions|aurais) besoin (?:d'en |de |d')(?:temps|réflexion|\\p{L}*${doing}\\p{L}*)`,
+    own: `besoin d(?:e |')(?:quelques|plusieurs|certaines|une? ou deux|deux ou trois) (?:précisions|informations|renseignements|éléments|détails)(?! (?:sur|concernant|quant|relati))|(?:n'avons|n'ai|n'aurons|n'aurions|n'aurais) (?:pas|plus|aucun) (?:\\p{L}+ )?besoin|(?:avons|ai|aurions|aurais) besoin (?:d'en |de |d')(?:temps|réflexion|\\p{L}*${doing}\\p{L}*)`,
     deed: "(?:besoin|faudrait|faut|faudra) (?:que|qu'|d'en |de \\p{L}+(?:er|ir|re) )",
   },
   Spanish: {
@@ -31,7 +31,7 @@ const rows: Partial<Record<Language, Need>> = {
   Italian: {
     needs:
       '(?:avremmo|avrei|abbiamo|ho) (?:anche |inoltre |ancora )?bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero|occorre|occorrono|occorrerebbe|necessita)',
-    own: `non (?:avremmo|avrei|abbiamo|ho) (?:più )?bisogno|non (?:ci|mi) (?:serv|occorr)\\p{L}+|bisogno di (?:tempo|\\p{L}*${doing}\\p{L}*|riflettere|confrontarci|confrontarmi)`,
+    own: `bisogno di (?:alcun[ei]|qualche|pochi|poche) (?:dettagli[oi]?|informazion[ei]|precisazion[ei]|chiariment[oi])(?! (?:su|riguardo|in merito))|non (?:avremmo|avrei|abbiamo|ho) (?:più )?bisogno|non (?:ci|mi) (?:serv|occorr)\\p{L}+|bisogno di (?:tempo|\\p{L}*${doing}\\p{L}*|riflettere|confrontarci|confrontarmi)`,
     deed: '(?:bisogno|serve|occorre) (?:che|di \\p{L}+(?:are|ere|ire|rlo|rla|rne|rci|rmi)|\\p{L}+(?:are|ere|ire)) ',
   },
   Portuguese: {
@@ -40,8 +40,9 @@ const rows: Partial<Record<Language, Need>> = {
     deed: '(?:precis|necessit)\\p{L}+ (?:de )?(?:que|\\p{L}+[aeio]r) ',
   },
   Romanian: {
-    needs: '(?:am|avem|aș|am) (?:mai )?(?:avea )?nevoie|(?:ne|îmi) (?:trebuie|ar trebui)',
-    own: 'nu (?:am|avem|aș avea) nevoie|nu (?:ne|îmi) trebuie|nevoie de (?:timp|o discuție internă)|nevoie să (?:discut|vorb|analiz|ne gând)\\p{L}*',
+    needs:
+      '(?:am|avem|aș|am) (?:mai )?(?:avea )?nevoie|(?:ne|îmi) (?:mai )?(?:trebuie|ar trebui)|(?:ne|mi)-ar (?:mai )?trebui',
+    own: 'nevoie de (?:câteva|niște) (?:informații|detalii|precizări|lămuriri)(?! (?:despre|privind|referitoare))|nu (?:am|avem|aș avea) nevoie|nu (?:ne|îmi) trebuie|nevoie de (?:timp|o discuție internă)|nevoie să (?:discut|vorb|analiz|ne gând)\\p{L}*',
     deed: '(?:nevoie|trebuie|trebui) (?:ca|să) ',
   },
   Dutch: {

@@ -99,7 +99,7 @@ export const italianWords: MatterWords = {
     condolence:
       'scompars|è mancat|decesso|decedut|lutto|funeral|condoglianz|è venuto a mancare|è venuta a mancare|esequie|è morto|è morta',
     illness:
-      'sono malat|in malattia|ospedale|ricoverat|influenza|febbre|operazione chirurgica|devo operarmi|certificato medico|non sto bene',
+      'sono malat|in malattia|ospedale|ricoverat|influenza|febbre|operazione chirurgica|devo operarmi|allego il certificato medico|allego certificato medico|non sto bene',
     rejection:
       'altro candidato|altra candidata|altro fornitore|non procedere|non proseguire|siamo spiacenti di comunicar|siamo spiacenti di informar|non è stata selezionata|non è stato selezionato|esito negativo|abbiamo deciso di non|non rientra',
     cancellation:

@@ -1,0 +1,75 @@
+import { ADDRESSED, mine, READERS } from './italian-verbs.ts';
+
+/** A clause as whoever answers says it; `who` is '' where the verb says it. */
+export type Stated = { who: string; verb: string; rest: string };
+export type Form = { source: string; count: number; state: (parts: readonly string[]) => Stated | undefined };
+
+export const DETERMINER =
+  "(?:(?:l|un|quest|dell|all|nell)[’']|(?:il|lo|la|i|gli|le|un|uno|una|dei|degli|delle|questo|questa|questi|queste|ogni|tutti i|tutte le|tutto il|tutta la|(?:il |la |i |le )?(?:suo|sua|suoi|sue|tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre|mio|mia|nostro|nostra|nostri|nostre)) )";
+const NOUN = `(${DETERMINER}[^,;:?]{2,70}?)`;
+const REST = '(?: ([^?]{1,110}))?';
+export const THIRD =
+  'pesa|pesano|è|sono|era|erano|sarà|saranno|sarebbe|sarebbero|ha|hanno|avrà|avranno|può|possono|potrà|potranno|potrebbe|deve|devono|dovrà|dovranno|fa|fanno|viene|vengono|verrà|verranno|va|vanno|vale|valgono|serve|servono|servirà|serviranno|occorre|occorrono|occorrerà|comprende|comprendono|include|includono|prevede|prevedono|copre|coprono|basta|bastano|bisogna|bisognerà|ammonta|ammontano|resta|restano|rimane|rimangono|esiste|esistono|parte|partono|partirà|avviene|avverrà|richiede|richiedono|scade|scadono|conviene|contiene|dipende|rientra|rientrano|spetta|' +
+  '(?:inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà)';
+const GIVEN =
+  '(?:serv(?:e|ono|irebbe|irebbero|irà|iranno)|occorr(?:e|ono|erebbe|erà)|interess(?:a|ano|erebbe)|v(?:a|anno)|andrebbe|conviene|converrebbe|risulta|risultano|è|sono|piac(?:e|erebbe)|basta|bastano|manca|mancano|rest(?:a|ano))';
+
+const addressed: Form = {
+  source: `(mi |ci |lo |la |li |le |ne )?(${ADDRESSED})${REST}`,
+  count: 3,
+  state: ([clitic = '', form = '', rest = '']) => {
+    const verb = mine(form, rest);
+    if (!verb) return undefined;
+    const word = clitic.trim().toLowerCase();
+    const object = word === 'mi' || word === 'ci' ? '{Le|ti} ' : word ? `${word} ` : '';
+    return { who: '', verb: object + verb, rest };
+  },
+};
+const given: Form = {
+  source: `(le|vi|ti) (${GIVEN})${REST}`,
+  count: 3,
+  state: ([clitic = '', verb = '', rest = '']) => ({
+    who: '',
+    verb: `${/^vi$/i.test(clitic) ? 'ci' : 'mi'} ${verb.toLowerCase()}`,
+    rest,
+  }),
+};
+/** 'Mi serve un documento?' of the sender. */
+const givenToReader: Form = {
+  source: `(?:mi|ci) (${GIVEN})${REST}`,
+  count: 2,
+  state: ([verb = '', rest = '']) =>
+    /^(?:è|sono|va|vanno)$/i.test(verb)
+      ? undefined
+      : { who: '', verb: `{Le|ti} ${verb.toLowerCase()}`, rest },
+};
+const reader: Form = {
+  source: `(?:(?:la|vi|ti|le) )?(\\p{L}+)${REST}`,
+  count: 2,
+  state: ([form = '', rest = '']) => {
+    const verb = READERS[form.toLowerCase()];
+    // 'Possiamo vederci': both of them.
+    const isBoth = /^(?:incontrar|\p{L}+r(?:ci|cene)(?!\p{L}))/u.test(rest);
+    return verb && !isBoth ? { who: '', verb, rest } : undefined;
+  },
+};
+const impersonal: Form = {
+  source: `((?:si |c[’']|ci )?(?:${THIRD}|vuole|vogliono|vorrà|vorranno))${REST}`,
+  count: 2,
+  state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase().replace("'", '’'), rest }),
+};
+const named: Form = {
+  source: `${NOUN} ((?:(?:si|ci|vi|le|ti|mi) )?(?:${THIRD}))${REST}`,
+  count: 3,
+  state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
+};
+
+function turnedClitic(verb: string): string {
+  const [, clitic = '', bare = ''] = /^(vi|le|ti|mi|ci) (.*)$/iu.exec(verb) ?? [];
+  const of: Record<string, string> = { vi: 'ci', le: 'mi', ti: 'mi', mi: '{Le|ti}' };
+  const turned = of[clitic.toLowerCase()];
+  return turned ? `${turned} ${bare}` : verb;
+}
+
+/** Every way, the surest first. */
+export const forms: readonly Form[] = [given, givenToReader, reader, named, addressed, impersonal];
