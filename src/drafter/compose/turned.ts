@@ -21,7 +21,7 @@ function decided({ ask, stance }: Answer, verdict: Verdict): Verdict {
 /** A gap that begins a sentence begins with a capital letter, and so does each of its alternatives. */
 function begun(said: string): string {
   return said.replace(/^\[[^\]]+\]/u, (gap) =>
-    gap.replace(/(?<=\[| \/ )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()),
+    gap.replace(/(?<=(?:\[| \/ )(?:\{|\{[^{}|]{1,30}\|)?)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()),
   );
 }
 

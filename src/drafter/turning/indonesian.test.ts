@@ -9,7 +9,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'time',
     'Kapan Bapak bisa datang untuk memeriksa AC?',
-    'saya bisa datang untuk memeriksa AC pada [waktu].',
+    'saya bisa datang pada [waktu] untuk memeriksa AC.',
   ],
   ['time', 'Sampai kapan penawaran ini berlaku?', 'penawaran ini berlaku sampai [tanggal].'],
   ['time', 'Jam berapa check-in paling awal?', 'check-in paling awal pukul [jam].'],
@@ -41,7 +41,7 @@ test.each<[AskAnswer, string, string]>([
     'Apakah sarapan sudah termasuk dalam harga kamar?',
     'sarapan [sudah / belum] termasuk dalam harga kamar.',
   ],
-  ['yes-no', 'Apakah ada tempat parkir?', '[Ada / Tidak ada] tempat parkir.'],
+  ['yes-no', 'Apakah ada tempat parkir?', '[ada / tidak ada] tempat parkir.'],
   [
     'yes-no',
     'Apakah hotel menyediakan antar jemput bandara?',
@@ -60,6 +60,27 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'apakah liftnya berfungsi', 'liftnya [berfungsi / tidak berfungsi].'],
   ['fact', 'warna apa yang kamu suka', 'warna yang saya suka adalah [warna yang mana].'],
   ['amount', 'Berapa honormu untuk set 45 menit?', 'honor saya untuk set 45 menit adalah [jumlah].'],
+  [
+    'yes-no',
+    'Kalau hilang, apakah ada ganti rugi penuh?',
+    'kalau hilang, [ada / tidak ada] ganti rugi penuh.',
+  ],
+  [
+    'yes-no',
+    'Biaya sebesar Rp350.000 dapat dibayar tunai atau transfer, mana yang Bapak pilih?',
+    'saya pilih [tunai / transfer].',
+  ],
+  [
+    'yes-no',
+    'Boleh nggak hasilnya dikirim dalam 3 hari?',
+    'hasilnya [bisa / tidak bisa] dikirim dalam 3 hari.',
+  ],
+  ['fact', 'Aku perlu siapin apa aja?', '{Anda|kamu} perlu siapin [apa saja].'],
+  [
+    'time',
+    'Kapan unit bisa dikirim jika kami memesan sebelum 15 Desember?',
+    'unit bisa dikirim pada [waktu] jika {Anda|kamu} memesan sebelum 15 Desember.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, indonesian)?.open.trim()).toBe(said);
 });
@@ -71,7 +92,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{Anda|kamu} [bisa / tidak bisa] membawa hewan peliharaan.',
       yes: '{Anda|kamu} bisa membawa hewan peliharaan.',
-      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa membawa hewan peliharaan.',
+      no: '{mohon maaf|maaf ya}, {Anda|kamu} tidak bisa membawa hewan peliharaan.',
     },
   ],
   [
@@ -80,7 +101,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{Anda|kamu} [bisa / tidak bisa] check-in lebih awal.',
       yes: '{Anda|kamu} bisa check-in lebih awal.',
-      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa check-in lebih awal.',
+      no: '{mohon maaf|maaf ya}, {Anda|kamu} tidak bisa check-in lebih awal.',
     },
   ],
   [
@@ -89,7 +110,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan mengirimkan daftar harga terbaru [kapan].',
       yes: 'saya akan mengirimkan daftar harga terbaru.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan daftar harga terbaru.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan daftar harga terbaru.',
     },
   ],
   [
@@ -98,7 +119,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan mengirimkan denah ruangan [kapan].',
       yes: 'saya akan mengirimkan denah ruangan.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan denah ruangan.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan denah ruangan.',
     },
   ],
   [
@@ -107,7 +128,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan memeriksa kembali tagihan nomor 4412 [kapan].',
       yes: 'saya akan memeriksa kembali tagihan nomor 4412.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa memeriksa kembali tagihan nomor 4412.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa memeriksa kembali tagihan nomor 4412.',
     },
   ],
   [
@@ -116,7 +137,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya [mengonfirmasi / belum bisa mengonfirmasi] reservasi {Anda|kamu}.',
       yes: 'saya mengonfirmasi reservasi {Anda|kamu}.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengonfirmasi reservasi {Anda|kamu}.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengonfirmasi reservasi {Anda|kamu}.',
     },
   ],
   [
@@ -125,7 +146,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan mengirimkan salinan akta yang sudah dilegalisasi [kapan].',
       yes: 'saya akan mengirimkan salinan akta yang sudah dilegalisasi.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan salinan akta yang sudah dilegalisasi.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan salinan akta yang sudah dilegalisasi.',
     },
   ],
   [
@@ -134,7 +155,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan mengirimkan nomor rekeningnya [kapan].',
       yes: 'saya akan mengirimkan nomor rekeningnya.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan nomor rekeningnya.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan nomor rekeningnya.',
     },
   ],
   [
@@ -143,7 +164,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya [akan / belum bisa] memperbaiki keran sebelum hari Jumat.',
       yes: 'saya akan memperbaiki keran sebelum hari Jumat.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa memperbaiki keran sebelum hari Jumat.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa memperbaiki keran sebelum hari Jumat.',
     },
   ],
   [
@@ -152,7 +173,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya akan mengirimkan file logonya [kapan].',
       yes: 'saya akan mengirimkan file logonya.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan file logonya.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan file logonya.',
     },
   ],
   [
@@ -161,7 +182,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya [akan / belum bisa] mengisi formulir terlampir paling lambat 30 November.',
       yes: 'saya akan mengisi formulir terlampir paling lambat 30 November.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengisi formulir terlampir paling lambat 30 November.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengisi formulir terlampir paling lambat 30 November.',
     },
   ],
   [
@@ -170,7 +191,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{Anda|kamu} [bisa / tidak bisa] check-in pukul 11.00.',
       yes: '{Anda|kamu} bisa check-in pukul 11.00.',
-      no: '{Mohon maaf|Maaf ya}, {Anda|kamu} tidak bisa check-in pukul 11.00.',
+      no: '{mohon maaf|maaf ya}, {Anda|kamu} tidak bisa check-in pukul 11.00.',
     },
   ],
   [
@@ -179,7 +200,16 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: 'saya [akan / belum bisa] mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
       yes: 'saya akan mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
-      no: '{Mohon maaf|Maaf ya}, saya belum bisa mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan foto dan bio singkat, paling lambat tanggal 25 November.',
+    },
+  ],
+  [
+    'yes-no',
+    'Apakah Bapak bersedia mendampingi sebagai orang tua pendamping?',
+    {
+      open: 'saya [bersedia / tidak bersedia] mendampingi sebagai orang tua pendamping.',
+      yes: 'saya bersedia mendampingi sebagai orang tua pendamping.',
+      no: '{mohon maaf|maaf ya}, saya tidak bersedia mendampingi sebagai orang tua pendamping.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -3,7 +3,7 @@ import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const YOU = '{Anda|kamu}';
-const sorry = '{Mohon maaf|Maaf ya}';
+const sorry = '{mohon maaf|maaf ya}';
 
 const reader =
   '(?:(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudara)(?!\\p{L})(?: sekalian| semua)?)';
@@ -12,7 +12,7 @@ const sender = '(?:(?:kepada |ke |untuk |pada |buat )?(?:kami|saya|aku)(?!\\p{L}
 const pleading = `(?:(?:(?:kami|saya|aku) (?:ingin |hendak |juga |dengan hormat )?(?:mohon|minta|meminta|memohon|berharap)|(?:kami|saya|aku) mohon bantuan|mohon bantuannya untuk|mohon|dimohon|tolong|minta tolong|harap|diharap|kiranya|apakah ${reader} (?:bisa|dapat|bersedia|berkenan)(?: untuk)?|bisakah ${reader}|dapatkah ${reader}|bersediakah ${reader}(?: untuk)?|bisa tolong|bisa minta tolong|${reader} (?:bisa|dapat) (?:tolong )?|bisakah|dapatkah|bisa (?=kirim|bantu|tolong)|boleh (?=kirim|bantu|tolong)|silakan)(?: ${reader})?(?: untuk| agar ${reader}| tolong| bisa| dapat| berkenan| juga| segera| agar| dengan hormat){0,3} )`;
 /** A day by which it is wanted: then 'when' is nothing to be said. */
 const dated =
-  /(?<!\p{L})(?:sebelum|paling lambat|selambat|hingga|sampai|pada|tanggal|hari|pukul|jam|segera|secepat\p{L}*|dalam|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sebelum|paling lambat|selambat|hingga|sampai|pada|tanggal|hari|awal|dahulu|dulu|pukul|jam|segera|secepat\p{L}*|dalam|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})/iu;
 
 /** The same behind what is to be told or confirmed, where the answer does not repeat it. */
 const until = '(?: (?:sebelum|paling lambat|selambat-lambatnya|hingga|sampai dengan|dalam waktu) .{2,50})?';
@@ -115,6 +115,21 @@ const verbal =
 
 const factual: readonly TurningRule[] = [
   {
+    when: /^(?:apakah |apa )?(?:itu |hal itu )?(memungkinkan|bisa|boleh|dapat)$/iu,
+    say: fact('hal itu [$1 / tidak $1].'),
+  },
+  {
+    when: new RegExp(
+      `^(?:boleh|bisa)(?:kah)? (?:nggak|gak|ga|enggak|tidak|tak) (.{2,60}? ${verbal}(?: .{2,80})?)$`,
+      'iu',
+    ),
+    timed: true,
+    say: ([clause = '']) => {
+      const [, subject = '', deed = ''] = new RegExp(`^(.{2,60}?) (${verbal}.*)$`, 'iu').exec(clause) ?? [];
+      return subject ? fact(`${subject} [bisa / tidak bisa] ${deed}.`) : undefined;
+    },
+  },
+  {
     when: /^(?:apakah |apa )?(?:harga|biaya|tarif)(?:nya)? (.{0,60}?)(?:ini |tersebut )?(?:sudah|telah) termasuk (.{2,80})$/iu,
     say: fact('harga $1 [sudah / belum] termasuk $2.'),
   },
@@ -122,11 +137,14 @@ const factual: readonly TurningRule[] = [
     when: /^(?:apakah |apa )(.{2,80}?) (?:sudah|telah) (.{2,90})$/iu,
     say: fact('$1 [sudah / belum] $2.'),
   },
-  { when: /^(?:apakah |apa )?(?:sudah|telah|sudahkah) (.{2,90})$/iu, say: fact('[Sudah / Belum] $1.') },
+  {
+    when: /^(?:apakah |apa )?(?:sudah|telah|sudahkah) (.{2,90}?)(?: belum)?$/iu,
+    say: fact('[sudah / belum] $1.'),
+  },
   { when: /^sudahkah (.{2,40}?) (.{2,90})$/iu, say: fact('$1 [sudah / belum] $2.') },
   {
     when: /^(?:apakah |apa )?(?:di sana |di situ )?(?:ada|adakah|tersedia|tersediakah) (.{2,110}?)(?: atau tidak)?$/iu,
-    say: fact('[Ada / Tidak ada] $1.'),
+    say: fact('[ada / tidak ada] $1.'),
   },
   {
     when: new RegExp(`^(?:apakah|apa) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
@@ -172,7 +190,10 @@ const wh: readonly TurningRule[] = [
   // When.
   { when: /^(?:sampai|hingga) kapan (.{2,110})$/iu, say: fact('$1 sampai [tanggal].') },
   { when: /^(?:sejak|mulai|dari) kapan (.{2,110})$/iu, say: fact('$1 sejak [tanggal].') },
-  { when: /^(?:kira-kira )?kapan(?:kah)? (?:kira-kira )?(.{2,110})$/iu, say: fact('$1 pada [waktu].') },
+  {
+    when: /^(?:kira-kira )?kapan(?:kah)? (?:kira-kira )?(.{2,90}?)( (?:jika|kalau|apabila|bila|setelah|untuk) .{2,80})?$/iu,
+    say: fact('$1 pada [waktu] $2.'),
+  },
   { when: /^(?:pada )?(?:(?:pukul|jam) berapa)(?:kah)? (.{2,110})$/iu, say: fact('$1 pukul [jam].') },
   {
     when: /^(?:pada )?(?:hari apa|tanggal berapa)(?:kah)?(?: saja)? (.{2,110})$/iu,
@@ -187,6 +208,10 @@ const wh: readonly TurningRule[] = [
   {
     when: /^(?:kira-kira )?berapa lama (?:waktu|masa|durasi)( .{2,110})?$/iu,
     say: fact('waktu $1 adalah [berapa lama].'),
+  },
+  {
+    when: /^(?:kira-kira )?berapa lama(?:kah)? ((?:garansi|kontrak|masa|durasi|izin|penawaran|sewa)\p{L}{0,3}(?: .{2,90})?)$/iu,
+    say: fact('$1 selama [berapa lama].'),
   },
   {
     when: /^(?:kira-kira )?berapa lama(?:kah)? (.{2,110})$/iu,
@@ -244,7 +269,8 @@ const wh: readonly TurningRule[] = [
     say: fact('$1$2 $3: [jawaban].'),
   },
   { when: /^apa yang (.{2,110})$/iu, say: fact('yang $1 adalah [jawaban].') },
-  gapInPlace('apa saja', '[apa saja]'),
+  gapInPlace('apa s?aja', '[apa saja]'),
+  gapInPlace('apa(?=$)', '[apa]'),
   gapInPlace('(?:yang )?mana(?=$)', '[yang mana]'),
 ];
 
@@ -253,6 +279,7 @@ export const indonesian: Turning = {
     `^(?:dan|lalu|kemudian|selain itu,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa)(?!\\p{L})))\\s*`,
     'iu',
   ),
+  condition: /^(?:kalau|jika|apabila|bila|seandainya|andai|misalnya) [^,]{2,80}, /iu,
   tails:
     /(?:,?\s(?:ya|yah|dong|sih|pak|bu|kak|terima kasih|makasih|kira-kira|sebaiknya|tersebut ya|nih|nggak|gak|tidak ya|atau tidak|atau belum|juga ya))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
@@ -266,7 +293,7 @@ export const indonesian: Turning = {
     ['(?<=\\p{L}{3})(?<!ka|ta|te|il|ja|se|bu|ra|de|di)mu(?!\\p{L})', ' saya'],
   ],
   unsaid:
-    /(?<!\p{L})(?:apa|apakah|siapa|kapan|berapa|mana|dimana|bagaimana|kenapa|mengapa|(?<!(?:senin|selasa|rabu|kamis|jumat|sabtu) )hari ini|besok|\p{L}{3,8}kah|lusa|kemarin|minggu depan|minggu ini|bulan depan|bulan ini|pekan depan|pekan ini|tahun depan|tahun ini|nanti|malam ini|sore ini|siang ini|pagi ini|tadi|tidak|bukan|jangan|belum|nggak|gak|enggak|kita|atau|(?:[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u|[Kk]ak|[Mm]as|[Mm]bak) \p{Lu}\p{L}*|ibu kota|kalian)(?!\p{L})|(?<!la|bu|sa|pa|ba|su|be|ke|ga|si)ku(?!\p{L})/u,
+    /(?<!\p{L})(?:apa|apakah|siapa|kapan|berapa|mana|dimana|bagaimana|kenapa|mengapa|(?<!(?:senin|selasa|rabu|kamis|jumat|sabtu) )hari ini|besok|\p{L}{3,8}kah|lusa|kemarin|minggu depan|minggu ini|bulan depan|bulan ini|pekan depan|pekan ini|tahun depan|tahun ini|nanti|malam ini|sore ini|siang ini|pagi ini|tadi|tidak|bukan|jangan|belum|nggak|gak|enggak|kita|atau|(?:[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u|[Kk]ak|[Mm]as|[Mm]bak) \p{Lu}\p{L}*|ibu kota|kalian)(?!\p{L})|(?<=\p{L}{2})(?<!la|bu|sa|pa|ba|su|be|ke|ga|si)ku(?!\p{L})/u,
   rules: [
     // Which of two.
     {
@@ -274,6 +301,23 @@ export const indonesian: Turning = {
       say: fact('$1 $2 [$3 / $4].'),
     },
     ...wh,
+    {
+      when: /^(?:.{0,80} )?(\p{L}+) atau ([^,]{2,40}), (?:yang )?mana yang (?:lebih )?((?:bapak ?\/ ?ibu|bapak|ibu|anda|kamu) (?:pilih|inginkan|mau|suka|kehendaki|sukai))$/iu,
+      say: fact('$3 [$1 / $2].'),
+    },
+    {
+      when: /^((?:saya|kami|aku|anda|kamu|bapak|ibu) .{2,50}?) atau ((?:saya|kami|aku|anda|kamu|bapak|ibu) .{2,50})$/iu,
+      say: fact('[$1 / $2].'),
+    },
+    // Whether the reader is willing.
+    {
+      when: new RegExp(
+        `^(?:apakah )?(?:${reader}) (bersedia|berkenan|berminat|sanggup|tertarik)(?: untuk)? (.{3,110})$`,
+        'iu',
+      ),
+      answers: ['yes-no'],
+      say: { open: 'saya [$1 / tidak $1] $2.', yes: 'saya $1 $2.', no: `${sorry}, saya tidak $1 $2.` },
+    },
     // May we, may I.
     {
       timed: true,

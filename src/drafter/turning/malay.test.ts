@@ -40,7 +40,7 @@ test.each<[AskAnswer, string, string]>([
     'Adakah sarapan termasuk dalam harga bilik?',
     'sarapan [termasuk / tidak termasuk] dalam harga bilik.',
   ],
-  ['yes-no', 'Adakah terdapat tempat letak kereta?', '[Ada / Tiada] tempat letak kereta.'],
+  ['yes-no', 'Adakah terdapat tempat letak kereta?', '[ada / tiada] tempat letak kereta.'],
   [
     'yes-no',
     'Adakah hotel menyediakan pengangkutan ke lapangan terbang?',
@@ -67,6 +67,27 @@ test.each<[AskAnswer, string, string]>([
     'kerja pembaikan [dilindungi / tidak dilindungi] waranti.',
   ],
   ['yes-no', 'Awak ada studio sendiri tak?', 'saya [ada / tiada] studio sendiri.'],
+  [
+    'amount',
+    'Jika perlu menukar pelayan, berapa kosnya?',
+    'jika perlu menukar pelayan, kosnya ialah [jumlah].',
+  ],
+  ['yes-no', 'Ada diskaun tak kalau tempah lebih?', '[ada / tiada] diskaun kalau tempah lebih.'],
+  [
+    'yes-no',
+    'Saya boleh ambil sendiri ke atau awak hantar?',
+    '[{anda|awak} boleh ambil sendiri / saya hantar].',
+  ],
+  [
+    'fact',
+    'Apakah aktiviti yang sesuai untuk pelajar tingkatan dua?',
+    'aktiviti yang sesuai untuk pelajar tingkatan dua ialah [jawapan].',
+  ],
+  [
+    'amount',
+    'Berapa ramai jurulatih akan disediakan?',
+    'bilangan jurulatih yang akan disediakan ialah [jumlah].',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, malay)?.open.trim()).toBe(said);
 });

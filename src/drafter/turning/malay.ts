@@ -11,7 +11,7 @@ const sender = '(?:(?:kepada |ke |untuk |pada )?(?:pihak )?(?:kami|saya)(?!\\p{L
 const pleading = `(?:(?:(?:kami|saya) (?:ingin |juga |dengan hormatnya )?(?:mohon|memohon|minta|meminta|berharap)|mohon jasa baik|mohon|tolong|minta tolong|minta|harap|diharap|diharapkan|sudilah|sila|silalah|bolehkah ${reader}|dapatkah ${reader}|boleh ${reader}|bolehkah|dapatkah|boleh tolong|boleh(?= (?:hantar|beri|kongsi|semak))|adakah ${reader} (?:boleh|dapat|sudi)(?: untuk)?|${reader} boleh)(?: ${reader})?(?: untuk| agar ${reader}| supaya ${reader}| tolong| dapat| juga| segera| agar| kiranya){0,3} )`;
 /** A day by which it is wanted: then 'when' is nothing to be said. */
 const dated =
-  /(?<!\p{L})(?:sebelum|selewat|lewat|sehingga|hingga|sampai|pada|hari|pukul|jam|segera|secepat|dalam|isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sebelum|selewat|lewat|sehingga|hingga|sampai|pada|hari|awal|dahulu|pukul|jam|segera|secepat|dalam|isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)(?!\p{L})/iu;
 
 /** The same behind what is to be told or confirmed, where the answer does not repeat it. */
 const until = '(?: (?:sebelum|selewat-lewatnya|lewat-lewatnya|sehingga|dalam masa) .{2,50})?';
@@ -122,37 +122,41 @@ const verbal =
   '(?:di(?!skaun|nding|rektor|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
 
 const factual: readonly TurningRule[] = [
+  { when: /^ada (.{2,60}?) (?:tak|ke) (.{2,80})$/iu, say: fact('[ada / tiada] $1 $2.') },
+  {
+    when: /^(boleh|sempat|dapat) (?!saya|kami|awak|anda|tuan|puan|encik|cik)(.{2,90})$/iu,
+    answers: ['yes-no'],
+    timed: true,
+    say: { open: '[$1 / tidak $1] $2.', yes: '$1 $2.', no: 'maaf, tidak $1 $2.' },
+  },
   {
     when: /^(?:adakah |apakah )(.{2,80}?) (?:sudah|telah) (.{2,90})$/iu,
     say: fact('$1 [sudah / belum] $2.'),
   },
   {
     when: /^(?:adakah )?(?:sudah|telah|sudahkah|telahkah) (.{2,90})$/iu,
-    say: fact('[Sudah / Belum] $1.'),
+    say: fact('[sudah / belum] $1.'),
   },
   {
     when: /^(?:adakah (?:terdapat|ada)|ada(?!kah)|terdapat) (.{2,110}?)(?: atau tidak)?$/iu,
-    say: fact('[Ada / Tiada] $1.'),
+    say: fact('[ada / tiada] $1.'),
   },
   {
     when: /^(?:adakah|apakah|sama ada) (.{1,70}?) (mempunyai|ada|memiliki) (.{2,100}?)(?: atau tidak)?$/iu,
     say: fact('$1 [mempunyai / tidak mempunyai] $3.'),
   },
   {
-    when: new RegExp(`^(?:adakah|apakah|sama ada) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
+    when: new RegExp(`^(?:adakah|sama ada) (.{1,70}?) (${verb}) (.{2,100}?)(?: atau tidak)?$`, 'iu'),
     timed: true,
     say: fact('$1 [$2 / tidak $2] $3.'),
   },
   {
     timed: true,
-    when: new RegExp(`^(?:adakah|apakah|sama ada) (.{2,90}) (${verb}|betul|benar|siap|lengkap)$`, 'iu'),
+    when: new RegExp(`^(?:adakah|sama ada) (.{2,90}) (${verb}|betul|benar|siap|lengkap)$`, 'iu'),
     say: fact('$1 [$2 / tidak $2].'),
   },
   {
-    when: new RegExp(
-      `^(?:adakah|apakah|sama ada) (.{1,70}?) (${verbal})( .{2,100}?)?(?: atau tidak)?$`,
-      'iu',
-    ),
+    when: new RegExp(`^(?:adakah|sama ada) (.{1,70}?) (${verbal})( .{2,100}?)?(?: atau tidak)?$`, 'iu'),
     timed: true,
     say: fact('$1 [$2 / tidak $2] $3.'),
   },
@@ -169,7 +173,7 @@ const factual: readonly TurningRule[] = [
   { when: new RegExp(`^adakah (${verb}) (.{2,100})$`, 'iu'), say: fact('[$1 / tidak $1] $2.') },
   {
     when: /^adakah ((?:tempat|kemudahan|perkhidmatan|bilik|pakej|diskaun|potongan|pilihan|parkir|parking|wifi|lif|kafeteria|surau|jaminan|waranti|caj|yuran|bayaran|kelas|slot|kekosongan|ruang|menu) .{0,90})$/iu,
-    say: fact('[Ada / Tiada] $1.'),
+    say: fact('[ada / tiada] $1.'),
   },
   {
     when: /^(perlu|harus|boleh|cukup|mungkin|dapat|mesti)kah (?:((?:kami|saya|tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak)) )?(.{2,110})$/iu,
@@ -187,7 +191,10 @@ const wh: readonly TurningRule[] = [
   // When.
   { when: /^(?:sampai|sehingga|hingga) bila(?:kah)? (.{2,110})$/iu, say: fact('$1 sehingga [tarikh].') },
   { when: /^(?:sejak|mulai|bermula) bila(?:kah)? (.{2,110})$/iu, say: fact('$1 mulai [tarikh].') },
-  { when: /^(?:agak-agak )?bila(?:kah)? (.{2,110})$/iu, say: fact('$1 pada [masa].') },
+  {
+    when: /^(?:agak-agak )?bila(?:kah)? (.{2,90}?)( (?:jika|kalau|sekiranya|selepas|untuk) .{2,80})?$/iu,
+    say: fact('$1 pada [masa] $2.'),
+  },
   { when: /^(?:pada )?(?:pukul|jam) berapa(?:kah)? (.{2,110})$/iu, say: fact('$1 pada pukul [masa].') },
   {
     when: /^(?:pada )?(?:hari apa|tarikh berapa|hari bila|tarikh bila)(?:kah)? (.{2,110})$/iu,
@@ -224,6 +231,10 @@ const wh: readonly TurningRule[] = [
     when: /^berapa(?:kah)? (?:ramai |banyak )?(\p{L}{2,16}(?: \p{L}{2,16})?) yang (.{2,100})$/iu,
     say: fact('yang $2 ialah [jumlah] $1.'),
   },
+  {
+    when: /^berapa(?:kah)? ramai(?:kah)? (\p{L}+(?: \p{L}+)?) ((?:akan|boleh|perlu|diperlukan|dibenarkan|dijangka)(?: .{2,80})?)$/iu,
+    say: fact('bilangan $1 yang $2 ialah [jumlah].'),
+  },
   { when: /^berapa(?:kah)? ramai(?:kah)? (.{2,100})$/iu, say: fact('bilangan $1 ialah [jumlah].') },
   {
     when: new RegExp(`^berapa(?:kah)? (${counted}) (.{2,100})$`, 'iu'),
@@ -257,6 +268,8 @@ const wh: readonly TurningRule[] = [
   },
   { when: /^apa(?:kah)? yang (.{2,110})$/iu, say: fact('yang $1 ialah [jawapan].') },
   gapInPlace('apa sahaja|apa saja', '[senarai]'),
+  { when: /^apakah (.{2,60}?) yang (.{2,100})$/iu, say: fact('$1 yang $2 ialah [jawapan].') },
+  gapInPlace('apa(?=$)', '[apa]'),
   gapInPlace('(?:yang )?mana(?: satu)?(?=$)', '[yang mana]'),
 ];
 
@@ -265,6 +278,7 @@ export const malay: Turning = {
     `^(?:dan|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
     'iu',
   ),
+  condition: /^(?:kalau|jika|sekiranya|apabila|seandainya|jikalau|andai kata) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:ya|ye|tak|terima kasih|agaknya|atau tidak|atau belum|ke tidak))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
   dated: true,
@@ -284,6 +298,23 @@ export const malay: Turning = {
       say: fact('$1 $2 [$3 / $4].'),
     },
     ...wh,
+    {
+      when: /^(?:.{0,80} )?(\p{L}+) atau ([^,]{2,40}), (?:yang )?mana(?: satu)? yang (?:lebih )?((?:tuan ?\/ ?puan|tuan|puan|encik|cik|anda|awak) (?:pilih|mahu|mahukan|suka|sukai))$/iu,
+      say: fact('$3 [$1 / $2].'),
+    },
+    {
+      when: /^((?:saya|kami|anda|awak|tuan|puan) .{2,50}?)(?: ke)? atau ((?:saya|kami|anda|awak|tuan|puan) .{2,50})$/iu,
+      say: fact('[$1 / $2].'),
+    },
+    // Whether the reader is willing.
+    {
+      when: new RegExp(
+        `^(?:adakah )?(?:${reader}) (bersedia|sudi|berminat|sanggup)(?: untuk)? (.{3,110})$`,
+        'iu',
+      ),
+      answers: ['yes-no'],
+      say: { open: 'saya [$1 / tidak $1] $2.', yes: 'saya $1 $2.', no: 'maaf, saya tidak $1 $2.' },
+    },
     // May we, may I.
     {
       timed: true,

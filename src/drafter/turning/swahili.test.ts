@@ -55,6 +55,15 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Je, mzigo umeshafungashwa?', 'mzigo [umeshafungashwa / haujafungashwa].'],
   ['yes-no', 'Ungependa tuulete asubuhi au mchana?', 'ningependa [muulete asubuhi / mchana].'],
   ['fact', 'Unahitaji vifaa gani jukwaani?', 'ninahitaji [orodha] jukwaani.'],
+  ['yes-no', 'Je, data za wateja ziko salama?', 'data za wateja [ziko / haziko] salama.'],
+  ['fact', 'Niandae nini kabla hujafika?', 'uandae [jibu] kabla sijafika.'],
+  [
+    'yes-no',
+    'Utanitumia picha kwa barua pepe au kwa WhatsApp?',
+    'nitakutumia picha kwa [barua pepe / WhatsApp].',
+  ],
+  ['fact', 'Ni shughuli gani zinafaa kwa wanafunzi?', '[shughuli gani] zinafaa kwa wanafunzi.'],
+  ['action', 'Tafadhali tufahamishe masharti ya kufuta nafasi.', 'masharti ya kufuta nafasi: [maelezo].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, swahili)?.open.trim()).toBe(said);
 });
@@ -148,6 +157,15 @@ test.each<[AskAnswer, string, Said]>([
       open: 'nitakutumia picha za bidhaa [lini].',
       yes: 'nitakutumia picha za bidhaa.',
       no: 'samahani, kwa sasa siwezi kukutumia picha za bidhaa.',
+    },
+  ],
+  [
+    'action',
+    'Tunaomba ulete vyeti halisi na ututumie nakala ya kitambulisho mapema.',
+    {
+      open: '[nitaweza / sitaweza] kuleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
+      yes: 'nitaleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
+      no: 'samahani, kwa sasa siwezi kuleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

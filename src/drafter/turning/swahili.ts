@@ -37,7 +37,7 @@ function negated(verb: string): string | undefined {
 
 /** Verbs of requests as they stand without any person; what is done to 'me' has its own ending before it. */
 const stems =
-  'tuma|thibitisha|angalia|kagua|hakiki|rekebisha|tengeneza|andaa|jaza|saini|leta|lipa|badilisha|futa|ghairi|panga|pitia|soma|wasiliana|piga|eleza|jibu|weka|toa|chukua|rudisha|hifadhi|orodhesha|taja|ambatisha|sasisha|kamilisha|peleka|wasilisha|andika|hakikisha|tafsiri|chapisha|shughulikia|fuatilia|chunguza|safirisha|pokea|ongeza|punguza|kadiria|pendekeza|shirikisha|sambaza|pakia|fungua|funga|ondoa|sogeza|ahirisha|fanya|tembelea';
+  'tuma|angalia|kagua|hakiki|rekebisha|tengeneza|andaa|jaza|saini|leta|lipa|badilisha|futa|ghairi|panga|pitia|soma|wasiliana|piga|eleza|jibu|weka|toa|chukua|rudisha|hifadhi|orodhesha|taja|ambatisha|sasisha|kamilisha|peleka|wasilisha|andika|hakikisha|tafsiri|chapisha|shughulikia|fuatilia|chunguza|safirisha|pokea|ongeza|punguza|kadiria|pendekeza|shirikisha|sambaza|pakia|fungua|funga|ondoa|sogeza|ahirisha|fanya|tembelea';
 const dated =
   /(?<!\p{L})(?:kabla|mpaka|hadi|ifikapo|tarehe|siku|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|saa|haraka|mapema|ndani)(?!\p{L})/iu;
 
@@ -66,6 +66,10 @@ function asked([verb = '', rest = '']: readonly string[]): Said | undefined {
 }
 
 const factual: readonly TurningRule[] = [
+  {
+    when: /^(.{2,70}?) ((?:z|y|k|l|v)?[ivua]?(?:ko|po))(?<!yako|lako|kwako|wako|zako|vyako|chako|mwako|pako) (.{2,80})$/iu,
+    say: fact('$1 [$2 / ha$2] $3.'),
+  },
   { when: /^(?:ha)?kuna (.{2,110})$/iu, say: fact('[kuna / hakuna] $1.') },
   { when: /^una (.{2,110})$/iu, say: fact('[nina / sina] $1.') },
   { when: /^mna (.{2,110})$/iu, say: fact('[tuna / hatuna] $1.') },
@@ -126,12 +130,13 @@ const places: readonly TurningRule[] = [
     '[orodha]',
   ),
   gapInPlace('(?<!namna |jinsi |kwa )gani', '[gani]'),
-  gapInPlace('nini', '[nini]'),
+  gapInPlace('nini', '[jibu]'),
 ];
 
 export const swahili: Turning = {
   leads:
     /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},))\s*/iu,
+  condition: /^(?:kama|iwapo|ikiwa|endapo) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,
   dated: true,
@@ -165,6 +170,16 @@ export const swahili: Turning = {
     ['(?<!\\p{L})tuli(?=\\p{L}{3})', 'mli'],
     ['(?<!\\p{L})nili(?=\\p{L}{3})', 'uli'],
     ['(?<!\\p{L})(?:ninge|tunge)(?=\\p{L}{3})', 'unge'],
+    // 'na ututumie' goes on as 'na kukutumia'.
+    [
+      '(?<=(?<!\\p{L})na )[um]?(?:ni|tu)(?=(?:tum|on|let|pat|andik|elez|julish|fahamish|ambi|saidi)\\p{L}*e(?!\\p{L}))',
+      'kuku',
+    ],
+    [
+      '(?<=(?<!\\p{L})na [um]?(?:ni|tu)(?:tum|on|let|pat|andik|elez|julish|fahamish|ambi|saidi)\\p{L}*)e(?!\\p{L})',
+      'a',
+    ],
+    ['(?<!\\p{L})huja(?=\\p{L}{3})', 'sija'],
     ['(?<!\\p{L})tu(?=u\\p{L}{2,12}e(?!\\p{L}))', 'mu'],
     ['(?<!\\p{L})tu(?!m|nz)(?=\\p{L}{2,12}e(?!\\p{L}))', 'm'],
     ['(?<!\\p{L})ni(?=\\p{L}{2,12}e(?!\\p{L}))', 'u'],
@@ -177,11 +192,12 @@ export const swahili: Turning = {
     ['(?<=^(?:uta|una|mta|mna))ni(?=\\p{L}{3})', 'ku'],
   ],
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:lini|wapi|nani|\\p{L}*ngapi|gani|vipi|nini|kwanini|leo|kesho|jana|juzi|keshokutwa|wiki ijayo|wiki hii|mwezi ujao|mwezi huu|mwaka ujao|mwaka huu|usiku huu|asubuhi hii|au|si|sio|siyo|[um]si\\p{L}+e|hu(?:ta|ja)\\p{L}+|hatu(?!a)\\p{L}+|sita\\p{L}+|sija\\p{L}+|kama ulivy\\p{L}+|uli(?!o|nzi|mwengu)\\p{L}{3,}|na (?:je|i(?:na|me|ta)\\p{L}+|inawezekana|kuna|mna|una|zina|ina))(?!\\p{L})|^(?!.*(?:${uNouns})).+ (?:una|uta|ume|unge|mta|mme)(?!aalamu|andao|ambo|ea)\\p{L}{3,}`,
+    `(?<!\\p{L})(?:lini|wapi|nani|\\p{L}*ngapi|gani|vipi|nini|kwanini|leo|kesho|jana|juzi|keshokutwa|wiki ijayo|wiki hii|mwezi ujao|mwezi huu|mwaka ujao|mwaka huu|usiku huu|asubuhi hii|au|si|sio|siyo|[um]si\\p{L}+e|huta\\p{L}+|hatu(?!a)\\p{L}+|sita\\p{L}+|sija\\p{L}+|kama ulivy\\p{L}+|uli(?!o|nzi|mwengu)\\p{L}{3,}|na (?:je|i(?:na|me|ta)\\p{L}+|inawezekana|kuna|mna|una|zina|ina))(?!\\p{L})|^(?!.*(?:${uNouns})).+ (?:una|uta|ume|unge|mta|mme)(?!aalamu|andao|ambo|ea)\\p{L}{3,}`,
     'iu',
   ),
   rules: [
     // Why and how.
+    { when: /^ni (\p{L}+) (?:gani|zipi|ipi|yapi|lipi|kipi|vipi) (.{3,90})$/iu, say: fact('[$1 gani] $2.') },
     { when: /^(?:kwa nini|kwanini) (.{3,110})$/iu, say: fact('$1 kwa sababu [sababu].') },
     { when: /^(.{3,110}?) (?:vipi|namna gani|jinsi gani)$/iu, say: fact('$1 hivi: [maelezo].') },
     // Who.
@@ -195,14 +211,16 @@ export const swahili: Turning = {
     },
     {
       when: /^(.{2,60}?) (ni|kwa|kupitia|ana kwa ana|katika) (.{2,50}) au (.{2,50})$/iu,
-      say: fact('$1 $2 [$3 / $4].'),
+      say: ([before = '', how = '', first = '', second = '']) =>
+        fact(
+          `${before} ${how} [${first} / ${second.startsWith(`${how} `) ? second.slice(how.length + 1) : second}].`,
+        ),
     },
     // How much, where what it is about stands behind.
     {
       when: /^(?:ni )?(?:kiasi|shilingi|pesa) (?:gani|ngapi) (?:kwa )?(.{3,90})$/iu,
       say: fact('$1: [kiasi].'),
     },
-    { when: /^(.{3,90}?) (?:ni )?(?:bei|kiasi) gani$/iu, say: fact('$1 ni [kiasi].') },
     {
       when: /^(?:ni )?(watu|wageni|washiriki|wanafunzi|watoto|wafanyakazi) wangapi(?: ambao)? (.{3,90})$/iu,
       say: fact('$1 [idadi] $2.'),
@@ -221,6 +239,11 @@ export const swahili: Turning = {
         yes: 'nathibitisha $1.',
         no: 'samahani, bado siwezi kuthibitisha $1.',
       },
+    },
+    {
+      when: /^(?:tafadhali,? |naomba |tunaomba )?(?:pia )?(?:u|m)?(?:ni|tu)(?:fahamishe|julishe|eleze|ambie)(?: pia)?(?: kuhusu)? (?!kama |iwapo |ikiwa |ni |kwamba |mara |mapema)(.{4,90}?)(?: (?:kabla ya|ifikapo|hadi|mpaka) .{2,50})?$/iu,
+      answers: ['action'],
+      say: fact('$1: [maelezo].'),
     },
     // What is wanted done for the sender: 'nitumie', 'naomba unitumie', 'unaweza kunitumia'.
     {

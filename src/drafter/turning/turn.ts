@@ -97,6 +97,15 @@ function together(all: readonly Said[]): Said {
   };
 }
 
+/** What is said under a condition. */
+function under(condition: string, { open, yes, no }: Said): Said {
+  return {
+    open: condition + open,
+    ...(yes ? { yes: condition + yes } : {}),
+    ...(no ? { no: condition + no } : {}),
+  };
+}
+
 /**
  * What is said to an ask of the reply's own language, by its own words turned round; undefined where no rule takes it
  * safely. `text`: one clause that asks, or several that the language's `joint` parts. `timed`: only by rules that go
@@ -110,6 +119,12 @@ export function turnedAsk(
 ): Said | undefined {
   const words = bareAsk(text, turning);
   if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
+  const [condition] = turning.condition?.exec(words) ?? [];
+  if (condition) {
+    if (turning.unsaid.test(condition)) return undefined;
+    const said = turnedAsk(words.slice(condition.length), answer, turning, timed);
+    return said && under(`${swapper(turning)(condition).trim()} `, said);
+  }
   const clauses = turning.joint ? words.split(turning.joint) : [words];
   if (clauses.length === 1) return turnedClause(words, [answer], turning, timed);
   if (clauses.length > MOST) return undefined;

@@ -31,6 +31,8 @@ export type TurningRule = {
 export type Turning = {
   /** What stands before the ask and is left out, as often as it is found: addresses, courtesy, 'noch eine Frage:'. */
   leads?: RegExp;
+  /** A clause before the ask that stands before the answer, too, with its comma and space: 'Kalau hilang, '. No groups that capture. */
+  condition?: RegExp;
   /** What stands behind it and is left out: 'bitte', 'vielen Dank'. */
   tails?: RegExp;
   /** What parts two questions of one ask ('was kostet es, und wann …'): all are answered, or none. No groups that capture. */

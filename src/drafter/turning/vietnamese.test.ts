@@ -63,6 +63,9 @@ test.each<[AskAnswer, string, string]>([
     '{tôi|mình} báo giá giúp {Anh/Chị|bạn} theo [trang / từ].',
   ],
   ['amount', 'Chi phí kiểm tra ban đầu là bao nhiêu?', 'chi phí kiểm tra ban đầu là [số tiền].'],
+  ['action', 'Anh xem giúp em nguyên nhân là gì với ạ.', 'nguyên nhân là [câu trả lời].'],
+  ['amount', 'Mình đặt cọc bao nhiêu?', '{Anh/Chị|bạn} đặt cọc [số tiền].'],
+  ['explanation', 'Giá mỗi lẵng thế nào?', 'giá mỗi lẵng là [số tiền].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });
@@ -73,8 +76,8 @@ test.each<[AskAnswer, string, Said]>([
     'Chúng tôi có thể mang theo thú cưng không?',
     {
       open: '{Anh/Chị|bạn} [có thể / không thể] mang theo thú cưng.',
-      yes: 'Vâng, {Anh/Chị|bạn} có thể mang theo thú cưng.',
-      no: 'Rất tiếc, {Anh/Chị|bạn} không thể mang theo thú cưng.',
+      yes: 'vâng, {Anh/Chị|bạn} có thể mang theo thú cưng.',
+      no: 'rất tiếc, {Anh/Chị|bạn} không thể mang theo thú cưng.',
     },
   ],
   [
@@ -82,8 +85,8 @@ test.each<[AskAnswer, string, Said]>([
     'Tôi hủy trước một tuần có được không?',
     {
       open: '{Anh/Chị|bạn} [có thể / không thể] hủy trước một tuần.',
-      yes: 'Vâng, {Anh/Chị|bạn} có thể hủy trước một tuần.',
-      no: 'Rất tiếc, {Anh/Chị|bạn} không thể hủy trước một tuần.',
+      yes: 'vâng, {Anh/Chị|bạn} có thể hủy trước một tuần.',
+      no: 'rất tiếc, {Anh/Chị|bạn} không thể hủy trước một tuần.',
     },
   ],
   [
@@ -92,7 +95,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ gửi bảng giá chi tiết cho {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ gửi bảng giá chi tiết cho {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bảng giá chi tiết cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi bảng giá chi tiết cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -101,7 +104,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} [sẽ / chưa thể] gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
       yes: '{tôi|mình} sẽ gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -110,7 +113,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ gửi bản vẽ mặt bằng cho {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ gửi bản vẽ mặt bằng cho {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bản vẽ mặt bằng cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi bản vẽ mặt bằng cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -119,7 +122,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế [khi nào].',
       yes: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi {Anh/Chị|bạn} file thiết kế.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi {Anh/Chị|bạn} file thiết kế.',
     },
   ],
   [
@@ -128,7 +131,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi số tài khoản để chuyển khoản cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -137,7 +140,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ kiểm tra lại hóa đơn giúp {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ kiểm tra lại hóa đơn giúp {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể kiểm tra lại hóa đơn giúp {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể kiểm tra lại hóa đơn giúp {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -146,7 +149,7 @@ test.each<[AskAnswer, string, Said]>([
     {
       open: '{tôi|mình} sẽ gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn}.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi bản dịch công chứng của bằng tốt nghiệp cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -154,8 +157,8 @@ test.each<[AskAnswer, string, Said]>([
     'Anh có thể đến kiểm tra vòi nước không?',
     {
       open: '{tôi|mình} [có thể / chưa thể] đến kiểm tra vòi nước.',
-      yes: 'Vâng, {tôi|mình} có thể đến kiểm tra vòi nước.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể đến kiểm tra vòi nước.',
+      yes: 'vâng, {tôi|mình} có thể đến kiểm tra vòi nước.',
+      no: 'rất tiếc, {tôi|mình} chưa thể đến kiểm tra vòi nước.',
     },
   ],
   [
@@ -163,8 +166,8 @@ test.each<[AskAnswer, string, Said]>([
     'Anh có thể ghé xem trước thứ Sáu tuần này không?',
     {
       open: '{tôi|mình} [có thể / chưa thể] ghé xem trước thứ Sáu.',
-      yes: 'Vâng, {tôi|mình} có thể ghé xem trước thứ Sáu.',
-      no: 'Rất tiếc, {tôi|mình} chưa thể ghé xem trước thứ Sáu.',
+      yes: 'vâng, {tôi|mình} có thể ghé xem trước thứ Sáu.',
+      no: 'rất tiếc, {tôi|mình} chưa thể ghé xem trước thứ Sáu.',
     },
   ],
   [
@@ -174,6 +177,15 @@ test.each<[AskAnswer, string, Said]>([
       open: 'về việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch, {tôi|mình} [đồng ý / chưa đồng ý].',
       yes: '{tôi|mình} đồng ý việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch.',
       no: 'rất tiếc, {tôi|mình} chưa thể đồng ý việc {Anh/Chị|bạn} muốn thanh toán 50% trước, phần còn lại sau khi nhận bản dịch.',
+    },
+  ],
+  [
+    'action',
+    'Mình cần 15 lẵng hoa cho tiệc cưới ngày 20/12.',
+    {
+      open: '{tôi|mình} [có thể / không thể] cung cấp 15 lẵng hoa cho tiệc cưới ngày 20/12.',
+      yes: 'vâng, {tôi|mình} có thể cung cấp 15 lẵng hoa cho tiệc cưới ngày 20/12.',
+      no: 'rất tiếc, {tôi|mình} không thể cung cấp 15 lẵng hoa cho tiệc cưới ngày 20/12.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

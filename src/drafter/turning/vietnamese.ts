@@ -7,14 +7,15 @@ const YOU = '{Anh/Chị|bạn}';
 
 /** The reader by the words that are said to them; 'em' is whoever is younger, and may be either. */
 const reader =
-  '(?:(?:phía |bên )?(?:quý |các )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)|quý (?:khách|vị)|(?:quý )?(?:trung tâm|công ty|nhà hàng|khách sạn|phòng khám|cửa hàng|shop|nhà trường|trường|văn phòng|bệnh viện|ban tổ chức|ban quản lý|thư viện|đơn vị|nhà xe|xưởng|tiệm))';
+  '(?:(?:phía |bên )?(?:quý |các )?(?:anh ?/ ?chị|anh chị|ông ?/ ?bà|anh|chị|bạn|ông|bà|cô|chú|bác|thầy)|quý (?:khách|vị)|(?:quý )?(?:trung tâm|công ty|nhà hàng|khách sạn|phòng khám|cửa hàng|shop|nhà trường|trường|văn phòng|bệnh viện|ban tổ chức|ban quản lý|thư viện|đơn vị|nhà xe|xưởng|tiệm))';
 /** The sender, where something is done for him. */
 const sender =
   '(?:(?:cho |với |đến |tới |giúp )?(?:chúng tôi|chúng em|bọn mình|bên (?:tôi|em|mình)|tôi|em|mình|anh|chị)(?!\\p{L}))';
 /** How a request begins: 'Anh/Chị vui lòng', 'nhờ bạn', 'bạn có thể'. */
 const pleading = `(?:(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?:giúp|gửi)(?= ))`;
 /** A day by which it is wanted: then [when] is nothing to be said. */
-const dated = /(?<!\p{L})(?:trước|trong|chậm nhất|muộn nhất|hạn|vào|lúc|ngày|thứ|ngay|sớm|kèm)(?!\p{L})/iu;
+const dated =
+  /(?<!\p{L})(?:trước|trong|chậm nhất|muộn nhất|hạn|vào|lúc|ngày|thứ|ngay|sớm|kèm|theo)(?!\p{L})/iu;
 
 /** The same behind what is to be told or confirmed, where the answer does not repeat it. */
 const until = '(?: (?:trước|chậm nhất|muộn nhất|trong vòng) .{2,50})?';
@@ -25,7 +26,7 @@ function done(deed: string): Said {
   return {
     open: dated.test(bare) ? `${I} [sẽ / chưa thể] ${bare}.` : `${I} sẽ ${bare} [khi nào].`,
     yes: `${I} sẽ ${bare}.`,
-    no: `Rất tiếc, ${I} chưa thể ${bare}.`,
+    no: `rất tiếc, ${I} chưa thể ${bare}.`,
   };
 }
 
@@ -55,8 +56,8 @@ function otherOf(how: string, second: string): string {
 
 const able = (who: string, deed: string): Said => ({
   open: `${who} [có thể / không thể] ${deed}.`,
-  yes: `Vâng, ${who} có thể ${deed}.`,
-  no: `Rất tiếc, ${who} không thể ${deed}.`,
+  yes: `vâng, ${who} có thể ${deed}.`,
+  no: `rất tiếc, ${who} không thể ${deed}.`,
 });
 
 /** Questions of what is, whose subject is the reader's or a thing's: nobody grants them. */
@@ -64,12 +65,12 @@ const factual: readonly TurningRule[] = [
   { when: /^có cần (.{3,110}?) không$/iu, say: fact('[cần / không cần] $1.') },
   {
     when: /^(?:có phải )(.{3,110}?)(?: không)?$/iu,
-    say: fact('[Đúng là / Không phải] $1.'),
+    say: fact('[đúng là / không phải] $1.'),
   },
-  { when: /^(.{3,120}?),? (?:có )?(?:phải|đúng) không$/iu, say: fact('[Đúng vậy, / Không phải,] $1.') },
+  { when: /^(.{3,120}?),? (?:có )?(?:phải|đúng) không$/iu, say: fact('[đúng vậy, / không phải,] $1.') },
   {
     when: /^(?:hiện |hiện tại |hiện nay )?có (.{2,110}) (?:hay )?không$/iu,
-    say: ([rest = '']) => fact(verb.test(rest) ? `[Có / Không] ${rest}.` : `[Có / Không có] ${rest}.`),
+    say: ([rest = '']) => fact(verb.test(rest) ? `[có / không] ${rest}.` : `[có / không có] ${rest}.`),
   },
   {
     when: /^(.{2,90}?) có thể (?:được )?(.{2,90}?)(?: được)?(?: hay)? không$/iu,
@@ -111,6 +112,7 @@ const places: readonly TurningRule[] = [
     when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu$/iu,
     say: fact('$1 là [số tiền].'),
   },
+  gapInPlace('(?<=(?:cọc|trước|trả|toán|chuyển|đóng|nộp|tốn|hết) )(?:là )?bao nhiêu(?! \\p{L})', '[số tiền]'),
   gapInPlace('là bao nhiêu(?= |$)(?! \\p{L})', 'là [bao nhiêu]'),
   gapInPlace('(?:có )?giá (?:là )?bao nhiêu(?! \\p{L})', 'có giá [số tiền]'),
   gapInPlace('(?:là )?bao nhiêu(?! \\p{L})', 'là [bao nhiêu]'),
@@ -122,7 +124,7 @@ const places: readonly TurningRule[] = [
   gapInPlace('ở đâu|tại đâu', 'ở [địa điểm]'),
   gapInPlace('(?:đi|về|đến|tới) đâu', 'đến [địa điểm]'),
   gapInPlace(
-    '(?:những |các )?(?:loại )?(?:giấy tờ|tài liệu|hồ sơ|thông tin|chứng từ|thủ tục|vật dụng|dụng cụ|món|dịch vụ|khoản) (?:gì|nào)(?: khác)?',
+    '(?:những |các )?(?:loại )?(?:giấy tờ|tài liệu|hồ sơ|thông tin|chứng từ|thủ tục|vật dụng|dụng cụ|món|dịch vụ|(?<!tài )khoản) (?:gì|nào)(?: khác)?',
     '[giấy tờ, thông tin cụ thể]',
   ),
   gapInPlace('(?:những|các) \\p{L}+(?: \\p{L}+){0,2} (?:nào|gì)', '[liệt kê]'),
@@ -134,7 +136,7 @@ const places: readonly TurningRule[] = [
 
 export const vietnamese: Turning = {
   leads: new RegExp(
-    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
+    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|nếu (?:được|có thể|tiện)(?: thì)?,?|(?:anh|chị|bạn) (?:xem|kiểm tra|tìm hiểu) giúp (?:em|tôi|mình)(?=.{2,80} (?:là gì|vì sao|thế nào|ở đâu|bao nhiêu|khi nào))|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
     'iu',
   ),
   tails:
@@ -148,13 +150,19 @@ export const vietnamese: Turning = {
     ['(?<!\\p{L})(?:bên|phía) mình(?!\\p{L})', `bên ${I}`],
     ['(?<=(?:giúp|cho|với|gửi|nếu|báo) )mình(?!\\p{L})', YOU],
     ['(?<=(?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật)) tuần này(?!\\p{L})', ''],
-    ['(?<!\\p{L})(?:của )(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', `của ${I}`],
-    ['(?<!\\p{L})(?:các |quý )?(?:anh ?/ ?chị|anh chị|anh|chị|bạn)(?!\\p{L})', I],
+    [
+      '(?<!\\p{L})(?:các |quý )?(?:anh ?/ ?chị|anh chị|ông ?/ ?bà|anh|chị|bạn|ông|bà|cô|chú|bác|thầy)(?!\\p{L})',
+      I,
+    ],
+    [
+      '^mình(?= (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\\p{L}))',
+      YOU,
+    ],
     ['(?<!\\p{L})quý (?:khách|vị)(?!\\p{L}| hàng)', I],
     ['(?<!\\p{L})(?:chúng tôi|chúng em|bọn mình|bọn em|tụi em|tôi|em)(?!\\p{L})', YOU],
   ],
   unsaid:
-    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô) (?!Chị)\p{Lu}\p{L}*|ông|bà|cô|thầy|chú|bác|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo )(?<!\p{L})mình(?!\p{L})|bạn (?:bè|gái|trai)/u,
+    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|(?:vì|tại|làm|ra|thì) sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|[Bb]ác|[Tt]hầy) (?!Chị|Bà)\p{Lu}\p{L}*|cô giáo|cô gái|cô ấy|bác sĩ|bác ấy|ông ấy|bà ấy|thầy giáo|chú ý|chú thích|bà con|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo |^)(?<!\p{L})mình(?!\p{L})|^mình(?! (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\p{L}))|bạn (?:bè|gái|trai)/u,
   rules: [
     // What is to be told: a number, a name, an address.
     {
@@ -179,6 +187,10 @@ export const vietnamese: Turning = {
         fact(`${subject} ${at || 'vào'} [thời gian]${rest && ` ${rest}`}.`),
     },
     // Why and how.
+    {
+      when: /^(.{0,60}(?<!\p{L})(?:giá|phí|cước|tiền thuê)(?: .{1,60})?) (?:như thế nào|thế nào|ra sao)$/iu,
+      say: fact('$1 là [số tiền].'),
+    },
     { when: /^(?:tại sao|vì sao|sao) (.{3,110})$/iu, say: fact('$1 là vì [lý do].') },
     { when: /^làm (?:thế nào|sao) để (.{3,110})$/iu, say: fact('để $1, [cách làm].') },
     { when: /^(.{3,110}?) (?:bằng cách nào|theo cách nào)$/iu, say: fact('$1 bằng cách [cách làm].') },
@@ -247,7 +259,7 @@ export const vietnamese: Turning = {
       say: {
         open: `${I} [xác nhận / chưa thể xác nhận] $1.`,
         yes: `${I} xác nhận $1.`,
-        no: `Rất tiếc, ${I} chưa thể xác nhận $1.`,
+        no: `rất tiếc, ${I} chưa thể xác nhận $1.`,
       },
     },
     {
@@ -255,8 +267,8 @@ export const vietnamese: Turning = {
       when: new RegExp(`^(?:${reader}) có thể (.{3,120}?)(?: được)?(?: hay)? không$`, 'iu'),
       say: ([deed = '']) => ({
         open: `${I} [có thể / chưa thể] ${deed}.`,
-        yes: `Vâng, ${I} có thể ${deed}.`,
-        no: `Rất tiếc, ${I} chưa thể ${deed}.`,
+        yes: `vâng, ${I} có thể ${deed}.`,
+        no: `rất tiếc, ${I} chưa thể ${deed}.`,
       }),
     },
     {
@@ -272,7 +284,12 @@ export const vietnamese: Turning = {
       answers: ['action'],
       say: ([deed = '']) => done(deed),
     },
-    // What is needed.
+    // What is needed: of things in numbers, whether there are as many; all else is sent.
+    {
+      when: /^(?:hiện |ngoài ra )?(?:chúng tôi|chúng em|bên tôi|bên em|bên mình|tôi|em|mình) (?:cũng |còn |đang |sẽ )?cần (?:đặt |mua |thuê )?(\d.{3,110})$/iu,
+      answers: ['action', 'time', 'amount', 'fact'],
+      say: able(I, 'cung cấp $1'),
+    },
     {
       when: /^(?:hiện |ngoài ra )?(?:chúng tôi|chúng em|bên tôi|bên em|tôi|em) (?:cũng |còn |đang |sẽ )?(?:rất )?cần (?:thêm |có )?(?:nhận được )?((?!phải|anh|chị|bạn|quý|thời gian|trao đổi|họp|làm|đi).{3,110})$/iu,
       answers: ['action', 'time', 'amount', 'fact'],

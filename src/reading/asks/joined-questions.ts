@@ -10,7 +10,10 @@ const asksMalay =
 const malay: Join = {
   and: /,?\s(?:dan|serta)\s|,\s(?=(?:apakah|adakah|berapa|kapan|bila)\p{L}{0,3}\s)/giu,
   left: new RegExp(`(?<!\\p{L})${asksMalay}(?!\\p{L})`, 'iu'),
-  right: new RegExp(`^(?:juga |kalau (?:bisa|boleh),? )?${asksMalay}(?!\\p{L})`, 'iu'),
+  right: new RegExp(
+    `^(?:juga |kalau (?:bisa|boleh),? )?(?:${asksMalay}|sudah|bisa|boleh|perlu)(?!\\p{L})`,
+    'iu',
+  ),
 };
 
 const joins: Partial<Record<Language, Join>> = {
@@ -18,14 +21,14 @@ const joins: Partial<Record<Language, Join>> = {
   Malay: malay,
   Vietnamese: {
     and: /,?\s(?:và|còn)\s|,\s/giu,
-    left: /^(?!(?:nếu|khi|vì|do|để|trong trường hợp) (?!nào)).*(?<!\p{L})(?:bao nhiêu(?: \p{L}+){0,3}|bao giờ|khi nào|bao lâu|(?:mấy|ai)(?: \p{L}+){0,3}|đâu|gì|nào|không|chưa)(?: ạ)?$/iu,
+    left: /^(?!(?:nếu|khi|vì|do|để|trong trường hợp) (?!nào|.*(?<!\p{L})thì(?!\p{L}))).*(?<!\p{L})(?:bao nhiêu(?: \p{L}+){0,3}|bao giờ|khi nào|bao lâu|(?:mấy|ai)(?: \p{L}+){0,3}|đâu|gì|nào|không|chưa)(?: ạ)?$/iu,
     right:
       /(?<!\p{L})(?:bao nhiêu|bao giờ|khi nào|bao lâu|mấy|ai|đâu|gì|nào|thế nào|được không|có [^,]{2,60} không|đã [^,]{2,60} chưa)(?!\p{L})/iu,
   },
   Thai: {
     and: /\s?(?:และ|แล้ว)\s?|\s/gu,
-    left: /(?:เท่าไ[รห][่]?ร?|เมื่อไ[รห][่]?ร?|กี่[\u0e01-\u0e4e]{1,8}|ที่ไหน|อะไรบ้าง|ไหม|มั้ย|หรือไม่|หรือยัง)(?:คะ|ครับ)?$/u,
-    right: /(?:เท่าไ[รห]|เมื่อไ[รห]|กี่|ที่ไหน|อะไร|ไหม|มั้ย|หรือไม่|หรือยัง|อย่างไร)/u,
+    left: /(?:เท่าไ(?:ร|หร่)|เมื่อไ(?:ร|หร่)|กี่[\u0e01-\u0e4e]{1,8}|ที่ไหน|อะไรบ้าง|ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง)(?:คะ|ครับ)?$/u,
+    right: /(?:เท่าไ[รห]|เมื่อไ[รห]|กี่|ที่ไหน|อะไร|ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|อย่างไร|หรือ[^่].{2,30}ดี)/u,
   },
   Swahili: {
     and: /,?\s(?:na|pia)\s/giu,
