@@ -163,7 +163,9 @@ export function claimOfStatement(statement: string): Claim | undefined {
     const word = (words[at] ?? '').toLowerCase();
     const subject = words.slice(0, at).join(' ');
     const rest = words.slice(at + 1).join(' ');
-    if (kinds[word] || (negatives[word] && word !== 'may')) return unnegated(claimOf(word, subject, rest));
+    // 'The first week of May' has no verb.
+    const isMonth = word === 'may' && !/^(?:we|i|you|they|he|she|it)$/i.test(words[at - 1] ?? '');
+    if (kinds[word] || (negatives[word] && !isMonth)) return unnegated(claimOf(word, subject, rest));
     if (determiners.test(words[at - 1] ?? '') && !pronouns.test(words[at - 1] ?? '')) continue;
     if (nounLike.has(word) && !pronouns.test(words[at - 1] ?? '')) continue;
     if (baseVerbs.has(word)) return claimOf('do', subject, `${word} ${rest}`.trim());

@@ -65,11 +65,20 @@ export function shortened(phrase: string): string | undefined {
     : undefined;
 }
 
-/** 'the figure for March' → 'the figure for March is [figure for March]'. */
+/** What is a sum of money by its last word. */
+const PRICE = /\b(?:price|cost|charge|fee|rate|rent|deposit|budget|total)s?$/i;
+/** In words: a gap that says more says the sentence again. */
+const LONGEST_GAP = 4;
+const DETERMINER = /^(?:the|a|an|my|our|your|its|their|any|some)\s+/i;
+
+/** 'the figure for March' → 'the figure for March is [figure for March]'; 'my hourly rate is [amount]'. */
 export function nounValue(noun: string, head = noun): Frame {
-  const verb = /[^s]s$/i.test(head) && !/(?:address|status|business|process)$/i.test(head) ? 'are' : 'is';
+  const isMany = / and (?!a\b|an\b)/.test(head) || /[^s]s$/i.test(head);
+  const verb = isMany && !/(?:address|status|business|process)$/i.test(head) ? 'are' : 'is';
   const what = /\bstatus$/i.test(head) ? head : noun;
-  const gap = what.replace(/^(?:the|a|an|my|our|your|its|their|any|some)\s+/i, '');
+  const bare = what.replace(DETERMINER, '');
+  const short = wordCount(bare) > LONGEST_GAP ? head.replace(DETERMINER, '') : bare;
+  const gap = PRICE.test(head) ? 'amount' : short;
   const named = noun.replace(/^(?:a|an|any|some)\s+/i, 'the ');
   return { kind: 'value', start: `${named} ${verb}`, gap, end: '', name: named };
 }

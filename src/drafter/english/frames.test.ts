@@ -68,13 +68,16 @@ test.each([
   ['We need you to sign the form.', 'sign the form'],
   ['Can we meet on Tuesday to discuss the budget?', 'meet on Tuesday to discuss the budget'],
   ['Would it be possible to move the call?', 'move the call'],
+  ['Please sign and return the enclosed form.', 'sign and return the enclosed form'],
 ])('“%s” is something to do', (request, deed) => {
   expect(frame(request, 'request')).toMatchObject({ kind: 'task', phrase: deed });
 });
 
 test.each([
-  ['What is the price for ten licences?', 'the price for ten licences is [price for ten licences]'],
+  ['What is the price for ten licences?', 'the price for ten licences is [amount]'],
   ['How many people do you expect?', 'I expect [number] people'],
+  ['Please let me know your call-out charge.', 'my call-out charge is [amount]'],
+  ['Please let us know your hourly rate.', 'my hourly rate is [amount]'],
   ['When can you deliver the chairs?', 'I can deliver the chairs on [date]'],
   ['Who will run the session?', '[name] will run the session'],
   ['Please let me know which option you prefer.', 'I prefer [option]'],

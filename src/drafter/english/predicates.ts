@@ -19,7 +19,9 @@ export const nounLike: ReadonlySet<string> = new Set(
   `report order plan price call project test contract offer visit review update share change request issue cost
   charge schedule invoice quote document design deal support form address name date file record place point state
   start end answer copy note return list link mail email draft team transfer process return fit match mark host
-  direct budget access display balance handle concern result estimate record release present`.split(/\s+/),
+  direct budget access display balance handle concern result estimate record release present content`.split(
+    /\s+/,
+  ),
 );
 
 /** Where the predicate of 'the venue for the offsite booked' begins, after an auxiliary; -1 where unsure. */
@@ -35,6 +37,8 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
   for (let at = 1; at < words.length; at++) {
     const word = (words[at] ?? '').toLowerCase();
     if (determiners.test(words[at - 1] ?? '')) continue;
+    // 'Is the content 5.4 or 5.6 %?'
+    if (auxiliary === 'be' && second > 0 && /^[£€$]?\d/.test(word) && words.includes('or')) return at;
     const fits =
       auxiliary === 'be'
         ? predicates.has(word) || isParticiple(word) || /[a-z]{3}(?:able|ible)$/.test(word)

@@ -39,6 +39,10 @@ const availability: Frame = {
   name: 'my availability',
 };
 
+/** What is done to something that only the mail's other words name; 'sign and return the form' names it behind. */
+const BARE_DEED =
+  /^(?:review|check|read|approve|sign|confirm)(?=$| and\b(?! (?:sign|return|send back|date|approve|scan|upload|complete) (?:the|your|this|these|those|both|all|our|my|an?|any)\b))/i;
+
 /** The frame of something to do, from its verb phrase in the asker's words. */
 export function taskFrame(verbPhrase: string, together = false): Frame {
   if (/^confirm (?:your|the) availability\b/i.test(verbPhrase)) return availability;
@@ -73,9 +77,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
     /^(have .*\b(?:before|until|when|once)) we (?=(?:start|begin|arrive|come)\b)/,
     '$1 I ',
   );
-  const whole = /^(?:review|check|read|approve|sign|confirm)(?= and\b|$)/i.test(low)
-    ? low.replace(/^\w+/, (verb) => `${verb} it`)
-    : theirs;
+  const whole = BARE_DEED.test(low) ? low.replace(/^\w+/, (verb) => `${verb} it`) : theirs;
   const phrase = turnRound(whole, { together });
   // 'We could move you to another room' is no deed of ours: nobody moves himself.
   if (actsOnSelf.test(phrase)) return { kind: 'none' };
@@ -97,7 +99,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
 }
 
 const factNouns =
-  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|quantity|size|code|reference|status|percentage|score|scores|headcount|eta|title|location|preference|preferences)$/i;
+  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|charges?|fees?|rent|deposit|quantity|size|code|reference|status|percentage|availability|opening hours|score|scores|headcount|eta|title|location|preference|preferences)$/i;
 const viewNouns =
   /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|insights?|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
 const statusNouns =
@@ -205,6 +207,6 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
   if (!named) return { kind: 'none' };
   if (about) return { kind: 'about', wants: 'status', name: turnRound(about) };
   return /^(?:your|the|any|a|an)\b/i.test(named)
-    ? provideFrame(turnRound(`give you ${named}`), turnRound(named))
+    ? provideFrame(turnRound(`give me ${named}`), turnRound(named))
     : { kind: 'none' };
 }

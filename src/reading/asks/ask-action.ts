@@ -4,6 +4,9 @@ import { verbs } from './english-verbs.ts';
 /** What an ask is made of, apart from its place in the text. */
 export type AskParts = Omit<Ask, 'text' | 'start' | 'end' | 'sentence'>;
 
+/** 'Sign and return the form': what both are done to. */
+const OTHER_DEED =
+  /^and (?:send back|send in|dispose of|[a-z]{3,9})\s(?=(?:the|your|this|these|those|both|all|our|my|an?|any)\s)/i;
 /** Verbs that act on the sender himself, whose 'me' or 'us' is no part of the object. */
 const INDIRECT =
   /^(?:me|us)\s+(?=(?:a|an|the|your|our|my|some|any|more|all|this|that|these|those|its|their|his|her|copies|details|further|\d|with|in|of|for|to|when|what|how|where|if|whether|on|at|back|about)\b)/i;
@@ -45,7 +48,8 @@ export function actionParts(content: string, gerund: string | undefined): AskPar
   const due = DEADLINE.exec(` ${after}`);
   const rest = due && due[0].trim() !== '' ? ` ${after}`.slice(0, due.index).trim() : after;
   const particle = PARTICLE.exec(rest)?.[1]?.toLowerCase();
-  const object = withoutTail((particle ? rest.slice(particle.length).trim() : rest).replace(INDIRECT, ''));
+  const acted = (particle ? rest.slice(particle.length).trim() : rest).replace(INDIRECT, '');
+  const object = withoutTail(acted.replace(OTHER_DEED, ''));
   const topic = `${negated ? 'not ' : ''}${verb}${after === '' ? '' : ` ${after}`}`;
   const phrasal = particle ? `${verb} ${particle}` : verb;
   const parts: AskParts = { ...base, topic, verb: negated ? `not ${phrasal}` : phrasal };

@@ -39,6 +39,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   installation: 'install',
   completion: 'complete',
 };
+/** 'Someone to look at the roof': who comes is for the reader to say. */
+const SENDABLE = /^some(?:one|body)\s(?:to|who)\s/i;
 /** How something is to be: 'a darker green', 'heavier lettering'. */
 const OTHERWISE =
   /^(?:an?\s|the\s)?(?:(?:more|less|fewer)\s[a-z]{3,}|(?:slightly\s|much\s|a little\s|a bit\s)?(?:dark|light|bright|heavi|bold|larg|bigg|small|thinn|thick|wid|narrow|short|long|soft|warm|cool|clear|simpl|strong|high|low|tall|rich|pal|cleaner|fin|round|tight|loos)\w{0,3}er)\s[a-z]/i;
@@ -50,7 +52,7 @@ const OTHERWISE =
 export function ownDeed(thing: string): { topic: string; verb: string } | undefined {
   if (STATE.test(thing)) return { topic: `have ${thing}`, verb: 'have' };
   if (PAID.test(thing)) return { topic: `pay ${thing}`, verb: 'pay' };
-  if (SOMEBODY.test(thing)) return { topic: `send ${thing}`, verb: 'send' };
+  if (SOMEBODY.test(thing) || SENDABLE.test(thing)) return { topic: `send ${thing}`, verb: 'send' };
   if (OTHERWISE.test(thing)) return { topic: `use ${thing}`, verb: 'use' };
   const groups = NAMED_DEED.exec(thing)?.groups;
   const verb = DEEDS[groups?.deed?.toLowerCase() ?? ''];

@@ -10,6 +10,7 @@ import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
 import { insideQuotes } from './inside-quotes.ts';
+import { isOneDeed } from './one-deed.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
@@ -118,6 +119,7 @@ function isTaken(text: string, place: Place, last: Found | undefined): boolean {
   // 'Come and look at it' is one deed.
   if (/\b(?:come|go|try) (?:\w{2,6} )?and $/i.test(text.slice(Math.max(0, place.at - 20), place.at)))
     return true;
+  if (last && isOneDeed(text, last.frame.body, place.at)) return true;
   if (place.unjoined && last && last.frame.kind !== 'action' && last.frame.kind !== 'need') return true;
   return insideQuotes(text, place.at) || TAG.test(text.slice(text.lastIndexOf(',', place.at)));
 }
