@@ -24,7 +24,7 @@ const nameWord = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 
 /** A company or a place of work before somebody's name: '山口内科クリニック 受付 佐々木'. */
 const EASTERN_STAFF =
-  /^(?=.*(?:会社|クリニック|病院|学校|園|店|部|課|係|室|受付|センター|事務局|銀行|公司|集团|医院|银行|中心|팀|부|센터|병원|은행|회사|점|학교)\s)[^\s]+(?:\s[^\s]+){0,3}\s(?<name>[\p{Script=Han}\p{Script=Hangul}々]{1,4})$/u;
+  /^(?=.*(?:(?:株式会社|有限会社|合同会社)\S+|会社|クリニック|病院|学校|園|店|部|課|係|室|受付|センター|事務局|銀行|公司|集团|医院|银行|中心|팀|부|센터|병원|은행|회사|점|학교)\s)[^\s]+(?:\s[^\s]+){0,3}\s(?<name>[\p{Script=Han}\p{Script=Hangul}々]{1,4})$/u;
 
 /** What a person is by profession, before a whole name: 'Advokat Henrik Sjöberg'. */
 const PROFESSION =

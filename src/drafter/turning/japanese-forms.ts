@@ -44,7 +44,8 @@ const humbled: readonly (readonly [RegExp, string])[] = [
   [/になさい$/u, 'にし'],
   [/なさい$/u, 'し'],
   [/ておられ$/u, 'てい'],
-  [new RegExp(`(?<=${POLITE_PASSIVE})され$`, 'u'), 'し'],
+  [new RegExp(`ご?(${POLITE_PASSIVE}|在宅|滞在|勤務|所属|契約)されてい$`, 'u'), '$1してい'],
+  [new RegExp(`ご?(${POLITE_PASSIVE})され$`, 'u'), '$1し'],
   [/(?<=[にはで])(?:来られ|行かれ)$/u, '伺い'],
   [/使われ$/u, '使い'],
   [/(?:泊まられ|お泊まりになり)$/u, '泊まり'],
@@ -111,7 +112,7 @@ export function stated(clause: string): string | undefined {
 
 /** Verbs of Hiragana alone; of others the run of characters that ends with its own letters, which are no particles. */
 const VERB =
-  /^(.*?)(あり|ござい|でき|なり|かかり|つき|おり|(?<=[てで])い|わかり|いけ|[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[いうえきくけこさしすせたちつてなねびべまみむめやよらりるれろわっ]{0,4})ます$/u;
+  /^(.*?)(あり|ござい|でき|なり|かかり|つき|おり|(?<=[てではがも])い|わかり|いけ|[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[いうえきくけこさしすせたちつてなねびべまみむめやよらりるれろわっ]{0,4})ます$/u;
 
 /**
  * A statement with yes and no in a gap at its end: '駐車場はあります' → '駐車場は[あります／ありません]'. Undefined where

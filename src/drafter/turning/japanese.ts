@@ -85,27 +85,31 @@ const DATED = /(?:[\d月日時]|曜日|週中|末|中|までに?)(?:までに|�
 /** 'お送りいたします' of a thing, with a gap for when, where no day is named. */
 function done(thing: string, particle: string, own: string): Said {
   const rest = /(?:うえ|上)$/u.test(thing) ? '、' : /^[にで]$/u.test(particle) ? particle : 'を';
+  // 'On the day, pens': what stands first is no object.
+  const isTopical = /は/u.test(thing);
   const does = `${own}{いたします|します}`;
   const cannot = `${own}{いたしかねます|できません}`;
   const named = rest === 'を' ? `${thing}は` : `${thing}${rest}`;
-  const open = DATED.test(thing)
-    ? `${thing}${rest}[${own}{いたします|します}／${own}できません]。`
-    : `${named}[時期]に${does}。`;
+  const open =
+    DATED.test(thing) || isTopical
+      ? `${thing}${rest}[${own}{いたします|します}／${own}できません]。`
+      : `${named}[時期]に${does}。`;
   return {
     open:
       own === 'お伺い' || own === '参加' || own === '出席' || own === '同席'
         ? `${thing}${rest}[${own}します／${own}できません]。`
         : open,
     yes: `${thing}${rest}${does}。`,
-    no: DATED.test(thing)
-      ? `恐れ入りますが、${thing}${rest}${own}することは{いたしかねます|できません}。`
-      : `恐れ入りますが、${thing}${rest === 'を' ? 'は' : rest}${cannot}。`,
+    no:
+      DATED.test(thing) || isTopical
+        ? `恐れ入りますが、${thing}${rest}${own}することは{いたしかねます|できません}。`
+        : `恐れ入りますが、${thing}${rest === 'を' ? 'は' : rest}${cannot}。`,
   };
 }
 
 const requests: readonly TurningRule[] = [...deeds, ['', ''] as const].map(([asked, own]) => ({
   when: new RegExp(
-    `^${REASON}([^、。]{2,50}?)(を|も|は|に|へ|で|の|、)${SOON}${asked ? `(?:${asked})` : `ご?(?!${TELL})((?:再|ご)?\\p{Script=Han}{2,4})(?:して)?`}(?:を|も|の?(?:ほど|程)、?)?${WANTED}$`,
+    `^${REASON}([^、。]{2,50}?)(を|も|は|に|へ|で|の|、)${SOON}${asked ? `(?:${asked})` : `(?!${TELL})ご?(?!連絡|知|回答|教|返信|記載|指定|伝)((?:再|ご)?\\p{Script=Han}{2,4})(?:して)?`}(?:を|も|の?(?:ほど|程)、?)?${WANTED}$`,
     'u',
   ),
   answers: ['action'],
@@ -115,7 +119,7 @@ const requests: readonly TurningRule[] = [...deeds, ['', ''] as const].map(([ask
 
 /** Words that name what they are, fit to stand in a gap. */
 const NAMES =
-  /(?:日程|日時|日付|時間帯?|時刻|時期|納期|期限|期間|人数|名前|氏名|住所|連絡先|電話番号|番号|型番|型式|サイズ|色|数量|個数|台数|金額|費用|料金|価格|予算|口座|理由|原因|状況|進捗|意見|感想|方法|手順|場所|会場|部数|内容|要望|条件|症状|用途|言語|形式|請求先|送付先|配送先|届け先|送り先|提出先|担当者|宛名|宛先|年齢|学年|生年月日|メールアドレス|アドレス|プラン|日|数)$/u;
+  /(?:日程|日時|日付|時間帯?|時刻|時期|納期|期限|期間|人数|名前|氏名|住所|連絡先|電話番号|番号|型番|型式|サイズ|色|数量|個数|台数|金額|費用|料金|価格|予算|口座|理由|原因|状況|進捗|意見|感想|方法|手順|場所|会場|部数|内容|要望|条件|症状|用途|言語|形式|請求先|送付先|配送先|届け先|送り先|提出先|担当者|宛名|宛先|年齢|学年|生年月日|メールアドレス|アドレス|プラン|上限|下限|目安|年収|給与|バージョン|機種|メーカー|種類|名称|職業|勤務先|学校名|会社名|部署|役職|目的|テーマ|範囲|頻度|枚数|本数|重さ|寸法|面積|間取り|階数|日|数)$/u;
 
 function gapOf(thing: string): string {
   return NAMES.exec(thing)?.[0] ?? '内容';
@@ -160,7 +164,7 @@ const telling: readonly TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^${REASON}((?:[^、。]{2,20}と、)?[^、。]{2,44}?)(?:について(?:も|は)?|につきまして(?:も|は)?|を|も|、)(?:\\p{Nd}?[\\p{Script=Han}\\p{Nd}]{1,3}つ?(?:ほど|程度))?${SOON}${TELL}(?:を|のほど)?${WANTED}$`,
+      `^${REASON}((?:[^、。]{2,20}と、)?[^、。]{2,44}?)(?:について(?:も|は)?|につきまして(?:も|は)?|を|も|は|、)(?:\\p{Nd}?[\\p{Script=Han}\\p{Nd}]{1,3}つ?(?:ほど|程度))?${SOON}${TELL}(?:を|のほど)?${WANTED}$`,
       'u',
     ),
     say: ([thing = '']) => (/[かうくすつむ]$/u.test(thing) ? undefined : told(thing)),
@@ -169,7 +173,7 @@ const telling: readonly TurningRule[] = [
 
 /** How a question of noun ends. */
 const IS =
-  '(?:になり(?:ます)?(?:でしょう)?|になる(?:の)?(?:でしょう|です)?|(?:の(?:ご)?予定)?(?:でしょう|です|なのでしょう|なんでしょう|でいらっしゃいます)|をご希望(?:でしょう|です)|ございます)?か(?:ね)?';
+  '(?:になり(?:ます)?(?:でしょう)?|になる(?:の)?(?:でしょう|です)?|(?:の(?:ご)?予定)?(?:でしょう|です|なのでしょう|なんでしょう|でいらっしゃいます)|ございます)?か(?:ね)?';
 
 /** What a question word is put for, in its place. */
 const gaps: readonly (readonly [asked: string, gap: string])[] = [
@@ -181,7 +185,8 @@ const gaps: readonly (readonly [asked: string, gap: string])[] = [
   ['何(?:名|人)様?(?:くらい|ぐらい|ほど)?', '[人数]名'],
   ['(?:どなた様?|誰|だれ)', '[お名前]'],
   ['(?:どこ|どちら様?)', '[場所]'],
-  ['(?:おいくつ|いくつ)', '[数]'],
+  ['おいくつ', '[年齢]歳'],
+  ['いくつ', '[数]'],
   ['何色', '[色]'],
 ];
 const COUNTED =
@@ -211,7 +216,8 @@ function measured(head: string): string {
   if (/(?:期間|日数|納期|時間|日にち|間|まで|に)は?$/u.test(head) && !/金額/u.test(head)) return '[期間]';
   if (/(?:費用|料金|金額|価格|予算|見積り?|額|代|料|費|給|単価|年収|報酬|ギャラ)は?$/u.test(head))
     return '[金額]';
-  return '[どのくらいか]';
+  const own = gapOf(head.replace(/は$/u, ''));
+  return own === '内容' ? '[どのくらいか]' : `[${own}]`;
 }
 
 const asked: readonly TurningRule[] = [
@@ -261,7 +267,9 @@ const asked: readonly TurningRule[] = [
     when: /^(.{2,40}?)(?:は|の(?:ほう|方)は)(?:いかが|どう)(?:でしょう|です|なっています|なっております|なりました|なりますでしょう|なっていますでしょう|なっておりますでしょう|ですしょう)か$/u,
     answers: ['explanation', 'fact', 'yes-no'],
     say: ([thing = '']) =>
-      /(?:状況|進捗|具合|体調|様子|反応|感想|効果|意見|状態|経過|結果|評判|進み|件|天気|ペース)$/u.test(thing)
+      /(?:状況|進捗|具合|調子|体調|様子|反応|感想|効果|意見|状態|経過|結果|評判|進み|件|天気|ペース)$/u.test(
+        thing,
+      )
         ? fact(`${thing}は[状況]です`)
         : undefined,
   },
@@ -299,7 +307,29 @@ function deedOf(stem: string): string | undefined {
 
 const choices: readonly TurningRule[] = [
   {
-    when: /^(.{0,40}?)(?:は、?)([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)、(?:それとも|あるいは|または)、?([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)$/u,
+    // Times of day and of the week without a date are chosen from, and not agreed to.
+    when: /^([^、\d]{0,30}?(?:は|、))?(平日|週末|土日|午前中?|午後|夕方|夜|朝|月曜日?|火曜日?|水曜日?|木曜日?|金曜日?|土曜日?|日曜日?)と(平日|週末|土日|午前中?|午後|夕方|夜|朝|月曜日?|火曜日?|水曜日?|木曜日?|金曜日?|土曜日?|日曜日?)(?:の|で)?は?、?(?:どちら|どっち).{2,20}か$/u,
+    timed: true,
+    say: {
+      open: '$1[$2／$3]でお願い{いたします|します}。',
+      yes: '$1[$2／$3]でお願い{いたします|します}。',
+      no: '恐れ入りますが、いずれも都合がつきません。',
+    },
+  },
+  {
+    when: /^(.{0,30}?(?:は|、))?([^はが、]{1,20}?)と([^はが、]{1,20}?)の([\p{Script=Han}\p{Script=Katakana}ー]{2,8})が(?:ございます|あります)(?:が|けれど|けど)、(?:どちら|どっち).{2,20}か$/u,
+    say: ([head = '', first = '', second = '', kind = '']) =>
+      fact(`${head}[${first}／${second}]の${kind}でお願い{いたします|します}`),
+  },
+  {
+    when: /^(.{0,40}?)は、?([^は、]{2,24}?)[てで]も(?:よろしい|いい|よい|構わない)(?:でしょう|です)か、(?:それとも|または)、?([^は、]{2,24}?)ます(?:でしょう)?か$/u,
+    say: ([head = '', first = '', second = '']) => {
+      const [one, other] = [deedOf(first), deedOf(second)];
+      return one && other ? fact(`${head}は[${one}／${other}]`) : undefined;
+    },
+  },
+  {
+    when: /^(.{0,40}?)(?:は、?)([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)、(?:(?:それとも|あるいは|または)、?)?([^はを、]{1,24}?)(?:でしょうか|ですか|なのですか)$/u,
     say: ([head = '', first = '', second = '']) => fact(`${head}は[${first}／${second}]です`),
   },
   {
@@ -313,7 +343,9 @@ const choices: readonly TurningRule[] = [
   {
     when: /^(.{0,40}?(?:は|、))?([^はがを、]{1,24}?)(?:にし|になさい|に|で|を|が|をご希望)?(?:ます|です|でしょう|なりますでしょう|よろしいでしょう|よろしいです|いいです|ご希望です|お考えです|され?ます)*か?、?(?:それとも|あるいは|または)、?([^はが、]{1,24}?)(?:にし|になさい|にされ|に|で|を|が|をご希望|のほうが|の方が)?(?:ます|です|でしょう|よろしいでしょう|よろしいです|よいでしょう|いいです|ご希望です|お考えです|ご都合がよろしいでしょう|希望され)+か$/u,
     say: ([head = '', first = '', second = '']) =>
-      fact(`${head}[${first}／${second}]でお願い{いたします|します}`),
+      [first, second].some((one) => /(?:[てで]も|され|[しきちりぎびみ])$/u.test(one))
+        ? undefined
+        : fact(`${head}[${first}／${second}]でお願い{いたします|します}`),
   },
 ];
 
@@ -359,7 +391,7 @@ const permissions: readonly TurningRule[] = honoured.map(([own, theirs]) => ({
 
 const offers: readonly TurningRule[] = [
   {
-    when: /^(.{0,50}?)(お\p{Script=Han}\p{Script=Hiragana}{0,3}|ご\p{Script=Han}{2,4})(?:し|いたし)ましょうか$/u,
+    when: /^(.{0,50}?)(お\p{Script=Han}\p{Script=Hiragana}{0,3}|ご\p{Script=Han}{2,4})(?:し|いたし)ま(?:しょう|す(?:でしょう)?)か$/u,
     say: ([head = '', deed = '']) => ({
       open: `${head}${deed}[いただけますと助かります／いただかなくても大丈夫です]。`,
       yes: `${head}${deed}いただけますと助かります。`,
@@ -374,9 +406,22 @@ const offers: readonly TurningRule[] = [
       no: `${head}${deed}していただかなくても大丈夫です。`,
     }),
   },
+  {
+    when: /^(.{1,50}?[てで])(?:もらい|おき|み|あげ|さしあげ)?ましょうか$/u,
+    say: {
+      open: '$1[いただけますと助かります／いただかなくても大丈夫です]。',
+      yes: '$1いただけますと助かります。',
+      no: '$1いただかなくても大丈夫です。',
+    },
+  },
 ];
 
 const polar: readonly TurningRule[] = [
+  {
+    when: /^(.{0,40}?)(?:について(?:は|の)?|は|を|の)?ご(説明|案内|連絡|送付|提出|報告|提案)(?:は)?(?:いた|致)?しました(?:でしょう)?か$/u,
+    say: ([thing = '', deed = '']) =>
+      fact(`${thing}については、ご${deed}を[いただいています／まだいただいていません]`),
+  },
   {
     when: /^(.{1,50}?)で(?:も)?(?:よろしい|よい|いい|良い|宜しい|大丈夫|問題ない|問題ありません|間違いない|間違いありません|お間違いない|差し支えない|構いません|足りる|足ります)(?:でしょう|です)?か$/u,
     say: {
@@ -422,6 +467,8 @@ export const japanese: Turning = {
     'u',
   ),
   swaps: [
+    ['お使いの', '使用中の'],
+    ['お持ちの', '手持ちの'],
     ['(?<=参加|出席|利用|宿泊|来店|希望|同行|購入)される', 'する'],
     ['御社|貴社', '弊社'],
     ['弊社|当社|小社', '貴社'],
@@ -451,6 +498,6 @@ export const japanese: Turning = {
     ],
   ],
   unsaid:
-    /誰|どなた|どこ|どちら|どの|どれ|どう|いつ|いくら|いくつ|何(?!卒)|なぜ|いかが|か[。、]|今日|本日|明日|昨日|明後日|一昨日|今週|来週|先週|再来週|今月|来月|先月|今年|来年|昨年|今朝|今夜|先日|(?<![子客皆名])様|(?<=\p{Script=Han})さん|[てで]いただ|くださ(?!い)|ない(?!で)|ません/u,
+    /誰|どなた|どこ|どちら|どの|どれ|どう|いつ|いくら|いくつ|何(?!卒)|なぜ|いかが|か[。、]|今日|本日|明日|昨日|明後日|一昨日|今週|来週|先週|再来週|今月|来月|先月|今朝|今夜|先日|(?<![子客皆名])様|(?<=\p{Script=Han})さん|[てで]いただ|くださ(?!い)|ない(?!で)|ません/u,
   rules: [...choices, ...telling, ...requests, ...needs, ...permissions, ...offers, ...asked, ...polar],
 };
