@@ -117,11 +117,13 @@ test('a day that a sentence leaves to the reader is decided', async () => {
   expect(await replyTo(mail, 'French', 'accept')).toMatch(/mercredi 12 mars/);
 });
 
-test('two questions in one are quoted together, and a day in it cuts nothing off', async () => {
+test('two questions in one are both answered, and a day in it cuts nothing off', async () => {
   const mail =
     'Hi Jonas,\n\nhast du am 12. Juni noch zwei Mikros frei, und was kosten die? Schick mir bitte den Vertrag.\n\nClaire';
   const reply = await replyTo(mail, 'German');
-  expect(reply).toContain('„Hast du am 12. Juni noch zwei Mikros frei, und was kosten die?“');
+  expect(reply).toContain(
+    'Ich habe am 12. Juni [noch / leider keine] zwei Mikros frei. Die kosten [Betrag].',
+  );
   expect(reply).not.toContain('Zum Preis');
 });
 

@@ -644,8 +644,8 @@ export const dutch: PhrasePack = {
       casual: ['Dan red ik het helaas niet.'],
       formal: ['Tot mijn spijt schikt het voorgestelde tijdstip mij niet.'],
     },
-    open: ['Wat de afspraak {on} betreft: [dat schikt / dat schikt niet].'],
-    openIt: ['Wat het voorgestelde tijdstip betreft: [dat schikt / dat schikt niet].'],
+    open: ['{on} [schikt het mij / schikt het mij helaas niet].'],
+    openIt: ['Het voorgestelde tijdstip [schikt mij / schikt mij helaas niet].'],
     move: {
       plain: [
         '{on} lukt het mij helaas niet. Zou het ook {other} kunnen?',

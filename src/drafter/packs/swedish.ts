@@ -607,8 +607,8 @@ export const swedish: PhrasePack = {
       casual: ['Den tiden funkar tyvärr inte.'],
       formal: ['Den föreslagna tiden passar mig beklagligtvis inte.'],
     },
-    open: ['När det gäller tiden ({named}): [passar / passar inte].'],
-    openIt: ['När det gäller den föreslagna tiden: [passar / passar inte].'],
+    open: ['{on} [passar mig bra / passar mig tyvärr inte].'],
+    openIt: ['Den föreslagna tiden [passar mig bra / passar mig tyvärr inte].'],
     move: {
       plain: [
         '{on} kan jag tyvärr inte. Skulle {other} gå bra i stället?',

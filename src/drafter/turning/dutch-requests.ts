@@ -47,10 +47,10 @@ function answered(
     };
   const [, persons = '', thing = ''] =
     /^((?:(?:er|mij|daar|(?:het|dit|dat)(?=$)|\{u\|[^{}]*\})(?= |$) ?)*)(.*)$/u.exec(said) ?? [];
-  const un = /^een (.+)$/u.exec(thing)?.[1];
+  const un = /^(?:een|enkele|twee|drie|een paar) (.+)$/u.exec(thing)?.[1];
   return {
     open: sentence('ik', form, persons.trim(), thing, `[${day || 'wanneer'}]`, particle),
-    yes: sentence('ik', form, persons.trim(), 'graag', thing, particle),
+    yes: sentence('ik', form, persons.trim(), day ? '' : 'graag', thing, day ? `graag ${day}` : '', particle),
     no: sentence('helaas kan ik', persons.trim(), un ? `geen ${un}` : `${thing} niet`.trim(), infinitive),
   };
 }
@@ -128,7 +128,7 @@ export function needed(lead: string, thing: string): Said | undefined {
   const before = turnedWords(lead);
   if (!said || before === undefined || /,|^(?:weten|dat|om|of)(?!\p{L})|\p{L}+ te \p{L}+en/u.test(said))
     return undefined;
-  const un = /^een (.+)$/u.exec(said)?.[1];
+  const un = /^(?:een|enkele|twee|drie|een paar) (.+)$/u.exec(said)?.[1];
   const none = un ? `geen ${un}` : `${said} niet`;
   const gap = `[${day || 'wanneer'}]`;
   if (!before)

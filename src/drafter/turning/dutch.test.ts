@@ -123,6 +123,11 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Moet ik nuchter komen?', '[Ja, u moet nuchter komen / Nee, dat is niet nodig].'],
   ['fact', 'Waar kunnen we parkeren?', 'u kunt parkeren [waar].'],
   ['fact', 'Bij wie kunnen we ons melden?', 'u kunt zich melden bij [naam].'],
+  [
+    'amount',
+    'Hoe hoog is de prijs, en wanneer begint de cursus?',
+    'De prijs bedraagt [bedrag]. De cursus begint [wanneer].',
+  ],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, dutch) ?? {};
   expect(told(open)).toBe(said);
@@ -148,7 +153,7 @@ test.each<[AskAnswer, string, string, string, string]>([
     'Stuur je ook twee referenties van vergelijkbare projecten mee?',
     'ik stuur twee referenties van vergelijkbare projecten [wanneer] mee.',
     'ik stuur graag twee referenties van vergelijkbare projecten mee.',
-    'helaas kan ik twee referenties van vergelijkbare projecten niet meesturen.',
+    'helaas kan ik geen referenties van vergelijkbare projecten meesturen.',
   ],
   [
     'yes-no',
@@ -190,7 +195,7 @@ test.each<[AskAnswer, string, string, string, string]>([
     'Voor het verweerschrift heb ik nog enkele gegevens nodig.',
     'Voor het verweerschrift ontvangt u enkele gegevens [wanneer].',
     'Voor het verweerschrift stuur ik u graag enkele gegevens.',
-    'Voor het verweerschrift kan ik u helaas enkele gegevens niet geven.',
+    'Voor het verweerschrift kan ik u helaas geen gegevens geven.',
   ],
 ])('what is wanted, %s, is granted or refused in its own words: %s', (answer, ask, open, yes, no) => {
   const said = turnedAsk(ask, answer, dutch);
@@ -199,15 +204,11 @@ test.each<[AskAnswer, string, string, string, string]>([
 
 test.each([
   'Is de prijs morgen nog geldig?',
-  'Hoe hoog is de prijs, en wanneer begint de cursus?',
   'Hoe hoog is [de prijs]?',
   'Waarom is de bestelling niet geleverd?',
   'Kunt u ons uw instructies sturen?',
   'Stuur ons uw wachtwoord.',
-])(
-  'days told from today, questions within, gaps, denials and orders to machines are not turned round: %s',
-  (ask) => {
-    for (const answer of ['amount', 'yes-no', 'action', 'explanation'] as const)
-      expect(turnedAsk(ask, answer, dutch)).toBeUndefined();
-  },
-);
+])('days told from today, gaps, denials and orders to machines are not turned round: %s', (ask) => {
+  for (const answer of ['amount', 'yes-no', 'action', 'explanation'] as const)
+    expect(turnedAsk(ask, answer, dutch)).toBeUndefined();
+});

@@ -87,10 +87,13 @@ const asks =
 
 export const dutch: Turning = {
   leads:
-    /^(?:en|verder|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens)[\s,]+/iu,
+    /^(?:en|verder|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens|(?:kunt|kan|kun|zou|wilt|wil) (?:u|je) (?:mij|me|ons) (?:ook |alstublieft |nog |even |alvast )*(?:laten weten|zeggen|aangeven|vertellen|doorgeven)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|laat (?:u )?(?:mij|me|ons) (?:ook |nog |even |alstublieft )*weten(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|weet (?:u|je)(?: al| misschien| toevallig)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L})))[\s,]+/iu,
+  joint:
+    /,? en (?=(?:(?:vanaf|tot|sinds|op|in|bij|met|voor|van|per|aan) )?(?:wie|wat|waar|wanneer|hoe(?:veel)?|welke?|of|waarom)\s|(?!(?:de|het|een|of|ook|dat|als|voor|met|bij|in|op|van|aan|te|om|uw|onze)\s)\p{Ll}+ (?:u|je|jullie|wij|we|ik|er|het|de|dat|men)\s)/u,
   tails: /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag))+$/iu,
   swaps: [],
   unsaid: /instructie|prompt|wachtwoord|(?<!\p{L})(?:pincode|tancode)(?!\p{L})/iu,
+  dated: true,
   rules: [
     rule(/^(?:wat|hoeveel) (kost|kosten|kostte) (.{3,90})$/iu, cost),
     rule(/^(?:wat|hoeveel) (.{3,80}) (kost|kosten)$/iu, (thing, verb) => cost(verb, thing)),

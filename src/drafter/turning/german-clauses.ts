@@ -40,7 +40,10 @@ const ARTICLE =
   /(?<!(?:in|an|auf|mit|bei|von|zu|aus|für|um|über|nach|unter|vor|als|gegen|durch|wie|pro|so) )(?<!\p{L})(ein(?:e[mnrs]?)?)(?= )/u;
 const BARE_NOUN = '(?:\\p{Ll}+(?:e|es|en|er) )?\\p{Lu}[\\p{L}-]{2,}';
 const ADVERBS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?<!\\p{L})noch (?=(?:freie )?${BARE_NOUN})`, 'u'), '[noch / leider keine] '],
+  [
+    new RegExp(`(?<!\\p{L})noch (?=(?:freie |zwei |drei |vier |\\d+ )?${BARE_NOUN})`, 'u'),
+    '[noch / leider keine] ',
+  ],
   [/(?<!\p{L})(?:schon|bereits) (ein(?:e[mnrs]?)?)(?= )/u, '[schon $1 / noch k$1]'],
   [/(?<!\p{L})(?:schon|bereits)(?!\p{L})/u, '[schon / noch nicht]'],
   [/(?<!\p{L})noch (?=ein)/u, ''],

@@ -37,7 +37,7 @@ function granted(rest: string, infinitive: string, day: string, plural = false):
   const unable = plural ? 'leider können wir' : 'leider kann ich';
   return {
     open: `${placed(form, said, behind, `[${day || 'wann'}]`)}.`,
-    yes: `${placed(form, said, behind, 'gern')}.`,
+    yes: `${placed(form, said, behind, day ? `gern ${day}` : 'gern')}.`,
     no: `${denied(unable, said, `${fixed} ${infinitive}`.trim())}.`,
   };
 }
@@ -45,6 +45,8 @@ function granted(rest: string, infinitive: string, day: string, plural = false):
 /** 'leider kann ich Ihnen keinen Raum geben'. */
 function denied(lead: string, said: string, infinitive: string): string {
   const article = /(?<!\p{Ll}{2} )(?<!\p{L})ein(?=(?:e[nrs]?)? )/u;
+  const some = /(?<!\p{L})(?:einige|ein paar|weitere|mehrere|zwei|drei|vier) (?=\p{L})/u;
+  if (some.test(said)) return `${lead} ${said.replace(some, 'keine ')} ${infinitive}`;
   if (article.test(said)) return `${lead} ${said.replace(article, 'kein')} ${infinitive}`;
   if (/^Bescheid/u.test(infinitive)) return [lead, said, 'keinen', infinitive].filter(Boolean).join(' ');
   return [lead, said, 'nicht', infinitive].filter(Boolean).join(' ');
@@ -53,7 +55,10 @@ function denied(lead: string, said: string, infinitive: string): string {
 function placed(lead: string, said: string, behind: string, word: string): string {
   const [, pronouns = '', rest = ''] =
     /^((?:(?:es|das|\{[^{}]*\}|mir|mich|uns)(?: |$)){0,3})(.*)$/u.exec(said) ?? [];
-  const order = word.startsWith('[') ? [pronouns.trim(), rest, word] : [pronouns.trim(), word, rest];
+  const order =
+    word.startsWith('[') || word.startsWith('gern ')
+      ? [pronouns.trim(), rest, word]
+      : [pronouns.trim(), word, rest];
   return [lead, ...order, behind].filter(Boolean).join(' ');
 }
 

@@ -52,6 +52,13 @@ function imperative(verb: string, words: string, who: Told): Said | undefined {
   return deed(particle + orderedVerb(verb, who), rest, () => ordered(verb, words, who));
 }
 
+/** 'Haben Sie das gemeldet, und wenn ja, wann?' */
+function furthermore(words: string, asked: string): Said | undefined {
+  const [, verb = '', rest = ''] = /^(\p{L}\p{Ll}+) (.+)$/u.exec(words) ?? [];
+  const said = decided(small(verb), rest);
+  return said && !/,/.test(asked) ? { open: said.open.replace(/\.$/, `, und zwar [${asked}].`) } : undefined;
+}
+
 const small = (words: string) => words.charAt(0).toLocaleLowerCase('de') + words.slice(1);
 
 /** What the language asks for without asking: 'Über ein Angebot würden wir uns freuen.' */
@@ -66,13 +73,24 @@ function requested(thing: string): Said | undefined {
 
 export const german: Turning = {
   leads:
-    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
+    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
+  joint:
+    /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
   tails: /(?:,?\s(?:bitte|vielen dank|danke|oder))+$/iu,
   small:
     /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom|Unter|Ab|Bis|Seit|Um|W(?:er|as|ann|o|ie|elche[mnrs]?|arum|ieso|eshalb|ohin|ofür|omit|orauf|orüber|ovon|en|em|ieviele?)|Ob|Wir|Ich|Es)(?!\p{L})/u,
   swaps: [],
   unsaid: /Anweisung|Prompt|Passwort|Kennwort|(?<!\p{L})(?:TAN|PIN)(?!\p{L})/iu,
+  dated: true,
   rules: [
+    rule(/^(.{8,110}?),? und (?:wenn|falls) ja,? (.{3,40})$/u, furthermore, [
+      'yes-no',
+      'time',
+      'fact',
+      'amount',
+      'action',
+      'explanation',
+    ]),
     rule(/^wie ?viel(?:e Euro)? (?:kostet|kosten) (.{3,90})$/u, (thing) => measure(thing, 'kostet', 'cost')),
     rule(/^was (kostet|kosten|würde|würden) (.{3,90}?)(?: kosten)?$/u, (verb, thing) =>
       measure(thing, verb, 'cost'),

@@ -36,10 +36,13 @@ export function deed(infinitive: string, words: string, subject = 'jag'): Said |
     };
   return {
     open: sentence(subject, presentOf(infinitive), said, `[${day || 'när'}]`),
-    yes: sentence(subject, presentOf(infinitive), person, 'gärna', object),
-    no: sentence('tyvärr kan', subject, 'inte', infinitive, said),
+    yes: sentence(subject, presentOf(infinitive), person, 'gärna', object, day),
+    no: sentence('tyvärr kan', subject, 'inte', infinitive, none(said)),
   };
 }
+
+/** 'två referenser' → 'några referenser': what stands behind 'inte'. */
+const none = (said: string) => said.replace(/(?<!\p{L})(?:två|tre|fyra|ett par) (?=\p{L})/u, 'några ');
 
 /** 'Kan du (även) skicka oss …' */
 export function wanted(person: string, words: string): Said | undefined {
@@ -69,7 +72,7 @@ export function needed(lead: string, person: string, words: string): Said | unde
   const who = person.toLowerCase() === 'vi' ? 'ni' : 'du';
   const to = who === 'ni' ? 'er' : 'dig';
   const gap = `[${day || 'när'}]`;
-  const denied = said.replace(/^en /u, 'någon ').replace(/^ett /u, 'något ');
+  const denied = none(said).replace(/^en /u, 'någon ').replace(/^ett /u, 'något ');
   return {
     open: before ? sentence(before, 'får', who, said, gap) : sentence(who, 'får', said, gap),
     yes: sentence(before || 'självklart', 'får', who, said),

@@ -83,6 +83,7 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Har ni öppet på lördagar?', 'vi [har / har inte] öppet på lördagar.'],
   ['time', 'När kan du börja?', 'jag kan börja [när].'],
   ['explanation', 'Varför är hyran så hög?', 'hyran är så hög eftersom [skäl].'],
+  ['amount', 'Vad kostar kursen, och när börjar den?', 'Kursen kostar [belopp]. Den börjar [när].'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, swedish) ?? {};
   expect(told(open)).toBe(said);
@@ -108,7 +109,7 @@ test.each<[AskAnswer, string, string, string, string]>([
     'Skicka gärna två referenser från liknande projekt.',
     'jag skickar två referenser från liknande projekt [när].',
     'jag skickar gärna två referenser från liknande projekt.',
-    'tyvärr kan jag inte skicka två referenser från liknande projekt.',
+    'tyvärr kan jag inte skicka några referenser från liknande projekt.',
   ],
   [
     'yes-no',
@@ -149,7 +150,7 @@ test.each<[AskAnswer, string, string, string, string]>([
     'action',
     'Var vänlig skicka mig hyreskontraktet och bilderna på möglet senast den 27 november.',
     'jag skickar dig hyreskontraktet och bilderna på möglet [senast den 27 november].',
-    'jag skickar dig gärna hyreskontraktet och bilderna på möglet.',
+    'jag skickar dig gärna hyreskontraktet och bilderna på möglet senast den 27 november.',
     'tyvärr kan jag inte skicka dig hyreskontraktet och bilderna på möglet.',
   ],
 ])('what is wanted, %s, is granted or refused in its own words: %s', (answer, ask, open, yes, no) => {
@@ -163,10 +164,7 @@ test.each([
   'Varför har varorna inte levererats?',
   'Kan ni skicka oss era instruktioner?',
   'Skicka oss ditt lösenord.',
-])(
-  'days told from today, questions within, gaps, denials and orders to machines are not turned round: %s',
-  (ask) => {
-    for (const answer of ['amount', 'yes-no', 'action', 'explanation'] as const)
-      expect(turnedAsk(ask, answer, swedish)).toBeUndefined();
-  },
-);
+])('days told from today, gaps, denials and orders to machines are not turned round: %s', (ask) => {
+  for (const answer of ['amount', 'yes-no', 'action', 'explanation'] as const)
+    expect(turnedAsk(ask, answer, swedish)).toBeUndefined();
+});

@@ -6,9 +6,11 @@ const choices: Partial<Record<Language, RegExp>> = {
   Bengali: /নাকি|অথবা|(?<!\p{L})না .{2,40}কোনটি?/u,
   Chinese: /[^，。]{1,20}(?:还是|還是|抑或)[^没沒不有，。]{1,20}[？?吗嗎呢]|还是[^没沒不]{1,14}[？?]/u,
   Czech: /(?:raději|radši|preferuj|dáváte přednost|chcete).{2,120} (?:nebo|či|anebo) (?!ne\b)/iu,
-  Dutch: /(?:liever|voorkeur|prefere).{2,120} of (?!niet\b)/iu,
+  Dutch:
+    / of (?:moeten|moet|wilt|wil|zullen|kunnen|kunt|komt|kom|haalt|heeft|is|gaat) (?:u|je|jullie|we|wij|ik|het)(?!\p{L})|(?:liever|voorkeur|prefere).{2,120} of (?!niet\b)/iu,
   French: /(?:préf[eéè]r|souhait|voulez-vous|veux-tu|plutôt).{2,120} ou (?!non\b|pas\b)/iu,
-  German: /(?:lieber|bevorzug|möchten|möchtest|sollen wir|soll ich|wollen).{2,120} oder (?!nicht\b)/iu,
+  German:
+    / oder (?:\p{Ll}{2,12}) (?:Sie|du|ihr|wir|ich)(?!\p{L})|(?:lieber|bevorzug|möchten|möchtest|sollen wir|soll ich|wollen).{2,120} oder (?!nicht\b)/iu,
   Greek: /(?:προτιμ|θέλετε|θέλεις).{2,120} ή (?!όχι)/iu,
   Hebrew: /(?:מעדיף|מעדיפה|מעדיפים|תעדיפו|עדיף).{2,120} או /u,
   Hindi: /(?<!\p{L})या (?!नहीं|फिर भी).{2,60}(?:चाहेंगे|पसंद|करेंगे|लेंगे|चाहते|रहेगा|होगा|दें|लें)/u,
@@ -24,7 +26,8 @@ const choices: Partial<Record<Language, RegExp>> = {
   Romanian: /(?:prefer|doriți|vreți|vrei).{2,120} sau (?!nu\b)/iu,
   Russian: /(?:предпоч|лучше|удобнее|хотите|хотели бы).{2,120} или (?!нет)/iu,
   Spanish: /(?:prefier|prefer|desea|quiere).{2,120} [ou] (?!no\b)/iu,
-  Swedish: /(?:hellre|föredra|vill du|vill ni).{2,120} eller (?!inte\b)/iu,
+  Swedish:
+    / eller (?:vill|ska|kan|skulle|är|har|tar|kommer|hämtar) (?:du|ni|vi|jag|det)(?!\p{L})|(?:hellre|föredra|vill du|vill ni).{2,120} eller (?!inte\b)/iu,
   Thai: /[\u0e01-\u0e4e]{2,}\s?หรือ(?!ไม่|เปล่า|ยัง|มั้ย)\s?[\u0e01-\u0e4e\d ]{2,40}(?:ดี)?(?:คะ|ครับ|\?)|แบบไหน|อันไหน/u,
   Turkish: /yoksa|(?:tercih|ister misiniz|istersiniz).{0,120} veya |veya .{2,120}tercih/iu,
   Ukrainian: /(?:краще|волієте|віддаєте перевагу|зручніше|хочете).{2,120} (?:чи|або) (?!ні)/iu,

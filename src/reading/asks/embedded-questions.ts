@@ -11,7 +11,11 @@ import { toldQuestion } from './told-questions.ts';
 type Row = { whether: string; asks?: string; direct?: 'all' | 'asks'; comma?: true };
 
 const rows: Partial<Record<Language, Row>> = {
-  German: { whether: 'ob', comma: true },
+  German: {
+    whether: 'ob',
+    asks: '(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|von) )?(?:wann|wer|wen|wem|wo|wohin|wie(?! (?:besprochen|vereinbart|gewünscht|gesagt|gewohnt))|welche[mnrs]?|was(?! (?:uns|mich|sehr)))',
+    comma: true,
+  },
   French: {
     whether:
       "(?<=(?:savoir|dire|dites-\\p{L}+|indiquer|préciser|confirmer|demander|informer)(?: \\p{L}+){0,2} )(?:si|s['’]ils?)",
@@ -30,8 +34,15 @@ const rows: Partial<Record<Language, Row>> = {
     whether:
       '(?<=(?:saber|dizer(?:-\\p{L}+)?|diga(?:-\\p{L}+)?|indicar(?:-\\p{L}+)?|informar(?:-\\p{L}+)?|confirmar(?:-\\p{L}+)?|perguntar(?:-\\p{L}+)?)(?: \\p{L}+){0,2} )se',
   },
-  Dutch: { whether: '(?<=(?:weten|zeggen|aangeven|bevestigen|vertellen|doorgeven|vragen|horen),? )of' },
-  Swedish: { whether: '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)? )om' },
+  Dutch: {
+    whether: '(?<=(?:weten|zeggen|aangeven|bevestigen|vertellen|doorgeven|vragen|horen),? )of',
+    asks: '(?<=(?:weten|zeggen|aangeven|bevestigen|vertellen|doorgeven|vragen|horen),? )(?:(?:op|in|bij|met|voor|van|vanaf|tot|per) )?(?:wanneer|wie|waar|hoe(?:veel)?|wat|welke?)',
+  },
+  Swedish: {
+    whether:
+      '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )om',
+    asks: '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )(?:(?:på|i|till|från|med|för|hos) )?(?:när|vem|var|hur|vad|vilk(?:en|et|a))',
+  },
   Polish: {
     whether: 'czy',
     asks: '(?:o|do|na|od|w|z|za|u|przez )?(?:któr\\p{L}+|jaki\\p{L}*|jakie[jg]o?|jaką|kim|czym|kogo|komu|ile|ilu)|(?:od |do |na )?kiedy|gdzie|skąd|dokąd|kto|ile|jak(?! tylko)|co(?! do)|dlaczego',
