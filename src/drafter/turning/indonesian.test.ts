@@ -81,6 +81,8 @@ test.each<[AskAnswer, string, string]>([
     'Kapan unit bisa dikirim jika kami memesan sebelum 15 Desember?',
     'unit bisa dikirim pada [waktu] jika {Anda|kamu} memesan sebelum 15 Desember.',
   ],
+  ['amount', 'Berapa gaji yang Saudari harapkan?', 'gaji yang saya harapkan adalah [jumlah].'],
+  ['choice', 'Mending jilid kawat atau lem panas?', 'mending [jilid kawat / lem panas].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, indonesian)?.open.trim()).toBe(said);
 });
@@ -210,6 +212,24 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [bersedia / tidak bersedia] mendampingi sebagai orang tua pendamping.',
       yes: 'saya bersedia mendampingi sebagai orang tua pendamping.',
       no: '{mohon maaf|maaf ya}, saya tidak bersedia mendampingi sebagai orang tua pendamping.',
+    },
+  ],
+  [
+    'yes-no',
+    'Bisa selesai sebelum 10 Desember nggak?',
+    {
+      open: '[bisa / tidak bisa] selesai sebelum 10 Desember.',
+      yes: 'bisa selesai sebelum 10 Desember.',
+      no: '{mohon maaf|maaf ya}, tidak bisa selesai sebelum 10 Desember.',
+    },
+  ],
+  [
+    'action',
+    'Kami memerlukan uang muka 30% sebelum mulai.',
+    {
+      open: 'saya [akan / belum bisa] membayar uang muka 30% sebelum mulai.',
+      yes: 'saya akan membayar uang muka 30% sebelum mulai.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa membayar uang muka 30% sebelum mulai.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -6,7 +6,7 @@ const YOU = '{Anda|kamu}';
 const sorry = '{mohon maaf|maaf ya}';
 
 const reader =
-  '(?:(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudara)(?!\\p{L})(?: sekalian| semua)?)';
+  '(?:(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudari|saudara|sdri\\.|sdr\\.)(?!\\p{L})(?: sekalian| semua)?)';
 const sender = '(?:(?:kepada |ke |untuk |pada |buat )?(?:kami|saya|aku)(?!\\p{L}))';
 /** How a request begins: 'Mohon', 'Bisakah Bapak', 'tolong'. */
 const pleading = `(?:(?:(?:kami|saya|aku) (?:ingin |hendak |juga |dengan hormat )?(?:mohon|minta|meminta|memohon|berharap)|(?:kami|saya|aku) mohon bantuan|mohon bantuannya untuk|mohon|dimohon|tolong|minta tolong|harap|diharap|kiranya|apakah ${reader} (?:bisa|dapat|bersedia|berkenan)(?: untuk)?|bisakah ${reader}|dapatkah ${reader}|bersediakah ${reader}(?: untuk)?|bisa tolong|bisa minta tolong|${reader} (?:bisa|dapat) (?:tolong )?|bisakah|dapatkah|bisa (?=kirim|bantu|tolong)|boleh (?=kirim|bantu|tolong)|silakan)(?: ${reader})?(?: untuk| agar ${reader}| tolong| bisa| dapat| berkenan| juga| segera| agar| dengan hormat){0,3} )`;
@@ -80,6 +80,11 @@ const actives: Readonly<Record<string, string>> = {
   ukur: 'mengukur',
 };
 
+/** Deeds of which it is asked when: whether one comes or will be something is yes or no. */
+const told = new Set(
+  Object.values(actives).filter((verb) => !/^(?:datang|hadir|mampir|singgah)$/u.test(verb)),
+);
+
 /** What is said where something is wanted done; undefined where its verb has no form for it. */
 function done(deed: string): Said | undefined {
   const [first = '', ...rest] = deed
@@ -91,13 +96,19 @@ function done(deed: string): Said | undefined {
   if (!active) return undefined;
   const bare = [active, ...rest].join(' ');
   return {
-    open: dated.test(bare) ? `saya [akan / belum bisa] ${bare}.` : `saya akan ${bare} [kapan].`,
+    open:
+      dated.test(bare) || !told.has(active)
+        ? `saya [akan / belum bisa] ${bare}.`
+        : `saya akan ${bare} [kapan].`,
     yes: `saya akan ${bare}.`,
     no: `${sorry}, saya belum bisa ${bare}.`,
   };
 }
 
-const sent = (what: string): Said | undefined => done(`mengirimkan ${what}`);
+const sent = (what: string): Said | undefined =>
+  done(
+    `${/^(?:uang muka|dp|deposit|pembayaran|pelunasan)(?!\p{L})/iu.test(what) ? 'membayar' : 'mengirimkan'} ${what}`,
+  );
 
 const able = (deed: string): Said => ({
   open: `${YOU} [bisa / tidak bisa] ${deed}.`,
@@ -115,12 +126,18 @@ const verbal =
 
 const factual: readonly TurningRule[] = [
   {
+    when: /^(bisa|boleh|sempat|dapat) (?!saya|kami|aku|kamu|anda|bapak|ibu|tolong|minta|bantu|kirim)(.{2,90})$/iu,
+    answers: ['yes-no'],
+    timed: true,
+    say: { open: '[$1 / tidak $1] $2.', yes: '$1 $2.', no: `${sorry}, tidak $1 $2.` },
+  },
+  {
     when: /^(?:apakah |apa )?(?:itu |hal itu )?(memungkinkan|bisa|boleh|dapat)$/iu,
     say: fact('hal itu [$1 / tidak $1].'),
   },
   {
     when: new RegExp(
-      `^(?:boleh|bisa)(?:kah)? (?:nggak|gak|ga|enggak|tidak|tak) (.{2,60}? ${verbal}(?: .{2,80})?)$`,
+      `^(?:boleh|bisa|dapat)(?:kah)? (?:(?:nggak|gak|ga|enggak|tidak|tak) )?(.{2,60}? ${verbal}(?: .{2,80})?)$`,
       'iu',
     ),
     timed: true,
@@ -286,7 +303,7 @@ export const indonesian: Turning = {
   dated: true,
   swaps: [
     [
-      '(?<!\\p{L})(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudara)(?: sekalian| semua)?(?!\\p{L})',
+      '(?<!\\p{L})(?:pihak |tim )?(?:bapak ?/ ?ibu|bapak dan ibu|bapak|ibu|pak|bu|anda|kamu|kakak|kak|mas|mbak|saudari|saudara|sdri\\.|sdr\\.)(?: sekalian| semua)?(?!\\p{L})',
       'saya',
     ],
     ['(?<!\\p{L})(?:pihak |tim )?(?:kami|saya|aku)(?!\\p{L})', YOU],
@@ -297,7 +314,7 @@ export const indonesian: Turning = {
   rules: [
     // Which of two.
     {
-      when: /^(?:apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih memilih|ingin|mau|memilih|pilih|sebaiknya|lebih baik|hendak|lebih nyaman|prefer|lewat|melalui|dengan|secara|di|menggunakan|pakai) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
+      when: /^(?:apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih memilih|ingin|mau|memilih|pilih|sebaiknya|lebih baik|hendak|mending|mendingan|enaknya|baiknya|bagusnya|lebih bagus|lebih nyaman|prefer|lewat|melalui|dengan|secara|di|menggunakan|pakai) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
       say: fact('$1 $2 [$3 / $4].'),
     },
     ...wh,
@@ -385,7 +402,7 @@ export const indonesian: Turning = {
     },
     {
       timed: true,
-      when: /^(?:apakah |apa )?(?:bapak ?\/ ?ibu|bapak|ibu|anda|kamu|kakak|kak|mas|mbak) (?:bisa|dapat|bersedia|berkenan)(?: untuk)? (.{3,110})$/iu,
+      when: /^(?:apakah |apa )?(?:bapak ?\/ ?ibu|bapak|ibu|anda|kamu|kakak|kak|mas|mbak|saudari|saudara) (?:bisa|dapat|bersedia|berkenan)(?: untuk)? (.{3,110})$/iu,
       say: {
         open: 'saya [bisa / tidak bisa] $1.',
         yes: 'saya bisa $1.',

@@ -88,6 +88,11 @@ test.each<[AskAnswer, string, string]>([
     'Berapa ramai jurulatih akan disediakan?',
     'bilangan jurulatih yang akan disediakan ialah [jumlah].',
   ],
+  [
+    'action',
+    'Bolehkah bekalan air ditutup sepanjang hari?',
+    'bekalan air [boleh / tidak boleh] ditutup sepanjang hari.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, malay)?.open.trim()).toBe(said);
 });
@@ -190,6 +195,24 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [akan / belum dapat] datang ke kedai {anda|awak} pada 2 Disember.',
       yes: 'saya akan datang ke kedai {anda|awak} pada 2 Disember.',
       no: 'maaf, saya belum dapat datang ke kedai {anda|awak} pada 2 Disember.',
+    },
+  ],
+  [
+    'action',
+    'Bolehkah encik menjadi sukarelawan pengiring?',
+    {
+      open: 'saya [akan / belum dapat] menjadi sukarelawan pengiring.',
+      yes: 'saya akan menjadi sukarelawan pengiring.',
+      no: 'maaf, saya belum dapat menjadi sukarelawan pengiring.',
+    },
+  ],
+  [
+    'action',
+    'Kami memerlukan deposit 30% sebelum kerja bermula.',
+    {
+      open: 'saya [akan / belum dapat] membayar deposit 30% sebelum kerja bermula.',
+      yes: 'saya akan membayar deposit 30% sebelum kerja bermula.',
+      no: 'maaf, saya belum dapat membayar deposit 30% sebelum kerja bermula.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -88,6 +88,11 @@ const actives: Readonly<Record<string, string>> = {
   singgah: 'singgah',
 };
 
+/** Deeds of which it is asked when: whether one comes or will be something is yes or no. */
+const told = new Set(
+  Object.values(actives).filter((verb) => !/^(?:datang|hadir|mampir|singgah)$/u.test(verb)),
+);
+
 /** What is said where something is wanted done; undefined where its verb has no form for it. */
 function done(deed: string): Said | undefined {
   const [first = '', ...rest] = deed
@@ -99,13 +104,19 @@ function done(deed: string): Said | undefined {
   if (!active) return undefined;
   const bare = [active, ...rest].join(' ');
   return {
-    open: dated.test(bare) ? `saya [akan / belum dapat] ${bare}.` : `saya akan ${bare} [bila].`,
+    open:
+      dated.test(bare) || !told.has(active)
+        ? `saya [akan / belum dapat] ${bare}.`
+        : `saya akan ${bare} [bila].`,
     yes: `saya akan ${bare}.`,
     no: `maaf, saya belum dapat ${bare}.`,
   };
 }
 
-const sent = (what: string): Said | undefined => done(`menghantar ${what}`);
+const sent = (what: string): Said | undefined =>
+  done(
+    `${/^(?:deposit|bayaran|pendahuluan|yuran)(?!\p{L})/iu.test(what) ? 'membayar' : 'menghantar'} ${what}`,
+  );
 
 const able = (deed: string): Said => ({
   open: `${YOU} [boleh / tidak boleh] ${deed}.`,
@@ -122,6 +133,14 @@ const verbal =
   '(?:di(?!skaun|nding|rektor|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
 
 const factual: readonly TurningRule[] = [
+  {
+    when: new RegExp(`^(?:boleh|dapat)(?:kah)? (.{2,60}? ${verbal}(?: .{2,80})?)$`, 'iu'),
+    timed: true,
+    say: ([clause = '']) => {
+      const [, subject = '', deed = ''] = new RegExp(`^(.{2,60}?) (${verbal}.*)$`, 'iu').exec(clause) ?? [];
+      return subject ? fact(`${subject} [boleh / tidak boleh] ${deed}.`) : undefined;
+    },
+  },
   { when: /^ada (.{2,60}?) (?:tak|ke) (.{2,80})$/iu, say: fact('[ada / tiada] $1 $2.') },
   {
     when: /^(boleh|sempat|dapat) (?!saya|kami|awak|anda|tuan|puan|encik|cik)(.{2,90})$/iu,

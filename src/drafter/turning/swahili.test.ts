@@ -64,6 +64,13 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['fact', 'Ni shughuli gani zinafaa kwa wanafunzi?', '[shughuli gani] zinafaa kwa wanafunzi.'],
   ['action', 'Tafadhali tufahamishe masharti ya kufuta nafasi.', 'masharti ya kufuta nafasi: [maelezo].'],
+  [
+    'action',
+    'Je, umeme wa jikoni unaweza kuzimwa mchana?',
+    'umeme wa jikoni [unaweza / hauwezi] kuzimwa mchana.',
+  ],
+  ['yes-no', 'Je, ana mzio wa chakula chochote?', '[ana / hana] mzio wa chakula chochote.'],
+  ['time', 'Tunahitaji malipo ya awali ya asilimia 30; utalipa lini?', 'nitalipa [tarehe].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, swahili)?.open.trim()).toBe(said);
 });

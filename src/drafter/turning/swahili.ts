@@ -56,7 +56,8 @@ function done(stem: string, rest: string): Said {
 const forYou = (stem: string): string =>
   stem.toLocaleLowerCase() === 'pe' ? 'kupa' : `ku${stem.toLocaleLowerCase().replace(/e$/u, 'a')}`;
 
-const sent = (what: string): Said => done('kutumia', what);
+const sent = (what: string): Said =>
+  /^(?:malipo|amana)(?!\p{L})/iu.test(what) ? done('lipa', what) : done('kutumia', what);
 
 /** What is, or is not, by a verb that stands first. */
 function asked([verb = '', rest = '']: readonly string[]): Said | undefined {
@@ -71,6 +72,11 @@ const factual: readonly TurningRule[] = [
     say: fact('$1 [$2 / ha$2] $3.'),
   },
   { when: /^(?:ha)?kuna (.{2,110})$/iu, say: fact('[kuna / hakuna] $1.') },
+  {
+    when: /^(ana|wana|ina|kina|zina|lina|vina|yana) (.{2,110})$/iu,
+    say: ([verb = '', rest = '']) =>
+      fact(`[${verb} / ${verb.toLocaleLowerCase() === 'ana' ? 'hana' : `ha${verb}`}] ${rest}.`),
+  },
   { when: /^una (.{2,110})$/iu, say: fact('[nina / sina] $1.') },
   { when: /^mna (.{2,110})$/iu, say: fact('[tuna / hatuna] $1.') },
   { when: /^(.{2,60}?) (ina|lina|kina|vina|zina|yana) (.{2,80})$/iu, say: fact('$1 [$2 / ha$2] $3.') },
@@ -97,8 +103,7 @@ const factual: readonly TurningRule[] = [
     say: asked,
   },
   {
-    when: /^(.{2,70}? (?:wa|li|ya|ki|vi|zi|ku|pa|a|i|u)(?:na|me|ta)\p{L}{3,})(?: (.{1,100}))?$/iu,
-    answers: ['yes-no', 'choice', 'fact', 'explanation'],
+    when: /^((?!tafadhali|naomba|tunaomba).{2,70}? (?:wa|li|ya|ki|vi|zi|ku|pa|a|i|u)(?:na|me|ta)\p{L}{3,})(?: (.{1,100}))?$/iu,
     // The verb stands with its subject: alone it would be taken for the reader's.
     say: ([clause = '', rest = '']) => {
       const [, subject = '', verb = ''] = /^(.*) (\S+)$/u.exec(clause) ?? [];
@@ -135,7 +140,7 @@ const places: readonly TurningRule[] = [
 
 export const swahili: Turning = {
   leads:
-    /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},))\s*/iu,
+    /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},)|[^;]{3,100};)\s*/iu,
   condition: /^(?:kama|iwapo|ikiwa|endapo) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,

@@ -13,7 +13,7 @@ test.each<[AskAnswer, string, string]>([
   ['time', 'Nhận phòng lúc mấy giờ?', 'nhận phòng lúc [mấy giờ].'],
   ['fact', 'Việc sửa chữa mất bao lâu?', 'việc sửa chữa mất khoảng [thời gian].'],
   ['amount', 'Giá thuê căn hộ là bao nhiêu?', 'giá thuê căn hộ là [số tiền].'],
-  ['amount', 'Phí dịch là bao nhiêu một trang?', 'phí dịch là [số] một trang.'],
+  ['amount', 'Phí dịch là bao nhiêu một trang?', 'phí dịch là [số tiền] một trang.'],
   ['amount', 'Bên anh có thể nhận tối đa bao nhiêu khách?', 'bên {tôi|mình} có thể nhận tối đa [số] khách.'],
   ['amount', 'Giá phòng đôi bao nhiêu tiền một đêm?', 'giá phòng đôi [số tiền] một đêm.'],
   ['amount', 'Có bao nhiêu người tham dự?', 'có [số] người tham dự.'],
@@ -66,6 +66,17 @@ test.each<[AskAnswer, string, string]>([
   ['action', 'Anh xem giúp em nguyên nhân là gì với ạ.', 'nguyên nhân là [câu trả lời].'],
   ['amount', 'Mình đặt cọc bao nhiêu?', '{Anh/Chị|bạn} đặt cọc [số tiền].'],
   ['explanation', 'Giá mỗi lẵng thế nào?', 'giá mỗi lẵng là [số tiền].'],
+  [
+    'yes-no',
+    'Trẻ em dưới 6 tuổi có được miễn phí không?',
+    'trẻ em dưới 6 tuổi [được / không được] miễn phí.',
+  ],
+  ['amount', 'Giá đoàn là bao nhiêu một phòng?', 'giá đoàn là [số tiền] một phòng.'],
+  [
+    'yes-no',
+    'Hai bên có tài sản chung nào cần phân chia không?',
+    'hai bên [có / không có] tài sản chung cần phân chia.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });
@@ -188,6 +199,15 @@ test.each<[AskAnswer, string, Said]>([
       no: 'rất tiếc, {tôi|mình} không thể cung cấp 15 lẵng hoa cho tiệc cưới ngày 20/12.',
     },
   ],
+  [
+    'action',
+    'Để chuẩn bị hồ sơ, tôi cần bản sao giấy đăng ký kết hôn của anh.',
+    {
+      open: '{tôi|mình} sẽ gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn}.',
+    },
+  ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)).toEqual(said);
 });
@@ -197,6 +217,7 @@ test.each<[AskAnswer, string]>([
   ['time', 'Ngày mai mấy giờ anh đến?'],
   ['yes-no', 'Anh có rảnh ngày mai không?'],
   ['fact', 'Phí là bao nhiêu và khi nào thanh toán?'],
+  ['time', 'Anh và chị đã ly thân từ khi nào?'],
 ])('%s is not turned round: %s', (answer, ask) => {
   expect(turnedAsk(ask, answer, vietnamese)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const reader =
 const sender =
   '(?:(?:cho |với |đến |tới |giúp )?(?:chúng tôi|chúng em|bọn mình|bên (?:tôi|em|mình)|tôi|em|mình|anh|chị)(?!\\p{L}))';
 /** How a request begins: 'Anh/Chị vui lòng', 'nhờ bạn', 'bạn có thể'. */
-const pleading = `(?:(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?:giúp|gửi)(?= ))`;
+const pleading = `(?:(?:chúng tôi |tôi |bên em |em )?(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?:giúp|gửi)(?= ))`;
 /** A day by which it is wanted: then [when] is nothing to be said. */
 const dated =
   /(?<!\p{L})(?:trước|trong|chậm nhất|muộn nhất|hạn|vào|lúc|ngày|thứ|ngay|sớm|kèm|theo)(?!\p{L})/iu;
@@ -109,8 +109,8 @@ const places: readonly TurningRule[] = [
   gapInPlace('(?:vào )?(?:thời gian nào|khoảng nào|tháng nào|thời điểm nào)', 'vào [thời gian]'),
   gapInPlace('bao nhiêu tiền', '[số tiền]'),
   {
-    when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu$/iu,
-    say: fact('$1 là [số tiền].'),
+    when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu(?: tiền)?( (?:một|mỗi|cho|cả) .{1,40})?$/iu,
+    say: fact('$1 là [số tiền] $2.'),
   },
   gapInPlace('(?<=(?:cọc|trước|trả|toán|chuyển|đóng|nộp|tốn|hết) )(?:là )?bao nhiêu(?! \\p{L})', '[số tiền]'),
   gapInPlace('là bao nhiêu(?= |$)(?! \\p{L})', 'là [bao nhiêu]'),
@@ -136,7 +136,7 @@ const places: readonly TurningRule[] = [
 
 export const vietnamese: Turning = {
   leads: new RegExp(
-    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|nếu (?:được|có thể|tiện)(?: thì)?,?|(?:anh|chị|bạn) (?:xem|kiểm tra|tìm hiểu) giúp (?:em|tôi|mình)(?=.{2,80} (?:là gì|vì sao|thế nào|ở đâu|bao nhiêu|khi nào))|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
+    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|để [^,]{3,80},|(?!nếu |khi )[^,]{3,90},(?= (?:anh ?/ ?chị|anh|chị|bạn) (?:cho (?:tôi|em|mình) xin|gửi|vui lòng|giúp|báo) )|nếu (?:được|có thể|tiện)(?: thì)?,?|(?:anh|chị|bạn) (?:xem|kiểm tra|tìm hiểu) giúp (?:em|tôi|mình)(?=.{2,80} (?:là gì|vì sao|thế nào|ở đâu|bao nhiêu|khi nào))|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
     'iu',
   ),
   tails:
@@ -159,10 +159,13 @@ export const vietnamese: Turning = {
       YOU,
     ],
     ['(?<!\\p{L})quý (?:khách|vị)(?!\\p{L}| hàng)', I],
-    ['(?<!\\p{L})(?:chúng tôi|chúng em|bọn mình|bọn em|tụi em|tôi|em)(?!\\p{L})', YOU],
+    [
+      '(?<!\\p{L})(?:chúng tôi|chúng em|bọn mình|bọn em|tụi em|tôi|(?<!(?:trẻ|các|chị|anh|đàn) )em)(?!\\p{L})',
+      YOU,
+    ],
   ],
   unsaid:
-    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|(?:vì|tại|làm|ra|thì) sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|[Bb]ác|[Tt]hầy) (?!Chị|Bà)\p{Lu}\p{L}*|cô giáo|cô gái|cô ấy|bác sĩ|bác ấy|ông ấy|bà ấy|thầy giáo|chú ý|chú thích|bà con|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo |^)(?<!\p{L})mình(?!\p{L})|^mình(?! (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\p{L}))|bạn (?:bè|gái|trai)/u,
+    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|(?:vì|tại|làm|ra|thì) sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|[Bb]ác|[Tt]hầy) (?!Chị|Bà)\p{Lu}\p{L}*|cô giáo|cô gái|cô ấy|bác sĩ|bác ấy|ông ấy|bà ấy|thầy giáo|chú ý|chú thích|bà con|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo |^)(?<!\p{L})mình(?!\p{L})|^mình(?! (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\p{L}))|bạn (?:bè|gái|trai)|[Aa]nh và chị|[Cc]hị và anh/u,
   rules: [
     // What is to be told: a number, a name, an address.
     {
@@ -209,6 +212,10 @@ export const vietnamese: Turning = {
       when: /^(.{1,80}?)(?<!\p{L})(muốn|thích|chọn|ưu tiên|nên|sẽ|theo|thanh toán|dùng|đi|ở|là|bằng|qua|vào|họp|gửi|nhận|giao|tiện|đặt|làm) (.{2,50}) hay (?:là )?(?!không|chưa)(.{2,50})$/iu,
       say: ([before = '', how = '', first = '', second = '']) =>
         fact(`${before} ${how} [${first} / ${otherOf(how, second)}].`),
+    },
+    {
+      when: /^(.{2,60}?) có (.{2,60}?) nào( .{2,60}?)?(?: hay)? không$/iu,
+      say: fact('$1 [có / không có] $2 $3.'),
     },
     ...places,
     // Whether what is put forward is agreed to.

@@ -117,7 +117,7 @@ export const vietnameseWords: MatterWords = {
       'hóa đơn đính kèm|hoá đơn đính kèm|gửi hóa đơn|gửi hoá đơn|hạn thanh toán|số tiền cần thanh toán|đề nghị thanh toán|xuất hóa đơn|gửi quý khách hóa đơn|thanh toán trước ngày',
     reminder: 'nhắc nhở|nhắc lại|xin nhắc|đừng quên|sắp hết hạn|hết hạn vào|lời nhắc|lưu ý hạn',
     offer:
-      'chào hàng|chúng tôi cung cấp|đề nghị hợp tác|ưu đãi|giá đặc biệt|hợp tác với|dịch vụ của chúng tôi|gửi báo giá|chương trình khuyến mãi|cơ hội hợp tác',
+      'chào hàng|chúng tôi cung cấp|đề nghị hợp tác|ưu đãi|giá đặc biệt|hợp tác với|dịch vụ của chúng tôi|xin gửi báo giá|gửi kèm báo giá|chương trình khuyến mãi|cơ hội hợp tác',
     approval:
       'đồng ý với|tôi đồng ý|phê duyệt|rất hài lòng|rất tốt|hoàn hảo|ổn rồi|không có vấn đề gì|đã duyệt|tuyệt vời|chấp thuận',
     pending:
