@@ -1,4 +1,5 @@
 import type { PhrasePack } from '../phrase-pack.ts';
+import { greek as turning } from '../turning/greek.ts';
 
 /** The vocative of a Greek name: its ending and its accent decide. Names in another script stay as they are. */
 function vocative(name: string): string {
@@ -16,6 +17,7 @@ export const greek: PhrasePack = {
   space: ' ',
   quotes: ['«', '»'],
   familiarTones: ['casual', 'humorous'],
+  turning,
 
   salutation({ called, first, last, title }, { tone, register }) {
     const formal = tone === 'formal' || tone === 'diplomatic';

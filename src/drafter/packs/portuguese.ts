@@ -1,4 +1,5 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
+import { portuguese as turning } from '../turning/portuguese.ts';
 
 const thing = (name: string): ThingForms => ({ name, object: name, about: `sobre ${name}` });
 
@@ -13,6 +14,7 @@ export const portuguese: PhrasePack = {
   space: ' ',
   quotes: ['“', '”'],
   familiarTones: [],
+  turning,
 
   salutation({ called, full, first, last, title }, { tone, register }) {
     if (called) return `Olá, ${called},`;

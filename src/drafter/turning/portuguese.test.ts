@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import type { AskAnswer } from '#reading/reading.ts';
+import { portuguese } from './portuguese.ts';
+import { turnedAsk } from './turn.ts';
+
+test.each<[AskAnswer, string, string]>([
+  ['time', 'Quando começa o curso de cerâmica?', 'o curso de cerâmica começa [quando].'],
+  ['time', 'A que horas abre a recepção?', 'a recepção abre às [hora].'],
+  ['time', 'Quando é que podem vir montar a cozinha?', 'podemos vir montar a cozinha [quando].'],
+  ['time', 'Para quando precisam das fotos?', 'precisamos das fotos para [data].'],
+  ['time', 'Até quando temos de confirmar a reserva?', 'deve confirmar a reserva até [data].'],
+  ['time', 'Quando estará pronta a tradução?', 'a tradução estará pronta [quando].'],
+  ['time', 'Quando a tradução fica pronta?', 'a tradução fica pronta [quando].'],
+  ['time', 'Quando podemos levantar o carro?', 'pode levantar o carro [quando].'],
+  ['amount', 'Quanto custa a sessão de fisioterapia?', 'a sessão de fisioterapia custa [valor].'],
+  ['amount', 'Quanto ficaria no total?', 'ficaria [valor] no total.'],
+  ['amount', 'Qual é a sua tarifa por hora?', 'a minha tarifa por hora é [valor].'],
+  ['amount', 'Qual o valor da diária?', 'o valor da diária é [valor].'],
+  ['fact', 'Qual é o horário da biblioteca?', 'o horário da biblioteca é [horário].'],
+  ['fact', 'Qual é o horário de funcionamento de vocês?', 'o horário de funcionamento é [horário].'],
+  ['amount', 'Quantas pessoas virão ao jantar?', 'viremos [número] pessoas ao jantar.'],
+  ['amount', 'Quantos convidados esperam?', 'esperamos [número] convidados.'],
+  ['amount', 'Quantas vagas ainda há?', 'ainda há [número] vagas.'],
+  ['amount', 'Quantas páginas tem o documento?', 'o documento tem [número] páginas.'],
+  ['fact', 'Quanto tempo demoram a entregar a encomenda?', 'demoramos [prazo] a entregar a encomenda.'],
+  ['fact', 'Quanto tempo leva a visita guiada?', 'a visita guiada leva [duração].'],
+  ['fact', 'Onde podemos estacionar?', 'pode estacionar [onde].'],
+  ['fact', 'Onde fica a entrada do recinto?', 'a entrada do recinto fica [onde].'],
+  ['fact', 'Quem trata da limpeza?', '[Nome] trata da limpeza.'],
+  ['fact', 'Com quem posso falar sobre a fatura?', 'pode falar sobre a fatura com [nome].'],
+  ['fact', 'Que documentos tenho de levar?', 'deve levar [documentos].'],
+  ['fact', 'Quais documentos preciso levar?', 'deve levar [documentos].'],
+  [
+    'fact',
+    'Que documentos são necessários para o contrato?',
+    'é preciso o seguinte para o contrato: [documentos].',
+  ],
+  ['fact', 'O que inclui o preço do curso?', 'o preço do curso inclui [o quê].'],
+  ['fact', 'Que tamanho usa?', 'uso [tamanho].'],
+  ['fact', 'Que material recomenda para a casa de banho?', 'recomendo [material] para a casa de banho.'],
+  ['fact', 'Em que cor querem a porta?', 'queremos a porta em [cor].'],
+  ['explanation', 'Como podemos pagar a inscrição?', 'pode pagar a inscrição [como].'],
+  ['explanation', 'Por que a mensalidade aumentou?', 'O motivo pelo qual a mensalidade aumentou é [motivo].'],
+  ['explanation', 'O que acha do novo desenho?', 'A minha opinião sobre o novo desenho: [opinião].'],
+  [
+    'yes-no',
+    'Está incluído o pequeno-almoço no preço?',
+    'o pequeno-almoço [está / não está] incluído no preço.',
+  ],
+  ['yes-no', 'O café da manhã está incluído?', 'o café da manhã [está / não está] incluído.'],
+  ['yes-no', 'Há estacionamento perto do hotel?', '[Sim, há / Não, não há] estacionamento perto do hotel.'],
+  ['yes-no', 'Tem estacionamento?', '[Sim, temos / Não, não temos] estacionamento.'],
+  [
+    'yes-no',
+    'Vocês têm disponibilidade para duas noites?',
+    '[Sim, temos / Não, não temos] disponibilidade para duas noites.',
+  ],
+  ['yes-no', 'Aceitam cartão de crédito?', '[Sim, aceitamos / Não, não aceitamos] cartão de crédito.'],
+  [
+    'yes-no',
+    'Já receberam a nossa encomenda?',
+    '[Sim, recebemos / Não, ainda não recebemos] a sua encomenda.',
+  ],
+  [
+    'yes-no',
+    'É necessário reservar com antecedência?',
+    '[É preciso / Não é preciso] reservar com antecedência.',
+  ],
+  ['choice', 'Prefere a reunião de manhã ou à tarde?', 'prefiro a reunião [de manhã / à tarde].'],
+  ['choice', 'Querem o menu vegetariano ou vegano?', 'queremos o menu [vegetariano / vegano].'],
+  ['choice', 'Preferem pagar em dinheiro ou com cartão?', 'preferimos pagar [em dinheiro / com cartão].'],
+  ['action', 'Poderia indicar-me o preço do quarto duplo?', 'o preço do quarto duplo é [valor].'],
+  ['time', 'Poderia dizer-me quando abre a piscina?', 'a piscina abre [quando].'],
+  ['yes-no', 'se o elevador funciona', 'o elevador [funciona / não funciona].'],
+  ['yes-no', 'se aceitam cães', '[Sim, aceitamos / Não, não aceitamos] cães.'],
+  [
+    'yes-no',
+    'Precisa de mais algum documento?',
+    '[Sim, preciso / Não, não preciso] de mais algum documento.',
+  ],
+  ['yes-no', 'O apartamento tem aquecimento?', 'o apartamento [tem / não tem] aquecimento.'],
+  ['yes-no', 'É sócio da associação?', '[Sim, sou / Não, não sou] sócio da associação.'],
+  [
+    'yes-no',
+    'Teria interesse em participar no festival?',
+    '[Sim, teria / Não, não teria] interesse em participar no festival.',
+  ],
+  ['amount', 'Quanto vocês cobram por hora?', 'cobramos [valor] por hora.'],
+])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
+  expect(turnedAsk(ask, answer, portuguese)?.open).toBe(said);
+});
+
+test.each<[AskAnswer, string, string, string, string]>([
+  [
+    'yes-no',
+    'Podemos levar o nosso cão?',
+    '[Sim, pode / Infelizmente, não pode] levar o seu cão.',
+    'Claro, pode levar o seu cão.',
+    'Infelizmente, não pode levar o seu cão.',
+  ],
+  [
+    'yes-no',
+    'Quer que lhe envie o catálogo?',
+    '[Agradeceria / Não seria preciso] que enviasse o catálogo.',
+    'Sim, agradeceria que enviasse o catálogo.',
+    'Não seria preciso que enviasse o catálogo, mas agradeço.',
+  ],
+  [
+    'action',
+    'Poderia enviar-nos o orçamento?',
+    'enviarei o orçamento [quando].',
+    'Com todo o prazer, enviarei o orçamento.',
+    'Infelizmente, não posso enviar o orçamento.',
+  ],
+  [
+    'action',
+    'Você poderia me enviar o orçamento?',
+    'enviarei o orçamento [quando].',
+    'Com todo o prazer, enviarei o orçamento.',
+    'Infelizmente, não posso enviar o orçamento.',
+  ],
+  [
+    'action',
+    'Podem instalar a caldeira antes de 5 de dezembro?',
+    '[Sim, podemos / Infelizmente, não podemos] instalar a caldeira antes de 5 de dezembro.',
+    'Com todo o prazer, instalaremos a caldeira antes de 5 de dezembro.',
+    'Infelizmente, não podemos instalar a caldeira antes de 5 de dezembro.',
+  ],
+  [
+    'action',
+    'Agradecia que me enviasse uma cópia do contrato.',
+    'enviarei uma cópia do contrato [quando].',
+    'Com todo o prazer, enviarei uma cópia do contrato.',
+    'Infelizmente, não posso enviar uma cópia do contrato.',
+  ],
+  [
+    'action',
+    'Por favor, envie-me a fatura em nome da minha empresa.',
+    'enviarei a fatura em nome da sua empresa [quando].',
+    'Com todo o prazer, enviarei a fatura em nome da sua empresa.',
+    'Infelizmente, não posso enviar a fatura em nome da sua empresa.',
+  ],
+  [
+    'action',
+    'Precisamos de uma cópia do certificado.',
+    'Enviarei uma cópia do certificado [quando].',
+    'Com todo o prazer, enviarei uma cópia do certificado.',
+    'Infelizmente, não posso enviar uma cópia do certificado.',
+  ],
+  [
+    'action',
+    'Também precisaríamos de dois quartos duplos.',
+    '[Posso / Infelizmente, não posso] oferecer dois quartos duplos.',
+    'Com todo o prazer, ofereço dois quartos duplos.',
+    'Infelizmente, não posso oferecer dois quartos duplos.',
+  ],
+  [
+    'action',
+    'Poderia confirmar a sua presença?',
+    '[Confirmo / Ainda não posso confirmar] a minha presença.',
+    'Confirmo a minha presença.',
+    'Infelizmente, ainda não posso confirmar a minha presença.',
+  ],
+  [
+    'action',
+    'Seria possível mudar a consulta?',
+    '[Sim, é / Infelizmente, não é] possível mudar a consulta.',
+    'Sim, é possível mudar a consulta.',
+    'Infelizmente, não é possível mudar a consulta.',
+  ],
+  [
+    'action',
+    'Gostaria de mudar a data da consulta.',
+    '[É possível / Infelizmente, não é possível] mudar a data da consulta.',
+    'Com todo o prazer: é possível mudar a data da consulta.',
+    'Infelizmente, não é possível mudar a data da consulta.',
+  ],
+  [
+    'action',
+    'Me manda as fotos quando puder.',
+    'mandarei as fotos [quando].',
+    'Com todo o prazer, mandarei as fotos.',
+    'Infelizmente, não posso mandar as fotos.',
+  ],
+  [
+    'yes-no',
+    'Estaria disponível para uma videochamada?',
+    '[Estou / Não estou] disponível para uma videochamada.',
+    'Estou disponível para uma videochamada.',
+    'Infelizmente, não estou disponível para uma videochamada.',
+  ],
+  [
+    'action',
+    'Solicito o envio da segunda via do boleto.',
+    'Enviarei a segunda via do boleto [quando].',
+    'Com todo o prazer, enviarei a segunda via do boleto.',
+    'Infelizmente, não posso enviar a segunda via do boleto.',
+  ],
+])(
+  'what is wanted is left open, granted or refused in its own words: %s, %s',
+  (answer, ask, open, yes, no) => {
+    expect(turnedAsk(ask, answer, portuguese)).toEqual({ open, yes, no });
+  },
+);
+
+test.each([
+  ['a day told from today', 'O escritório está aberto hoje?'],
+  ['what the sender has done', 'Onde está o pacote que enviamos?'],
+  ['what the reader offers', 'Qual é o preço do curso que oferecem?'],
+  ['a condition', 'Quanto custa a sala se formos vinte?'],
+  ['a denial', 'O preço não inclui o pequeno-almoço?'],
+  ['two questions of which one is not understood', 'Quanto custa a visita e se calhar chove?'],
+])('%s is not turned round: %s', (_, ask) => {
+  expect(turnedAsk(ask, 'yes-no', portuguese)).toBeUndefined();
+});

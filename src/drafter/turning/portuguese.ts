@@ -1,0 +1,93 @@
+import { polarQuestions } from './portuguese-polar.ts';
+import { openQuestions } from './portuguese-questions.ts';
+import { requests } from './portuguese-requests.ts';
+import type { Turning } from './turning.ts';
+
+/** A question word within a request to be told. */
+const asks =
+  '(?=(?:(?:a|à|em|com|de|para|por|até|desde) )?(?:quant[oa]s?|quando|onde|quem|que|qual|quais|como)(?!\\p{L})|o que(?!\\p{L})|se(?!\\p{L}))';
+const tell = [
+  '(?:dizer|indicar|confirmar|comunicar|informar|esclarecer|avisar|explicar|perguntar|detalhar|especificar)(?:-(?:me|nos|lhes?|te|vos))?',
+  '(?:saber|sabe|sabes|sabem|pergunto|perguntamos)',
+  '(?:dig[ao]m?|diz|indiquem?|indica|confirmem?|confirma|informem?|informa|avisem?|avisa|esclareçam?|expliquem?)(?:-(?:me|nos))',
+  '(?:me|nos) (?:dig|diz|indi|confirm|inform|avis|esclare|expli|disse|comuni|detalh|fal)\\p{L}{0,9}',
+  '(?:confirme|informe|indique|diga|confirmasse|informasse|indicasse|dissesse|confirmar)m?',
+].join('|');
+
+const day =
+  '(?:segunda|terça|quarta|quinta|sexta|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|fim de semana|semana|mês|ano|manhã|tarde|noite)';
+
+/** What belongs to a firm and not to whoever writes for it. */
+const houseM =
+  '(?:horário|hotel|estabelecimento|restaurante|atelier|ateliê|centro|catálogo|serviço|escritório|armazém|estacionamento|departamento|colégio|festival|laboratório|estúdio|site)';
+const houseF =
+  '(?:empresa|loja|oficina|clínica|escola|agência|academia|sede|fábrica|equipe|equipa|política|associação|plataforma|cozinha)';
+
+const swaps: Turning['swaps'] = [
+  ['-(?:me|nos)(?!\\p{L})', ''],
+  ['-(?:te|lhe)(?!\\p{L})', '-me'],
+  ['-(?:vos|lhes)(?!\\p{L})', '-nos'],
+  ['(?<!\\p{L})me(?= \\p{L}+(?:r|ou|eu|iu|ram)(?!\\p{L}))', ''],
+  ['(?<!\\p{L})com (?:você|o senhor|a senhora)(?!\\p{L})|(?<!\\p{L})(?:contigo|consigo)(?!\\p{L})', 'comigo'],
+  ['(?<!\\p{L})para (?:você|o senhor|a senhora|ti|si)(?!\\p{L})', 'para mim'],
+  ['(?<!\\p{L})para vocês(?!\\p{L})', 'para nós'],
+  ['(?<!\\p{L})(?:com vocês|convosco)(?!\\p{L})', 'connosco'],
+  [' de vocês(?!\\p{L})', ''],
+  [`(?<!\\p{L})(?:seu|teu)(?= ${houseM}(?!\\p{L}))`, 'nosso'],
+  [`(?<!\\p{L})(?:sua|tua)(?= ${houseF}(?!\\p{L}))`, 'nossa'],
+  ['(?<!\\p{L})(?:seu|teu)(?!\\p{L})', 'meu'],
+  ['(?<!\\p{L})(?:sua|tua)(?!\\p{L})', 'minha'],
+  [
+    '(?<!\\p{L})(?:seus|teus)(?= (?:serviços|clientes|produtos|cursos|horários|preços|alunos)(?!\\p{L}))',
+    'nossos',
+  ],
+  [
+    '(?<!\\p{L})(?:suas|tuas)(?= (?:instalações|oficinas|lojas|salas|aulas|condições|tarifas)(?!\\p{L}))',
+    'nossas',
+  ],
+  ['(?<!\\p{L})(?:seus|teus)(?!\\p{L})', 'meus'],
+  ['(?<!\\p{L})(?:suas|tuas)(?!\\p{L})', 'minhas'],
+  ['(?<!\\p{L})vosso(?!\\p{L})', 'nosso'],
+  ['(?<!\\p{L})vossa(?!\\p{L})', 'nossa'],
+  ['(?<!\\p{L})vossos(?!\\p{L})', 'nossos'],
+  ['(?<!\\p{L})vossas(?!\\p{L})', 'nossas'],
+  ['(?<!\\p{L})(?:meu|nosso)(?!\\p{L})', 'seu'],
+  ['(?<!\\p{L})(?:minha|nossa)(?!\\p{L})', 'sua'],
+  ['(?<!\\p{L})(?:meus|nossos)(?!\\p{L})', 'seus'],
+  ['(?<!\\p{L})(?:minhas|nossas)(?!\\p{L})', 'suas'],
+];
+
+/** Verbs of either side behind another word: as the first of a capture they are what a rule asked for. */
+const persons = [
+  '(?:tenho|preciso|quero|queria|estou|sou|posso|vou|busco|devo|faço|enviei|mandei|pedi|paguei|fiz|recebi|comprei|falei|encomendei|reservei|solicitei|contratei|tinha|havia|deveria)',
+  '\\p{L}+(?:[ae]ste|[aei]rás)',
+  '(?:tens|podes|queres|precisas|és|estás|vais|preferes|envias|mandas|fazes|dizes|enviaste|mandaste|fizeste)',
+  '(?!\\p{L}*(?:últimos|mesmos|próximos|ramos|termos|extremos|mínimos|máximos|supremos|íntimos|décimos|primos|ótimos))\\p{L}+(?:[aáeêií]mos)',
+].join('|');
+
+/** What a further question begins with behind 'and' or behind what leads to it. */
+const further =
+  '(?:(?:a|à|em|com|para|até|desde) )?(?:quant[oa]s?|quando|onde|quem|qual|quais|como|que horas)|o que|se|há|é (?:possível|preciso|necessári|obrigatóri)\\p{L}*|está|estão|tem|têm|aceita|aceitam|vocês|fazem|inclui|podemos|posso|poderia|poderiam|pode|podem|podes|precis\\p{L}+|oferecem|existe|(?:dizer|indicar|confirmar|informar)(?:-me|-nos)? (?:se|qu|on)|seria|necessit\\p{L}+|dispõem|trabalham';
+
+/** Portuguese asks, turned round, of Brazil and of Portugal. */
+export const portuguese: Turning = {
+  leads: new RegExp(
+    [
+      '^(?:e|mas|também|além disso|ainda|por (?:último|fim|favor|gentileza)|já agora|aliás|outra (?:coisa|pergunta|dúvida|questão)|uma (?:coisa|pergunta|dúvida|questão)(?: mais)?|nesse caso|se sim|em caso afirmativo|caso sim|olá|bo[am] (?:dia|tarde|noite))(?:[,:]\\s*|\\s+(?!não(?!\\p{L})))',
+      `^(?:como|uma vez que|já que|visto que|dado que|caso|se|para) [^,?]{3,90}, (?=(?:${further})(?!\\p{L}))`,
+      `^(?:[\\p{L}, ]{0,70}?(?<!\\p{L}))??(?:${tell})(?:,? por favor,?)?(?: também| mais ou menos| aproximadamente)? ${asks}`,
+    ].join('|'),
+    'iu',
+  ),
+  tails:
+    /(?:,?\s(?:por favor|por gentileza|(?:muito )?obrigad[oa]|desde já|o quanto antes|o mais (?:breve|rápido|rapidamente|cedo) possível|com a maior brevidade(?: possível)?|assim que (?:puder|possível|puderem)|quando (?:puder|puderes|puderem)|se (?:for )?possível|a esse respeito|(?:para que|já que|porque|uma vez que|visto que|dado que|pois) [^?]{3,100}))+$/iu,
+  joint: new RegExp(`,?\\se\\s(?:também )?(?=(?:${further})(?!\\p{L}))`, 'iu'),
+  small:
+    /^(?:Os?|As?|Um|Uma|Seus?|Suas?|Teus?|Tuas?|Meus?|Minhas?|Noss[oa]s?|Voss[oa]s?|Em|Para|Com|De|Por|Tod[oa]s?|Este|Esta|No|Na|Nos|Nas)(?!\p{L})/u,
+  swaps,
+  unsaid: new RegExp(
+    `(?<!\\p{L})(?:quem|qual|quais|quanto|quantos|quantas|quando|onde|como|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
+    'iu',
+  ),
+  rules: [...openQuestions, ...polarQuestions, ...requests],
+};
