@@ -1,7 +1,7 @@
 import { alternatives } from './alternatives.ts';
 import { isWhat } from './greek-requests.ts';
 import { ownForm, ownPast, readersForm, type Speaker } from './greek-verbs.ts';
-import { decided, fact, rule } from './rule.ts';
+import { decided, fact, polar, rule } from './rule.ts';
 import type { Said, Turning } from './turning.ts';
 
 const determined = '(?:ο|η|το|οι|τα|ένας|μία|μια|ένα|κάθε|όλα|όλες|όλοι|αυτό|αυτή|αυτός|αυτά|αυτές|αυτοί)';
@@ -42,16 +42,16 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['σε ποια (?:διεύθυνση|ηλεκτρονική διεύθυνση)', 'στη διεύθυνση [διεύθυνση]'],
 ];
 
-/** Verbs by which whoever is asked speaks of himself, even where he is asked as a firm. */
-const ALONE =
-  /^(?:θέλετε|θα θέλατε|προτιμάτε|χρειάζεστε|χρειαστείτε|προτείνετε|συνιστάτε|ενδιαφέρεστε|γνωρίζετε|ξέρετε|πιστεύετε|νομίζετε|επιθυμείτε|σκέφτεστε|θυμάστε|είστε|μιλάτε|έρθετε|μπορείτε|φοράτε|μένετε|συμφωνείτε|φέρετε)$/iu;
+/** Verbs of trade, by which a firm is asked; by all others whoever answers speaks of himself. */
+const TRADE =
+  /^(?:έχετε|δέχεστε|διαθέτετε|προσφέρετε|παραδίδετε|παραδώσετε|παρέχετε|αναλαμβάνετε|συνεργάζεστε|ανοίγετε|κλείνετε|πουλάτε|στέλνετε|εξυπηρετείτε|οργανώνετε|φιλοξενείτε|κάνετε|χρεώνετε|εγκαθιστάτε|περιμένετε|λειτουργείτε|σερβίρετε|αποστέλλετε)$/iu;
 const PERSONAL =
   /^(?:κάποι\p{L}* |ήδη |προηγούμεν\p{L}* |καθόλου )?(?:εμπειρία|χρόνο|διαθεσιμότητα|δίπλωμα|αλλεργί|προτίμηση|προτιμήσεις|ερωτήσεις|απορί|αυτοκίνητο|ασφάλ|σχόλι|ιδέ|αντίρρηση|νέα|μεταφορικό|πτυχίο|συστάσεις)/iu;
 
 /** Polite address is a firm's, familiar is one person's. */
 const speaker = (form: string, rest = ''): Speaker => {
   const word = form.toLowerCase();
-  if (!/τε$/u.test(word) || ALONE.test(word)) return 'I';
+  if (!TRADE.test(word)) return 'I';
   return word === 'έχετε' && PERSONAL.test(rest) ? 'I' : 'we';
 };
 
@@ -298,11 +298,8 @@ export const polarQuestions: Turning['rules'] = [
     ([how, rest = '']) => fact(`[Είμαι / Δεν είμαι] ${how}[ος / η] ${rest}.`),
   ),
   rule(
-    `${whether}((?:θα )?)(?:ήδη )?(έχετε|έχεις) (λάβει|στείλει|παραλάβει|ολοκληρώσει|κάνει|δει|ελέγξει|αποφασίσει|πληρώσει|συνεργαστεί|εργαστεί|δουλέψει|ετοιμάσει|κλείσει|βρει)(?: (.{2,100}))?`,
-    ([, form = '', done = '', rest = '']) => {
-      const said = form.toLowerCase() === 'έχετε' ? 'έχουμε' : 'έχω';
-      return fact(`[Ναι, ${said} / Όχι, δεν ${said} ακόμη] ${done} ${rest}.`);
-    },
+    `${whether}(?:ήδη )?(?:έχετε|έχεις) (?:ήδη )?(\\p{L}{2,14}(?:ει|εί|θεί))(?: (.{2,100}))?`,
+    ([done = '', rest = '']) => fact(`[Ναι, έχω / Όχι, δεν έχω ακόμη] ${done} ${rest}.`),
   ),
   rule(
     `${whether}(\\p{L}{3,16}[^ά]ατε)(?: (.{2,100}))?`,
@@ -312,12 +309,12 @@ export const polarQuestions: Turning['rules'] = [
     },
     ['yes-no', 'choice', 'fact'],
   ),
-  rule(
-    `${whether}(?:εσείς |εσύ )?((?:θα )?)${own2}(?: (.{2,110}))?`,
+  ...polar(
+    '(?:αν|εάν|μήπως)',
+    `(?:εσείς |εσύ )?((?:θα )?)${own2}(?: (.{2,110}))?`,
     ([will = '', form = '', rest = '']) => {
       const said = /^(?:είναι|είτε|μπορείτε|μπορείς)$/iu.test(form) ? undefined : own(form, rest);
       return said ? affirmed(`${will} ${said}`.trim(), rest) : undefined;
     },
-    ['yes-no', 'choice', 'fact'],
   ),
 ];

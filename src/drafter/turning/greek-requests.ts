@@ -37,6 +37,12 @@ function asSubject(object: string): string | undefined {
   return ended && ended !== noun ? `ο ${ended}${rest}` : undefined;
 }
 
+/** The same of several that 'and' joins. */
+function subjects(objects: string): string | undefined {
+  const all = objects.split(/ και (?=τ(?:ην?|ο|ον|α|ις) )/u).map(asSubject);
+  return all.every((one) => one !== undefined) ? all.join(' και ') : undefined;
+}
+
 /** What fills the gap behind 'is', by the noun that it is about. */
 export function gapFor(thing: string): string {
   const noun =
@@ -66,7 +72,7 @@ export function isWhat(thing: string): Said {
 function asked(own: string | undefined, whom: string, it: string, rest: string): Said | undefined {
   if (!own) return undefined;
   if (TOLD.test(own) && !it && DATUM.test(rest)) {
-    const subject = asSubject(rest);
+    const subject = subjects(rest);
     if (subject) return isWhat(subject);
   }
   if (own === 'επιβεβαιώσω')
@@ -77,6 +83,11 @@ function asked(own: string | undefined, whom: string, it: string, rest: string):
           `Δυστυχώς δεν μπορώ ακόμη να επιβεβαιώσω ${rest}.`,
         )
       : undefined;
+  const [, about] = /^(?:για|σχετικά με) (.{3,90})$/iu.exec(rest) ?? [];
+  if (/^(?:ενημερώσω|πληροφορήσω)$/u.test(own) && about) {
+    const subject = DATUM.test(about) ? subjects(about) : undefined;
+    return subject ? isWhat(subject) : fact(`Σχετικά με ${about}: [ενημέρωση].`);
+  }
   if (UNDONE.test(own)) return undefined;
   const to = whom ? (OBJECT.test(own) ? '{σας|σε}' : '{σας|σου}') : '';
   const does = `${to} ${it} ${own} ${rest}`;

@@ -1,6 +1,6 @@
 import { chosen } from './portuguese-questions.ts';
 import { ownForm, wishedOf } from './portuguese-verbs.ts';
-import { decided, fact, rule } from './rule.ts';
+import { decided, fact, polar, rule } from './rule.ts';
 import type { Said, Turning } from './turning.ts';
 
 const determined =
@@ -173,13 +173,13 @@ export const polarQuestions: Turning['rules'] = [
       return form ? affirmed(form, rest, 'ainda não') : undefined;
     },
   ),
-  rule(
-    `(?:se )?(?:também |ainda |já )?${who}(?:também |ainda |já )?${word}(?: você| vocês)?(?: (.{2,110}))?`,
+  ...polar(
+    'se',
+    `(?:também |ainda |já )?${who}(?:também |ainda |já )?${word}(?: você| vocês)?(?: (.{2,110}))?`,
     ([verb = '', rest = '']) => {
       const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
       const no = /(?:ram|ou|eu|iu)$/.test(verb) ? 'ainda não' : 'não';
       return form ? affirmed(form, rest, no) : undefined;
     },
-    ['yes-no', 'choice', 'fact'],
   ),
 ];

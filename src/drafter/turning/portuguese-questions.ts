@@ -88,7 +88,9 @@ function howMany([noun = '', verb = '', rest = '']: readonly string[]): Said | u
   const isHad =
     /^(?:t[eê]m|inclui|incluem|dura|duram|leva)$/u.test(said) && /^(?:os?|as?|est[ea]) /i.test(rest);
   if (isHad) return fact(`${rest} ${said} [número] ${noun}.`);
-  const isThings = /^(?:há|haverá|restam|existem|existe|faltam|cabem|sobram|são|ainda há)$/u.test(said);
+  const isThings =
+    /com(?:igo|nosco)/.test(rest) ||
+    /^(?:há|haverá|restam|existem|existe|faltam|cabem|sobram|são|ainda há)$/u.test(said);
   const form = isThings ? said : ownForm(said);
   return form ? fact(`${form} [número] ${noun} ${rest}.`) : undefined;
 }

@@ -85,6 +85,7 @@ export const portuguese: Turning = {
   small:
     /^(?:Os?|As?|Um|Uma|Seus?|Suas?|Teus?|Tuas?|Meus?|Minhas?|Noss[oa]s?|Voss[oa]s?|Em|Para|Com|De|Por|Tod[oa]s?|Este|Esta|No|Na|Nos|Nas)(?!\p{L})/u,
   swaps,
+  dated: true,
   unsaid: new RegExp(
     `(?<!\\p{L})(?:quem|qual|quais|quanto|quantos|quantas|quando|onde|como|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',

@@ -9,6 +9,11 @@ export function rule(
   return { when: new RegExp(`^(?:${pattern})$`, 'iu'), say, ...(answers ? { answers } : {}) };
 }
 
+/** The rows of a question that is taken by itself only where an ask is one, and always behind the word for whether. */
+export function polar(whether: string, pattern: string, say: TurningRule['say']): TurningRule[] {
+  return [rule(`${whether} ${pattern}`, say), rule(pattern, say, ['yes-no', 'choice', 'fact'])];
+}
+
 function tidy(words: string): string {
   return words
     .replace(/ {2,}/g, ' ')

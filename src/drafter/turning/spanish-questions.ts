@@ -1,17 +1,17 @@
 import { alternatives } from './alternatives.ts';
-import { decided, fact, rule } from './rule.ts';
+import { decided, fact, polar, rule } from './rule.ts';
 import { isWhat } from './spanish-requests.ts';
-import { ownForm, wishedOf } from './spanish-verbs.ts';
+import { ownForm, wishedOf, wishOf } from './spanish-verbs.ts';
 import type { Said, Turning } from './turning.ts';
 
 const determined =
   '(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|vuestr[oa]s?|nuestr[oa]s?|est[aeo]s?|es[ae]s?|cada|tod[oa]s?|amb[oa]s|dich[oa]s?)';
 /** Third persons that are about things, as mails ask about them. */
 const things =
-  '(?:es|son|está|están|será|serán|sería|serían|estará|estarán|sigue|siguen|funciona|funcionan|incluye|incluyen|cubre|cubren|queda|quedan|llega|llegan|sale|salen|abre|abren|cierra|cierran|empieza|empiezan|comienza|termina|terminan|dura|duran|vence|caduca|admite|admiten|permite|permiten|acepta|aceptan|ofrece|ofrecen|tiene|tienen|lleva|llevan|dispone|disponen|cuenta|cuentan|necesita|necesitan|puede|pueden|debe|deben|cuesta|cuestan|sirve|sirven|vale|valen|cabe|caben|da|dan|requiere|requieren|contiene|contienen|corresponde|ha|han|se \\p{L}{3,14}[ae]n?)';
+  '(?:es|son|está|están|será|serán|sería|serían|estará|estarán|sigue|siguen|funciona|funcionan|incluye|incluyen|cubre|cubren|queda|quedan|llega|llegan|sale|salen|abre|abren|cierra|cierran|empieza|empiezan|comienza|termina|terminan|dura|duran|vence|caduca|admite|admiten|permite|permiten|acepta|aceptan|ofrece|ofrecen|tiene|tienen|lleva|llevan|dispone|disponen|cuenta|cuentan|necesita|necesitan|puede|pueden|debe|deben|cuesta|cuestan|sirve|sirven|vale|valen|cabe|caben|da|dan|requiere|requieren|contiene|contienen|corresponde|ha|han|se \\p{L}{3,14}(?:[ae]n?|rían?|rán?))';
 /** Third persons that stand before what they are about: 'does the price include', never said of the reader. */
 const before =
-  '(?:existen?|existe|funcionan?|quedan?|caben?|llegan?|sigue|siguen|bastan?|basta con|vale con|sirven?|se \\p{L}{3,14}[ae]n?|hace falta|hará falta|es (?:necesari[oa]|obligatori[oa]|posible|suficiente|imprescindible|recomendable|mejor|preciso|gratuit[oa]|gratis)|será (?:necesari[oa]|posible|suficiente|obligatori[oa])|sería (?:necesari[oa]|posible|suficiente))';
+  '(?:existen?|existe|funcionan?|quedan?|caben?|llegan?|sigue|siguen|bastan?|basta con|vale con|sirven?|se \\p{L}{3,14}(?:[ae]n?|rían?|rán?)|hace falta|hará falta|es (?:necesari[oa]|obligatori[oa]|posible|suficiente|imprescindible|recomendable|mejor|preciso|gratuit[oa]|gratis)|será (?:necesari[oa]|posible|suficiente|obligatori[oa])|sería (?:necesari[oa]|posible|suficiente))';
 const begins =
   '(?:empieza|empiezan|comienza|comienzan|empezará|comenzará|termina|terminan|terminará|acaba|acaban|abre|abren|abrirá|cierra|cierran|cerrará|sale|salen|saldrá|llega|llegan|llegará|llegarán|vence|vencen|caduca|caducan|finaliza|finalizan|finalizará|es|son|será|serán|sería|serían|toca|expira|pasa|pasan|pasará|tiene lugar|tendrá lugar|entra en vigor|entrará en vigor|se (?:celebra|celebrará|publica|publicará|publican|entrega|entregan|entregará|cobra|cobran|cobrará|factura|reanuda|reanudan|reúne|inaugura|realiza|realizará|imparte|paga|pagan|instalará|hace|hará))';
 const state =
@@ -25,7 +25,9 @@ const weMust =
 const may = '{puede|puedes}';
 const must = '{tiene|tienes} que';
 const word = '(\\p{L}{2,16})';
-const to = '(me|nos|le|les|te|os)';
+const to = '(me|nos|le|les|te|os|l[oa]s?)';
+/** Whom a verb is said of, behind it. */
+const who = '(?: usted| ustedes| vosotros| tú)?';
 
 const OR = /\s(?:o|u|o bien)\s(?:bien |más bien |mejor )?/iu;
 const HEADS =
@@ -36,7 +38,7 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['a qué hora', 'a las [hora]'],
   ['(?:hasta cuándo|hasta qué (?:día|fecha))', 'hasta [fecha]'],
   ['hasta qué hora', 'hasta las [hora]'],
-  ['(?:desde cuándo|a partir de cuándo)', 'a partir de [fecha]'],
+  ['(?:desde cuándo|a partir de cuándo|a partir de qué (?:día|fecha))', 'a partir de [fecha]'],
   ['(?:para cuándo|para qué (?:día|fecha)|antes de cuándo)', 'para [fecha]'],
   ['(?:cuándo|qué día|en qué fecha|qué fecha|en qué plazo|cada cuánto)', '[cuándo]'],
   ['dónde', '[dónde]'],
@@ -97,17 +99,17 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
       `${lead} (${begins}|está|están|queda|quedan|se encuentra|se encuentran|funciona|funcionan|estará|estarán) (${determined} .{2,100})`,
       ([verb = '', thing]) => fact(`${thing} ${verb.toLowerCase()} ${gap}.`),
     ),
-    rule(`${lead} (se \\p{L}{3,14}[ae]n?)(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
+    rule(`${lead} (se \\p{L}{3,14}(?:[ae]n?|rían?|rán?))(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
       fact(`${verb.toLowerCase()} ${rest} ${gap}.`),
     ),
-    rule(`${lead} ${to} ${word}(?: (.{2,90}))?`, ([whom, verb = '', rest = '']) => {
+    rule(`${lead} ${to} ${word}${who}(?: (.{2,90}))?`, ([whom, verb = '', rest = '']) => {
       const form = ownForm(verb);
       return form && !/^(?:viene|vienen|parece|gusta|conviene|interesa|va)$/i.test(verb)
         ? fact(`${whom} ${form} ${rest} ${gap}.`)
         : undefined;
     }),
     rule(
-      `${lead} ${word}(?: (.{2,90}))?`,
+      `${lead} ${word}${who}(?: (.{2,90}))?`,
       own((form, [rest = '']) => fact(`${form} ${rest} ${gap}.`)),
     ),
   ];
@@ -119,9 +121,11 @@ function howMany([noun = '', verb = '', rest = '']: readonly string[]): Said | u
   const isHad =
     /^(?:tienen?|incluyen?|dura|duran|lleva)$/.test(said) && /^(?:el|la|los|las|est[ea]) /i.test(rest);
   if (isHad) return fact(`${rest} ${said} [número] ${noun}.`);
-  const form = /^(?:hay|habrá|queda|quedan|caben?|existen?|faltan?|entran?|se \p{L}+|son)$/u.test(said)
-    ? said
-    : ownForm(said);
+  const form =
+    /con(?:migo| nosotros)/.test(rest) ||
+    /^(?:hay|habrá|queda|quedan|caben?|existen?|faltan?|entran?|se \p{L}+|son)$/u.test(said)
+      ? said
+      : ownForm(said);
   return form ? fact(`${form} [número] ${noun} ${rest}.`) : undefined;
 }
 
@@ -159,6 +163,9 @@ const open: Turning['rules'] = [
   rule('(?:a cuánto|cuánto) (asciende|ascienden|ascendería) (.{3,90})', ([verb, thing]) =>
     fact(`${thing} ${verb} a [importe].`),
   ),
+  rule('cuánto (?:tiempo )?(tarda|tardará|tardaría) en (\\p{L}+rse(?: .{2,80})?)', ([verb, rest]) =>
+    fact(`${verb} [plazo] en ${rest}.`),
+  ),
   rule(
     'cuánto (?:tiempo )?(tarda|tardan|tardas|tardáis|tardará|tardarán|tardaría|tardarían) en (.{3,90})',
     own((form, [rest]) => fact(`${form} [plazo] en ${rest}.`)),
@@ -171,7 +178,7 @@ const open: Turning['rules'] = [
     ([verb, thing]) => fact(`${thing} ${verb} [duración].`),
   ),
   rule(
-    `cuánto tiempo ${word}(?: (para .{3,90}))?`,
+    `cuánto tiempo ${word}${who}(?: (para .{3,90}))?`,
     own((form, [rest = '']) => fact(`${form} [tiempo] ${rest}.`)),
   ),
   rule(`cuánto (?:dinero )?${weMust} ${infinitive}(?: (.{2,80}))?`, ([verb, rest = '']) =>
@@ -185,7 +192,7 @@ const open: Turning['rules'] = [
     `cuánt[oa]s ((?:\\p{L}+ ){0,3}?\\p{L}+) ${weCan} ${infinitive}(?: (.{2,70}))?`,
     ([noun, verb, rest = '']) => fact(`${may} ${verb} [número] ${noun} ${rest}.`),
   ),
-  rule(`cuánt[oa]s ((?:\\p{L}+ ){0,3}?\\p{L}+) (\\p{L}{2,16}|se \\p{L}{3,14})(?: (.{2,70}))?`, howMany),
+  rule(`cuánt[oa]s ((?:\\p{L}+ ){0,3}?\\p{L}+) (\\p{L}{2,16}|se \\p{L}{3,14})${who}(?: (.{2,70}))?`, howMany),
   rule(
     `cuánt[oa]s (seréis|serán|sois|vendréis|vendrán)(?: (.{2,70}))?`,
     own((form, [rest = '']) => fact(`${form} [número] ${rest}.`)),
@@ -193,6 +200,7 @@ const open: Turning['rules'] = [
   rule(`quién (${things}|va a \\p{L}+r|\\p{L}+rá)(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
     fact(`[Nombre] ${verb.toLowerCase()} ${rest}.`),
   ),
+  rule('qué (incluye|incluyen|contiene|cubre|comprende)', ([verb]) => fact(`${verb} [qué].`)),
   rule(
     `qué (?:incluye|incluyen|contiene|contienen|comprende|cubre|lleva) (${determined} .{3,90})`,
     ([thing = '']) => fact(`${thing} incluye [qué].`),
@@ -215,7 +223,7 @@ const open: Turning['rules'] = [
     fact(`Mi opinión sobre ${thing}: [opinión].`),
   ),
   rule(
-    `(en|con|de|a|por|para) qué ((?:\\p{L}+ ){0,2}?\\p{L}+) (l[oa]s? )?${word}(?: (.{2,80}))?`,
+    `(en|con|de|a|por|para) qué ((?:\\p{L}+ ){0,2}?\\p{L}+) (l[oa]s? )?${word}${who}(?: (.{2,80}))?`,
     ([prep, noun, it = '', verb = '', rest = '']) => {
       const form = ownForm(verb);
       return form ? fact(`${it} ${form} ${rest} ${prep} [${noun}].`) : undefined;
@@ -233,16 +241,20 @@ const open: Turning['rules'] = [
     fact(`Puedo ${verb} [${noun}] ${rest}.`),
   ),
   rule(
-    `(?:qué|cuál) ((?:\\p{L}+ ){0,3}?\\p{L}+) ${word}(?: (.{2,80}))?`,
+    `(?:qué|cuál) ((?:\\p{L}+ ){0,3}?\\p{L}+) ${word}${who}(?: (.{2,80}))?`,
     ([noun = '', verb = '', rest = '']) => {
       const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
       return form ? fact(`${form} [${noun}] ${rest}.`) : undefined;
     },
   ),
   rule(
-    `qué ${word}(?: (.{2,80}))?`,
+    `qué ${word}${who}(?: (.{2,80}))?`,
     own((form, [rest = '']) => fact(`${form} [qué] ${rest}.`)),
   ),
+  rule('cómo (?:l[oa] )?(?:hago|hacemos|procedo|procedemos)(?: para (.{3,80}))?', ([what = '']) =>
+    fact(`${what ? `Para ${what}, ` : ''}{puede|puedes} hacerlo así: [explicación].`),
+  ),
+  rule('a qué se (?:debe|deben)', () => fact('Se debe a [motivo].')),
   rule(`cómo funcionan? (${determined} .{3,80})`, ([thing]) => fact(`${thing} funciona así: [explicación].`)),
   rule(
     '(?:por qué|a qué se debe que|cómo es que) ((?:ha|han|hay|se|no|es|está|son|sale|aparece|figura|nos|me) .{3,90})',
@@ -255,7 +267,40 @@ const open: Turning['rules'] = [
   ),
 ];
 
-const polar: Turning['rules'] = [
+const yesOrNo: Turning['rules'] = [
+  rule(
+    `(?:si )?(puede|podría|podrá|pueden|podrán) ((?:${determined} )?\\p{L}{2,20}) ${infinitive}(?: (.{2,90}))?`,
+    ([can = '', name = '', verb, rest = '']) => {
+      if (
+        !/^\p{Lu}|^(?:mi|su|tu|nuestr|vuestr|el|la|los|las|\{)/u.test(name) ||
+        /^(?:ustedes|nos)/i.test(name)
+      )
+        return undefined;
+      const may = can.toLowerCase();
+      return decided(
+        `${name} [${may} / no ${may}] ${verb} ${rest}.`,
+        `Sí, ${name} ${may} ${verb} ${rest}.`,
+        `Lamentablemente, ${name} no ${may} ${verb} ${rest}.`,
+      );
+    },
+  ),
+  rule(
+    `(?:si )?(${before}) (.{2,60}) o (?:bien )?(${before}) (.{2,60})`,
+    ([one = '', what, other = '', last]) =>
+      fact(`[${one.toLowerCase()} ${what} / ${other.toLowerCase()} ${last}].`),
+  ),
+  rule('(?:si )?se (ha|han) (\\p{L}+(?:ado|ido|to|cho|so)) (.{3,90})', ([verb = '', how, rest]) =>
+    fact(`[Sí, se ${verb} / No, no se ${verb}] ${how} ${rest}.`),
+  ),
+  rule(
+    `(?:si )?${word} que (?:(le|les|te|os) )?${word} (.{5,90})`,
+    ([form = '', whom = '', verb = '', words = '']) => {
+      const said = /^(?:prefer|prefier|quer|quier|dese)/i.test(form) ? ownForm(form) : undefined;
+      const wish = said ? wishOf(verb) : undefined;
+      const choice = wish ? alternatives(words, OR, HEADS) : undefined;
+      return choice ? fact(`${said} que ${whom} ${wish} ${choice.before} ${choice.gap}.`) : undefined;
+    },
+  ),
   rule('(?:si )?(hay|habría|habrá) (.{3,100})', ([verb = '', thing = '']) =>
     affirmed(verb.toLowerCase(), thing),
   ),
@@ -351,14 +396,14 @@ const polar: Turning['rules'] = [
         ? fact(`${thing} [${verb.toLowerCase()} / no ${verb.toLowerCase()}] ${rest}.`)
         : undefined,
   ),
-  rule(
-    `(?:si )?(?:usted |ustedes |vosotros |tú )?(?:también |ya |todavía |aún )?${word}(?: usted| ustedes| vosotros| tú)?(?: ya)? (.{2,110})`,
+  ...polar(
+    'si',
+    `(?:usted |ustedes |vosotros |tú )?(?:también |ya |todavía |aún )?${word}(?: usted| ustedes| vosotros| tú)?(?: ya)? (.{2,110})`,
     ([verb = '', rest = '']) => {
       const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
       if (!form) return undefined;
       return affirmed(form, rest);
     },
-    ['yes-no', 'choice', 'fact'],
   ),
   rule(
     `(?:si )?(?:está|estás|están|estáis|estaría|estaríais|estarías|estarían) (?:usted |ustedes )?(de acuerdo|disponibles?|interesad[oa]s?|libres?|satisfech[oa]s?|conformes?)(?: (.{2,90}))?`,
@@ -374,4 +419,4 @@ const polar: Turning['rules'] = [
 ];
 
 /** Questions: what is answered with a gap, and what is affirmed or denied. */
-export const questions: Turning['rules'] = [...open, ...TIMES.flatMap(placed), ...polar];
+export const questions: Turning['rules'] = [...open, ...TIMES.flatMap(placed), ...yesOrNo];

@@ -44,6 +44,10 @@ const swaps: Turning['swaps'] = [
     '(?<=(?:envi|mand|confirm|pag|llam|avis|pas|entreg|invit|ayud|present|mostr|enseñ|visit|acompañ)ar)(?:os|les)(?!\\p{L})',
     'nos',
   ],
+  [
+    '(?<!\\p{L})que (?:le|te|les|os) (?:envié|mandé|enviamos|mandamos|remití|remitimos)(?!\\p{L})',
+    'que me {envió|enviaste}',
+  ],
   ['(?<!\\p{L})conmigo(?!\\p{L})', '{con usted|contigo}'],
   ['(?<!\\p{L})con usted(?!\\p{L})|(?<!\\p{L})contigo(?!\\p{L})', 'conmigo'],
   ['(?<=(?:para|a|de|por|sin) )mí(?!\\p{L})', '{usted|ti}'],
@@ -93,13 +97,14 @@ export const spanish: Turning = {
     'iu',
   ),
   tails:
-    /(?:,?\s(?:por favor|(?:muchas )?gracias(?: de antemano)?|de antemano|lo antes posible|cuanto antes|a la mayor brevedad(?: posible)?|en cuanto (?:pueda|puedas|puedan)|cuando (?:pueda|puedas|puedan|podáis)|si (?:es|fuera|fuese) posible|al respecto|,?\s?(?:para que|ya que|porque|puesto que|dado que|pues) [^?]{3,100}))+$/iu,
+    /(?:,?\s(?:por favor|(?:muchas )?gracias(?: de antemano)?|de antemano|lo antes posible|cuanto antes|a la mayor brevedad(?: posible)?|en cuanto (?:pueda|puedas|puedan)|cuando (?:pueda|puedas|puedan|podáis)|si (?:es|fuera|fuese) posible|al respecto|ayer|la semana pasada|hace (?:unos|varios|dos|tres) días|,?\s?(?:para que|ya que|porque|puesto que|dado que|pues) [^?]{3,100}))+$/iu,
   joint: new RegExp(`,?\\s(?:y|e)\\s(?:también )?(?=(?:${further})(?!\\p{L}))`, 'iu'),
   small:
     /^(?:El|La|Los|Las|Un|Una|Su|Sus|Mi|Mis|Tu|Tus|Nuestr[oa]s?|Vuestr[oa]s?|En|Para|Con|De|Por|Tod[oa]s?|Este|Esta)(?!\p{L})/u,
   swaps,
+  dated: true,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|cuándo|dónde|cómo|si|no|nunca|tampoco|nadie|ningún\\p{L}*|yo|tú|hoy|ayer|anteayer|entonces|(?<!(?:la|de|una|por) )mañana|(?:est[ae]|próxim[oa]s?) ${day}|${day} (?:que viene|próxim[oa]|pasad[oa])|(?<!(?:para|a|de|por|con) )usted|que (?:(?:me|nos|le|les|te|os) )?\\p{L}{3,}(?:an|en|ron|ó|iste|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|cuándo|dónde|cómo|si|no|nunca|tampoco|nadie|ningún\\p{L}*|yo|tú|hoy|ayer|anteayer|entonces|(?<!(?:la|de|una|por) )mañana|(?:est[ae]|próxim[oa]s?) ${day}|${day} (?:que viene|próxim[oa]|pasad[oa])|(?<!(?:para|a|de|por|con) )usted|que (?:(?:me|nos|le|les|te|os) )?\\p{L}{3,}(?:an|en|ron|ó|iste|aste)|(?<!que (?:le|te|les|os) )(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...questions, ...requests],

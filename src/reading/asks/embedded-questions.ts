@@ -23,7 +23,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Spanish: {
     whether:
-      '(?<=(?:saber|decir\\p{L}*|dígan?\\p{L}*|dime|indicar\\p{L}*|confirmar\\p{L}*|informar\\p{L}*|preguntar\\p{L}*)(?: \\p{L}+){0,2} )si',
+      '(?<=(?:saber|decir\\p{L}*|dígan?\\p{L}*|dime|dinos|decid\\p{L}+|indicar\\p{L}*|ind[ií](?:que|ca)\\p{L}*|confirmar\\p{L}*|conf[ií]rm\\p{L}+|informar\\p{L}*|inf[oó]rm[ea]\\p{L}+|preguntar\\p{L}*|aclar\\p{L}+)(?: \\p{L}+){0,2} )si',
   },
   Italian: {
     whether:
@@ -32,7 +32,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Portuguese: {
     whether:
-      '(?<=(?:saber|dizer(?:-\\p{L}+)?|diga(?:-\\p{L}+)?|indicar(?:-\\p{L}+)?|informar(?:-\\p{L}+)?|confirmar(?:-\\p{L}+)?|perguntar(?:-\\p{L}+)?)(?: \\p{L}+){0,2} )se',
+      '(?<=(?:saber|dizer(?:-\\p{L}+)?|diz(?:-\\p{L}+)?|digam?(?:-\\p{L}+)?|indi(?:car|quem?|que|ca)(?:-\\p{L}+)?|informar(?:-\\p{L}+)?|informem?(?:-\\p{L}+)?|confirm(?:ar|em?|a)(?:-\\p{L}+)?|esclare\\p{L}+(?:-\\p{L}+)?|perguntar(?:-\\p{L}+)?)(?: \\p{L}+){0,2} )se',
   },
   Dutch: {
     whether: '(?<=(?:weten|zeggen|aangeven|bevestigen|vertellen|doorgeven|vragen|horen),? )of',

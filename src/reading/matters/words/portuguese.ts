@@ -10,7 +10,7 @@ export const portugueseWords: MatterWords = {
       'verific|conferir|confira|checar|averigu|apurar|apure|consultar a transp|consultar o|consultar com|confirmar com|confirmar junto|investig|perguntar à|perguntar ao|pergunte ao|pergunte à|ver com_|veja com|vê com|ver junto|contactar a transp|contatar a transp|contato com a transp|contacto com a transp|ver se_|veja se_|vê se_|descobr',
     sign: 'assin|rubric|subscrev',
     confirm: 'confirm|acusar o recebimento|acusar a receção|atest|ratific',
-    tell: 'diga|dizer|diz-me|me diz|me fale|inform|avis|comunic|indic|explic|esclare|respond|resposta|retorno|dar um retorno|conte-me|me conte|contar-me|dar notícias|precisar o|especific|notific|fazer saber|faça-me saber|saber se|mantenha',
+    tell: 'diga|dizer|diz-me|diz-nos|digam|me diz|me fale|inform|avis|comunic|indic|explic|esclare|respond|resposta|retorno|dar um retorno|conte-me|me conte|contar-me|dar notícias|precisar o|especific|notific|fazer saber|faça-me saber|saber se|mantenha',
     call: 'ligar|ligue|me liga|ligamos|ligue-me|liga-me|telefon|chamada|telefonema|ligação',
     meet: 'reuni|encontr|nos vermos|vermo-nos|conversar|conversa_|falar_|falarmos|discutir|marcar_|marcarmos|agendar uma|videochamada|videoconferência|tomar um café|almoçar|bate-papo|bater um papo',
     attend:
