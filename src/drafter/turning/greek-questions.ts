@@ -80,6 +80,14 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
         return said ? fact(`Πρέπει να ${it} ${said} ${rest} ${gap}.`) : undefined;
       },
     ),
+    rule(
+      `${lead} ((?:θα )?)${own2} να ${own2}(?: (.{2,90}))?`,
+      ([will = '', form = '', deed = '', rest = '']) => {
+        const said = /^(?:θέλατε|ήθελες)$/iu.test(form) ? 'ήθελα' : ownForm(form, 'I');
+        const does = ownForm(deed, 'I');
+        return said && does ? fact(`${will} ${said} να ${does} ${rest} ${gap}.`) : undefined;
+      },
+    ),
     rule(`${lead} (${begins}) (${determined} .{2,100})`, ([verb = '', thing]) =>
       fact(`${thing} ${verb.toLowerCase()} ${gap}.`),
     ),
@@ -111,6 +119,10 @@ function howMany([noun = '', verb = '', rest = '']: readonly string[]): Said | u
 
 /** Questions that a gap answers. */
 export const openQuestions: Turning['rules'] = [
+  rule(`πού (οφείλεται|οφείλονται) (${determined} .{3,90})`, ([verb, thing]) =>
+    fact(`${thing} ${verb} σε [αιτία].`),
+  ),
+  rule('τι (περιλαμβάνει|περιλαμβάνουν|καλύπτει)', ([verb]) => fact(`${verb} [τι].`)),
   rule(
     'πόσο ((?:θα )?(?:κοστίζει|κοστίζουν|κάνει|κάνουν|κοστίσει|κόστιζε|στοιχίζει|στοιχίσει|έρχεται|βγαίνει))( συνολικά| όλα μαζί)?',
     ([verb, all = '']) => fact(`${verb} [ποσό] ${all}.`),
@@ -212,6 +224,29 @@ const whether = '(?:(?:το )?(?:αν|εάν) |μήπως |άραγε )?';
 
 /** Questions for yes or no, offers and choices. */
 export const polarQuestions: Turning['rules'] = [
+  rule('(?:μπορείτε|μπορείς)', () =>
+    decided('[Ναι, μπορώ / Δυστυχώς δεν μπορώ] τότε.', 'Ναι, μπορώ τότε.', 'Δυστυχώς δεν μπορώ τότε.'),
+  ),
+  rule(
+    `${whether}((?:θα )?(?:μπορεί|μπορούν|μπορούσε)) (${determined} \\p{L}+(?: (?!να )\\p{L}+)?) (να .{3,90})`,
+    ([verb = '', thing, what]) => {
+      const may = verb.toLowerCase();
+      return decided(
+        `${thing} [${may} / δεν ${may}] ${what}.`,
+        `Ναι, ${thing} ${may} ${what}.`,
+        `Δυστυχώς ${thing} δεν ${may} ${what}.`,
+      );
+    },
+  ),
+  rule(
+    `${whether}((?:θα )?)${own2} να ${our} (.{5,110})`,
+    ([will = '', form = '', deed = '', words = '']) => {
+      const said = /^(?:θέλατε|ήθελες)$/iu.test(form) ? 'ήθελα' : own(form);
+      const does = readersForm(deed);
+      const choice = said && does ? alternatives(words, OR, HEADS) : undefined;
+      return choice ? fact(`${will} ${said} να ${does} ${choice.before} ${choice.gap}.`) : undefined;
+    },
+  ),
   rule(`${whether}((?:θα )?(?:υπάρχει|υπάρχουν|υπήρχε)) (.{3,100})`, ([verb = '', thing = '']) =>
     affirmed(verb.toLowerCase(), thing),
   ),

@@ -5,6 +5,8 @@ import type { Said, Turning } from './turning.ts';
 /** A day within a request: when it is done is said there. */
 const DATED =
   /(?<!\p{L})(?:μέχρι|έως|πριν|ως τ\p{L}+|(?:για )?τη[ν]? (?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Κυριακή)|το Σάββατο|στις \d|από τις|\d{1,2} \p{L}+ου)(?!\p{L})/iu;
+/** To give money back is no matter of when alone. */
+const MONEY = /(?<!\p{L})(?:ποσό|χρήματα|λεφτά|προκαταβολή|εγγύηση)(?!\p{L})/iu;
 /** What takes a while, so that the sender wants to know when. */
 const WORK =
   /^(?:στείλω|αποστείλω|δώσω|προωθήσω|ετοιμάσω|ελέγξω|υπογράψω|συμπληρώσω|διορθώσω|μεταφράσω|γράψω|επιστρέψω|παραδώσω|κοιτάξω|δω|εξετάσω|συντάξω|προσκομίσω|καταθέσω|ανεβάσω|εκδώσω|στέλνω)$/;
@@ -69,8 +71,9 @@ export function isWhat(thing: string): Said {
 }
 
 /** A request by its verb: facts are told, what is to be confirmed is said so, the rest is done. `whom`: 'me' of the mail, or ''. */
-function asked(own: string | undefined, whom: string, it: string, rest: string): Said | undefined {
+function asked(own: string | undefined, whom: string, it: string, words: string): Said | undefined {
   if (!own) return undefined;
+  const rest = words.replace(/^(?:σε |σας )?παρακαλώ,? /iu, '');
   if (TOLD.test(own) && !it && DATUM.test(rest)) {
     const subject = subjects(rest);
     if (subject) return isWhat(subject);
@@ -94,7 +97,9 @@ function asked(own: string | undefined, whom: string, it: string, rest: string):
   // 'Να το δείτε και να απαντήσετε': what stands behind 'and' has a person of its own.
   if (/ και (?:να |θα )/u.test(rest)) return undefined;
   const open =
-    WORK.test(own) && !DATED.test(rest) ? `Θα ${does} [πότε].` : `[Μπορώ / Δυστυχώς δεν μπορώ] να ${does}.`;
+    WORK.test(own) && !DATED.test(rest) && !MONEY.test(rest)
+      ? `Θα ${does} [πότε].`
+      : `[Μπορώ / Δυστυχώς δεν μπορώ] να ${does}.`;
   return decided(open, `Ευχαρίστως θα ${does}.`, `Δυστυχώς δεν μπορώ να ${does}.`);
 }
 

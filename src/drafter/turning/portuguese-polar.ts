@@ -128,8 +128,14 @@ export const polarQuestions: Turning['rules'] = [
       fact(`${thing} [${verb.toLowerCase()} / não ${verb.toLowerCase()}] ${how} ${rest}.`),
   ),
   rule(
-    `(?:se )?(${determined} (?!senhor)(?!senhora).{2,70}?) (${things})(?: (.{2,90}))?`,
+    `(?:se )?(${determined} (?!senhor|que |partir ).{2,70}?) (${things})(?: (.{2,90}))?`,
     ([thing = '', verb = '', rest = '']) => {
+      if (/^podem?$/iu.test(verb))
+        return decided(
+          `${thing} [${verb} / não ${verb}] ${rest}.`,
+          `Sim, ${thing} ${verb} ${rest}.`,
+          `Infelizmente, ${thing} não ${verb} ${rest}.`,
+        );
       const choice = chosen(`${thing} ${verb}`, rest);
       return choice ?? either(thing, verb, rest);
     },

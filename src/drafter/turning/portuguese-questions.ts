@@ -43,7 +43,15 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
 const own =
   (say: (form: string, rest: readonly string[]) => Said | undefined) => (parts: readonly string[]) => {
     const form = ownForm(parts[0] ?? '');
-    return form ? say(form, parts.slice(1)) : undefined;
+    // 'Pretende se mudar': what is said of oneself.
+    const rest = parts
+      .slice(1)
+      .map((part) =>
+        part
+          .replace(/^se (?=\p{L}+[aei]r(?!\p{L}))/u, 'me ')
+          .replace(/^(\p{L}+[aei]r)-se(?!\p{L})/u, '$1-me'),
+      );
+    return form ? say(form, rest) : undefined;
   };
 
 const isPlural = (form: string) => /(?:^|\s)\p{L}+m(?!\p{L})/iu.test(form);
@@ -100,6 +108,14 @@ const NO_PERSON =
 
 /** Questions that a gap answers. */
 export const openQuestions: Turning['rules'] = [
+  rule(`a que se (deve|devem) (${determined} .{3,90})`, ([verb, thing]) =>
+    fact(`${thing} ${verb}-se a [motivo].`),
+  ),
+  rule('(?:o )?que (inclui|incluem|cobre|compreende)', ([verb]) => fact(`${verb} [o quê].`)),
+  rule(
+    'quant[oa]s ((?:\\p{L}+ ){0,2}?\\p{L}+) vão (morar|viver|ficar|usar|dormir|comer|almoçar|jantar|assistir|trabalhar)(?: (.{2,70}))?',
+    ([noun, verb, rest = '']) => fact(`vão ${verb} [número] ${noun} ${rest}.`),
+  ),
   rule(
     'quanto (custam?|custaria|custariam|custará|fica|ficam|ficaria|sai|sairia|seria|é)( no total| ao todo| tudo)?',
     ([verb, all = '']) => fact(`${verb} [valor] ${all}.`),

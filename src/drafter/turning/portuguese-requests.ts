@@ -5,6 +5,8 @@ import type { Said, Turning } from './turning.ts';
 /** A day within a request: when it is done is said there. */
 const DATED =
   /(?<!\p{L})(?:antes|até|a partir|(?:na|no|nesta|neste) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia)|para (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|o dia|dia)|dia \d|às \d)(?!\p{L})|\d{1,2} de \p{L}/iu;
+/** To give money back is no matter of when alone. */
+const MONEY = /(?<!\p{L})(?:dinheiro|valor|quantia|montante|sinal|caução)(?!\p{L})/iu;
 /** What takes a while, so that the sender wants to know when. */
 const WORK =
   /^(?:enviar|mandar|remeter|facilitar|passar|reenviar|reencaminhar|encaminhar|fornecer|anexar|entregar|devolver|orçamentar|preparar|elaborar|traduzir|completar|preencher|assinar|rever|revisar|atualizar|corrigir|escrever|partilhar|compartilhar|apresentar|conferir|verificar|consultar|disponibilizar|analisar|digitalizar)$/;
@@ -53,7 +55,7 @@ function done(infinitive: string, it: string, rest: string, we: boolean): Said {
   const isTwofold = / e (?:me |nos )?\p{L}{1,14}[aeio]r(?:-\p{L}{2,4})?(?!\p{L})/u.test(rest);
   const does = isTwofold || it ? `${can} ${verb} ${rest}` : `${future(infinitive, we)} ${rest}`;
   const open =
-    WORK.test(infinitive) && !DATED.test(rest) && !isTwofold && !it
+    WORK.test(infinitive) && !DATED.test(rest) && !MONEY.test(rest) && !isTwofold && !it
       ? `${does} [quando].`
       : `[Sim, ${can} / Infelizmente, não ${can}] ${verb} ${rest}.`;
   return decided(open, `Com todo o prazer, ${does}.`, `Infelizmente, não ${can} ${verb} ${rest}.`);
@@ -79,7 +81,7 @@ function asked(infinitive: string | undefined, rest: string, we = false, it = ''
 export const able =
   '(?:poderia|poderias|poderiam|pode|podes|podem|podia|podias|podiam|poderá|poderão|consegue|consegues|conseguem|conseguia)(?: você| vocês| o senhor| a senhora)?';
 const kindly =
-  '(?:seria (?:possível|viável)|é possível|era possível|daria para|dá para|dava para|tem como|teria como|favor|por gentileza|queira|queiram|(?:faça|faz)(?:-me)? o favor de|não se esqueça de|não te esqueças de|(?:poderia|podia) fazer o favor de|agradecia se (?:pudesse|pudessem)|agradeço se (?:puder|puderem)|agradeceria se (?:pudesse|pudessem)|agradecemos se (?:puder|puderem)|agradecíamos se (?:pudesse|pudessem)|se (?:puder|pudesse),? agradeço)';
+  '(?:seria (?:possível|viável)|é possível|era possível|daria para|dá para|dava para|tem como|teria como|favor|por gentileza|queira|queiram|(?:faça|faz)(?:-me)? o favor de|não se esqueça de|não te esqueças de|(?:poderia|podia) fazer o favor de|import(?:a|ava)-se de|importas-te de|agradecia se (?:pudesse|pudessem)|agradeço se (?:puder|puderem)|agradeceria se (?:pudesse|pudessem)|agradecemos se (?:puder|puderem)|agradecíamos se (?:pudesse|pudessem)|se (?:puder|pudesse),? agradeço)';
 const wishing =
   '(?:agradecia|agradecíamos|agradeceria|agradeceríamos|agradeço|agradecemos|peço|pedimos|pedia|pedíamos|solicito|solicitamos|preciso|precisamos|precisava|precisávamos|precisaria|gostaria|gostaríamos|gostava|gostávamos|queria|queríamos|quero|seria possível|é possível|peço-lhe|pedimos-lhe)(?: também| ainda)? que';
 const courteous = '(?: por favor| por gentileza| também| ainda| já)?';
@@ -89,7 +91,8 @@ const infinitive = '(?:(?:me|nos|lhe) )?(\\p{L}{1,14}[aeiô]r)(?:-(?:me|nos|lhe)
 const PAPER =
   /^(?:(?:o|a|os|as|um|uma|seu|sua|vossa|vosso) )?(?:(?:sua|seu|vossa|vosso|nova|novo|segunda|breve) )?(?:cópia|fatura|factura|nota|orçamento|documento|documentação|certificado|certidão|relatório|lista|listagem|contrato|planta|foto|fotografia|catálogo|dado|comprovante|comprovativo|recibo|formulário|programa|ficha|estimativa|proposta|rascunho|arquivo|ficheiro|logotipo|resumo|confirmação|detalhe|amostra|boleto|segunda via|via|declaração|guia)s?(?!\p{L})/iu;
 
-function needed(thing: string): Said {
+function needed(words: string): Said {
+  const thing = words.replace(/ e d(?:e )?(?=\p{L})/gu, ' e ');
   const can = PAPER.test(thing) ? 'enviar' : 'oferecer';
   const open =
     can === 'enviar' ? `Enviarei ${thing} [quando].` : `[Posso / Infelizmente, não posso] oferecer ${thing}.`;
@@ -138,14 +141,14 @@ export const requests: Turning['rules'] = [
       ),
   ),
   rule(
-    '(?:também |ainda )?(?:preciso|precisamos|precisaria|precisaríamos|precisava|precisávamos|necessito|necessitamos|necessitaríamos)(?: também| ainda)? d(?:e )?((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
+    '(?:também |ainda )?(?:preciso|precisamos|precisaria|precisaríamos|precisava|precisávamos|necessito|necessitamos|necessitaríamos)(?: também| ainda| agora| já)? d(?:e )?((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
     ([thing = '']) => needed(thing),
   ),
   rule('(?:me|nos) (\\p{L}{3,12})(?: (.{2,110}))?', ([verb = '', rest = '']) => asked(ordered(verb), rest), [
     'action',
   ]),
   rule(
-    '(?:você )?(?:me |nos )?(\\p{L}{2,14})(-(?:me|nos))?(?: (.{2,120}))?',
+    '(?:você )?(?:me |nos )?(\\p{L}{2,14})(-(?:me|nos))?(?:,? por favor,?)?(?: (.{2,120}))?',
     ([verb = '', to = '', rest = '']) => {
       const deed = ordered(verb);
       return deed && (to || WORK.test(deed) || /^(?:confirmar|reservar|cancelar|alterar|marcar)$/.test(deed))

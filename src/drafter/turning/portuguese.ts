@@ -5,7 +5,7 @@ import type { Turning } from './turning.ts';
 
 /** A question word within a request to be told. */
 const asks =
-  '(?=(?:(?:a|à|em|com|de|para|por|até|desde) )?(?:quant[oa]s?|quando|onde|quem|que|qual|quais|como)(?!\\p{L})|o que(?!\\p{L})|se(?!\\p{L}))';
+  '(?=(?:(?:a|à|em|com|de|para|por|até|desde|a partir de) )?(?:quant[oa]s?|quando|onde|quem|que|qual|quais|como)(?!\\p{L})|o que(?!\\p{L})|se(?!\\p{L}))';
 const tell = [
   '(?:dizer|indicar|confirmar|comunicar|informar|esclarecer|avisar|explicar|perguntar|detalhar|especificar)(?:-(?:me|nos|lhes?|te|vos))?',
   '(?:saber|sabe|sabes|sabem|pergunto|perguntamos)',
@@ -67,7 +67,7 @@ const persons = [
 
 /** What a further question begins with behind 'and' or behind what leads to it. */
 const further =
-  '(?:(?:a|à|em|com|para|até|desde) )?(?:quant[oa]s?|quando|onde|quem|qual|quais|como|que horas)|o que|se|há|é (?:possível|preciso|necessári|obrigatóri)\\p{L}*|está|estão|tem|têm|aceita|aceitam|vocês|fazem|inclui|podemos|posso|poderia|poderiam|pode|podem|podes|precis\\p{L}+|oferecem|existe|(?:dizer|indicar|confirmar|informar)(?:-me|-nos)? (?:se|qu|on)|seria|necessit\\p{L}+|dispõem|trabalham';
+  '(?:(?:a|à|em|com|para|até|desde|a partir de) )?(?:quant[oa]s?|quando|onde|quem|qual|quais|como|que horas)|o que|se|há|é (?:possível|preciso|necessári|obrigatóri)\\p{L}*|está|estão|tem|têm|aceita|aceitam|vocês|fazem|inclui|podemos|posso|poderia|poderiam|pode|podem|podes|precis\\p{L}+|oferecem|existe|(?:dizer|indicar|confirmar|informar)(?:-me|-nos)? (?:se|qu|on)|seria|necessit\\p{L}+|dispõem|trabalham';
 
 /** Portuguese asks, turned round, of Brazil and of Portugal. */
 export const portuguese: Turning = {
@@ -87,7 +87,7 @@ export const portuguese: Turning = {
   swaps,
   dated: true,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:quem|qual|quais|quanto|quantos|quantas|quando|onde|como|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:quem|qual|quais|quanto|quantos|quantas|quando|onde|como (?:se|é|está|posso|podemos|fazer|faço|funciona|devo|\\p{L}+(?:mos|[aei]r))|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...openQuestions, ...polarQuestions, ...requests],

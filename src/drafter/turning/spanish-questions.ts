@@ -185,6 +185,10 @@ const open: Turning['rules'] = [
     fact(`${must} ${verb} [importe] ${rest}.`),
   ),
   rule(
+    'cuánt[oa]s ((?:\\p{L}+ ){0,2}?\\p{L}+) van a (vivir|quedarse|usar|dormir|comer|cenar|trabajar)(?: (.{2,70}))?',
+    ([noun, verb, rest = '']) => fact(`van a ${verb} [número] ${noun} ${rest}.`),
+  ),
+  rule(
     `cuánt[oa]s ((?:\\p{L}+ ){0,3}?\\p{L}+) (?:van a|vais a|vas a|va a) (asistir|venir|acudir|participar|traer|ser|necesitar)(?: (.{2,70}))?`,
     ([noun, verb = '', rest = '']) => fact(`vamos a ${verb} [número] ${noun} ${rest}.`),
   ),

@@ -7,6 +7,8 @@ const READER = '{le|te}';
 /** A day within a request: when it is done is said there. */
 const DATED =
   /(?<!\p{L})(?:antes|para el|para las|para los|hasta el|a partir|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)|a las \d|próxim[oa])(?!\p{L})|\d{1,2} de \p{L}/iu;
+/** To give money back is no matter of when alone. */
+const MONEY = /(?<!\p{L})(?:dinero|importe|fianza|depósito|señal)(?!\p{L})/iu;
 /** What takes a while, so that the sender wants to know when. */
 const WORK =
   /^(?:enviar|mandar|remitir|facilitar|pasar|reenviar|proporcionar|adjuntar|entregar|devolver|presupuestar|preparar|elaborar|traducir|completar|rellenar|firmar|revisar|actualizar|corregir|escribir|compartir|presentar|comprobar|verificar|consultar)$/;
@@ -69,7 +71,7 @@ function done({ infinitive, to, it }: Deed, rest: string, we: boolean): Said {
     ? `${can} ${leaning} ${rest}`
     : `${pronoun} ${it} ${future(infinitive, we)} ${rest}`.trim();
   const open =
-    WORK.test(infinitive) && !DATED.test(rest) && !isTwofold
+    WORK.test(infinitive) && !DATED.test(rest) && !MONEY.test(rest) && !isTwofold
       ? `${does} [cuándo].`
       : `[Sí, ${can} / Lamentablemente, no ${can}] ${leaning} ${rest}.`;
   return decided(open, `Con gusto ${does}.`, `Lamentablemente, no ${can} ${leaning} ${rest}.`);
@@ -180,7 +182,7 @@ export const requests: Turning['rules'] = [
       ),
   ),
   rule(
-    '(?:también |además )?(?:necesito|necesitamos|necesitaría|necesitaríamos|necesitaremos|(?:me|nos) (?:hace|hacen|haría|harían) falta|preciso|precisamos)(?: también| además)? ((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
+    '(?:también |además )?(?:necesito|necesitamos|necesitaría|necesitaríamos|necesitaremos|(?:me|nos) (?:hace|hacen|haría|harían) falta|preciso|precisamos)(?: también| además| ahora)? ((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
     ([thing = '']) => needed(thing),
   ),
   rule(

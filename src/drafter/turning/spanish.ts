@@ -4,7 +4,7 @@ import type { Turning } from './turning.ts';
 
 /** A question word within a request to be told. */
 const asks =
-  '(?=(?:(?:a|en|con|de|para|por|hasta|desde) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)(?!\\p{L})|si(?!\\p{L}))';
+  '(?=(?:(?:a|en|con|de|para|por|hasta|desde|a partir de) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)(?!\\p{L})|si(?!\\p{L}))';
 const tell = [
   '(?:decir|indicar|confirmar|comunicar|informar|aclarar|avisar|explicar|preguntar|detallar|especificar)(?:me|nos|le|les|te|os)?',
   '(?:saber|conocer|sabes?|saben|sabéis|sé|sabemos|pregunto|preguntamos|preguntaba)',
@@ -17,7 +17,7 @@ const day =
 
 /** What a further question begins with behind 'and'. */
 const further =
-  '(?:(?:a|en|con|de|para|por|hasta|desde) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)|si|hay|hay que|es|está|están|son|sería|se puede|tienen?|tienes|tenéis|aceptan?|aceptáis|ofrecen?|ofrecéis|incluyen?|podemos|puedo|podr[ií]\\p{L}+|pueden?|puedes|podéis|necesit\\p{L}+|hace falta|(?:decir|indicar|confirmar)(?:me|nos) (?:si|cu|qué|dó)|me (?:puede|puedes|podría)|(?:le|te|les|os) (?:viene|vendría|va)|queda|quedan|hacen|habría|disponen?|admiten?|necesitan?';
+  '(?:(?:a|en|con|de|para|por|hasta|desde|a partir de) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)|si|hay|hay que|es|está|están|son|sería|se puede|tienen?|tienes|tenéis|aceptan?|aceptáis|ofrecen?|ofrecéis|incluyen?|podemos|puedo|podr[ií]\\p{L}+|pueden?|puedes|podéis|necesit\\p{L}+|hace falta|(?:decir|indicar|confirmar)(?:me|nos) (?:si|cu|qué|dó)|me (?:puede|puedes|podría)|(?:le|te|les|os) (?:viene|vendría|va)|queda|quedan|hacen|habría|disponen?|admiten?|necesitan?';
 
 /** What belongs to a firm and not to whoever writes for it. */
 const houseM =
