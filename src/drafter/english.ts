@@ -54,6 +54,14 @@ function isDeclinedWhole({ intent, native, answers, gist }: Scene): boolean {
   return !/^(?:complaint|invoice)$/.test(gist.kind) && answers.every(isParticular);
 }
 
+/** 'We need some more information. Which part…?': what is needed follows. */
+const LEAD = /\bsome (?:more |further |additional )(?:information|details|particulars)[.:\s]*$/i;
+
+function isLead({ ask, place, said, value }: Answer, { answers }: Scene): boolean {
+  if (said !== undefined || value !== undefined || !LEAD.test(ask.text)) return false;
+  return answers.some((other) => other.place > place && other.ask.kind === 'question');
+}
+
 function withoutMoot(scene: Scene): Scene {
   if (isDeclinedWhole(scene)) {
     // Who cannot hire out a coach does not say that he cannot join the trip.
@@ -61,7 +69,9 @@ function withoutMoot(scene: Scene): Scene {
     const isAttended = /^(?:meeting|invitation|honour)$/.test(scene.gist.kind);
     return { ...others, ...(occasion && isAttended ? { occasion } : {}), answers: [] };
   }
-  const answers = scene.answers.filter((answer) => !isMoot(answer, scene) && !isChosen(answer, scene));
+  const answers = scene.answers.filter(
+    (answer) => !isMoot(answer, scene) && !isChosen(answer, scene) && !isLead(answer, scene),
+  );
   return answers.length === scene.answers.length ? scene : { ...scene, answers };
 }
 
@@ -71,7 +81,7 @@ export const english: Composer = {
   salutation,
   opening: (scene) => inRegister(opening(scene), scene),
   answer: (item, scene) =>
-    isDeclinedWhole(scene) || isMoot(item, scene) || isChosen(item, scene)
+    isDeclinedWhole(scene) || isMoot(item, scene) || isChosen(item, scene) || isLead(item, scene)
       ? ''
       : inRegister(answer(item, withoutMoot(scene)), scene),
   gathered: (scene) => inRegister(gathered(withoutMoot(scene)), scene),

@@ -77,8 +77,8 @@ function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer,
     return no(`I can neither ${left} nor ${right}`, scene, answer);
   }
   if (answer.stance === 'no' && start === '' && /^works?\b/.test(end)) {
-    const [left = '', right = ''] = options.split(' / ');
-    return no(`neither ${left} nor ${right} works${end.replace(/^works?/, '')}`, scene, answer);
+    const times = options.split(' / ').join(' nor ');
+    return no(`neither ${times} works${end.replace(/^works?/, '')}`, scene, answer);
   }
   if (answer.stance === 'ask-back' && name.startsWith('whether '))
     return `Before I can say ${name}, could you tell me [what you need to know]?`;

@@ -1,8 +1,8 @@
+import { choiceFrame, joinsOptions } from './choice-frames.ts';
 import { type Claim, claimOf } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { turnRound } from './perspective.ts';
-import { nounLike } from './predicates.ts';
-import { baseVerbs, thirdPerson } from './verbs.ts';
+import { baseVerbs, pastOf } from './verbs.ts';
 
 /** A claim about any at all, which there may be or not: 'Do you need any help?' Undefined for another. */
 function ofAny(claim: Claim): Claim | undefined {
@@ -18,7 +18,10 @@ function ofAny(claim: Claim): Claim | undefined {
   }
   if (/^any(?:one|body)$/.test(subject)) {
     const said = [pos, rest].filter(Boolean).join(' ');
-    return { ...claim, no: `no one ${said}`, open: `[No one / Someone] ${said}` };
+    // 'Did anyone independent hear it?'
+    const [, kind = '', verb = '', object = ''] = /^(?:did )?([a-z]+) ([a-z]+)\b(.*)$/.exec(said) ?? [];
+    const told = /^did /.test(said) && baseVerbs.has(verb) ? `${kind} ${pastOf(verb)}${object}` : said;
+    return { ...claim, no: `no one ${told}`, open: `[No one / Someone] ${told}` };
   }
   const [, wished] =
     subject === 'I' && /^(?:need|want|require|expect|foresee|plan)$/.test(pos)
@@ -87,7 +90,8 @@ export function smoothed(given: Claim): Claim {
       ...claim,
       open: `I [have received / have not received] ${rest}`,
     };
-  if (subject === 'I' && pos === 'have' && isDone(rest)) return { ...claim, neg: "haven't yet" };
+  if (subject === 'I' && pos === 'have' && isDone(rest) && !/\bany\b/.test(rest))
+    return { ...claim, neg: "haven't yet" };
   return ofAny(claim) ?? claim;
 }
 
@@ -157,7 +161,7 @@ const needsObject =
 /** A yes-or-no question as its frame: offers, permissions and invitations read as what they are. */
 export function claimFrame(given: Claim, question: string): Frame {
   const claim = ofMight(ofAbility(ofTime(given)));
-  const or = / or (?!not\b)/.exec(claim.rest) ?? / or /.exec(claim.subject);
+  const or = joinsOptions(claim.rest) ?? / or /.exec(claim.subject);
   const offered = /^(?:should (?:i|we)|shall i)\b/i.test(question) && claim.subject === 'you';
   if (or && !/ or not$/.test(claim.rest))
     return choiceFrame(offered ? { ...claim, subject: 'please', pos: '' } : claim);
@@ -171,6 +175,17 @@ export function claimFrame(given: Claim, question: string): Frame {
       claim: smoothed({ ...bare, pos: 'would like', rest: turnRound(wished[1] ?? '') }),
     };
   const wanted = /^(?:would you like|do you want|do you need) (.+)$/i.exec(question)?.[1];
+  const both = /^either (of (?:these|them|those))$/i.exec(wanted ?? '')?.[1];
+  if (both)
+    return {
+      kind: 'choice',
+      start: 'I would like',
+      options: 'both / one / neither',
+      end: both,
+      name: `either ${both}`,
+      refused: `I don't need either ${both}`,
+      accepted: `I would like both ${both}`,
+    };
   if (wanted)
     return {
       kind: 'claim',
@@ -199,45 +214,4 @@ export function claimFrame(given: Claim, question: string): Frame {
   }
   if (bare.rest === '' && needsObject.test(bare.pos)) return { kind: 'none' };
   return { kind: 'claim', claim: stillDenied(smoothed(bare)) };
-}
-
-/** 'Does he have any allergies or take medication?': one deed or the other, each with its own verb. */
-function ofTwoDeeds({ subject, pos, rest }: Claim, left: string, right: string): Frame | undefined {
-  const verb = /^[a-z]+/.exec(right)?.[0] ?? '';
-  if (!baseVerbs.has(verb) || nounLike.has(verb) || verb === left.split(' ')[0]) return undefined;
-  const opens = /^[a-z]+/.exec(left)?.[0] ?? '';
-  if (/^(?:can|could|will|would|should|may|must)$/.test(pos) && opens !== 'be' && baseVerbs.has(opens))
-    return { kind: 'choice', start: `${subject} ${pos}`, options: `${left} / ${right}`, end: '', name: rest };
-  if (!/^(?:have|has)$/.test(pos)) return undefined;
-  const other = pos === 'has' ? `${thirdPerson(verb)}${right.slice(verb.length)}` : right;
-  const one = `${pos} ${left.replace(/^any /, '')}`;
-  return { kind: 'choice', start: subject, options: `${one} / ${other} / neither`, end: '', name: rest };
-}
-
-/** 'I prefer [the morning / the afternoon]', with what the two options share left outside. */
-function choiceFrame(claim: Claim): Frame {
-  const inSubject = / or /.test(claim.subject);
-  const [left = '', right = ''] = (inSubject ? claim.subject : claim.rest).split(/,? or /);
-  const deeds = inSubject ? undefined : ofTwoDeeds(claim, left, right);
-  if (deeds) return deeds;
-  const words = left.split(' ');
-  const first = right.split(' ')[0] ?? '';
-  const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
-  const determiner = /^(?:a|an|the|your|my|our|this|that|next)$/i;
-  const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)$/i;
-  const like = /^[a-z]+ly$/i.test(right)
-    ? preposition
-    : [preposition, determiner, day].find((kind) => kind.test(first));
-  let at = like ? words.findLastIndex((word) => like.test(word)) : words.length - right.split(' ').length;
-  if (at < 0) at = 0;
-  // 'Should the lettering be upper or lower case?': the verb belongs to both.
-  while (!inSubject && at < words.length - 1 && /^(?:be|have|use|stay|remain)$/.test(words[at] ?? ''))
-    at += 1;
-  const before = words.slice(0, at).join(' ');
-  const options = `${words.slice(at).join(' ')} / ${right}`;
-  const name = inSubject ? claim.subject : claim.rest;
-  if (inSubject)
-    return { kind: 'choice', start: before, options, end: `${claim.pos} ${claim.rest}`.trim(), name };
-  const start = [claim.subject, claim.pos, before].filter(Boolean).join(' ');
-  return { kind: 'choice', start, options, end: '', name };
 }

@@ -29,12 +29,14 @@ const isCircumstance =
 export function decidable(claim: Claim, granting: boolean): boolean {
   const { subject, pos, rest } = claim;
   if (/^(?:works?|suits?)\b/.test(pos)) return true;
-  if (agreeable.test(rest)) return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
+  if (agreeable.test(rest) && /^(?:am|is|are|was|were|will|would)\b/.test(pos))
+    return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
   // 'Will you be bringing a pet?' asks how things are: neither yes nor no of the person's says it.
   if (subject === 'I' && isCircumstance.test(rest) && /^(?:will|would|am)$/.test(pos)) return false;
   if (subject === 'I' && granting) return willing.test(pos) || (pos === 'am' && going.test(rest));
   // 'Do you bring your own stands?' asks what is so.
-  if (subject === 'I') return (pos === 'am' && !CONTENT.test(rest)) || willing.test(pos);
+  const isDoing = /^\w+ing\b/.test(rest) && !going.test(rest);
+  if (subject === 'I') return (pos === 'am' && !CONTENT.test(rest) && !isDoing) || willing.test(pos);
   if (/^(?:you|we)$/.test(subject))
     return /^(?:can|could|may|should|will|would)$/.test(pos) || claim.yes !== undefined;
   return claim.yes !== undefined && (granting || claim.no !== undefined);

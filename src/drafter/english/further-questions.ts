@@ -1,4 +1,4 @@
-import { midSentence } from './clauses.ts';
+import { claimOfQuestion, midSentence } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { thirdPerson } from './verbs.ts';
@@ -10,6 +10,15 @@ export function furtherFrame(text: string): Frame | undefined {
     /^(?:and )?((?:roughly|about|for|by|until|from|at|on|with|to|since)(?: about| roughly)?) ((?:how many|how much|how long|what time|when|which|what|whom?)\b(?: [a-z]+){0,2})$/i.exec(
       text,
     ) ?? [];
+  const reached =
+    /^(?:and )?(on|at|in|by|to|for|with|from|under) (?:what|which) ([a-z]+(?: [a-z]+)?) ((?:can|could|do|does|did|will|would|should)\b.+)$/i.exec(
+      text,
+    );
+  const claim = reached ? claimOfQuestion(reached[3] ?? '') : undefined;
+  if (claim) {
+    const start = [claim.subject, claim.pos, claim.rest, reached?.[1]?.toLowerCase()].join(' ');
+    return { kind: 'value', start, gap: reached?.[2] ?? '', end: '', name: `which ${reached?.[2]}` };
+  }
   const asked = asks ? takeApart(asks.replace(/^whom$/i, 'who')) : undefined;
   if (!asked) return undefined;
   const noun = asked.noun || asked.rest;

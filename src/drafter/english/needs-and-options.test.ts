@@ -145,3 +145,34 @@ test('who would mend what is cracked does not complain of it', () => {
     /apolog|sorry/i,
   );
 });
+
+describe('choices and facts as they are asked', () => {
+  test.each([
+    ['Would you prefer to pay by card or be invoiced?', 'I would prefer to [pay by card / be invoiced].'],
+    ['Have you had any injuries or operations?', "I [have / haven't] had any injuries or operations."],
+    ['Is it 250 or 500 you need?', 'I need [250 / 500].'],
+    [
+      'We have a red one at 38p or a blue one at 42p. What do you think?',
+      '[a red one at 38p / a blue one at 42p]',
+    ],
+    ['Two extras are on offer. Would you like either of these?', '[both / one / neither] of these'],
+    ['What would you like to achieve?', "I'd like to achieve [your answer]."],
+    ['Which part of the road do you want to close?', 'I want to close [part of the road].'],
+    ['On what number can we reach them?', 'You can reach them on [number].'],
+    ['I also need to know whether she is insured, and with whom.', 'With [name].'],
+    ['Did anyone independent hear it?', '[No one / Someone] independent heard it.'],
+  ])('“%s”', (text, said) => {
+    expect(replyTo(text)).toContain(said);
+  });
+
+  test('all of three times are refused', () => {
+    const text =
+      'I have slots on Wednesday at 6.30 am, Thursday at noon and Friday at 5. Which suits you best?';
+    expect(replyTo(text, { intent: 'decline' })).toMatch(/Wednesday at 6\.30.* nor Thursday.* nor Friday/);
+  });
+
+  test('that more information is needed is said by the questions that follow', () => {
+    const text = 'Before we can go on we need some more information. Have all residents been informed?';
+    expect(replyTo(text)).not.toMatch(/more information/);
+  });
+});

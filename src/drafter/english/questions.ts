@@ -13,10 +13,10 @@ function statementValue(asked: Asked, statement: string): Frame {
   if (!short) return { kind: 'none' };
   // 'How often would that have to be done and by whom?' asks for two things.
   const [, stated, second] =
-    /^(.+?),? and ((?:(?:by|for|to|with|at) )?(?:who|whom|when|where|why|how|how much|how many|what time))$/i.exec(
+    /^(.+?),? and ((?:(?:by|for|to|with|at|from|until) )?(?:who|whom|when|where|why|how|how much|how many|what time)(?: (?:until|to) what time)?)$/i.exec(
       short,
     ) ?? [];
-  if (stated && second && asked.noun === '')
+  if (stated && second && (asked.noun === '' || /\btime$/.test(second)))
     return {
       kind: 'value',
       start: stated,

@@ -34,6 +34,12 @@ function ofTheirs(noun: string): string {
 function deedOf(text: string): string | undefined {
   for (const [, participle = '', rest = ''] of text.matchAll(done)) {
     const base = baseOfParticiple(participle.toLowerCase());
+    // 'I've put 92 cm' tells a figure.
+    if (
+      base === 'put' &&
+      !/^(?:\S+ ){1,5}(?:in|on|into|together|aside|up|out|through|back)\b/.test(rest.trim())
+    )
+      continue;
     const what = base && kindDeeds.test(base) ? untilClause(rest, 11) : undefined;
     if (base && what) return `${gerundOf(base === 'attach' ? 'send' : base)} ${ofTheirs(what)}`;
   }

@@ -135,6 +135,8 @@ export function topicOf(reading: Reading): string | undefined {
     )
   )
     return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  // 'Bella's operation' is hers already.
+  if (/^\p{Lu}\p{Ll}+['’]s \p{Ll}/u.test(phrase)) return phrase;
   const common = /^\p{Ll}/u.test(phrase);
   const lastWord =
     made.find((_, at) => /^(?:for|of|to|in|on|at|with|from|by|about)$/.test(made[at + 1] ?? '')) ??

@@ -83,12 +83,16 @@ function findEmbedded(text: string, at: number): Frame | undefined {
 
 /** 'and which days?' */
 const BRIEF = /^(?:when|where|why|who|which|what|how|by when|at what)\b[^?,]{0,30}\?/i;
+/** 'whether she is insured, and with whom' */
+const ADDED_CLAUSE =
+  /^(?:with|for|by|to|from|at|until|since) (?:whom|what|which|how many|how long|when)\b[^,.?!]{0,20}[.?!]?\s*$/i;
 /** The same behind a yes-no question or a request: 'and for how many people?', 'and roughly when?' */
 const ADDED =
   /^(?:(?:roughly|about|for|by|until|from|at|on|with|to|since) (?:about |roughly )?)?(?:when|where|why|whom?|which|what|how)\b[^?,]{0,30}\?/i;
 
 /** '… and how many people will come': carries on an indirect question; 'and which days?' a direct one. */
 function findFurtherClause(text: string, at: number, place: Place): Frame | undefined {
+  if (place.afterClause && ADDED_CLAUSE.test(text.slice(at, at + 50))) return { kind: 'question', body: at };
   if (
     place.afterClause &&
     matchAt(EMBEDDED_WH, text, at) &&

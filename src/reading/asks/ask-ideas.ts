@@ -128,6 +128,8 @@ function findNeed(text: string, at: number, place: Place): Frame | undefined {
   if (place.afterNeed && isFurtherNeed(text.slice(at, at + 40))) return { kind: 'need', body: at };
   const opens =
     place.initial ||
+    (/,\sso\s$/.test(text.slice(Math.max(0, at - 5), at)) &&
+      /^i (?:(?:still|also) )?need\s(?:an?|the)\s/i.test(text.slice(at, at + 24))) ||
     /^(?:w|i(?:'d|\swould)\s|i\s(?:still\s|also\s)?need\syour\s)/i.test(text.slice(at, at + 20));
   const need = opens ? matchAt(NEED, text, at) : null;
   return need ? { kind: 'need', body: at + need[0].length } : undefined;

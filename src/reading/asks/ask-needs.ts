@@ -21,7 +21,7 @@ const HAD =
 const PLACE = /^some(?:where|one|body)\b/i;
 /** 'The airing cupboard emptied before we start': a state that the reader has brought about. */
 const STATE =
-  /^(?:the|your|our|my|all|both|a|this|that)\s(?:[a-z\d.,-]{1,20}\s){1,5}(?:credited|refunded|waived|deducted|reimbursed|amended|corrected|updated|reprinted|redone|rewritten|resent|cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in)\b|$|,)/i;
+  /^(?:the|your|our|my|all|both|a|this|that)\s(?:[a-z\d.,-]{1,20}\s){1,5}(?:credited|refunded|waived|deducted|reimbursed|amended|corrected|updated|reprinted|redone|rewritten|resent|cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in|and)\b|$|,)/i;
 
 /** What is handed over as money. */
 const PAID =

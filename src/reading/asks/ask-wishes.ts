@@ -55,4 +55,4 @@ export const AVAILABLE =
 
 /** 'To confirm we need the list, …': the need begins before the comma. */
 export const FRONTED_NEED =
-  /(?:before|to|in order to|so that|for|with|by|on)\s[^,.;:?!]{3,60}?\s(?:we|i)(?:'d|'ll)?\s(?:(?:still|also|would|will|must)\s){0,2}(?:need|require|like|have)\s(?:the|an?|your|some|\d|[a-z]{3,12}\s(?:access|permission|proof|copies|photos|details))\b/iy;
+  /(?:before|to|in order to|so that|for|with|by|on)\s[^,.;:?!]{3,60}?\s(?:we|i)(?:'d|'ll)?\s(?:(?:still|also|would|will|must)\s){0,2}(?:need|require|like|have)\s(?:to know\b|the|an?|your|some|\d|[a-z]{3,12}\s(?:access|permission|proof|copies|photos|details))\b/iy;

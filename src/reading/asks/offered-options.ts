@@ -3,7 +3,7 @@ import { splitSentences } from '../sentences.ts';
 
 /** An ask for a choice that names none of what may be chosen: 'Let me know which you want', 'What would you prefer?' */
 const ASKS_WHICH =
-  /\b(?:(?:which|what)(?: (?:one|option|version|of (?:them|these|those|the (?:two|three|four))))?(?: (?:would|do|did|will) you(?: (?:two|all|both))?| you(?:['’]d|['’]ll| would| will)?)? (?:rather |like to )?(?:prefer|want|like|choose|need|take|have|go (?:for|with)|pick|favou?r|decide (?:on|for))|which(?: one| option| version| of (?:them|these|those|the (?:two|three)))? (?:it is|it should be|it (?:is|['’]s) to be|suits you|appeals|to (?:order|book|send|use|fit|take))|your (?:choice|preference)|which (?:one|option|version)[?.]?$)/i;
+  /\b(?:(?:which|what)(?: (?:one|option|version|of (?:them|these|those|the (?:two|three|four))))?(?: (?:would|do|did|will) you(?: (?:two|all|both))?| you(?:['’]d|['’]ll| would| will)?)? (?:rather |like to )?(?:prefer|want|like|choose|need|take|have|go (?:for|with)|pick|favou?r|decide (?:on|for))|which(?: one| option| version| of (?:them|these|those|the (?:two|three)))? (?:it is|it should be|it (?:is|['’]s) to be|suits you|appeals|to (?:order|book|send|use|fit|take))|your (?:choice|preference)|which (?:one|option|version)[?.]?$|^(?:so |and )?what do you think\??$)/i;
 /** How many sentences before it may name the options. */
 const MOST_BACK = 2;
 /** Words of an option, each at most so long. */
