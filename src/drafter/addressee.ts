@@ -30,12 +30,15 @@ const EASTERN_STAFF =
 const PROFESSION =
   /^(?:advokat|abogad[oa]|maître|rechtsanw[aä]lt(?:in)?|advogad[oa]|advocaat|notaire|notari[oa]|architekt(?:in)?|architecte)\s(?=\p{Lu}\S+\s\p{Lu})/iu;
 
+/** 'עו"ד', 'רו"ח': their quotation mark ends no name. */
+const HEBREW_DEGREE = /^(?:עו|רו|אדר|אינג)["״'׳](?:ד|ח|ל)?\s+/u;
+
 /** A person's name in parts; undefined where it is no person's. */
 export function personOf(raw: string | undefined): Addressee | undefined {
   if (!raw) return undefined;
   const staff = EASTERN_STAFF.exec(cleanText(raw).trim());
   if (staff?.groups?.name && staff[0].length <= 60) return { first: staff.groups.name, whole: staff[0] };
-  let name = cleanText(raw)
+  let name = cleanText(raw.replace(HEBREW_DEGREE, ''))
     .replace(/["“”()].*$/u, '')
     .replace(/\s+(?:via|at|from|on behalf of)\s.*$/i, '')
     .trim();

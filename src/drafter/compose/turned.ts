@@ -39,7 +39,7 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   if (isKnown && verdict !== 'open') return '';
   const clause = asking(answer, pack.locale.slice(0, 2), pack.turning.joint);
   const said = turnedAsk(clause, ask.answer, pack.turning, timed);
-  if (!said || (isRequest && !said[verdict])) return '';
+  if (!said) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
   if (isKnown && !/\[[^[\]]*(?: \/ |／)[^[\]]*\]/.test(said.open)) return '';
   return fill(begun(said[decided(answer, verdict)] ?? said.open), { pack, scene });

@@ -140,6 +140,13 @@ function doubted([verb = '', rest = '']: readonly string[]): Said | undefined {
   return isFuture && own ? { open, yes: `نعم، ${said} ${rest}.`, no: `للأسف ${not} ${rest}.` } : { open };
 }
 
+/** A past of the reader's: 'دفعتم' → '[دفعت / لم أدفع]', 'استلمتم' → '[استلمت / لم أستلم]'. */
+function doneByMe([stem = '', rest = '']: readonly string[]): Said {
+  const bare = stem.replace(/ي$/u, '');
+  const not = /^[اأ]/u.test(bare) ? `أ${bare.slice(1)}` : `أ${bare}`;
+  return { open: `[${stem}ت / لم ${not}] ${rest}.`.replace(/ {2,}/g, ' ').replace(' .', '.') };
+}
+
 /** Verbs of offers and the nouns of the same deeds. */
 const offered: Readonly<Record<string, string>> = {
   رسل: 'إرسال',
@@ -259,6 +266,7 @@ export const arabic: Turning = {
       }),
     },
     // When, where, who, how.
+    { when: /^متى (تم)( .{1,90})$/u, say: withGap('[التاريخ]') },
     { when: /^متى (\p{L}+)((?: .{1,90})?)$/u, say: withGap('[الموعد]') },
     {
       when: /^(?:في|ب)?\s?(?:أي|أية) (?:ساعة|وقت|يوم|تاريخ|موعد) (\p{L}{3,10})((?: .{1,90})?)$/u,
@@ -287,6 +295,9 @@ export const arabic: Turning = {
     { when: /^ماذا (س?[يت](?:شمل|تضمن|حتوي|تضمن))((?: .{2,80})?)$/u, say: withGap('[التفاصيل]') },
     { when: /^ما (?:هو|هي|هما|هم) (?!رأي|سبب)(.{3,100})$/u, say: named },
     { when: /^ما (?!رأي|سبب|الذي|إذا)((?:ال\p{L}+|\p{L}+ ).{2,100})$/u, say: named },
+    // What the reader has done: 'هل دفعتم …'.
+    { when: /^هل (?!تم)(\p{L}{2,8})تم((?: .{2,90})?)$/u, say: doneByMe },
+    { when: /^هل (\p{L}{2,8})تِ?((?: (?:من|في|إلى|على|عن|ب\p{L}+|ل\p{L}+) ?.{2,90}))$/u, say: doneByMe },
     // Yes or no, also as it stands within a request.
     {
       when: /^(?:هل|(?:ما )?(?:إذا|إن) كان[ت]?) (?:يوجد|هناك) (.{3,100})$/u,
@@ -300,6 +311,12 @@ export const arabic: Turning = {
     {
       when: /^(?:هل|(?:ما )?(?:إذا|إن) كان[ت]?) (?:لديكم|عندكم|لديك|عندك) (.{3,100})$/u,
       say: { open: '[لديّ / ليس لديّ] $1.' },
+    },
+    {
+      when: /^هل ((?:\p{L}+ ){0,2}?ال\p{L}+(?: ال\p{L}+)?) ([يت]\p{L}{2,7})((?: .{1,80})?)$/u,
+      say: ([who = '', verb = '', rest = '']) => ({
+        open: `${who} [${verb} / لا ${verb}] ${rest}.`.replace(/ {2,}/g, ' ').replace(' .', '.'),
+      }),
     },
     { when: /^هل تم (.{3,100})$/u, say: { open: '[تم / لم يتم بعد] $1.' } },
     {

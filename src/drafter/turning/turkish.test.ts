@@ -57,6 +57,26 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Eski küveti de siz mi götürüyorsunuz?', 'Eski küveti de [ben götürüyorum / ben götürmüyorum].'],
   ['action', 'Plaka numaranızı da bildirirseniz seviniriz.', 'Plaka numaram: [yanıt].'],
   ['fact', 'Sigorta şirketiniz hangisi?', 'Sigorta şirketim: [yanıt].'],
+  [
+    'time',
+    'Dosyayı açabilmem için şu bilgilere ihtiyacım var: sözleşme hangi tarihte imzalandı?',
+    'sözleşme [tarih] imzalandı.',
+  ],
+  [
+    'choice',
+    'Görüşmeyi ofisimizde mi yapmak istersiniz, yoksa telefonla mı?',
+    'Görüşmeyi [ofisi{niz|n}de / telefonla] yapmak isterim.',
+  ],
+  [
+    'action',
+    'Öğrencimizin müze gezisine katılıp katılmayacağını bildirmenizi rica ederiz.',
+    'Öğrenci{niz|n} müze gezisine [katılacak / katılmayacak].',
+  ],
+  [
+    'choice',
+    'Gezi ücretini nakit mi yoksa havale ile mi ödeyeceksiniz?',
+    'Gezi ücretini [nakit / havale ile] ödeyeceğim.',
+  ],
 ])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual({ open });
 });
@@ -177,6 +197,24 @@ test.each<[AskAnswer, string, Said]>([
       open: 'Projektörümü [ne zaman] getireceğim.',
       yes: 'Projektörümü memnuniyetle getireceğim.',
       no: 'Projektörümü ne yazık ki getiremeyeceğim.',
+    },
+  ],
+  [
+    'yes-no',
+    'Sigorta yaptırmamızı ister misiniz?',
+    {
+      open: 'Sigorta yaptırma{nız|n} [iyi olur / gerekmiyor].',
+      yes: 'Sigorta yaptırma{nız|n} iyi olur, teşekkür ederim.',
+      no: 'Sigorta yaptırma{nız|n} gerekmiyor, teşekkür ederim.',
+    },
+  ],
+  [
+    'action',
+    'Geziye refakatçi olarak katılabilir misiniz?',
+    {
+      open: 'Geziye refakatçi olarak [katılabilirim / katılamam].',
+      yes: 'Geziye refakatçi olarak memnuniyetle katılacağım.',
+      no: 'Geziye refakatçi olarak ne yazık ki katılamayacağım.',
     },
   ],
 ])('%s is granted or refused in its own words: %s', (answer, ask, said) => {

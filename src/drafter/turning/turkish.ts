@@ -1,4 +1,13 @@
-import { cannotDo, denied, narrow, ownVerb, stemOfAorist, willDo, yourDoing } from './turkish-verbs.ts';
+import {
+  beforeVowel,
+  cannotDo,
+  denied,
+  narrow,
+  ownVerb,
+  stemOfAorist,
+  willDo,
+  yourDoing,
+} from './turkish-verbs.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const B = '(?<!\\p{L})';
@@ -56,10 +65,8 @@ const open: readonly (readonly [words: string, gap: string])[] = [
   ['saat kaçta|saat kaçtaki', 'saat [kaçta]'],
   ['kaçta', '[saat kaçta]'],
   ['saat kaç', 'saat [kaç]'],
-  [
-    'ne zaman|hangi gün|hangi tarihte|hangi saatte|hangi günler|hangi saatlerde|hangi günlerde',
-    '[gün ve saat]',
-  ],
+  ['ne zaman|hangi gün|hangi saatte|hangi günler|hangi saatlerde|hangi günlerde', '[gün ve saat]'],
+  ['hangi tarihte|hangi tarih', '[tarih]'],
   ['hangi saatler arasında', '[hangi saatler] arasında'],
   ['ne kadar sürede|kaç günde|kaç gün içinde|ne kadar zamanda', '[ne kadar sürede]'],
   ['ne kadar süre|ne kadar zaman|ne kadar süreyle', '[ne kadar süre]'],
@@ -159,6 +166,21 @@ function doneByMe([what = '', predicate = '']: readonly string[]): Said {
   return { open: `${what} [${third}m / ${denied(third)}m].` };
 }
 
+/** 'katıl' → 'katılacak'. */
+const willBe = (stem: string) => willDo(stem).replace(/ğ[ıi]m$/u, 'k');
+
+/** 'Asansörün çalışıp çalışmadığını' → 'Asansör [çalışıyor / çalışmıyor]', before what asks to be told. */
+function whether([who = '', what = '', stem = '', tense = '']: readonly string[]): Said | undefined {
+  const doubtedly = (one: string, before = '') => ({
+    open: `${who} ${before} [${one} / ${denied(one)}].`.replace(/ {2,}/g, ' '),
+  });
+  if (tense === 'y') return doubtedly(willBe(stem), what);
+  const bare = what.trim();
+  if (stem === 'ol') return bare ? doubtedly(bare) : { open: `${who} [var / yok].` };
+  const verb = stem.replace(/(?<=^e)d$/u, 't');
+  return /[aeıioöuü]$/iu.test(verb) ? undefined : doubtedly(`${verb}${narrow(verb)}yor`, what);
+}
+
 /** The subject of a clause that was made a noun, without its genitive: 'kursun' → 'kurs'. */
 function ungenitive(before: string): string {
   const bare = before.trim();
@@ -179,7 +201,7 @@ function done(object: string, stem: string): Said | undefined {
   if (what === '' || stem.length < 2) return undefined;
   // 'haber', 'teyit', 'kontrol' stay with their verbs.
   const [, thing = what, noun = ''] =
-    /^(.*?) ?(geri|tekrar|yeniden|haber|bilgi|teyit|kontrol|kabul|iade|teslim|onay|dönüş|not|cevap|yanıt|tercüme|revize|tahsis|temin|rezerve|organize|yardımcı|destek|davet)$/iu.exec(
+    /^(.*?) ?(mail|e-posta|mesaj|geri|tekrar|yeniden|haber|bilgi|teyit|kontrol|kabul|iade|teslim|onay|dönüş|not|cevap|yanıt|tercüme|revize|tahsis|temin|rezerve|organize|yardımcı|destek|davet)$/iu.exec(
       what,
     ) ?? [];
   const verb = noun ? `${noun} ` : '';
@@ -213,6 +235,22 @@ function asked(stemOf: (form: string) => string | undefined, isFamiliar = false)
   };
 }
 
+/** What a reader sends, makes or fills in: when it comes is what is left to say; of all else, whether. */
+const sent =
+  /^(?:gönder|ilet|yolla|at|ver|hazırla|paylaş|getir|düzelt|doldur|imzala|onayla|ulaştır|tamamla|güncelle|kes|öde|yükle|ekle|düzenle|çevir|incele|onar|çıkar|et|yap|ayarla|bak)$/iu;
+
+const able =
+  (isFamiliar: boolean) =>
+  (parts: readonly string[]): Said | undefined => {
+    const stem = (parts[1] ?? '').replace(/(?<=[aeıioöuü])y$/iu, '').replace(/^(e|gi)d$/iu, '$1t');
+    const said = asked(() => stem, isFamiliar)(parts);
+    if (!said || sent.test(stem)) return said;
+    const before = said.yes?.slice(0, said.yes.indexOf(' memnuniyetle')) ?? '';
+    const vowel = /[aıou](?!.*[aeıioöuü])/iu.test(stem) ? 'a' : 'e';
+    const open = `${before} [${beforeVowel(stem)}${vowel}bilirim / ${beforeVowel(stem)}${vowel}mam].`;
+    return { ...said, open: open.replace('emam]', 'emem]') };
+  };
+
 const ofImperative = (form: string): string | undefined => {
   const bare = form.replace(/(?:[ıiuü]n[ıiuü]z|[ıiuü]n)$/iu, '');
   return bare === form ? undefined : bare.replace(/(?<=[aeıioöuü])y$/iu, '');
@@ -221,7 +259,7 @@ const ofImperative = (form: string): string | undefined => {
 const thanks =
   '(?:rica eder(?:im|iz)|rica ediyor(?:um|uz)|bekliyor(?:um|uz)|beklerim|bekleriz|istiyor(?:um|uz)|isteriz|isterim|arz ederim)';
 const tell =
-  '(?:bildirir misiniz|bildirir misin|bildirin|bildiriniz|bildirmenizi|söyler misiniz|söyler misin|söyleyin|yazar mısınız|yazar mısın|yazın|haber verir misiniz|haber verir misin|haber verin|haber verin(?:iz)?|haber ver|bilgi verir misiniz|bilgi verin|bilgi verebilir misiniz|bildirebilir misiniz|söyleyebilir misiniz|belirtir misiniz|belirtin|paylaşır mısınız|iletir misiniz|öğrenebilir miyim|öğrenebilir miyiz|öğrenmek istiyor(?:um|uz)|öğrenmek ister(?:im|iz)|teyit eder misiniz|teyit edin)';
+  '(?:bildirir misiniz|bildirir misin|bildirin|bildiriniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|söyler misiniz|söyler misin|söyleyin|yazar mısınız|yazar mısın|yazın|haber verir misiniz|haber verir misin|haber verin|haber verin(?:iz)?|haber ver|bilgi verir misiniz|bilgi verin|bilgi verebilir misiniz|bildirebilir misiniz|söyleyebilir misiniz|belirtir misiniz|belirtin|paylaşır mısınız|iletir misiniz|öğrenebilir miyim|öğrenebilir miyiz|öğrenmek istiyor(?:um|uz)|öğrenmek ister(?:im|iz)|teyit eder misiniz|teyit edin)';
 
 /** 'Saat kaçta geleceğinizi bildirin' → 'Saat [kaçta] geleceğim.' */
 const told: TurningRule[] = open.flatMap(([words, gap]) =>
@@ -247,7 +285,7 @@ const requests: TurningRule[] = [
 ].flatMap(({ end, isFamiliar }): TurningRule[] => [
   {
     when: new RegExp(`^(.{2,120}) (\\p{L}+)[ae]bilir m[ıi]s[ıi]n${end}$`, 'iu'),
-    say: asked((form) => form.replace(/(?<=[aeıioöuü])y$/iu, ''), isFamiliar),
+    say: able(isFamiliar),
   },
   {
     when: new RegExp(`^(.{2,120}) (\\p{L}+[ıiuüae]r) m[ıiuü]s[ıiuü]n${end}$`, 'iu'),
@@ -265,7 +303,7 @@ const requests: TurningRule[] = [
 
 export const turkish: Turning = {
   leads:
-    /^(?:lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|\p{L}+ (?:bey|hanım))[\s,:–-]+/iu,
+    /^(?:[^:?]{3,80}(?:ihtiyacım var|ihtiyacımız var|gerekiyor|öğrenmek istiyorum|sormak istiyorum|rica ediyorum|rica ederim):|lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|\p{L}+ (?:bey|hanım))[\s,:–-]+/iu,
   tails: /(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+$/iu,
   joint:
     /,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
@@ -280,9 +318,11 @@ export const turkish: Turning = {
   rules: [
     // Choices.
     {
-      when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+(?: \p{L}+)?) m[ıiuü],? (?:yoksa )?(|.{1,60} )(\p{L}+(?: \p{L}+)?) m[ıiuü] (tercih eder|ister|alır|olsun|istiyor|tercih ediyor|düşünüyor)(?:s[ıiuü]n(?:[ıiuü]z)?)?$/iu,
+      when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+(?: \p{L}+)?) m[ıiuü],? (?:yoksa )?(|.{1,60} )(\p{L}+(?: \p{L}+)?) m[ıiuü] ((?:\p{L}+ )?\p{L}+s[ıiuü]n(?:[ıiuü]z)?|olsun)$/iu,
       say: ([lead = '', one = '', between = '', other = '', verb = '']) => {
-        const end = verb === 'olsun' ? 'olsun' : `${verb}${narrow(verb)}m`;
+        const end = verb === 'olsun' ? verb : inOwnPerson(verb);
+        if (end === undefined || end === verb)
+          return verb === 'olsun' ? { open: `${lead} [${one} / ${other}] olsun.`.trim() } : undefined;
         return {
           open: `${lead} [${one} / ${between} ${other}] ${end}.`
             .replace(/ {2,}/g, ' ')
@@ -294,6 +334,14 @@ export const turkish: Turning = {
     {
       when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+) m[ıiuü],? (?:yoksa )?(\p{L}+(?: \p{L}+)?) m[ıiuü]$/iu,
       say: { open: '$1 [$2 / $3].' },
+    },
+    {
+      when: /^(|.{1,70} )(\p{L}+) m[ıiuü] ((?:\p{L}+ )?\p{L}+s[ıiuü]n(?:[ıiuü]z)?),? yoksa (.{2,40}) m[ıiuü]$/iu,
+      timed: true,
+      say: ([lead = '', one = '', verb = '', other = '']) => {
+        const end = inOwnPerson(verb);
+        return end && end !== verb ? { open: `${lead} [${one} / ${other}] ${end}.`.trim() } : undefined;
+      },
     },
     // 'Is it included, or do we pay for it?'
     { when: /^(.{2,80}) (\p{L}+) m[ıiuü],? yoksa .{3,80}$/iu, say: doubted },
@@ -318,6 +366,14 @@ export const turkish: Turning = {
         };
       },
     },
+    {
+      when: /^(.{3,90}m[ae])(?:m[ıi]z|m)[ıi] (?:ister m[ıi]s[ıi]n(?:[ıi]z)?|istiyor musun(?:uz)?)$/iu,
+      say: {
+        open: '$1{nız|n} [iyi olur / gerekmiyor].',
+        yes: '$1{nız|n} iyi olur, teşekkür ederim.',
+        no: '$1{nız|n} gerekmiyor, teşekkür ederim.',
+      },
+    },
     // Permission.
     {
       when: /^(.{3,110}) (\p{L}+)([ae])bilir m[ıi]y[ıi][mz]$/iu,
@@ -333,18 +389,17 @@ export const turkish: Turning = {
     // Told within a request: 'whether …', 'how many …'.
     {
       when: new RegExp(
-        `^(.{2,90}?)(?:n?[ıiuü]n) (|.{1,60} )(\\p{L}+?)(?:[ıiuü]p|yıp|yip|yup|yüp) \\p{L}+m[ae]d[ıi]ğ[ıi]n[ıi](?:z[ıi])?(?: (?:bize |bana )?${tell})?$`,
+        `^(.{2,90}) (\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae]y[ae]c[ae]ğ[ıi]n[ıi]z[ıi](?: (?:bize |bana )?${tell})?$`,
         'iu',
       ),
-      say: ([who = '', what = '', stem = '']) => {
-        const verb = stem === 'ol' ? undefined : `${stem.replace(/(?<=^e)d$/u, 't')}`;
-        if (!verb) {
-          const bare = what.trim();
-          return bare ? { open: `${who} [${bare} / ${denied(bare)}].` } : { open: `${who} [var / yok].` };
-        }
-        const now = `${verb}${narrow(verb)}yor`;
-        return /[aeıioöuü]$/iu.test(verb) ? undefined : { open: `${who} ${what}[${now} / ${denied(now)}].` };
-      },
+      say: ([what = '', stem = '']) => doubtedOfMe([what, willBe(stem)]),
+    },
+    {
+      when: new RegExp(
+        `^(.{2,90}?)(?:n?[ıiuü]n) (|.{1,60} )(\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae](d|y)[aeıi](?:c[ae])?ğ[ıi]n[ıi](?: (?:bize |bana )?${tell})?$`,
+        'iu',
+      ),
+      say: whether,
     },
     ...told,
     // Requests.
@@ -388,7 +443,7 @@ export const turkish: Turning = {
     },
     {
       when: new RegExp(
-        `^(.{3,110}?(?:n[ıiuü]z|[ıiuü]n))[ıiuü](?: da| de)? (?:bildirirseniz|bildirirsen|yazarsanız|yazarsan|söylerseniz|söylersen|belirtirseniz|iletirseniz|bildirmenizi|yazmanızı|belirtmenizi|bildirin|yazın|yazar mısınız|bildirir misiniz|belirtir misiniz|söyler misiniz|yazar mısın|söyler misin)(?: (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|${thanks}))?$`,
+        `^(.{3,110}?(?:n[ıiuü]z|[ıiuü]n))[ıiuü](?: da| de)? (?:bildirirseniz|bildirirsen|yazarsanız|yazarsan|söylerseniz|söylersen|belirtirseniz|iletirseniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|yazmanızı|belirtmenizi|bildirin|yazın|yazar mısınız|bildirir misiniz|belirtir misiniz|söyler misiniz|yazar mısın|söyler misin)(?: (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|${thanks}))?$`,
         'iu',
       ),
       say: named,

@@ -132,7 +132,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     idle: `am nevoie de două lucruri|am nevoie de trei lucruri|am nevoie de patru lucruri|am nevoie de câteva lucruri|când ai un minut|când ai două minute|când ai o clipă|când ai puțin timp|când aveți un minut|când aveți două minute|când aveți o clipă|când aveți puțin timp`,
   },
   Turkish: {
-    request: `sen çok sevinir|san çok sevinir|seniz çok sevin|sanız çok sevin|lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|niz sevinir|nız sevinir|nuz sevinir|nüz sevinir|sen sevinir|san sevinir|niz çok sevinir|nız çok sevinir|niz memnun ol|nız memnun ol|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum|öğrenmek isteriz|öğrenmek isterim|öğrenmek istiyoruz|sormak istiyor|sormak isterim|sormak isteriz|merak ediyor`,
+    request: `teslim ediniz|teslim edin|doldurunuz|gönderiniz|imzalayınız|iletiniz|bildiriniz|arayınız|getiriniz|getirin |kontrol ediniz|yapınız|ödeyiniz|belirtiniz|yanıtlayınız|cevaplayınız|hazırlayın|düzeltin|güncelleyin|sen çok sevinir|san çok sevinir|seniz çok sevin|sanız çok sevin|lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|niz sevinir|nız sevinir|nuz sevinir|nüz sevinir|sen sevinir|san sevinir|niz çok sevinir|nız çok sevinir|niz memnun ol|nız memnun ol|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum|öğrenmek isteriz|öğrenmek isterim|öğrenmek istiyoruz|sormak istiyor|sormak isterim|sormak isteriz|merak ediyor`,
     time: ` ne zaman| saat kaç|hangi gün|hangi tarih`,
     amount: ` ne kadar| kaç |fiyatı nedir`,
     explanation: ` neden| niçin| nasıl| ne düşünüyorsun`,
@@ -216,7 +216,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: `لماذا|كيف|ما رأيك|ما رأيكم|ما سبب`,
     fact: `من هو|من هي| من المسؤول| من سي| من الذي| من يمكن|أين|ما هو|ما هي|ماذا| أي |بأي |إلى أين وصل`,
     courtesy: `كيف حالك|كيف حالكم|كيف الحال|لا تتردد|لا تترددوا|أرجو أن تكون|أرجو أن تكونوا|نرجو أن تكونوا|أتمنى أن تكون|أرجو أن تصلك|آمل أن تكون|آمل أن تصلك|أرجو المعذرة|نرجو المعذرة|أرجو قبول|نرجو قبول|تفضلوا بقبول`,
-    idle: `نحتاج إلى بعض المعلومات|نحتاج بعض المعلومات|أحتاج إلى بعض المعلومات|نحتاج إلى بعض التفاصيل|نرجو الإجابة عن الأسئلة التالية|أرجو الإجابة عن الأسئلة التالية|نرجو الإجابة على الأسئلة التالية|يرجى الإجابة عن الأسئلة التالية`,
+    idle: `الاستفسار عن بعض النقاط|الاستفسار عن بعض الأمور|الاستفسار عن عدة أمور|الاستفسار عن بعض التفاصيل|نحتاج إلى بعض المعلومات|نحتاج بعض المعلومات|أحتاج إلى بعض المعلومات|نحتاج إلى بعض التفاصيل|نرجو الإجابة عن الأسئلة التالية|أرجو الإجابة عن الأسئلة التالية|نرجو الإجابة على الأسئلة التالية|يرجى الإجابة عن الأسئلة التالية`,
     inside: true,
   },
   Hebrew: {
@@ -227,7 +227,7 @@ export const cues: Partial<Record<Language, Cues>> = {
     explanation: ` למה | ולמה |מדוע| איך | ואיך |כיצד|מה דעתך|מה דעתכם|מה אתה חושב|מה את חושבת`,
     fact: ` מי | ומי |איפה|היכן| מה | ומה | מהו | מהי |איזה|איזו|אילו`,
     courtesy: `מה שלומך|מה שלומכם|מה נשמע|מה קורה איתך|אל תהסס|אל תהססי|אל תהססו|אשמח לעמוד לרשות|אפשר לפנות אליי|מקווה שהכול טוב|מקווה ששלומך|אודה על הבנת|מבקש להתנצל|מבקשת להתנצל|אבקש להתנצל`,
-    idle: `נשמח לקבל כמה פרטים|אשמח לקבל כמה פרטים|נצטרך כמה פרטים|נצטרך ממך כמה פרטים|אשמח לכמה פרטים|נשמח לכמה פרטים|רציתי לשאול כמה שאלות|יש לי כמה שאלות`,
+    idle: `אשמח לכמה הבהרות|נשמח לכמה הבהרות|נשמח לקבל כמה פרטים|אשמח לקבל כמה פרטים|נצטרך כמה פרטים|נצטרך ממך כמה פרטים|אשמח לכמה פרטים|נשמח לכמה פרטים|רציתי לשאול כמה שאלות|יש לי כמה שאלות`,
     inside: true,
   },
   Hindi: {

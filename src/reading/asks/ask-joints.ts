@@ -97,7 +97,7 @@ export const joints: Partial<Record<Language, Joint>> = {
     clause: /\s(?:ώστε|για να|που|αν|όταν|πότε)\s/iu,
   },
   Turkish: {
-    and: /\sve\s|(?<=\p{L}{2}[ıiuü]p),?\s(?!(?:(?:bize|bana|geri|tekrar|tarafımıza|tarafıma)\s){0,3}\p{L}+(?:\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?)?[.?!]?\s*$)/giu,
+    and: /\sve\s|(?<=\p{L}{2}[ıiuü]p),?\s(?!\p{L}+m[ae](?:y[ae]c[ae]ğ|d[ıi]ğ))(?=(?:\S+\s){0,5}\p{L}{3,}[ıiuü]\s)/giu,
     left: /›(?: \S+)?$/u,
     right: anyEnd,
     clause: /\s(?:için|ki)\s/iu,

@@ -108,6 +108,10 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   // 'The doctor is ill; would 1 December suit you?': what is to be answered is the time.
   if (kinds.has('illness') && reading.asks.some((ask) => ask.proposedTime !== undefined))
     kinds.delete('illness');
+  // 'Have you had an operation?': who asks about an illness tells of none.
+  const unasked = reading.asks.reduce((rest, ask) => rest.replace(plain(ask.text), ' '), text);
+  if (kinds.has('illness') && !findCues(unasked, index.gists).some(({ kind }) => kind === 'illness'))
+    kinds.delete('illness');
   if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);
