@@ -22,6 +22,8 @@ const swaps: Turning['swaps'] = [
   [word('आप लोग|तुम लोग'), 'हम'],
   // The verb alone says who: in the plural it does not tell a man from a woman.
   [`${B}(?:आप|तुम)${E} ?`, ''],
+  // The mail itself tells that a woman answers.
+  [`(?<=${B}(?:लेती|देती|चाहती|करती|रखती|पढ़ाती|(?:कर|आ|दे|भेज|जा|ले|पहुँच|मिल) सकती) )हैं${E}`, 'हूँ'],
   [word('होगे'), 'होंगे'],
   ['ओगे(?![\\p{L}\\p{M}])', 'एँगे'],
   ['ोगे(?![\\p{L}\\p{M}])', 'ेंगे'],
@@ -119,7 +121,8 @@ function doubted([what = '', verb = '', end = '']: readonly string[]): Said | un
   const both = (yes: string, no: string): Said => ({ open: `${what} [${yes} / ${no}]।` });
   if (/^(?:जाएगा|जाएगी|जाएँगे|जाएंगे)$/u.test(end) && verb)
     return both(`${verb} ${end}`, `नहीं ${verb} ${end.replace('जा', 'पा')}`);
-  if (/(?:ता|ती|ते)$/u.test(verb)) return both(`${verb} ${end}`, `नहीं ${verb}`);
+  const isHers = end === 'हैं' && /^(?:लेती|देती|चाहती|करती|रखती|पढ़ाती)$/u.test(verb);
+  if (/(?:ता|ती|ते)$/u.test(verb)) return both(`${verb} ${isHers ? 'हूँ' : end}`, `नहीं ${verb}`);
   if (/^(?:सकता|सकती|सकते)/u.test(end))
     return both(`${verb} ${end}`, `नहीं ${verb} ${end.replace(/ हैं?$/u, '')}`);
   if (/^(?:रहा|रही|रहे)/u.test(end)) return both(`${verb} ${end}`, `नहीं ${verb} ${end.replace(/ हैं?$/u, '')}`);
@@ -130,7 +133,9 @@ function doubted([what = '', verb = '', end = '']: readonly string[]): Said | un
 
 /** What a question word leaves open, in its place; the longer before the shorter. */
 const open: readonly (readonly [words: string, gap: string])[] = [
-  ['कब तक|किस दिन तक|किस तारीख तक|कितने दिनों? में|कितने समय में', '[कब तक]'],
+  ['कब तक|किस दिन तक|किस तारीख तक', '[कब तक]'],
+  ['कितने दिनों? में', '[कितने] दिनों में'],
+  ['कितने समय में', '[कितने समय] में'],
   ['कब से|किस दिन से|किस तारीख से', '[कब] से'],
   ['कितने बजे से', '[कितने बजे] से'],
   ['कितने बजे तक', '[कितने बजे] तक'],
@@ -198,10 +203,18 @@ const ends = [
   '(जाएगा|जाएगी|जाएँगे|जाएंगे)',
 ];
 const predicates: TurningRule[] = [
-  ...ends.map((end) => new RegExp(`^(?:क्या )?(.{2,110}) ([\\p{L}\\p{M}]{1,14}) ${end}(?: क्या)?$`, 'u')),
-  /^(?:क्या )?(.{2,110}) ([\p{L}\p{M}]{1,14}(?:ता|ती|ते)) (है|हैं)(?: क्या)?$/u,
-  /^(?:क्या )?(.{2,120})()(?<= )(है|हैं|था|थी|थे|चाहिए|[\p{L}\p{M}]{1,12}(?:गा|गी|गे))(?: क्या)?$/u,
-].map((when) => ({ when, answers: ['yes-no', 'action', 'fact'], say: doubted }));
+  // 'Do you work on Sundays?' puts no Sunday forward.
+  {
+    when: /^(?:क्या )?(?:आप|तुम)(?: लोग)? (.{2,110}) (करते|देते|लेते|रखते|खोलते) (हैं)(?: क्या)?$/u,
+    timed: true,
+    say: doubted,
+  },
+  ...[
+    ...ends.map((end) => new RegExp(`^(?:क्या )?(.{2,110}) ([\\p{L}\\p{M}]{1,14}) ${end}(?: क्या)?$`, 'u')),
+    /^(?:क्या )?(.{2,110}) ([\p{L}\p{M}]{1,14}(?:ता|ती|ते)) (है|हैं)(?: क्या)?$/u,
+    /^(?:क्या )?(.{2,120})()(?<= )(है|हैं|था|थी|थे|चाहिए|[\p{L}\p{M}]{1,12}(?:गा|गी|गे))(?: क्या)?$/u,
+  ].map((when): TurningRule => ({ when, answers: ['yes-no', 'action', 'fact'], say: doubted })),
+];
 
 const verb =
   '([\\p{L}\\p{M}]{1,12}(?:ें|एँ|एं|िए|इए|इये|िये|िएगा|इएगा|ो|ओ|ना)|दीजिए(?:गा)?|लीजिए(?:गा)?|कीजिए(?:गा)?)';
@@ -224,6 +237,10 @@ export const hindi: Turning = {
   ),
   rules: [
     // 'Tea or coffee?'
+    {
+      when: /^(?:क्या )?(.{3,70}(?:गे|गी|गा|हैं|है)) या ((?!नहीं).{3,70}(?:होगा|होगी|पड़ेगा|पड़ेगी|है|हैं))$/u,
+      say: { open: '[$1 / $2]।' },
+    },
     {
       when: /^(?:क्या )?(?:आप |तुम )?(.{3,70}(?:गे|गी)) या (?:मैं|हम) (.{2,60}) (?:दूँ|दूं|दें)$/u,
       say: { open: '[$1 / {आप|तुम} $2 {दें|दो}]।' },

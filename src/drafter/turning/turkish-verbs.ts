@@ -78,6 +78,8 @@ export function denied(word: string): string {
   if (/^var$/iu.test(word)) return 'yok';
   const able = /^(.+?)([ae])bilir$/iu.exec(word);
   if (able) return `${able[1]}${able[2]}m${able[2]}z`;
+  const mayBe = /^(.+?)([ae])biliyor$/iu.exec(word);
+  if (mayBe) return `${mayBe[1]}${mayBe[2]}m${mayBe[2] === 'a' ? 'ı' : 'i'}yor`;
   if (/[ıiuü]yor$/iu.test(word)) {
     const stem = stemOfContinuous(word);
     return `${stem}m${narrow(stem)}yor`;

@@ -77,6 +77,8 @@ test.each<[AskAnswer, string, string]>([
     'Gezi ücretini nakit mi yoksa havale ile mi ödeyeceksiniz?',
     'Gezi ücretini [nakit / havale ile] ödeyeceğim.',
   ],
+  ['yes-no', 'Fatura kesebiliyor musunuz?', 'Fatura [kesebiliyoruz / kesemiyoruz].'],
+  ['action', 'Eğitimin ücretli olup olmadığını da öğrenmek istiyorum.', 'Eğitim [ücretli / ücretli değil].'],
 ])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual({ open });
 });

@@ -266,7 +266,7 @@ const told: TurningRule[] = open.flatMap(([words, gap]) =>
   [['n[ıi]z[ıi]', true] as const, ['n[ıi]', false] as const].map(
     ([end, isOwn]): TurningRule => ({
       when: new RegExp(
-        `^(|.{1,90}? )(?:${words})((?: .{1,60})?) (\\p{L}+?[ae]c[ae])ğ[ıi]${end}(?: (?:bize |bana )?${tell})?$`,
+        `^(|.{1,90}? )(?:${words})((?: .{1,60})?) (\\p{L}+?[ae]c[ae])ğ[ıi]${end}(?:(?: da| de)? (?:bize |bana )?${tell})?$`,
         'iu',
       ),
       say: ([before = '', between = '', stem = '']) => {
@@ -389,14 +389,14 @@ export const turkish: Turning = {
     // Told within a request: 'whether …', 'how many …'.
     {
       when: new RegExp(
-        `^(.{2,90}) (\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae]y[ae]c[ae]ğ[ıi]n[ıi]z[ıi](?: (?:bize |bana )?${tell})?$`,
+        `^(.{2,90}) (\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae]y[ae]c[ae]ğ[ıi]n[ıi]z[ıi](?:(?: da| de)? (?:bize |bana )?${tell})?$`,
         'iu',
       ),
       say: ([what = '', stem = '']) => doubtedOfMe([what, willBe(stem)]),
     },
     {
       when: new RegExp(
-        `^(.{2,90}?)(?:n?[ıiuü]n) (|.{1,60} )(\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae](d|y)[aeıi](?:c[ae])?ğ[ıi]n[ıi](?: (?:bize |bana )?${tell})?$`,
+        `^(.{2,90}?)(?:n?[ıiuü]n) (|.{1,60} )(\\p{L}+?)y?[ıiuü]p \\p{L}+m[ae](d|y)[aeıi](?:c[ae])?ğ[ıi]n[ıi](?:(?: da| de)? (?:bize |bana )?${tell})?$`,
         'iu',
       ),
       say: whether,
