@@ -44,6 +44,9 @@ const humbled: readonly (readonly [RegExp, string])[] = [
   [/になさい$/u, 'にし'],
   [/なさい$/u, 'し'],
   [/ておられ$/u, 'てい'],
+  [/([飼使通習])われてい$/u, '$1ってい'],
+  [/([飲住読])まれてい$/u, '$1んでい'],
+  [/にされ$/u, 'にし'],
   [new RegExp(`ご?(${POLITE_PASSIVE}|在宅|滞在|勤務|所属|契約)されてい$`, 'u'), '$1してい'],
   [new RegExp(`ご?(${POLITE_PASSIVE})され$`, 'u'), '$1し'],
   [/(?<=[にはで])(?:来られ|行かれ)$/u, '伺い'],
@@ -94,7 +97,7 @@ export function stated(clause: string): string | undefined {
     .replace(/(?:なの|なん)(?=でしょう$|です$)/u, '');
   const polite = /^(.*)(ます|ました)$/su.exec(bare);
   if (polite) return `${humble(polite[1] ?? '')}${polite[2]}`;
-  if (/ません$/u.test(bare)) return undefined;
+  if (/(?:ません|ましょう)$/u.test(bare)) return undefined;
   const stem = bare.replace(/(?:(?<=[るうくすつむぶぐたい])[のん])?(?:でしょう|です)$/u, '');
   const row = states.find(([end]) => end.test(stem));
   if (row) return stem.replace(...row);

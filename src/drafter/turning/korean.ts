@@ -46,7 +46,8 @@ function ofAsker(head: string, stem: string): string {
 
 /** A clause that asks, as a statement: '비용은 [금액]인가요' → '비용은 [금액]입니다'. */
 function stated(words: string): string | undefined {
-  const [, head = '', word = ''] = /^(.* )?(\S+)$/u.exec(ownPlans(words)) ?? [];
+  const planned = ownPlans(words).replace(/ (?:건가요|건지요?)$/u, ' 예정인가요');
+  const [, head = '', word = ''] = /^(.* )?(\S+)$/u.exec(planned) ?? [];
   const stem = stemOf(word);
   if (!stem) return undefined;
   if (/\]이?$/u.test(stem) || (stem.endsWith('이') && stem.length > 1))
@@ -64,6 +65,7 @@ function either(words: string): string | undefined {
   const last = stemOf(word);
   if (!last) return undefined;
   const stem = before + last;
+  const lead = ofAsker(head, last === '있' ? last : '');
   if (stem.endsWith('이') && stem.length > 1) {
     const noun = stem.slice(0, -1);
     const not = endsInConsonant(noun) ? '이' : '가';
@@ -75,7 +77,7 @@ function either(words: string): string | undefined {
     : isPast(stem)
       ? '아직{입니다|이에요}'
       : denied(stem);
-  return `${head}[${both(stem)} / ${no}]`;
+  return `${lead}[${both(stem)} / ${no}]`;
 }
 
 /** How a request ends, behind the deed in its form before 주다. */
@@ -177,7 +179,7 @@ const requests: readonly TurningRule[] = [
       when: new RegExp(`^(\\S[^,]{0,60}?)(을|를|도|은|는|에|에 대한|의|) ?${SOON}(${asked})${PLEASE}$`, 'u'),
       answers: ['action'],
       say: ([thing = '', particle = '', noun = '']) =>
-        /[여부지]$/u.test(thing) && noun !== '확정'
+        /(?:[여부지]|위해|위하여|관련|관련해|관련하여|대해|대하여)$/u.test(thing) && noun !== '확정'
           ? undefined
           : done(
               thing,
@@ -360,6 +362,14 @@ const NOUN_END = '(?:인가요|이신가요|입니까|일까요|인지요?|이�
 const choices: readonly TurningRule[] = [
   {
     when: new RegExp(
+      `^(.{0,40}?(?:은|는|,) )?([^,?]{1,24}?)${LEANT}${CHOSEN}[,?]? ([^,?]{1,24}?)${LEANT}${CHOSEN}$`,
+      'u',
+    ),
+    answers: ['choice', 'yes-no', 'fact', 'action'],
+    say: ([head = '', first = '', second = '']) => preferred(head, first, second),
+  },
+  {
+    when: new RegExp(
       `^(.{0,40}?(?:은|는|,) )?([^,?]{1,24}?)${NOUN_END}[,?]? 아니면 ([^,?]{1,24}?)${NOUN_END}$`,
       'u',
     ),
@@ -472,6 +482,17 @@ const needs: readonly TurningRule[] = [
 
 const polar: readonly TurningRule[] = [
   {
+    when: /^(.{0,60}?)(?<![가-힣])([가-힣]{1,8}[아어해여와워려겨쳐내]) ?주실 수 (?:있는지|있을지|있으신지)요?$/u,
+    say: ([head = '', deed = '']) => {
+      const will = `${spaced(head)}${deed} 드릴 수`;
+      return {
+        open: `${will} [{있습니다|있어요} / {없습니다|없어요}].`,
+        yes: `네, ${will} {있습니다|있어요}.`,
+        no: `죄송합니다만, ${will} {없습니다|없어요}.`,
+      };
+    },
+  },
+  {
     when: /^(.{0,60}?)(?<![가-힣])([가-힣]{0,8}?)(?:으)?(?:실|ㄹ) (?:건가요|건지요?|예정인가요|예정이신가요|계획인가요|계획이신가요|생각인가요|생각이신가요)$/u,
     say: ([head = '', own = '']) => {
       const stem = own === '오' ? '가' : own;
@@ -536,6 +557,9 @@ export const korean: Turning = {
     ['보내 ?주신', '보내 드린'],
     ['말씀하신', '말씀드린'],
     ['요청하신', '요청드린'],
+    ['문의하신', '문의드린'],
+    ['하신(?= 적)', '한'],
+    ['(?<=[가-힣])으신(?= 적)', '은'],
     ['저희 (?=호텔|병원|학교|회사|매장|가게|사무실|센터|식당|학원|공장|창고)', ''],
     ['성함', '이름'],
     ['자녀분은', '자녀는'],
