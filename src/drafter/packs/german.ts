@@ -580,11 +580,8 @@ export const german: PhrasePack = {
         'Zu diesem Termin kann ich leider nicht.',
       ],
     },
-    open: [
-      '{on} [passt es mir / passt es mir leider nicht].',
-      'Zum vorgeschlagenen Termin {on}: [passt / passt nicht].',
-    ],
-    openIt: ['Zum vorgeschlagenen Termin: [passt / passt nicht].'],
+    open: ['{on} [passt es mir / passt es mir leider nicht].'],
+    openIt: ['Der vorgeschlagene Termin [passt mir / passt mir leider nicht].'],
     move: {
       plain: [
         '{on} kann ich leider nicht. Ginge es stattdessen {other}?',

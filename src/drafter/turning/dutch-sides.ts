@@ -98,7 +98,7 @@ const owned = "(?: van (?:(?:de|het|een|uw|je|jullie|onze?|mijn) )?(?:\\p{L}+e )
 const noun = `(?:(?:de|het|een|zo['’]n|deze|dit|die|dat|uw|je|jouw|jullie|onze?|mijn|alle|beide|elke|enkele|twee|drie|vier|\\d+) (?:${adjective}){0,2}(?:kale |nieuwe |oude )?[\\p{L}\\d][\\p{L}\\d’'-]*|(?:meneer|mevrouw|de heer|familie) (?:de |van |van de )?\\p{Lu}\\p{L}+|(?!(?:er|op|in|bij|van|met|voor|te|aan|nog|al|ook|om|naar|uit|per|vanaf|tot|ons|zich|hier|daar|geen|niet) )\\p{L}[\\p{L}\\d’'-]*)${owned}`;
 /** What follows 'het' and 'dat' where they stand alone. */
 const ALONE =
-  '(?= (?:op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
+  '(?= (?:op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|rustig|druk|warm|koud|stil|open|klaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
 const SUBJECT = new RegExp(
   `^(?<subject>(?:u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|iemand|alles)(?= |$)|(?:het|dit|dat|die)${ALONE}|${noun}(?: en ${noun})?)(?: (?<rest>.*))?$`,
   'iu',
@@ -152,6 +152,10 @@ function side(form: string, at: 0 | 1): string {
 
 const FINITE =
   '(?:heeft|hebt|heb|hebben|is|ben|bent|zijn|kan|kunt|kunnen|mag|mogen|wil|wilt|willen|moet|moeten|zal|zult|zullen|zou|zouden|wordt|worden|komt|komen|gaat|gaan|hoeft|hoeven)';
+const EXTENDED = new RegExp(
+  `^(.+?) (${FINITE}) ((?:op|in|bij|voor|met|van|aan|naar|vanaf|tot|om) .+)$`,
+  'iu',
+);
 const CLUSTER = new RegExp(
   `^(?<front>.*?)(?:(?<=^| )(?<verb>${FINITE}) (?<deed>(?:kunnen |moeten |willen |te )?\\p{L}+en)|(?<other>(?<=^| )(?:\\p{L}+en |\\p{L}+d |\\p{L}+t )?)(?<last>\\p{L}+))$`,
   'iu',
@@ -161,6 +165,9 @@ const PARTICLE =
 
 /** A clause whose verb stands last: 'u de bijdrage in termijnen wilt betalen'. */
 export function finalClause(words: string): Clause | undefined {
+  // 'wanneer het rustig is op de site'
+  const [, early = '', finite = '', place = ''] = EXTENDED.exec(words) ?? [];
+  if (finite) return clauseOf(finite, `${early} ${place}`);
   const { front = '', verb, deed = '', other = '', last = '' } = CLUSTER.exec(words)?.groups ?? {};
   if (verb) return clauseOf(verb, `${front.trim()} ${deed}`.trim());
   if (!last || front.trim() === '') return undefined;

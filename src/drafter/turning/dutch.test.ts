@@ -128,6 +128,8 @@ test.each<[AskAnswer, string, string]>([
     'Hoe hoog is de prijs, en wanneer begint de cursus?',
     'De prijs bedraagt [bedrag]. De cursus begint [wanneer].',
   ],
+  ['time', 'Laat me ook weten wanneer het rustig is op de site.', 'het is rustig op de site [wanneer].'],
+  ['yes-no', 'of de zaal beschikbaar is op zaterdag', 'de zaal is [wel / niet] beschikbaar op zaterdag.'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, dutch) ?? {};
   expect(told(open)).toBe(said);

@@ -139,7 +139,11 @@ export function factOf(clause: Clause): Said {
     who === 'other' ? undefined : fronted(clause, isAble ? '[gern / leider nicht]' : '[auch / leider nicht]');
   if (thing) return { open: `${thing}.` };
   const said = polar(rest);
-  return { open: said ? `${subject} ${verb} ${said}.` : `[Ja, ${plainly(clause)} / Nein, leider nicht].` };
+  return {
+    open: said
+      ? `${subject} ${verb} ${said}.`
+      : `[Ja, ${plainly(clause)} / Nein${who === 'reader' ? '' : ', leider nicht'}].`,
+  };
 }
 
 /** A clause whose verb stands last: 'Sie am Freitag kommen' + 'können'. */
@@ -157,10 +161,14 @@ export function subordinate(words: string): string | undefined {
   const [, joint = '', clause = ''] =
     /^(wenn|dass|falls|sobald|damit|sofern|weil|bevor|nachdem|ob) (.+)$/u.exec(words) ?? [];
   if (!joint) return /(?: zu \p{Ll}+|\p{Ll}{2}zu\p{Ll}+)n$/u.test(words) ? turnedWords(words) : undefined;
-  const found = finalClause(clause);
+  // What it denies is a condition, and no answer.
+  const found = finalClause(clause.replace(/(?<!\p{L})nicht(?!\p{L})/u, '¬'));
   if (!found) return undefined;
   const [, front = found.rest, particle = ''] = particleEnd.exec(found.rest) ?? [];
   const isParted = particle !== '' && clause.endsWith(particle) === false;
   const verb = isParted ? found.verb.replace(/(^|[{|])(?=\p{L})/gu, `$1${particle}`) : found.verb;
-  return [joint, found.subject, isParted ? front : found.rest, verb].filter(Boolean).join(' ');
+  return [joint, found.subject, isParted ? front : found.rest, verb]
+    .filter(Boolean)
+    .join(' ')
+    .replace('¬', 'nicht');
 }

@@ -54,7 +54,9 @@ export function circumstance(words: string): Said | undefined {
   for (const [pattern, gap] of circumstances) {
     const match = pattern.exec(words);
     if (!match) continue;
-    const clause = askedClause(words.slice(match[0].length));
+    const clause = askedClause(
+      words.slice(match[0].length).replace(/ (?:in etwa|ungefähr|etwa|genau|voraussichtlich)$/u, ''),
+    );
     if (!clause || (clause.subject === 'es' && /^was/u.test(match[0]))) return undefined;
     const filled = gap.replace(/\$([123])/g, (_, at) => match[Number(at)] ?? '');
     const isEarly = TIMELY.test(filled) && (PLACE.test(clause.rest) || clause.rest === '');
@@ -93,6 +95,8 @@ export function sized(how: string, words: string): Said | undefined {
   if (!clause || !/^(?:ist|sind|bin|wäre|wären)$/u.test(clause.verb)) return undefined;
   if (how === 'teuer')
     return { open: `${clause.subject} ${clause.verb === 'sind' ? 'kosten' : 'kostet'} [Betrag].` };
+  if (how === 'lang' && /(?:frist|dauer|zeit)$/u.test(clause.subject))
+    return { open: `${clause.subject} beträgt [Dauer].` };
   const rest = clause.rest ? ` ${clause.rest}` : '';
   return {
     open: `${clause.subject} ${clause.verb}${clause.subject === 'es' ? '' : rest} [Angabe] ${how}${clause.subject === 'es' ? rest : ''}.`,
@@ -113,11 +117,14 @@ export function counted(gap: string, thing: string, words: string): Said | undef
   return { open: `es ${verb} ${gap} ${thing} ${said}`.trim().concat('.') };
 }
 
-/** 'Welche Unterlagen brauchen Sie von uns?' */
+/** 'Welche Unterlagen brauchen Sie von uns?' → 'ich brauche folgende Unterlagen von Ihnen: [Angabe].' */
 export function chosen(which: string, words: string): Said | undefined {
   const clause = askedClause(words);
-  if (clause) return { open: `${withGap(clause, `[${which}]`, true)}.` };
-  return undefined;
+  if (clause) return { open: `${withGap(clause, which.replace(/^welche/u, 'folgende'), true)}: [Angabe].` };
+  const [, verb = '', rest = ''] =
+    /^(\p{Ll}+) ((?:künftig|hier|dort|derzeit|aktuell|zurzeit|dafür|dazu|noch) .+)$/u.exec(words) ?? [];
+  const said = turnedWords(rest, verb);
+  return said && !NO_VERB.test(verb) ? { open: `[${which}] ${verb} ${said}.` } : undefined;
 }
 
 /** 'Wer nimmt die Ware entgegen?' */
@@ -178,7 +185,10 @@ export function permitted(clause: Clause): Said | undefined {
     };
   }
   if (/^\{sollen/u.test(verb)) {
-    const isOffer = /(?<!\p{L})(?:mir|mich|uns)(?!\p{L})/u.test(rest);
+    const isOffer =
+      /(?<!\p{L})(?:mir|mich|uns)(?!\p{L})|^das (?:machen|tun|übernehmen|erledigen|organisieren|vorbereiten|veranlassen)$/u.test(
+        rest,
+      );
     const should = { ...clause, verb: all ? '{sollten|solltet}' : '{sollten|solltest}' };
     if (!isOffer) return { open: `[Ja, ${plainly(should)} / Nein, das ist nicht nötig].` };
     const may = { ...clause, verb: all ? '{können|könnt}' : '{können|kannst}' };

@@ -36,7 +36,7 @@ function granted(rest: string, infinitive: string, day: string, plural = false):
   const form = plural ? `wir ${withWe(verb)}` : `ich ${withI(verb)}`;
   const unable = plural ? 'leider können wir' : 'leider kann ich';
   return {
-    open: `${placed(form, said, behind, `[${day || 'wann'}]`)}.`,
+    open: `${placed(form, said, behind, `[${day || (infinitive === 'mitbringen' ? 'zum Termin' : 'wann')}]`)}.`,
     yes: `${placed(form, said, behind, day ? `gern ${day}` : 'gern')}.`,
     no: `${denied(unable, said, `${fixed} ${infinitive}`.trim())}.`,
   };

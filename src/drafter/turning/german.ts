@@ -1,5 +1,5 @@
 import { choice } from './german-choices.ts';
-import { factOf, finalClause, none } from './german-clauses.ts';
+import { factOf, finalClause, none, polar } from './german-clauses.ts';
 import {
   able,
   chosen,
@@ -73,7 +73,7 @@ function requested(thing: string): Said | undefined {
 
 export const german: Turning = {
   leads:
-    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
+    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wüssten?|würden?) (?:ich|wir)(?: noch| auch)* gerne?(?: wissen)?,(?= )|interessieren würde (?:mich|uns)(?: noch| auch)*,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
   joint:
     /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
   tails: /(?:,?\s(?:bitte|vielen dank|danke|oder))+$/iu,
@@ -182,8 +182,8 @@ export const german: Turning = {
 function exists(thing: string): Said | undefined {
   const said = turnedWords(thing);
   if (!said || /,| oder /u.test(said)) return undefined;
-  const article = /^(?:auch |noch )?(eine?n?) (.+)$/u.exec(said);
-  if (article) return { open: `es gibt [${article[1]} / leider k${article[1]}] ${article[2]}.` };
+  const withArticle = /(?<!\p{L})eine?n? /u.test(said) ? polar(said) : undefined;
+  if (withArticle) return { open: `es gibt ${withArticle}.` };
   const [, before = '', bare = ''] = /^((?:auch |noch |schon |dafür |dort |hier )*)(.+)$/u.exec(said) ?? [];
   if (/^(?:die|der|das|den|Ihre?n?|meine?n?)(?!\p{L})/u.test(bare))
     return { open: `[Ja, es gibt ${before}${bare} / Nein, leider nicht].` };

@@ -33,7 +33,7 @@ export function decided(clause: Clause): Said {
   }
   if (who === 'writer' && /^ska(?:ll)?$/u.test(verb)) {
     if (!/(?<!\p{L})(?:mig|oss)(?!\p{L})/u.test(rest))
-      return { open: `[Ja, ${subject} bör ${rest} / Nej, det behövs inte].` };
+      return { open: `[Ja, ${subject} kan gärna ${rest} / Nej, det behövs inte].` };
     return {
       open: `[Ja, ${subject} får gärna ${rest} / Nej tack, det behövs inte].`,
       yes: `Ja, ${subject} får gärna ${rest}.`,

@@ -84,6 +84,12 @@ test.each<[AskAnswer, string, string]>([
   ['time', 'När kan du börja?', 'jag kan börja [när].'],
   ['explanation', 'Varför är hyran så hög?', 'hyran är så hög eftersom [skäl].'],
   ['amount', 'Vad kostar kursen, och när börjar den?', 'Kursen kostar [belopp]. Den börjar [när].'],
+  [
+    'yes-no',
+    'Måste de boende ta bort sina dörrmattor?',
+    'de boende [måste / måste inte] ta bort sina dörrmattor.',
+  ],
+  ['fact', 'hur lång garanti ni lämnar', 'vi lämnar [hur lång] garanti.'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, swedish) ?? {};
   expect(told(open)).toBe(said);

@@ -90,7 +90,7 @@ function measured(verb: string, words: string): Said | undefined {
 
 export const swedish: Turning = {
   leads:
-    /^(?:och|men|dessutom|vidare|för övrigt|förresten|en fråga till:?|ytterligare en fråga:?|en annan fråga:?|först(?:,| och främst)|sedan undrar (?:jag|vi)|(?:jag|vi) undrar(?: också| även)?|(?:jag|vi) skulle (?:också |även )?vilja veta|tacksam (?:om|för)(?= svar)|om (?:ja|inte|möjligt),|var (?:så )?(?:vänliga?|snälla?|goda?)(?: och)?|vänligen|snälla|är (?:du|ni) snälla? och|(?:kan|kunde|skulle|vill) (?:du|ni) (?:kunna )?(?:också |även |vänligen )*(?:meddela|säga|berätta|bekräfta|ange)(?: oss| mig)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+|på|från|till)(?!\p{L}))|(?:meddela|berätta|säg|låt)(?: gärna)?(?: oss| mig)(?: gärna)?(?: veta)?(?: senast [^,]{3,30}?)?(?= (?:om|när|vem|vad|hur|vilk\p{L}+)(?!\p{L}))|vet (?:du|ni)(?: redan)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+)(?!\p{L}))|när ni ändå håller på,?)[\s,]+/iu,
+    /^(?:och|men|dessutom|vidare|för övrigt|förresten|en fråga till:?|ytterligare en fråga:?|en annan fråga:?|först(?:,| och främst)|sedan undrar (?:jag|vi)|(?:jag|vi) undrar(?: också| även)?|(?:jag|vi) skulle (?:också |även )?vilja veta|tacksam (?:om|för)(?= svar)|om (?:ja|inte|möjligt),|var (?:så )?(?:vänliga?|snälla?|goda?)(?: och)?|vänligen|snälla|är (?:du|ni) snälla? och|(?:kan|kunde|skulle|vill) (?:du|ni) (?:kunna )?(?:också |även |vänligen )*(?:meddela|säga|berätta|bekräfta|ange)(?: oss| mig)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+|på|från|till)(?!\p{L}))|(?:meddela|berätta|säg|låt)(?: gärna)?(?: oss| mig)(?: gärna)?(?: veta)?(?: senast [^,]{3,30}?)?(?= (?:om|när|vem|vad|hur|vilk\p{L}+)(?!\p{L}))|(?:vi|jag) (?:skulle )?behöver?(?: också| även)? (?:få )?veta(?= )|vet (?:du|ni)(?: redan)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+)(?!\p{L}))|när ni ändå håller på,?)[\s,]+/iu,
   joint:
     /,? och (?=(?:(?:från|till|sedan|på|i|med|för|hos|av) )?(?:vem|vad|var|när|hur|vilk(?:en|et|a)|varför|om)\s|(?!(?:att|som|på|i|till|med|för|av|den|det|de|en|ett|även|också)\s)\p{Ll}+ (?:ni|du|vi|jag|det|man|den)\s)/u,
   tails: /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll))+$/iu,
@@ -139,7 +139,11 @@ export const swedish: Turning = {
         : undefined;
     }),
     rule(/^vad (.{4,100})$/iu, what),
-    rule(/^hur (.{4,100})$/iu, (rest) => {
+    rule(
+      /^hur (långt?|stort?|högt?|brett?|god) (\p{L}+) ((?:ni|du|\p{L}+r (?:ni|du)) ?.{0,80})$/iu,
+      (how, thing, rest) => within(`[hur ${how.toLowerCase()}] ${thing}`, rest),
+    ),
+    rule(/^hur ((?:\p{L}+r|kan|ska|vill|måste|bör|ni|du|vi|jag|man|det) .{3,100})$/iu, (rest) => {
       const clause = asked(rest);
       return clause && !/^(?:är|blir)$/u.test(clause.verb)
         ? { open: `${plainly(clause)} så här: [förklaring].` }

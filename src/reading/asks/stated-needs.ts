@@ -55,7 +55,7 @@ const rows: Partial<Record<Language, Need>> = {
     needs:
       '(?:vi|jag) (?:skulle )?(?:också |även )?behöv(?:er|a)|(?:behöver|skulle) (?:vi|jag) (?:också |även )?(?:behöva)?',
     own: 'behöv(?:er|a) (?:inte|ingen|inget|inga|tid|prata|diskutera|fundera)\\p{L}*',
-    deed: 'behöv(?:er|a) (?:att|få att|\\p{L}+a (?:om|det|den)) ',
+    deed: 'behöv(?:er|a) (?:(?:också |även )?(?:få )?veta|att|få att|\\p{L}+a (?:om|det|den)) ',
   },
   Polish: {
     needs:
