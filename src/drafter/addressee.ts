@@ -162,7 +162,12 @@ function withoutHonour(name: string | undefined): string | undefined {
  * the given name as the mail calls them.
  */
 export function signerOf(reading: Reading, casual = false): string | undefined {
-  const name = personOf(withoutHonour(reading.recipient.name));
+  const isFrench = reading.language?.language === 'French';
+  // 'M. Simon' of a French header is no initial.
+  const written = isFrench
+    ? reading.recipient.name?.replace(/^M\.\s+(?=\p{Lu})/u, '')
+    : reading.recipient.name;
+  const name = personOf(withoutHonour(written));
   if (!name?.first) return undefined;
   // 'Bonjour Monsieur,', '刘经理您好': a title or a surname alone is nobody's signature.
   if (!name.last && (titleKind(name.first) || /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(name.first)))

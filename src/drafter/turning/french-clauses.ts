@@ -39,7 +39,7 @@ const upper = (text: string) =>
 
 /** The gap in which a statement is said or denied, and what stands around it. */
 function eitherWay(stated: Stated): string {
-  const isNamed = !/^(?:je|nous|il|\{vous\|tu\})$/.test(stated.who);
+  const isNamed = !/^(?:je|nous|ils?|elles?|\{vous\|tu\})$/.test(stated.who);
   const [, adverb = '', behind = ''] = /^(\p{L}+)(?: (.*))?$/u.exec(stated.rest) ?? [];
   const known = ADVERBS[adverb.toLowerCase()];
   const [so, not] = known ?? ['', ' pas'];
@@ -52,11 +52,13 @@ function eitherWay(stated: Stated): string {
   const no = isNamed ? bareDenied(stated.verb, not) : upper(denied(stated, not));
   const thing = BEING.test(stated.verb)
     ? null
-    : /^(une? |des |du |de la |de l’|d’autres )((?:autres? |petite?s? |grande?s? )?[^\s,]+)(.*)$/u.exec(rest);
-  const [, article = '', noun = '', more = ''] = thing ?? [];
+    : /^((?:eu|reçu|prévu|fait|pris) )?(une? |des |du |de la |de l’|d’autres )((?:autres? |petite?s? |grande?s? )?[^\s,]+)(.*)$/u.exec(
+        rest,
+      );
+  const [, done = '', article = '', noun = '', more = ''] = thing ?? [];
   const lack = `${leans(noun) ? 'd’' : 'de '}${noun}`;
   const gap = thing
-    ? `[${yes}${so} ${article}${noun} / ${no} ${lack}]${more}`
+    ? `[${yes}${so} ${done}${article}${noun} / ${no} ${done}${lack}]${more}`
     : `[${yes}${so} / ${no}] ${rest}`;
   return `${joined(isNamed ? stated.who : '', gap.trim())}.`;
 }
@@ -111,7 +113,7 @@ function completed(question: string, stated: Stated): Said | undefined {
 
 const THAT = "(?: est-ce qu(?:e|[’']))? ?";
 
-const { addressed, named, impersonal, reader, told, toldOfReader, toldOf, toldImpersonal } = FORMS;
+const { addressed, named, impersonal, displaced, reader, told, toldOfReader, toldOf, toldImpersonal } = FORMS;
 const forms: readonly Form[] = [
   addressed,
   named,
@@ -120,6 +122,7 @@ const forms: readonly Form[] = [
   told,
   toldOfReader,
   toldImpersonal,
+  displaced,
   toldOf,
 ];
 
@@ -134,10 +137,10 @@ const asking = forms.map(
 );
 
 /** 'Vous livrez quand ?', as it is said aloud; a day may follow. */
-const spoken = [told, toldImpersonal, toldOf].map(
+const spoken = [told, toldImpersonal, toldOfReader, toldOf].map(
   ({ source, count, state }): TurningRule => ({
     when: new RegExp(
-      `^${source.replace(REST, '(?: ([^?]{1,80}?))??')} (?:(quand|combien|à quelle heure|quel jour) ((?:le |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour )[^,?]{0,50})|${ASKED})$`,
+      `^${source.replace(REST, '(?: ([^?]{1,80}?))??')} (?:(quand|combien|à quelle heure|quel jour) ((?:pour |par |le |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour )[^,?]{0,50})|${ASKED})$`,
       'iu',
     ),
     say: (parts) => {

@@ -12,7 +12,7 @@ export const DETERMINER =
 const NOUN = `(${DETERMINER}[^,;:?]{0,70}?)`;
 export const REST = '(?: ([^?]{1,110}))?';
 /** Verbs by which a statement is known where no word order shows it. */
-const VERB = `((?:(?:se|s[’']|vous|me|m[’']) ?)?(?:est|sont|sera|seront|serait|seraient|était|étaient|a|ont|aura|auront|peut|peuvent|pourra|pourront|pourrait|doit|doivent|devra|devront|faut|faudra|suffit|suffisent|suffira|(?:conv|prov)ient|(?:conv|prov)iennent|conviendra(?:it)?|vient|viennent|viendra|viendront|prend|prendra|prennent|comprend|comprennent|inclut|incluent|contient|fait|font|fera|part|partira|finit|élève|tient|dépend|permet|(?:fonctionn|commenc|début|termin|ouvr|ferm|coût|dur|rest|arriv|existe|pass|trouv|situ|déroul|couvr|appliqu|nécessit|dispos|accept|particip|occup|charg|assist|concern|propos|bénéfici|manqu|pos|support|rembours|livr|command)(?:e|ent|era|eront)))`;
+const VERB = `((?:(?:se|s[’']|vous|me|m[’']) ?)?(?:est|sont|sera|seront|serait|seraient|était|étaient|a|ont|aura|auront|peut|peuvent|pourra|pourront|pourrait|doit|doivent|devra|devront|faut|faudra|suffit|suffisent|suffira|(?:conv|prov)ient|(?:conv|prov)iennent|conviendra(?:it)?|vient|viennent|viendra|viendront|prend|prendra|prennent|comprend|comprennent|inclut|incluent|contient|fait|font|fera|part|partira|finit|élève|tient|dépend|permet|(?:fonctionn|commenc|début|termin|ouvr|ferm|coût|dur|rest|arriv|existe|pass|trouv|situ|déroul|couvr|appliqu|nécessit|dispos|accept|particip|occup|charg|assist|concern|propos|bénéfici|manqu|pos|support|rembours|livr|command)(?:e|ent|era|eront|erait|eraient)))`;
 
 export const FORMS = {
   addressed: {
@@ -30,14 +30,19 @@ export const FORMS = {
     }),
   },
   impersonal: {
-    source: `(y |vous |te )?(\\p{L}+)-(?:t-)?il${REST}`,
+    source: `(y |vous |te )?(\\p{L}+)-(?:t-)?(ils?|elles?)${REST}`,
+    count: 4,
+    state: ([clitic = '', verb = '', who = '', rest = '']) => ({
+      who: who.toLowerCase(),
+      verb: leant(clitic, verb),
+      rest,
+    }),
+  },
+  // 'Les tirages, ils sont compris ?'
+  displaced: {
+    source: `${NOUN}, (?:ils?|elles?|ça|c[’']) ?${VERB}${REST}`,
     count: 3,
-    state: ([clitic = '', verb = '', rest = '']) =>
-      /^(?:a|avait|aura|faut|faudra|faudrait|est|sera|serait|reste|restera|existe|convient|suffit|suffirait)$/iu.test(
-        verb,
-      )
-        ? { who: 'il', verb: leant(clitic, verb), rest }
-        : undefined,
+    state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
   },
   reader: {
     source: `(?:(?:y|en|vous|te|l[’']|le|la|les) ?)?(\\p{L}+)-(?:t-)?(?:je|nous|on)${REST}`,
@@ -93,7 +98,9 @@ function own(clitic: string, form: string, rest: string): Stated | undefined {
       : '{vous|te} '
     : leans(verb) && /^l[ea]$/.test(word)
       ? 'l’'
-      : clitic;
+      : clitic === '' || /[’']$/.test(clitic)
+        ? clitic
+        : `${clitic.trim()} `;
   return { who: isFirm ? 'nous' : 'je', verb: object + verb, rest };
 }
 

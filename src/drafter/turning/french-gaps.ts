@@ -28,7 +28,7 @@ export function gapFor(question: string): Gap | undefined {
   const [, during] = /^combien de temps( .+)?$/u.exec(asked) ?? [];
   if (during) return { gap: `[durée]${during}`, isObject: true };
   if (asked === 'combien de temps') return { gap: `${before}[durée]`, ...(before ? {} : { isObject: true }) };
-  if (asked === 'combien') return { gap: `${before}[combien]` };
+  if (asked === 'combien') return { gap: `${before}[combien]`, ...(before ? {} : { isObject: true }) };
   const [, counted] = /^combien (?:de |d’)(.+)$/u.exec(asked) ?? [];
   if (counted) return { gap: `${before}[nombre] ${counted}`, ...(before ? {} : { isObject: true }) };
   if (asked === 'où') return { gap: before ? `${before}[lieu]` : '[où]' };

@@ -64,6 +64,8 @@ const VERBS: readonly Pair[] = [
   ['je (?:peux|puisse)', '{vous pouvez|tu peux}'],
   ['je suis', '{vous êtes|tu es}'],
   ['je dois', '{vous devez|tu dois}'],
+  ['je devrais', '{vous devriez|tu devrais}'],
+  ['(?:je pourrais|nous pourrions)', '{vous pourriez|tu pourrais}'],
   ["j[’']ai", '{vous avez|tu as}'],
   ["j[’']avais", '{vous aviez|tu avais}'],
 ];

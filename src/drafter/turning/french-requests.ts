@@ -1,4 +1,4 @@
-import { doing, leans } from './french-verbs.ts';
+import { doing, leans, mine } from './french-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 const TELL =
@@ -153,13 +153,16 @@ export function offered([clitic = '', form = '', rest = '']: readonly string[]):
   const verb = infinitiveOf(form);
   if (!verb) return undefined;
   const words = clitic.toLowerCase().trim();
-  const turned = /^(?:vous|te|t[’'])$/.test(words)
-    ? leans(verb)
-      ? 'm’'
-      : 'me '
-    : words === ''
-      ? ''
-      : `${words} `;
+  const self = leans(verb) ? '{vous |t’}' : '{vous|te} ';
+  const turned = /^(?:me|m[’']|nous)$/.test(words)
+    ? self
+    : /^(?:vous|te|t[’'])$/.test(words)
+      ? leans(verb)
+        ? 'm’'
+        : 'me '
+      : words === ''
+        ? ''
+        : `${words} `;
   const done = `${turned}${verb}${rest === '' ? '' : ` ${rest}`}`;
   const none = `inutile ${leans(done) ? 'd’' : 'de '}${done}`;
   return {
@@ -189,6 +192,25 @@ function confirmed([that = '', what = '']: readonly string[]): Said | undefined 
     yes: `je ${said}.`,
     no,
   };
+}
+
+/** 'Faut-il que je reste ?' */
+export function duty(form: string, rest: string): Said | undefined {
+  const verb = infinitiveOf(form);
+  if (!verb) return undefined;
+  const behind = rest === '' ? '' : ` ${rest}`;
+  return {
+    open: `[{Vous devez|Tu dois} / {Vous n’avez|Tu n’as} pas besoin ${leans(verb) ? 'd’' : 'de'}] ${verb}${behind}.`,
+  };
+}
+
+/** 'Souhaitez-vous un forfait, ou préférez-vous payer à la carte ?' */
+export function eitherDeed(...both: readonly (readonly [string, string])[]): Said | undefined {
+  const said = both.map(([form, rest]) => {
+    const verb = mine(form);
+    return verb && `${leans(verb) ? 'J’' : 'Je '}${verb} ${rest.replace(/,$/u, '')}`;
+  });
+  return said.every(Boolean) ? { open: `[${said.join(' / ')}].` } : undefined;
 }
 
 const COURTESY =
@@ -230,11 +252,15 @@ export const requests: readonly TurningRule[] = [
 
 export const needs: readonly TurningRule[] = [
   {
+    when: /^je (?:voudrais|souhaiterais|souhaite) (?:également |aussi |enfin )?(une? (?:devis|facture|copie|attestation|confirmation|reçu|certificat).{0,80})$/iu,
+    say: ([noun = '']) => needed(['', noun]),
+  },
+  {
     when: /^(?:nous (?:aurions|avons|aurons)|j[’'](?:aurais|ai|aurai)|on (?:aurait|a)) (?:également |aussi |encore |donc )?besoin (du |des |de (?=l[’']|la )|d[’']|de )(.{3,110})$/iu,
     say: needed,
   },
   {
-    when: /^(?:il (?:nous|me) (?:faudrait|faut|faudra)|(?:j[’']aimerais|je souhaiterais|je voudrais|nous aimerions|nous souhaiterions|nous voudrions|je souhaite|nous souhaitons) (?:également |aussi |bien )?(?:recevoir|avoir|obtenir|disposer d[’'])) (?:également |aussi |encore )?((?:l[’']|(?:le|la|les|une?|votre|vos|ton|ta|tes) ).{3,110})$/iu,
+    when: /^(?:(?:(?:me |nous )?serait-il|est-il) possible (?:de |d[’'])(?:m[’']|nous )?(?:avoir|recevoir|obtenir|disposer d[’'])|il (?:nous|me) (?:faudrait|faut|faudra)|(?:j[’']aimerais|je souhaiterais|je voudrais|nous aimerions|nous souhaiterions|nous voudrions|je souhaite|nous souhaitons) (?:également |aussi |bien )?(?:recevoir|avoir|obtenir|disposer d[’'])) (?:également |aussi |encore )?((?:l[’']|(?:le|la|les|une?|votre|vos|ton|ta|tes) ).{3,110})$/iu,
     say: ([noun = '']) => needed(['', noun.replace(/^le(s?) /iu, 'ce$1 ')]),
   },
 ];

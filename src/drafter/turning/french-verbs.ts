@@ -1,7 +1,7 @@
 /** Forms of 'vous' that no rule makes, and what the first person says for them. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'pouvez peux|voulez veux|devez dois|avez ai|êtes suis|faites fais|dites dis|venez viens|revenez reviens|' +
+    'pouvez peux|voulez souhaite|devez dois|avez ai|êtes suis|faites fais|dites dis|venez viens|revenez reviens|' +
     'prévenez préviens|intervenez interviens|convenez conviens|tenez tiens|maintenez maintiens|obtenez obtiens|' +
     'prenez prends|comprenez comprends|reprenez reprends|recevez reçois|savez sais|voyez vois|prévoyez prévois|' +
     'envoyez envoie|renvoyez renvoie|employez emploie|payez paie|essayez essaie|mettez mets|permettez permets|' +
@@ -105,6 +105,8 @@ export const READERS: Readonly<Record<string, string>> = {
   devrais: '{devriez|devrais}',
   serai: '{serez|seras}',
   serons: '{serez|seras}',
+  aura: '{aurez|auras}',
+  recevra: '{recevrez|recevras}',
   aurai: '{aurez|auras}',
   aurons: '{aurez|auras}',
   recevrai: '{recevrez|recevras}',

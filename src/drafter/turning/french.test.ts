@@ -209,6 +209,34 @@ test.each<[AskAnswer, string, string]>([
     "Pourriez-vous également me communiquer l'adresse exacte de la salle et le nom de la personne à contacter sur place ?",
     'voici l’adresse exacte de la salle et le nom de la personne à contacter sur place : [adresse et nom].',
   ],
+  [
+    'fact',
+    'Faut-il que je reste sur place ?',
+    '[{Vous devez|Tu dois} / {Vous n’avez|Tu n’as} pas besoin de] rester sur place.',
+  ],
+  [
+    'choice',
+    'Souhaitez-vous un forfait boissons, ou préférez-vous régler à la consommation ?',
+    '[Je souhaite un forfait boissons / Je préfère régler à la consommation].',
+  ],
+  [
+    'action',
+    "Serait-il possible d'avoir la liste des participants avant le 30 novembre ?",
+    'je {vous|te} ferai [bien / malheureusement pas] parvenir la liste des participants avant le 30 novembre.',
+  ],
+  [
+    'yes-no',
+    'Les tirages, ils sont compris dans le prix ?',
+    'les tirages [sont / ne sont pas] compris dans le prix.',
+  ],
+  ['amount', 'On aura combien de photos au final ?', '{vous|tu} {aurez|auras} [nombre] photos au final.'],
+  ['amount', 'Combien de pages compte-t-il ?', 'il compte [nombre] pages.'],
+  [
+    'fact',
+    "Voulez-vous que je m'occupe aussi de la mise en page ?",
+    '[Oui, {vous pouvez|tu peux} / Non merci, inutile de] {vous |t’}occuper aussi de la mise en page.',
+  ],
+  ['fact', 'Êtes-vous marié, et sous quel régime ?', '[Je suis / Je ne suis pas] marié. [sous quel régime].'],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, french)?.open).toBe(said);
 });

@@ -1,14 +1,33 @@
 import { polarQuestions, whQuestions } from './french-clauses.ts';
 import { swaps, unsaid } from './french-persons.ts';
-import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, offered, requests, told } from './french-requests.ts';
+import {
+  ASKS_TO_KNOW,
+  CLAUSE,
+  duty,
+  eitherDeed,
+  isWhat,
+  NOUN,
+  needs,
+  offered,
+  requests,
+  told,
+} from './french-requests.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
   ...needs,
   {
-    when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu|préférez-vous|préfères-tu|faut-il|souhaiteriez-vous|aimeriez-vous|tu veux|vous voulez|vous souhaitez) (?:plutôt )?qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui) |t[’'])?(\p{L}+)(?: (.{2,100}))?$/iu,
+    when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu|préférez-vous|préfères-tu|souhaiteriez-vous|aimeriez-vous|tu veux|vous voulez|vous souhaitez) (?:plutôt )?qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui|me|nous) |[tm][’'])?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
+  },
+  {
+    when: /^(?:faut-il|il faut) qu(?:e |[’'])(?:je|nous|on) (\p{L}+)(?: (.{2,100}))?$/iu,
+    say: ([form = '', rest = '']) => duty(form, rest),
+  },
+  {
+    when: /^(\p{L}+)-(?:vous|tu) ([^?]{3,70}),? ou (?:bien )?(\p{L}+)-(?:vous|tu) ([^?]{3,70})$/iu,
+    say: ([one = '', first = '', other = '', second = '']) => eitherDeed([one, first], [other, second]),
   },
   {
     when: /^(?:où|à quel stade|où donc) en (?:est|sont) (.{3,90})$/iu,
@@ -28,7 +47,7 @@ const rules: readonly TurningRule[] = [
   },
   ...whQuestions,
   {
-    when: /^qui (est|sera|serait|a|ont|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
+    when: /^qui (est|sera|serait|a|ont|\p{L}{3,}(?:era|ira|dra)|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
     say: ([verb = '', rest = '']) => ({ open: `[Nom] ${verb.toLowerCase()} ${rest}.` }),
   },
   {
@@ -45,11 +64,13 @@ const rules: readonly TurningRule[] = [
     say: ([noun = '']) => told([noun]),
   },
   ...polarQuestions,
+  // 'Êtes-vous marié, et sous quel régime ?'
+  { when: /^((?:sous|dans|à|de|pour|avec|par|depuis) quel(?:le)?s? [^,?]{3,40})$/iu, say: { open: '[$1].' } },
 ];
 
 export const french: Turning = {
   leads: new RegExp(
-    `^(?:(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
+    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
     'iu',
   ),
   joint:

@@ -32,6 +32,8 @@ function eitherWay({ who, verb, rest }: Stated): string {
 
 /** What the sender asks to be allowed, which an intent decides. */
 function permitted({ verb, rest }: Stated): Said | undefined {
+  // What need not be done is not forbidden.
+  if (/^\{d/.test(verb) && rest) return { open: `[${upper(verb)} / Non è necessario] ${rest}.` };
   if (!/^\{p/.test(verb) || !rest) return undefined;
   return {
     open: `[${upper(verb)} / Purtroppo non ${verb}] ${rest}.`,
@@ -137,7 +139,8 @@ function completed(question: string, stated: Stated): Said | undefined {
   // 'Quanto tempo richiede la riparazione?', 'Quali documenti comprende la pratica?'
   if (isCount && (/^(?:ha|hanno|avrà)$/.test(verb) || /\[durata\]|\[che cosa\]|\[qual/.test(gap)))
     return { open: `${joined(rest, verb, gap)}.` };
-  return found.isObject
+  const isEarly = found.isObject || /^per /u.test(rest);
+  return isEarly
     ? { open: `${joined(who, verb, infinitives.trim(), gap, infinitives ? behind : rest)}.` }
     : { open: `${joined(who, verb, rest, gap)}.` };
 }

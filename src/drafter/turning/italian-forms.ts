@@ -10,7 +10,7 @@ const NOUN = `(${DETERMINER}[^,;:?]{2,70}?)`;
 const REST = '(?: ([^?]{1,110}))?';
 export const THIRD =
   'pesa|pesano|è|sono|era|erano|sarà|saranno|sarebbe|sarebbero|ha|hanno|avrà|avranno|può|possono|potrà|potranno|potrebbe|deve|devono|dovrà|dovranno|fa|fanno|viene|vengono|verrà|verranno|va|vanno|vale|valgono|serve|servono|servirà|serviranno|occorre|occorrono|occorrerà|comprende|comprendono|include|includono|prevede|prevedono|copre|coprono|basta|bastano|bisogna|bisognerà|ammonta|ammontano|resta|restano|rimane|rimangono|esiste|esistono|parte|partono|partirà|avviene|avverrà|richiede|richiedono|scade|scadono|conviene|contiene|dipende|rientra|rientrano|spetta|' +
-  '(?:inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà)';
+  '(?:inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà|erebbe|erebbero|irebbe)';
 const GIVEN =
   '(?:serv(?:e|ono|irebbe|irebbero|irà|iranno)|occorr(?:e|ono|erebbe|erà)|interess(?:a|ano|erebbe)|v(?:a|anno)|andrebbe|conviene|converrebbe|risulta|risultano|è|sono|piac(?:e|erebbe)|basta|bastano|manca|mancano|rest(?:a|ano))';
 
@@ -18,6 +18,8 @@ const addressed: Form = {
   source: `(mi |ci |lo |la |li |le |ne )?(${ADDRESSED})${REST}`,
   count: 3,
   state: ([clitic = '', form = '', rest = '']) => {
+    // 'Quanto tempo ci vuole?'
+    if (/^(?:ci|mi)$/i.test(clitic.trim()) && /^vuole$/i.test(form)) return undefined;
     const verb = mine(form, rest);
     if (!verb) return undefined;
     const word = clitic.trim().toLowerCase();

@@ -1,3 +1,5 @@
+import { upper } from './italian-clauses.ts';
+import { mine } from './italian-verbs.ts';
 import type { Said } from './turning.ts';
 
 /** Subjunctives of 'che Le invii …' by their stem. */
@@ -35,12 +37,35 @@ function infinitiveOf(form: string): string | undefined {
   return KEEPS_I.test(verb) ? `${stem}iar` : `${stem}ar`;
 }
 
+/** An infinitive with the pronoun that the subjunctive had before it, seen from the other side. */
+function hung(stem: string, word: string): string {
+  if (word === '') return `${stem}e`;
+  if (word === 'mi' || word === 'ci') return `{${stem}si|${stem}ti}`;
+  return `${stem}${/^(?:le|ti|la)$/.test(word) ? 'mi' : word === 'vi' ? 'ci' : word}`;
+}
+
+/** 'Desidera un pacchetto, oppure preferisce pagare a consumo?' */
+export function eitherDeed([one = '', first = '', other = '', second = '']: readonly string[]):
+  | Said
+  | undefined {
+  const said = [
+    [one, first],
+    [other, second],
+  ].map(([form = '', rest = '']) => {
+    const verb = mine(form, rest) ?? (/\p{L}{2}rà$/u.test(form) ? `${form.slice(0, -1)}ò` : undefined);
+    return verb && `${verb} ${rest}`;
+  });
+  const [yes, no] = said;
+  return yes && no ? { open: `[${upper(yes)} / ${upper(no)}].` } : undefined;
+}
+
 /** 'Vuole che Le mandi il programma?' */
 export function offered([clitic = '', form = '', rest = '']: readonly string[]): Said | undefined {
   const stem = infinitiveOf(form);
   if (!stem) return undefined;
+  if (/ (?:o|oppure) /.test(rest)) return undefined;
   const word = clitic.trim().toLowerCase();
-  const done = `${stem}${word === '' ? 'e' : /^(?:le|ti|la)$/.test(word) ? 'mi' : word === 'vi' ? 'ci' : word}${rest === '' ? '' : ` ${rest}`}`;
+  const done = `${hung(stem, word)}${rest === '' ? '' : ` ${rest}`}`;
   return {
     open: `[Sì, {può|puoi} / No grazie, non occorre] ${done}.`,
     yes: `sì, {può|puoi} senz’altro ${done}.`,

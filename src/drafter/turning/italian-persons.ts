@@ -67,12 +67,12 @@ const pairs: readonly Pair[] = [
 /** Words that change with the side, in the order of `Turning.swaps`. */
 export const swaps: Turning['swaps'] = [...pairs, ["'", '’']];
 
-const ALONE = '^(?:mi|ci|ti|vi|le|la|si|ne|lo|li)$';
+const ALONE = '^(?:(?:me|ce) (?:lo|la|li|le)|mi|ci|ti|vi|le|la|si|ne|lo|li)$';
 
 /** Words that name a person and are none of `swaps`, words that ask (but at a part's beginning), days told from today, orders to machines. */
 export const unsaid = new RegExp(
   `(?<!\\p{L})(?!${ALONE})(?!${VERBS.map(([source]) => `${source}(?!\\p{L})`).join('|')}|(?<=(?:con|da|per|a|di|presso|su|senza) )(?:voi|lei|te|noi|me)(?!\\p{L}))` +
-    '(?:io|noi|voi|tu|lei|te|mi|ti|vi|ve|me|(?<!^(?:si )?)(?:vogliamo|voglio|volete|vuole|desidera|desiderate|preferisce|preferite|può|' +
+    '(?:io|noi|voi|tu|lei|te|mi|ti|vi|ve|me|(?<!^(?:si |ci )?)(?:vogliamo|voglio|volete|vuole|desidera|desiderate|preferisce|preferite|può|' +
     'che (?:ha|deve|offre|propone)|vorremmo|vorrei|potremmo|potrei|faremo|farò))(?!\\p{L})|' +
     `(?<!\\p{L})(?!${TO_PERSON}|${GIVEN}|esser)\\p{L}{2,}[aei]r(?:mi|vi|ci)(?!\\p{L})|` +
     '(?<!^(?:(?:a|da|di|in|con|per|entro|fino a|su|tra|verso|presso|ogni) )?)(?<!\\p{L})(?:perché|quant[oaie]|quando|qual|quale|quali|chi|dove)(?!\\p{L})|' +

@@ -31,6 +31,8 @@ const HANGING: Readonly<Record<string, readonly [string, string, string]>> = {
   melo: ['{Glielo|te lo} ', 'glielo', 'telo'],
   mela: ['{Gliela|te la} ', 'gliela', 'tela'],
   meli: ['{Glieli|te li} ', 'glieli', 'teli'],
+  mele: ['{Gliele|te le} ', 'gliele', 'tele'],
+  cele: ['{Gliele|te le} ', 'gliele', 'tele'],
   celo: ['{Glielo|te lo} ', 'glielo', 'telo'],
   cela: ['{Gliela|te la} ', 'gliela', 'tela'],
   lo: ['lo ', 'lo', 'lo'],
@@ -105,10 +107,12 @@ const ARTICLES: Readonly<Record<string, string>> = {
 /** 'bisogno del preventivo': the thing with its article. */
 function needed([of = '', noun = '']: readonly string[]): Said | undefined {
   const article = ARTICLES[of.trim().toLowerCase().replace("'", '’')] ?? '';
-  const thing = (article + noun).replace(
-    / e (dell’|(?:dello|della|dei|degli|delle|del) )/gu,
-    (_, of: string) => ` e ${ARTICLES[of.trim()] ?? ''}`,
-  );
+  const thing = (article + noun)
+    .replace(/ e di (?=un)/gu, ' e ')
+    .replace(
+      / e (dell’|(?:dello|della|dei|degli|delle|del) )/gu,
+      (_, of: string) => ` e ${ARTICLES[of.trim()] ?? ''}`,
+    );
   if (/ (?:per poter|affinché|che) |\p{L}r(?:mi|ci|e)? /u.test(` ${noun.split(' ', 1)[0]} `))
     return undefined;
   return {
@@ -169,6 +173,13 @@ export const NOUN = `(${DETERMINER}.{2,110})`;
 const OF = "(del |dello |della |dei |degli |delle |dell[’']|di |d[’'])";
 
 export const requests: readonly TurningRule[] = [
+  {
+    when: /^(mi|ci|(?:me|ce) (?:lo|la|li|le)) (?:può|potrebbe|puoi|potresti|potete|potreste) (?:anche |gentilmente |per favore )?(\p{L}+[aei]r)e(?: (.{1,110}))?$/iu,
+    say: ([hanging = '', stem = '', rest = '']) =>
+      /^(?:dir|spiegar|indicar|comunicar|confermar)$/iu.test(stem)
+        ? undefined
+        : requested([stem, hanging.replace(' ', ''), rest]),
+  },
   { when: new RegExp(`^${CAN} ${GENTLY}confermar(?:mi|ci) (che )?(.{3,120})$`, 'iu'), say: confirmed },
   {
     when: /^(?:(?:mi|ci) confermi|confermate(?:mi|ci)|confermami|conferma(?:mi|ci)|attendo conferma|attendiamo conferma) (?:per favore )?(che )?(.{3,110})$/iu,
@@ -199,6 +210,10 @@ export const requests: readonly TurningRule[] = [
 ];
 
 export const needs: readonly TurningRule[] = [
+  {
+    when: /^(?:(?:vorrei|vorremmo) (?:anche |infine |inoltre )?(?=una? (?:preventivo|fattura|copia|ricevuta|conferma|certificato|attestato))|(?:sarebbe|è) possibile (?:avere|ricevere|ottenere) (?=l[’']|(?:il|lo|la|i|gli|le|una?) ))(.{3,110})$/iu,
+    say: ([noun = '']) => needed(['', noun]),
+  },
   {
     when: new RegExp(
       `^(?:avremmo|avrei|abbiamo|ho|avremo) (?:anche |inoltre |ancora |poi )?bisogno (?:anche |inoltre )?${OF}(.{3,110})$`,

@@ -37,11 +37,12 @@ const MOVES = table(
 const TURNED = /^(?:\p{L}+iamo|\p{L}+remo|ho|posso|devo)$/u;
 /** 'È interessato?', of a person. */
 const BEING =
-  /^(?:(?:già|ancora|sempre|anche) )?(?:client|soci[oa]|interessat|disponibil[ei](?! (?:il|la|un|i|le)\b)|iscritt|assicurat|d[’']accordo|liber[oa](?! (?:il|la)\b)|sicur|residente|titolare|proprietari|abbonat|registrat|allergic|vegetarian|incint|espert|laureat|occupat[oa]\b|pront[oa]\b|impegnat|dispost)/iu;
+  /^(?:(?:già|ancora|sempre|anche) )?(?:client|soci[oa]|interessat|disponibil[ei](?! (?:il|la|un|i|le)\b)|iscritt|assicurat|d[’']accordo|liber[oa](?! (?:il|la)\b)|sicur|residente|titolare|proprietari|abbonat|registrat|allergic|vegetarian|incint|espert|laureat|occupat[oa]\b|pront[oa]\b|impegnat|dispost|coniugat|sposat|celibe|nubile)/iu;
 
 /** A form of 'Lei', 'tu' or 'voi' before `rest` as whoever is asked says it: 'accetta' → 'accetto', 'accettate' → 'accettiamo'; undefined for others. */
 export function mine(form: string, rest = ''): string | undefined {
   const verb = form.toLowerCase();
+  if (verb === 'va' && /^\p{L}+[ts][oaie](?!\p{L})/u.test(rest)) return undefined;
   const known = MINE[verb] ?? OURS[verb];
   if (known) return known;
   if (TURNED.test(verb)) return verb;

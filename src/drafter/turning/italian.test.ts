@@ -122,6 +122,30 @@ test.each<[AskAnswer, string, string]>([
     '{Le|ti} faccio avere la copia del contratto e la mia carta d’identità [quando].',
   ],
   ['amount', 'Quante camere doppie desidera prenotare?', 'desidero prenotare [numero] camere doppie.'],
+  [
+    'yes-no',
+    'Desidera un pacchetto bevande oppure preferisce pagare a consumo?',
+    '[Desidero un pacchetto bevande / Preferisco pagare a consumo].',
+  ],
+  ['amount', 'Quante camere singole Le occorrono?', 'mi occorrono [numero] camere singole.'],
+  [
+    'action',
+    "Sarebbe possibile ricevere l'elenco dei partecipanti entro il 30 novembre?",
+    '[Posso / Purtroppo non posso] {farLe|farti} avere l’elenco dei partecipanti entro il 30 novembre.',
+  ],
+  ['action', 'Ce le puoi mandare in alta risoluzione?', '{Gliele|te le} mando in alta risoluzione [quando].'],
+  ['fact', "Quanto tempo ci vuole all'incirca?", 'ci vuole [durata].'],
+  ['yes-no', 'Devo portare il libretto?', '[{Deve|Devi} / Non è necessario] portare il libretto.'],
+  [
+    'fact',
+    "Volete che mi occupi anche dell'impaginazione?",
+    '[Sì, {può|puoi} / No grazie, non occorre] {occuparsi|occuparti} anche dell’impaginazione.',
+  ],
+  [
+    'choice',
+    'La prego di precisarmi se sarà presente alla firma o se conferirà una procura.',
+    '[Sarò presente alla firma / Conferirò una procura].',
+  ],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, italian)?.open).toBe(said);
 });

@@ -21,13 +21,15 @@ function past(auxiliary: string, rest: string): Stated | undefined {
 }
 
 /** 'doriți să rezervați' is 'doresc să rezerv'; undefined where the second verb is unknown. */
-function own(rest: string): string | undefined {
-  const [, before = '', form, behind = ''] = /^((?:\p{L}+ )?(?:să|că) )(\p{L}+)(.*)$/u.exec(rest) ?? [];
+export function ownRest(rest: string): string | undefined {
+  const [, before = '', self = '', form, behind = ''] =
+    /^((?:\p{L}+ )?(?:să|că) )((?:te|vă|îți|vi) )?(\p{L}+)(.*)$/u.exec(rest) ?? [];
   if (form === undefined) return rest;
   const deed = deedOfReader(form);
+  const turned = self === '' ? '' : /^(?:te|vă)/u.test(self) ? 'mă ' : 'îmi ';
   // 'doriți să fie gata': somebody else.
-  if (!deed && before.endsWith('să ') && !/(?:[aeiâ]ți|i)$/u.test(form)) return rest;
-  return deed && before + deed.me + behind;
+  if (!deed && self === '' && before.endsWith('să ') && !/(?:[aeiâ]ți|i)$/u.test(form)) return rest;
+  return deed && before + turned + deed.me + behind;
 }
 
 const addressed: Form = {
@@ -40,7 +42,7 @@ const addressed: Form = {
       /^\p{L}+[ts](?!\p{L})|^(?:putea|dori|vrea|prefera|avea|fi) /iu.test(rest);
     const stated = isPast ? past(form, rest) : undefined;
     const verb = stated?.verb ?? mine(form, rest);
-    const said = own(stated?.rest ?? rest);
+    const said = ownRest(stated?.rest ?? rest);
     return verb && said !== undefined ? { who: '', verb: front + verb, rest: said } : undefined;
   },
 };
@@ -114,6 +116,7 @@ function permitted({ verb, rest }: Stated): Said | undefined {
   };
 }
 
+const ADDRESSES = new RegExp(`^${ADDRESSED} `, 'iu');
 const WISHES =
   /^(?:prefer|doresc|dorim|vreau|aș|este|sunt|e$|se |trebuie|îmi |\{|iau|aleg|plătesc|vin$|va$|am nevoie)/u;
 const CHOICE =
@@ -126,7 +129,7 @@ function answered(stated: Stated): Said | undefined {
   if (!/ (?:sau|ori) /.test(rest))
     return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
-  if (!first || !WISHES.test(stated.verb)) return undefined;
+  if (!first || !WISHES.test(stated.verb) || ADDRESSES.test(second ?? '')) return undefined;
   // 'Este inclus sau se plătește separat?'
   if (/^(?:se |este |trebuie )/u.test(second ?? ''))
     return { open: `${joined(stated.who, `[${stated.verb} ${lead}${first} / ${second}]${more}`)}.` };

@@ -91,10 +91,21 @@ function needed([words = '']: readonly string[]): Said | undefined {
   };
 }
 
+/** 'Doriți să mă ocup de transport?' */
+function offeredSelf({ you, thou }: { you: string; thou: string }, rest: string): Said {
+  const does = `să {vă ${you}|te ${thou}} ${rest}`.trim();
+  return {
+    open: `[Da, {vă|te} rog / Nu este nevoie] ${does}.`,
+    yes: `da, {vă|te} rog ${does}.`,
+    no: `nu, mulțumesc, nu este nevoie ${does}.`,
+  };
+}
+
 /** 'Doriți să vă trimit programul?' */
 export function offered([to = '', form = '', rest = '']: readonly string[]): Said | undefined {
   const deed = deedOfSender(form);
   if (!deed) return undefined;
+  if (/^(?:mă|ne)$/iu.test(to.trim())) return offeredSelf(deed, rest);
   const isFor = /^(?:vă|îți|ți|te)$/iu.test(to.trim());
   const does = isFor
     ? /^te$/iu.test(to.trim()) || DONE_TO.test(deed.infinitive)
@@ -161,6 +172,10 @@ export const requests: readonly TurningRule[] = [
 ];
 
 export const needs: readonly TurningRule[] = [
+  {
+    when: /^(?:(?:aș|am) (?:dori|vrea) (?:și )?(?=(?:o|un) (?:ofertă|factură|copie|confirmare|deviz|chitanță|adeverință))|(?:ar fi|este) posibil să (?:primesc|primim|am|avem|obțin|obținem) )(.{3,110})$/iu,
+    say: needed,
+  },
   {
     when: /^(?:am|avem|aș|vom) (?:mai )?(?:avea )?nevoie (?:și |de asemenea )?de (.{4,110})$/iu,
     say: needed,

@@ -41,7 +41,7 @@ const ROWS =
   'inspecta inspectez inspectăm inspectați inspectezi|furniza furnizez furnizăm furnizați furnizezi|înmâna înmânez înmânăm înmânați înmânezi|' +
   'analiza analizez analizăm analizați analizezi|aproba aprob aprobăm aprobați aprobi|evalua evaluez evaluăm evaluați evaluezi|' +
   'suporta suport suportăm suportați suporți|garanta garantez garantăm garantați garantezi|percepe percep percepem percepeți percepi|' +
-  'termina termin terminăm terminați termini|finaliza finalizez finalizăm finalizați finalizezi|încărca încarc încărcăm încărcați încarci|' +
+  'ocupa ocup ocupăm ocupați ocupi|termina termin terminăm terminați termini|finaliza finalizez finalizăm finalizați finalizezi|încărca încarc încărcăm încărcați încarci|' +
   'sta stau stăm stați stai|servi servesc servim serviți servești|imprima imprim imprimăm imprimați imprimi|împacheta împachetez împachetăm împachetați împachetezi';
 
 const verbs = ROWS.split('|').map((row): Verb => {

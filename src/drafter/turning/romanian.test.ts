@@ -110,6 +110,36 @@ test.each<[AskAnswer, string, string]>([
     'Putem să-l adăugăm pe Matei în grupul clasei?',
     '[{Puteți|Poți} / Din păcate, nu {puteți|poți}] să-l {adăugați|adaugi} pe Matei în grupul clasei.',
   ],
+  [
+    'choice',
+    'Doriți un pachet de băuturi sau preferați să plătiți la consum?',
+    '[Doresc un pachet de băuturi / Prefer să plătesc la consum].',
+  ],
+  [
+    'action',
+    'Ar fi posibil să primim lista participanților până pe 30 noiembrie?',
+    '[{Vă|Îți} pot / Din păcate, nu {vă|îți} pot] trimite lista participanților până pe 30 noiembrie.',
+  ],
+  [
+    'action',
+    'Pentru contract avem nevoie de o copie a cărții de identitate și de contul tău bancar.',
+    '{vă|îți} trimit o copie a cărții de identitate și contul meu bancar [când].',
+  ],
+  [
+    'action',
+    'Spune-ne și dacă vrei să te înscrii la cursul de engleză.',
+    '[Vreau / Nu vreau] să mă înscriu la cursul de engleză.',
+  ],
+  [
+    'yes-no',
+    'Doriți să mă ocup de înscrierea în cartea funciară?',
+    '[Da, {vă|te} rog / Nu este nevoie] să {vă ocupați|te ocupi} de înscrierea în cartea funciară.',
+  ],
+  [
+    'yes-no',
+    'Trebuie să aduc cartea de service?',
+    '[Trebuie / Nu trebuie] să {aduceți|aduci} cartea de service.',
+  ],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, romanian)?.open).toBe(said);
 });

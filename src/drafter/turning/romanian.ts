@@ -1,13 +1,21 @@
-import { polarQuestions, upper, whQuestions } from './romanian-clauses.ts';
+import { ownRest, polarQuestions, upper, whQuestions } from './romanian-clauses.ts';
 import { swaps, unsaid } from './romanian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, DEFINITE, labelOf, needs, offered, requests } from './romanian-requests.ts';
+import { ADDRESSED, mine } from './romanian-verbs.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
+
+/** 'doriți un pachet' is 'doresc un pachet'. */
+function own(form: string, rest: string): string | undefined {
+  const verb = /^ve(?:ți|i)$/iu.test(form) ? 'voi' : mine(form, rest);
+  const said = ownRest(rest);
+  return verb && said && `${verb} ${said}`;
+}
 
 const rules: readonly TurningRule[] = [
   ...needs,
   {
-    when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să(?: |-)((?:vă|îți|ți|te|le|o|îl|l|i) )?(\p{L}+)(?: (.{2,100}))?$/iu,
+    when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să(?: |-)((?:vă|îți|ți|te|le|o|îl|l|i|mă|ne) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
   },
   {
@@ -34,6 +42,16 @@ const rules: readonly TurningRule[] = [
     when: /^ce ((?:\p{L}+ ){0,2}?\p{L}+) (sunt|este|trebuie|vor fi|se|ar fi) (?!să)(.{3,90})$/iu,
     say: { open: '[Ce $1] $2 $3.' },
   },
+  {
+    when: new RegExp(`^(${ADDRESSED}) ([^?]{3,70}?),? sau (${ADDRESSED}) ([^?]{3,70})$`, 'iu'),
+    answers: ['yes-no', 'choice', 'fact'],
+    say: ([one = '', first = '', other = '', second = '']) => {
+      const said = [own(one, first), own(other, second)];
+      return said.every(Boolean)
+        ? { open: `[${said.map((words) => upper(words ?? '')).join(' / ')}].` }
+        : undefined;
+    },
+  },
   ...whQuestions,
   {
     when: /^cine (este|va fi|a|au|se ocupă|se va ocupa|vine|va veni|participă|va participa|plătește|va plăti|poate|trebuie|organizează|ridică|va ridica|semnează|răspunde|va|ne) (.{3,100})$/iu,
@@ -45,7 +63,7 @@ const rules: readonly TurningRule[] = [
 
 export const romanian: Turning = {
   leads: new RegExp(
-    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
+    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|pentru (?:sala|camera|\\p{L}+(?:ul|a|ea|ele|ile)) ?[^,?]{0,40}, (?=\\p{L})|pentru [^,]{3,60}? (?=(?:avem|am|am avea|aș avea) nevoie|vă rog |vă rugăm |te rog |ne(?:-ar)? trebui|mi-ar trebui)|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
     'iu',
   ),
   joint:

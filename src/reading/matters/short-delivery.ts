@@ -15,7 +15,8 @@ const rows: Readonly<Record<Language, Lack>> = {
   },
   French: {
     lacks: 'manqu',
-    pieces: 'colis|carton|pièce|article|boîte|caisse|palette|unité|paquet',
+    pieces:
+      "colis|carton|pièce(?!s? (?:suivante|justificative|complémentaire|du dossier|d['’]identité))|article|boîte|caisse|palette|unité|paquet",
     denies: 'aucun|rien|ne manque pas|jours? ',
   },
   Spanish: {

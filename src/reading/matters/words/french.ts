@@ -14,7 +14,7 @@ export const frenchWords: MatterWords = {
     call: "appel|téléphon|rappelez-moi|rappelle-moi|me rappeler|nous rappeler|passer un coup de fil|coup de fil|joindre par téléphone|m'appeler",
     meet: 'rencontr|se voir|nous voir|se réunir|nous réunir|voyons-nous|discut|échang|en parler|parler de|parler ensemble|rendez-vous|réunion|se retrouver|nous retrouver|visio|faire le point|prendre un café|déjeuner ensemble',
     attend:
-      'particip|assist|venir_|venez|viens|viendr|être présent|serez présent|seras-tu|serez-vous|vous joindre|nous rejoindre|te joindre|être des nôtres|être là|présence',
+      'participe_|participer|participez|participes|participation|assist|venir_|venez|viens|viendr|être présent|serez présent|seras-tu|serez-vous|vous joindre|nous rejoindre|te joindre|être des nôtres|être là|présence',
     pay: 'payer|payez|paie_|paye_|régler|réglez|règl|virement|acquitt|versement|verser|rembours',
     complete: 'complét|rempli|remplis|finalis|termin|achev|renseigner le formulaire',
     update:

@@ -14,7 +14,7 @@ export const italianWords: MatterWords = {
     call: 'chiam|telefon|richiam|sentirci|ci sentiamo|sentiamoci|risentir|fare uno squillo',
     meet: 'incontr|veder|ci vediamo|vediamoci|riun|parlar|parliamo|discut|confront|appuntamento|colloquio|prendere un caffè|trovarci|ritrovar|videochiamata|fissare|call_|pranzare',
     attend:
-      'partecip|intervenir|venire|vieni_|viene_|verrai|verrà|venga_|esserci|sarai_|sarà presente|essere presente|unirti|unirsi|presenza|assistere',
+      'partecipar|partecipa_|partecipi_|partecipate|parteciper|partecipazione|intervenir|venire|vieni_|viene_|verrai|verrà|venga_|esserci|sarai_|sarà presente|essere presente|unirti|unirsi|presenza|assistere',
     pay: 'pagar|paga_|paghi_|pagam|sald|bonific|versar|versi_|liquid|corrispond|rimbors|regolar',
     complete: 'compil|complet|riempi|finire|termin|ultimare',
     update:

@@ -13,7 +13,8 @@ export const romanianWords: MatterWords = {
     tell: 'spune|spuneți|anunț|anunt|inform|comunic|indic|explic|preciz|lămur|răspun|raspun|da de știre|dați de știre|dă-mi de știre|dă-mi de veste|ține la curent|țineți la curent|clarific|specific|înștiin',
     call: 'sun_|suna|sunați|sună|telefon|apel|vorbi la telefon',
     meet: 'întâln|intaln|vedea_|ne vedem|să ne vedem|discut|vorbi|vorbim|ședin|sedint|reuni|bea o cafea|la o cafea|videoconferin|stabili o întâlnire',
-    attend: 'particip|veni_|vii_|veniți|vino|lua parte|prezent la|fi prezen|alătur|prezența|asist la',
+    attend:
+      'particip_|participa_|participi_|participați|participăm|participarea_|participare_|veni_|vii_|veniți|vino|lua parte|prezent la|fi prezen|alătur|prezența|asist la',
     pay: 'ramburs|restitui|returna banii|plăti|plătiți|plătești|plata_|achit|vira_|virament|decont|onora factura',
     complete: 'complet|termin|finaliz|încheia|umple',
     update: 'actualiz|modific|schimb|corect|corij|ajust|adapt|adăug|adaug|rectific|include|introduce',
@@ -108,7 +109,8 @@ export const romanianWords: MatterWords = {
     apology:
       'scuze pentru|îmi cer scuze|ne cerem scuze|îmi pare rău că|ne pare rău că|îmi pare rău pentru|ne pare rău pentru|iertare|mii de scuze|vă rugăm să ne scuzați',
     congratulation: 'felicit|felicitări|la mulți ani',
-    invitation: 'invit|vă așteptăm|te așteptăm|ne-ar face plăcere să participați',
+    invitation:
+      'invităm|invit_|invitație|invitația|invitației|sunteți invita|ești invita|vă așteptăm|te așteptăm|ne-ar face plăcere să participați',
     application:
       'aplic pentru|doresc să aplic|candidatura mea|cv-ul meu|anunțul de angajare|interesat de post|interesată de post|pentru postul scos|scrisoare de intenție|candidez',
     introduction:
