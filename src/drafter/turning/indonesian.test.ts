@@ -83,6 +83,11 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['amount', 'Berapa gaji yang Saudari harapkan?', 'gaji yang saya harapkan adalah [jumlah].'],
   ['choice', 'Mending jilid kawat atau lem panas?', 'mending [jilid kawat / lem panas].'],
+  [
+    'yes-no',
+    'Apakah Bapak pernah menandatangani perjanjian sewa?',
+    'saya [pernah / tidak pernah] menandatangani perjanjian sewa.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, indonesian)?.open.trim()).toBe(said);
 });
@@ -230,6 +235,15 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [akan / belum bisa] membayar uang muka 30% sebelum mulai.',
       yes: 'saya akan membayar uang muka 30% sebelum mulai.',
       no: '{mohon maaf|maaf ya}, saya belum bisa membayar uang muka 30% sebelum mulai.',
+    },
+  ],
+  [
+    'action',
+    'Untuk menyusun gugatan, kami membutuhkan sertifikat asli dan bukti pembayaran PBB.',
+    {
+      open: 'saya akan mengirimkan sertifikat asli dan bukti pembayaran PBB [kapan].',
+      yes: 'saya akan mengirimkan sertifikat asli dan bukti pembayaran PBB.',
+      no: '{mohon maaf|maaf ya}, saya belum bisa mengirimkan sertifikat asli dan bukti pembayaran PBB.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -118,7 +118,7 @@ const able = (deed: string): Said => ({
 
 /** What a question for yes or no turns on: what stands before it is its subject. */
 const verb =
-  '(?:bisa|dapat|boleh|perlu|harus|wajib|mungkin|memungkinkan|cukup|termasuk|memiliki|mempunyai|punya|menerima|menyediakan|melayani|membutuhkan|memerlukan|berlaku|tersedia|dikenakan|dikenai|ditanggung|diperbolehkan|diizinkan|menawarkan|mencakup|meliputi|mendukung|bergaransi|berminat|bersedia|setuju|tertarik|berencana|masih|akan|ada|mau|ingin|aman|gratis|sesuai|cocok|menjual|memberikan|memberi|butuh|buka|ikut|hadir|bermasalah|berfungsi|terdaftar|dijamin|disediakan|dilengkapi|diperlukan|dibutuhkan|dipungut)';
+  '(?:pernah|bisa|dapat|boleh|perlu|harus|wajib|mungkin|memungkinkan|cukup|termasuk|memiliki|mempunyai|punya|menerima|menyediakan|melayani|membutuhkan|memerlukan|berlaku|tersedia|dikenakan|dikenai|ditanggung|diperbolehkan|diizinkan|menawarkan|mencakup|meliputi|mendukung|bergaransi|berminat|bersedia|setuju|tertarik|berencana|masih|akan|ada|mau|ingin|aman|gratis|sesuai|cocok|menjual|memberikan|memberi|butuh|buka|ikut|hadir|bermasalah|berfungsi|terdaftar|dijamin|disediakan|dilengkapi|diperlukan|dibutuhkan|dipungut)';
 
 /** Verbs by their form, where no other word of the sentence looks like one. */
 const verbal =
@@ -223,8 +223,8 @@ const wh: readonly TurningRule[] = [
   gapInPlace('kapan', 'pada [waktu]'),
   // How long, how much, how many.
   {
-    when: /^(?:kira-kira )?berapa lama (?:waktu|masa|durasi)( .{2,110})?$/iu,
-    say: fact('waktu $1 adalah [berapa lama].'),
+    when: /^(?:kira-kira )?berapa lama (waktu|masa|durasi)( .{2,110})?$/iu,
+    say: fact('$1 $2 adalah [berapa lama].'),
   },
   {
     when: /^(?:kira-kira )?berapa lama(?:kah)? ((?:garansi|kontrak|masa|durasi|izin|penawaran|sewa)\p{L}{0,3}(?: .{2,90})?)$/iu,
@@ -293,7 +293,7 @@ const wh: readonly TurningRule[] = [
 
 export const indonesian: Turning = {
   leads: new RegExp(
-    `^(?:dan|lalu|kemudian|selain itu,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa)(?!\\p{L})))\\s*`,
+    `^(?:dan|lalu|kemudian|selain itu,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|untuk [^,]{3,80},(?= (?:kami|saya|aku) )|(?:kami|saya|aku) [^,]{3,80},(?= (?:apakah|bolehkah|bisakah|kapan|berapa|bisa|boleh) )|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa)(?!\\p{L})))\\s*`,
     'iu',
   ),
   condition: /^(?:kalau|jika|apabila|bila|seandainya|andai|misalnya) [^,]{2,80}, /iu,

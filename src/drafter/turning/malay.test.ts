@@ -93,6 +93,7 @@ test.each<[AskAnswer, string, string]>([
     'Bolehkah bekalan air ditutup sepanjang hari?',
     'bekalan air [boleh / tidak boleh] ditutup sepanjang hari.',
   ],
+  ['amount', 'Berapa lama tempoh waranti?', 'tempoh waranti ialah [berapa lama].'],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, malay)?.open.trim()).toBe(said);
 });
@@ -213,6 +214,15 @@ test.each<[AskAnswer, string, Said]>([
       open: 'saya [akan / belum dapat] membayar deposit 30% sebelum kerja bermula.',
       yes: 'saya akan membayar deposit 30% sebelum kerja bermula.',
       no: 'maaf, saya belum dapat membayar deposit 30% sebelum kerja bermula.',
+    },
+  ],
+  [
+    'action',
+    'Kami juga ingin melihat unit contoh, bolehkah kami melawat bilik pameran?',
+    {
+      open: '{anda|awak} [boleh / tidak boleh] melawat bilik pameran.',
+      yes: '{anda|awak} boleh melawat bilik pameran.',
+      no: 'maaf, {anda|awak} tidak boleh melawat bilik pameran.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -126,7 +126,7 @@ const able = (deed: string): Said => ({
 
 /** What a question for yes or no turns on: what stands before it is its subject. */
 const verb =
-  '(?:boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
+  '(?:pernah|boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
 
 /** Verbs by their form, where no other word of the sentence looks like one. */
 const verbal =
@@ -229,8 +229,8 @@ const wh: readonly TurningRule[] = [
   gapInPlace('bila(?:kah)?(?=$)', 'pada [masa]'),
   // How long, how much, how many.
   {
-    when: /^berapa(?:kah)? lama(?:kah)? (?:masa|tempoh|jangka masa)( .{2,110})?$/iu,
-    say: fact('masa $1 ialah [berapa lama].'),
+    when: /^berapa(?:kah)? lama(?:kah)? (masa|tempoh|jangka masa)( .{2,110})?$/iu,
+    say: fact('$1 $2 ialah [berapa lama].'),
   },
   {
     when: /^berapa(?:kah)? lama(?:kah)? (.{2,110})$/iu,
@@ -294,7 +294,7 @@ const wh: readonly TurningRule[] = [
 
 export const malay: Turning = {
   leads: new RegExp(
-    `^(?:dan|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
+    `^(?:dan|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|untuk [^,]{3,80},(?= (?:kami|saya) )|(?:kami|saya) [^,]{3,80},(?= (?:adakah|bolehkah|dapatkah|bilakah|bila|berapa|apakah|boleh) )|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
     'iu',
   ),
   condition: /^(?:kalau|jika|sekiranya|apabila|seandainya|jikalau|andai kata) [^,]{2,80}, /iu,

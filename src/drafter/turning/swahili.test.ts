@@ -71,6 +71,11 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['yes-no', 'Je, ana mzio wa chakula chochote?', '[ana / hana] mzio wa chakula chochote.'],
   ['time', 'Tunahitaji malipo ya awali ya asilimia 30; utalipa lini?', 'nitalipa [tarehe].'],
+  [
+    'time',
+    'Viti vinaweza kufika lini tukiagiza kabla ya tarehe 15 Desemba?',
+    'viti vinaweza kufika [tarehe] mkiagiza kabla ya tarehe 15 Desemba.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, swahili)?.open.trim()).toBe(said);
 });
@@ -173,6 +178,24 @@ test.each<[AskAnswer, string, Said]>([
       open: '[nitaweza / sitaweza] kuleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
       yes: 'nitaleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
       no: 'samahani, kwa sasa siwezi kuleta vyeti halisi na kukutumia nakala ya kitambulisho mapema.',
+    },
+  ],
+  [
+    'action',
+    'Tafadhali tutumieni bei na vipeperushi.',
+    {
+      open: 'nitakutumia bei na vipeperushi [lini].',
+      yes: 'nitakutumia bei na vipeperushi.',
+      no: 'samahani, kwa sasa siwezi kukutumia bei na vipeperushi.',
+    },
+  ],
+  [
+    'action',
+    'Tungependa pia kuona kiti cha mfano, tunaweza kutembelea duka lenu?',
+    {
+      open: '[mnaweza / hamwezi] kutembelea duka letu.',
+      yes: 'ndiyo, mnaweza kutembelea duka letu.',
+      no: 'samahani, hamwezi kutembelea duka letu.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

@@ -54,7 +54,7 @@ function done(stem: string, rest: string): Said {
 
 /** 'tumie' of 'nitumie' → 'kutumia': done for the reader. */
 const forYou = (stem: string): string =>
-  stem.toLocaleLowerCase() === 'pe' ? 'kupa' : `ku${stem.toLocaleLowerCase().replace(/e$/u, 'a')}`;
+  stem.toLocaleLowerCase() === 'pe' ? 'kupa' : `ku${stem.toLocaleLowerCase().replace(/e(?:ni)?$/u, 'a')}`;
 
 const sent = (what: string): Said =>
   /^(?:malipo|amana)(?!\p{L})/iu.test(what) ? done('lipa', what) : done('kutumia', what);
@@ -140,7 +140,7 @@ const places: readonly TurningRule[] = [
 
 export const swahili: Turning = {
   leads:
-    /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},)|[^;]{3,100};)\s*/iu,
+    /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},)|[^;]{3,100};|(?!kama |iwapo |ikiwa |endapo )[^,]{3,90},(?= (?:je,? )?(?:tunaweza|naweza|mnaweza|unaweza|kuna|mna|inawezekana) ))\s*/iu,
   condition: /^(?:kama|iwapo|ikiwa|endapo) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,
@@ -172,6 +172,8 @@ export const swahili: Turning = {
     ['(?<!\\p{L})tuna(?=\\p{L}{3})', 'mna'],
     ['(?<!\\p{L})tuta(?=\\p{L}{3})', 'mta'],
     ['(?<!\\p{L})tume(?=\\p{L}{3})', 'mme'],
+    ['(?<!\\p{L})tuki(?=\\p{L}{3})', 'mki'],
+    ['(?<!\\p{L})niki(?=\\p{L}{3})', 'uki'],
     ['(?<!\\p{L})tuli(?=\\p{L}{3})', 'mli'],
     ['(?<!\\p{L})nili(?=\\p{L}{3})', 'uli'],
     ['(?<!\\p{L})(?:ninge|tunge)(?=\\p{L}{3})', 'unge'],

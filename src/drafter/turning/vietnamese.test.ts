@@ -77,6 +77,11 @@ test.each<[AskAnswer, string, string]>([
     'Hai bên có tài sản chung nào cần phân chia không?',
     'hai bên [có / không có] tài sản chung cần phân chia.',
   ],
+  [
+    'amount',
+    'Bạn lấy cát-xê bao nhiêu cho 40 phút biểu diễn?',
+    '{tôi|mình} lấy cát-xê là [số tiền] cho 40 phút biểu diễn.',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });
@@ -131,9 +136,9 @@ test.each<[AskAnswer, string, Said]>([
     'action',
     'Bạn gửi mình file thiết kế được không?',
     {
-      open: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế [khi nào].',
-      yes: '{tôi|mình} sẽ gửi {Anh/Chị|bạn} file thiết kế.',
-      no: 'rất tiếc, {tôi|mình} chưa thể gửi {Anh/Chị|bạn} file thiết kế.',
+      open: '{tôi|mình} sẽ gửi file thiết kế cho {Anh/Chị|bạn} [khi nào].',
+      yes: '{tôi|mình} sẽ gửi file thiết kế cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi file thiết kế cho {Anh/Chị|bạn}.',
     },
   ],
   [
@@ -206,6 +211,15 @@ test.each<[AskAnswer, string, Said]>([
       open: '{tôi|mình} sẽ gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn} [khi nào].',
       yes: '{tôi|mình} sẽ gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn}.',
       no: 'rất tiếc, {tôi|mình} chưa thể gửi bản sao giấy đăng ký kết hôn của {tôi|mình} cho {Anh/Chị|bạn}.',
+    },
+  ],
+  [
+    'action',
+    'Bạn gửi giúp mình rider kỹ thuật trước 5/12 nhé.',
+    {
+      open: '{tôi|mình} [sẽ / chưa thể] gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
+      yes: '{tôi|mình} sẽ gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

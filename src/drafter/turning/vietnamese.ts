@@ -12,7 +12,7 @@ const reader =
 const sender =
   '(?:(?:cho |với |đến |tới |giúp )?(?:chúng tôi|chúng em|bọn mình|bên (?:tôi|em|mình)|tôi|em|mình|anh|chị)(?!\\p{L}))';
 /** How a request begins: 'Anh/Chị vui lòng', 'nhờ bạn', 'bạn có thể'. */
-const pleading = `(?:(?:chúng tôi |tôi |bên em |em )?(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?:giúp|gửi)(?= ))`;
+const pleading = `(?:(?:chúng tôi |tôi |bên em |em )?(?:kính |xin )?(?:nhờ|mong|phiền|đề nghị|rất mong) (?:${reader}|em) (?:vui lòng |hãy |sớm |giúp )?|(?:${reader} |em )?(?:vui lòng|làm ơn|xin hãy|hãy|xin) (?:${reader} )?|${reader} (?=(?:giúp|gửi) ))`;
 /** A day by which it is wanted: then [when] is nothing to be said. */
 const dated =
   /(?<!\p{L})(?:trước|trong|chậm nhất|muộn nhất|hạn|vào|lúc|ngày|thứ|ngay|sớm|kèm|theo)(?!\p{L})/iu;
@@ -21,8 +21,9 @@ const dated =
 const until = '(?: (?:trước|chậm nhất|muộn nhất|trong vòng) .{2,50})?';
 
 /** What is said where something is wanted done. */
-function done(deed: string): Said {
-  const bare = deed.replace(/^(?:giúp|sẽ|sớm) /iu, '');
+function done(deed: string): Said | undefined {
+  const bare = deed.replace(/^(?:giúp (?!\{)|sẽ |sớm )/iu, '');
+  if (bare.startsWith('{')) return undefined;
   return {
     open: dated.test(bare) ? `${I} [sẽ / chưa thể] ${bare}.` : `${I} sẽ ${bare} [khi nào].`,
     yes: `${I} sẽ ${bare}.`,
@@ -31,7 +32,7 @@ function done(deed: string): Said {
 }
 
 /** What is said where something is wanted sent. */
-function sent(verb: string, what: string): Said {
+function sent(verb: string, what: string): Said | undefined {
   return done(`${verb} ${what.replace(/^(?:xin|lại) /iu, '')} cho ${YOU}`);
 }
 
@@ -109,7 +110,7 @@ const places: readonly TurningRule[] = [
   gapInPlace('(?:vào )?(?:thời gian nào|khoảng nào|tháng nào|thời điểm nào)', 'vào [thời gian]'),
   gapInPlace('bao nhiêu tiền', '[số tiền]'),
   {
-    when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu(?: tiền)?( (?:một|mỗi|cho|cả) .{1,40})?$/iu,
+    when: /^(.{0,80}(?<!\p{L})(?:giá|phí|tiền|cước|lương|cát-xê|thù lao|ngân sách)(?!\p{L}).{0,60}?) (?:khoảng |hết )?(?:là )?bao nhiêu(?: tiền)?( (?:một|mỗi|cho|cả) .{1,40})?$/iu,
     say: fact('$1 là [số tiền] $2.'),
   },
   gapInPlace('(?<=(?:cọc|trước|trả|toán|chuyển|đóng|nộp|tốn|hết) )(?:là )?bao nhiêu(?! \\p{L})', '[số tiền]'),
