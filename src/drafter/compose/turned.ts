@@ -1,15 +1,17 @@
 import type { Answer } from '../composer.ts';
 import { turnedAsk } from '../turning/turn.ts';
+import type { Said, Turning } from '../turning/turning.ts';
 import { fill, type Writing } from './phrasing.ts';
 import { clauseThatAsks, withoutJoint } from './short-question.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** The clause of an ask that asks, as its mail has it. */
-function asking({ ask, embedded }: Answer, language: string, joint: RegExp | undefined): string {
+/** The clauses of an ask that may be turned, as its mail has them: the whole before what is asked within it. */
+function asking({ ask, embedded }: Answer, language: string, { joint, asksToKnow }: Turning): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
-  // 'When can you begin, and how long will it take?': nothing is asked within a request.
-  const isTwofold = ask.kind === 'question' && joint?.test(whole) === true;
-  return isTwofold ? whole : (embedded ?? whole);
+  if (embedded === undefined) return [whole];
+  // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
+  const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
+  return isTwofold ? [whole, embedded] : [embedded];
 }
 
 /** An offer or a wish to be allowed is granted by who agrees, whatever else the mail asks: only such rules have a yes. */
@@ -33,12 +35,17 @@ function begun(said: string): string {
 export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writing, timed = false): string {
   const { ask, matter, by, moments, embedded } = answer;
   if (!scene.native || !pack.turning) return '';
-  const isRequest = ask.answer === 'action' && embedded === undefined;
+  const { turning } = pack;
+  const clauses = asking(answer, pack.locale.slice(0, 2), turning);
+  const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
+  const isRequest = ask.answer === 'action' && !isQuestion;
   const isDated = by !== undefined || moments.length > 0;
-  const isKnown = isRequest && matter.deed && matter.thing && isDated && !pack.turning.dated;
+  const isKnown = isRequest && matter.deed && matter.thing && isDated && !turning.dated;
   if (isKnown && verdict !== 'open') return '';
-  const clause = asking(answer, pack.locale.slice(0, 2), pack.turning.joint);
-  const said = turnedAsk(clause, ask.answer, pack.turning, timed);
+  const said = clauses.reduce<Said | undefined>(
+    (found, clause) => found ?? turnedAsk(clause, ask.answer, turning, timed),
+    undefined,
+  );
   if (!said) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.
   if (isKnown && !/\[[^[\]]*(?: \/ |／)[^[\]]*\]/.test(said.open)) return '';

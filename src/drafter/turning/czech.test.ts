@@ -27,7 +27,7 @@ test.each([
   ['Kolik máte zaměstnanců?', '{Máme|Mám} [kolik] zaměstnanců.'],
   ['Kde se dá zaparkovat?', 'zaparkovat se dá [kde].'],
   ['Kde se nachází Vaše kancelář?', 'naše kancelář se nachází [kde].'],
-  ['Kdo bude na schůzce z Vaší strany?', '[jméno] bude na schůzce z naší strany.'],
+  ['Kdo bude na schůzce z Vaší strany?', '[kdo] bude na schůzce z naší strany.'],
   ['Jak se k Vám nejlépe dostaneme?', '{Dostanete|Dostaneš} se k nám [jak].'],
   ['Co je v ceně?', 'V ceně je [co přesně].'],
   ['Co si máme vzít s sebou?', '{máte|máš} si vzít s sebou [co přesně].'],
@@ -52,6 +52,16 @@ test.each([
   ['Jaké máte možnosti platby?', 'K dispozici: možnosti platby – [výčet].'],
   ['zda máte volný pokoj pro dvě osoby', 'volný pokoj pro dvě osoby [{máme|mám} / bohužel {nemáme|nemám}].'],
   ['Kolik stojí doprava a kdy dorazí?', 'Doprava stojí [částka]. Dorazí [datum a čas].'],
+  [
+    'Kolik by focení stálo a jak dlouho trvá úprava fotek?',
+    'Focení by stálo [částka]. Úprava fotek trvá [jak dlouho].',
+  ],
+  ['Kolik bude oprava stát včetně materiálu?', 'oprava včetně materiálu přijde na [částka].'],
+  ['Kdy máte nejbližší volný termín?', 'mám nejbližší volný termín [datum a čas].'],
+  [
+    'Přijedete k nám, nebo máme přijít do ateliéru?',
+    '[přijedu {k Vám|k Tobě} / {máte|máš} přijít do ateliéru].',
+  ],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', czech)).toEqual({ open });
 });
@@ -146,6 +156,12 @@ test.each([
     '[Přesunu / Bohužel nestihnu přesunout] lekci na večer.',
     'přesunu lekci na večer.',
     'Bohužel {nemohu|nemůžu} přesunout lekci na večer.',
+  ],
+  [
+    'Stihla byste překlad do 27. listopadu?',
+    '[Stihnu / Bohužel nestihnu] překlad do 27. listopadu.',
+    'Ano, překlad do 27. listopadu stihnu.',
+    'Bohužel překlad do 27. listopadu nestihnu.',
   ],
 ])('%s can be granted and refused', (ask, open, yes, no) => {
   expect(turnedAsk(ask, 'action', czech)).toEqual({ open, yes, no });

@@ -82,7 +82,7 @@ const deeds = [
 ];
 
 const telling =
-  'sdělte|sděl|uveďte|uveď|napište|napiš|řekněte|řekni|dejte vědět|upřesněte|upřesni|oznamte|oznam';
+  'sdělte|sděl|uveďte|uveď|napište|napiš|řekněte|řekni|dej(?:te)?(?: mi| nám)? vědět|upřesněte|upřesni|oznamte|oznam';
 
 /** Other verbs of the reader: said by him, both forms of address. */
 const verbs = [
@@ -131,6 +131,17 @@ const ownVerbs = [...verbs.map((row) => row.split(' ')[0]), ...deeds.map((row) =
   '|',
 );
 
+/** What is one person's, whoever asks. */
+const ofOne =
+  '(?= (?:\\p{L}+ )?(?:plat|mzd|životopis|jmén|příjmen|telefon|praxe|vzdělán|zkušenost|dostupnost|představ))';
+const personal = [
+  ['váš', 'můj'],
+  ['vaše', 'moje'],
+  ['vašeho', 'mého'],
+  ['vaši', 'moji'],
+  ['vaší', 'mé'],
+].map(([your, mine]) => [`${word(your ?? '')}${ofOne}`, mine ?? ''] as const);
+
 const swaps: Turning['swaps'] = [
   [`,?\\s?(?<!${letter})(?:prosím|laskavě)(?!${letter}),?`, ''],
   [word('byste (?:mi |nám )?(?:mohl[aiy]?|dokázal[aiy]?)|bys (?:mohla?|dokázala?)'), '{mohu|můžu}'],
@@ -160,6 +171,7 @@ const swaps: Turning['swaps'] = [
   [word('vás|tě|tebe'), 'mě'],
   [word('nám|mi|mně'), '{Vám|Ti}'],
   [word('nás|mě|mne'), '{Vás|Tě}'],
+  ...personal,
   ...(
     [
       ['váš', 'náš', '{Váš|Tvůj}', 'tvůj', 'můj'],
@@ -206,17 +218,18 @@ const grammar: Grammar = {
   predicate: `(?:(?:je|jsou|bude|budou) )(?:${state})|(?:je|bude) (?:možné|nutné|potřeba|třeba|vhodné|lepší|nejlepší|dobré)|${verb}`,
   modal: 'dá|dají|může|mohou|můžou|mohl[aoy]?|má|mají|musí',
   infinitive,
-  clitic: 'by|se|si|mi|mě|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
+  clitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
   can: 'lze',
   clause: 'pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
   own: `${ownVerbs}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
-  enclitic: 'by|se|si|mi|mě|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
+  enclitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
   copula: ['je|jsou|bude|budou', state],
 };
 
 const when = '[datum a čas]';
 const words: readonly (readonly [string, string])[] = [
-  ['kdy|v kolik(?: hodin)?|který den|jaký den|v jakém termínu|jak brzy', when],
+  ['kdy|v kolik(?: hodin)?|který den|jaký den|v jakém termínu', when],
+  ['jak rychle|jak brzy', '[jak rychle]'],
   ['do kdy|dokdy|do jakého data|do jakého dne|do kterého dne|nejpozději kdy', 'do [kdy]'],
   ['do kolika(?: hodin)?', 'do [kolika hodin]'],
   ['od kdy|odkdy|od jakého data', 'od [kdy]'],
@@ -306,6 +319,10 @@ const able =
 
 const requests: TurningRule[] = [
   {
+    when: /^(?:potřeboval[aiy]? by(?:ch|chom)|potřebuj(?:i|u|eme)|by(?:ch|chom) potřeboval[aiy]?) (?:také |ještě )?(vyměnit|opravit|přeložit|vytisknout|připravit|zpracovat|nainstalovat|nastavit|odstranit|zkontrolovat|upravit|prodloužit) (.{3,110})$/iu,
+    say: ([form = '', rest = '']) => deed(form, '', rest),
+  },
+  {
     when: new RegExp(
       `^(?:(?:ne)?šlo by|bylo by možné|je možné|bude možné) ${to}(?:prosím,? )?(?:ještě |také )?(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`,
       'iu',
@@ -316,8 +333,8 @@ const requests: TurningRule[] = [
     when: /^(?:stihl[aiy]? byste|stihla? bys|stihnete|stihneš|zvládl[aiy]? byste|zvládnete|zvládneš) (?:to )?(?:prosím )?((?:\p{L}+ ){0,6}?do .{3,60})$/iu,
     say: {
       open: '[Stihnu / Bohužel nestihnu] $1.',
-      yes: 'Ano, $1 to stihnu.',
-      no: 'Bohužel $1 to nestihnu.',
+      yes: 'Ano, $1 stihnu.',
+      no: 'Bohužel $1 nestihnu.',
     },
   },
   {
@@ -366,10 +383,13 @@ const requests: TurningRule[] = [
       `^(?:(?:také|dále|ještě) )?(?:potřebuj(?:eme|i|u)|potřeboval[aiy]? by(?:ch|chom)|by(?:ch|chom) (?:také |ještě |dále )?potřeboval[aiy]?) (?:od (?:vás|tebe) )?(?:také |ještě |dále |od (?:vás|tebe) )*(?!${infinitive}|vědět|aby\\p{L}*)(.{3,110})$`,
       'iu',
     ),
-    say: {
-      open: 'Zajistím {Vám|Ti} $1 [do kdy].',
-      yes: 'Zajistím {Vám|Ti} $1.',
-      no: 'Bohužel {Vám|Ti} {nemohu|nemůžu} zajistit $1.',
+    say: ([asked = '']) => {
+      const what = asked.replace(/, (?:celkem|zhruba|přibližně|asi|v počtu)\s.*$/u, '');
+      return {
+        open: `Zajistím {Vám|Ti} ${what} [do kdy].`,
+        yes: `Zajistím {Vám|Ti} ${what}.`,
+        no: `Bohužel {Vám|Ti} {nemohu|nemůžu} zajistit ${what}.`,
+      };
     },
   },
 ];
@@ -388,6 +408,13 @@ const offers: Record<string, [yes: string, no: string]> = {
 
 const or = ',? (?:nebo|anebo|či) ';
 const choices: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:jak|kdy|kde|co|v jak\\p{L}+ \\p{L}+|ve? kter\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:) (.{2,50}?)${or}(.{2,50})$`,
+      'iu',
+    ),
+    say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
+  },
   {
     when: new RegExp(
       `^(?:vyhovuje|vyhovoval[aoy]? by) (?:vám|ti) (?:lépe |více |víc |spíše |spíš |raději )?(.{2,60}?)${or}(.{2,60})$`,
@@ -462,10 +489,11 @@ const polar: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^(?:můžeme|mohu|můžu|mohl[aiy]? by(?:ch|chom)|smíme|smím) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
+      `^((?:si |se )?)(?:můžeme|mohu|můžu|mohl[aiy]? by(?:ch|chom)|smíme|smím) ((?:(?:se|si) )?${infinitive}(?: .{2,110})?)$`,
       'iu',
     ),
-    say: ([rest = '']) => {
+    say: ([self = '', asked = '']) => {
+      const rest = `${self} ${asked}`;
       // 'si vyzvednout klíče': what is unstressed does not begin a sentence.
       const deed = tidy(rest).replace(/^(se|si) (\p{L}+)/iu, '$2 $1');
       const can = whether(deed, '[{můžete|můžeš} / bohužel {nemůžete|nemůžeš}]', grammar);
@@ -556,6 +584,25 @@ const questions: TurningRule[] = [
       ),
   },
   {
+    when: /^kolik (.{3,60} stojí|by to stálo|to (?:bude stát|stojí|vyjde))$/iu,
+    say: ([rest = '']) =>
+      /^(?:by )?to /iu.test(rest) ? { open: 'Cena je [částka].' } : open(arranged(rest, '[částka]', grammar)),
+  },
+  {
+    when: /^kolik ((?:si )?\p{L}+(?:ete|íte|áte|eš|íš|áš) (?:za |na ).{3,80})$/iu,
+    say: ([rest = '']) => open(arranged(rest, '[částka]', grammar)),
+  },
+  {
+    when: /^kolik (by .{3,60} (?:stál[aoy]?|vyšl[aoy]?))$/iu,
+    say: ([rest = '']) => open(arranged(rest, '[částka]', grammar)),
+  },
+  {
+    when: /^kolik (bude|budou) (.{3,60}) stát(.{0,60})$/iu,
+    say: ([form = '', what = '', rest = '']) => ({
+      open: tidy(`${what}${rest ? ` ${rest}` : ''} ${form === 'budou' ? 'přijdou' : 'přijde'} na [částka].`),
+    }),
+  },
+  {
     when: /^kolik (?:času |dní |hodin )?((?:trvá|zabere|potrvá) .{3,110})$/iu,
     say: ([rest = '']) => open(arranged(rest, '[jak dlouho]', grammar)),
   },
@@ -626,7 +673,7 @@ const questions: TurningRule[] = [
   },
   {
     when: /^kdo (.{3,110})$/iu,
-    say: { open: '[jméno] $1.' },
+    say: { open: '[kdo] $1.' },
   },
   {
     when: /^co (?:přesně |všechno |vše )?((?:je|mám|máme|zahrnuje|obsahuje|potřebujete|potřebuješ|doporučujete|doporučuješ|nabízíte|vzít|si|bude|patří|musíme|se) .{0,110}|potřebujete|doporučujete|nabízíte)$/iu,
@@ -639,12 +686,17 @@ const question =
 
 export const czech: Turning = {
   leads: new RegExp(
-    `^(?:prosím|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:prosím(?: tě| vás)?|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
-  tails: /(?:,?\s(?:[–—-]\s.{1,100}|prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+$/iu,
+  asksToKnow: new RegExp(
+    `^.{0,50}(?<!\\p{L})(?:sděl\\p{L}*|napiš\\p{L}*|řekn\\p{L}+|říct|vědět|zeptat|zeptal\\p{L}*|věděl\\p{L}*|zajímá|zajímalo)(?!\\p{L}).{0,25}?, (?=${question})`,
+    'iu',
+  ),
+  tails:
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
   joint: new RegExp(
-    `,? (?:a|i|a také|a zároveň) (?:také |ještě )?(?=${question}|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
+    `,? (?:a|i|a také|a zároveň) (?:také |ještě )?(?=${question}|(?:je v ceně|je možné|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
     'iu',
   ),
   dated: true,
@@ -652,7 +704,7 @@ export const czech: Turning = {
     /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,
   swaps,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval|stihl|(?!začal|vzal|najal|přijal|byl|.{0,3}šel)\\p{L}{2,}[iaeě]l[aiy]?(?!\\p{L})))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |aby |pokud \\p{L}{1,20} |aby \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}* (?:dn|dob|týd|víkend)\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval|stihl|(?!začal|vzal|najal|přijal|byl|.{0,3}šel)\\p{L}{2,}[iaeě]l[aiy]?(?!\\p{L})))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |aby |pokud \\p{L}{1,20} |aby \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],

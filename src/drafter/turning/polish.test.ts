@@ -27,7 +27,7 @@ test.each([
   ['Ile osób przyjdzie z Państwa strony?', 'z naszej strony przyjdzie [ile] osób.'],
   ['Gdzie można zaparkować?', 'zaparkować można [gdzie].'],
   ['Gdzie znajduje się Państwa biuro?', 'biuro znajduje się [gdzie].'],
-  ['Kto będzie na spotkaniu z Państwa strony?', '[imię i nazwisko] będzie na spotkaniu z naszej strony.'],
+  ['Kto będzie na spotkaniu z Państwa strony?', '[kto] będzie na spotkaniu z naszej strony.'],
   ['Jak najlepiej do Państwa dojechać?', 'do nas dojechać najlepiej [w jaki sposób].'],
   ['Co obejmuje cena?', 'cena obejmuje [co dokładnie].'],
   ['Co należy zabrać ze sobą?', 'zabrać ze sobą należy [co dokładnie].'],
@@ -56,6 +56,16 @@ test.each([
   ['Który z wariantów Państwu odpowiada?', 'odpowiada mi [który z wariantów].'],
   ['Czy do wynajmu potrzebna jest kaucja?', 'kaucja do wynajmu potrzebna [jest / niestety nie ma].'],
   ['Ile kosztuje dostawa i kiedy dotrze?', 'Dostawa kosztuje [kwota]. Dotrze [data i godzina].'],
+  ['W jakich godzinach świadczą Państwo pomoc zdalną?', 'świadczymy pomoc zdalną w [jakich] godzinach.'],
+  ['Jak szybko reagują Państwo na zgłoszenia?', 'reagujemy na zgłoszenia [jak szybko].'],
+  [
+    'Czy wystawia Pan faktury z odroczonym terminem płatności?',
+    'faktury z odroczonym terminem płatności [wystawiam / nie wystawiam].',
+  ],
+  [
+    'Kiedy mógłby Pan przyjechać na oględziny – w grę wchodzi czwartek?',
+    'mogę przyjechać na oględziny [data i godzina].',
+  ],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', polish)).toEqual({ open });
 });
@@ -65,7 +75,7 @@ test.each([
     'Czy można zapłacić kartą?',
     'zapłacić kartą [można / niestety nie można].',
     'Tak, można zapłacić kartą.',
-    'Niestety nie będzie to możliwe.',
+    'Niestety nie można zapłacić kartą.',
   ],
   [
     'Czy można zwrócić towar, jeśli nie będzie pasował rozmiar?',
@@ -123,7 +133,7 @@ test.each([
   ],
   [
     'Potrzebujemy także kosztorysu materiałów.',
-    'Co do kosztorysu materiałów: prześlę [do kiedy].',
+    'Co do kosztorysu materiałów: zajmę się tym [do kiedy].',
     'Co do kosztorysu materiałów: zajmę się tym.',
     'Niestety nie mogę zapewnić kosztorysu materiałów.',
   ],
@@ -138,6 +148,18 @@ test.each([
     'naprawię kran w łazience [do kiedy].',
     'naprawię kran w łazience.',
     'Niestety nie mogę naprawić kranu w łazience.',
+  ],
+  [
+    'Jak długo czeka się na termin i czy można przyjść bez umówienia?',
+    'Na termin czeka się [jak długo]. Przyjść bez umówienia [można / niestety nie można].',
+    'Na termin czeka się [jak długo]. Tak, można przyjść bez umówienia.',
+    'Na termin czeka się [jak długo]. Niestety nie można przyjść bez umówienia.',
+  ],
+  [
+    'Dasz radę do 1 grudnia?',
+    '[Tak, zdążę / Niestety nie zdążę] do 1 grudnia.',
+    'Tak, zdążę do 1 grudnia.',
+    'Niestety do 1 grudnia nie zdążę.',
   ],
 ])('%s can be granted and refused', (ask, open, yes, no) => {
   expect(turnedAsk(ask, 'action', polish)).toEqual({ open, yes, no });

@@ -115,6 +115,16 @@ const verbs = [
   'wchodzę wchodzimy wchodzi wchodzą wchodzisz',
   'przychodzę przychodzimy przychodzi przychodzą przychodzisz',
   'preferuję preferujemy preferuje preferują preferujesz',
+  'świadczę świadczymy świadczy świadczą świadczysz',
+  'kończę kończymy kończy kończą kończysz',
+  'płacę płacimy płaci płacą płacisz',
+  'piszę piszemy pisze piszą piszesz',
+  'przywożę przywozimy przywozi przywożą przywozisz',
+  'tłumaczę tłumaczymy tłumaczy tłumaczą tłumaczysz',
+  'chodzę chodzimy chodzi chodzą chodzisz',
+  'jeżdżę jeździmy jeździ jeżdżą jeździsz',
+  'pomagam pomagamy pomaga pomagają pomagasz',
+  'gram gramy gra grają grasz',
   'proszę prosimy prosi proszą prosisz',
   'mieszczę mieścimy mieści mieszczą mieścisz',
   'tworzę tworzymy tworzy tworzą tworzysz',
@@ -175,7 +185,7 @@ const swaps: Turning['swaps'] = [
   ]),
   [`(?<=^${letter}{2,20})a ${sir}(?!${letter})`, 'am'],
   [`(?<=(?<!${letter})${sir} ${letter}{2,20})a(?!${letter})`, 'am'],
-  [`(?<=${letter}u)ją państwo(?!${letter})`, 'jemy'],
+  [`(?<=${letter}[uyi])ją państwo(?!${letter})`, 'jemy'],
   [`(?<=${letter}a)ją państwo(?!${letter})`, 'my'],
   [`(?<=(?<!${letter})państwo ${letter}{2,20}u)ją(?!${letter})`, 'jemy'],
   [`(?<=(?<!${letter})państwo ${letter}{2,20}a)ją(?!${letter})`, 'my'],
@@ -212,7 +222,7 @@ const infinitive =
 const state =
   'gotow[aey]|dostępn[aey]|możliw[aey]|potrzebn[aey]|konieczn[aey]|wymagan[aey]|wliczon[aey]|przewidzian[aey]|zawart[aey]|zaplanowan[aey]|podpisan[aey]|opłacon[aey]|wysłan[aey]|zarezerwowan[aey]|położon[aey]|dozwolon[aey]|obowiązkow[aey]|zamknięt[aey]|otwart[aey]|woln[aey]|wystarczając[aey]|wyposażon[aey]|ubezpieczon[aey]|ważn[aey]|objęt[aey]|płatn[aey]|bezpłatn[aey]|uwzględnion[aey]|odpłatn[aey]';
 const verb =
-  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|działa|działają|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
+  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|pomaga|pomagają|zapewnia|zapewniają|dostarcza|dostarczają|posiada|wystawia|wystawiają|dojeżdża|rozlicza|sprzedaje|wydaje|wymienia|umożliwia|odbiera|spełnia|spełniają|jeżdżą|mówi|mówią|działa|działają|\\p{L}{3,}[aeiy] się|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
 const grammar: Grammar = {
   predicate: `(?:(?:jest|są|będzie|będą) )(?:${state})|(?:${state}) (?:jest|są|będzie|będą)|(?:trzeba|można|należy|warto|wolno)(?: będzie)?|${verb}`,
   modal: 'może|mogą|mógłby|mogłaby|mogliby|ma|mają|musi|muszą|powin(?:ien|na|no|ny|ni)',
@@ -231,7 +241,8 @@ const grammar: Grammar = {
 
 const when = '[data i godzina]';
 const words: readonly (readonly [string, string])[] = [
-  ['kiedy|w jakim terminie|którego dnia|jakiego dnia|jak szybko', when],
+  ['kiedy|w jakim terminie|którego dnia|jakiego dnia', when],
+  ['jak szybko', '[jak szybko]'],
   ['o której(?: godzinie)?|o jakiej godzinie', 'o [której godzinie]'],
   ['na którą(?: godzinę)?', 'na [którą godzinę]'],
   ['do kiedy|do jakiego dnia|do którego dnia|najpóźniej kiedy|w jakim terminie najpóźniej', 'do [kiedy]'],
@@ -332,7 +343,12 @@ const genitives: Record<string, string> = {
 
 /** The first thing of a phrase in the genitive that a denied deed wants; undefined where that is not sure. */
 function denied(what: string): string | undefined {
-  if (/^(?:się|do|na|w|we|z|ze|o|po|za|przez|dla|od)(?!\p{L})/iu.test(what)) return what;
+  if (
+    /^(?:się|do|na|we?|ze?|o|po|za|przez|dla|od|bez|pod|przed|przy|ku)(?!\p{L})|^\p{L}+(?:ą|em|ami)(?! \p{L}+ę(?!\p{L}))/iu.test(
+      what,
+    )
+  )
+    return what;
   const match =
     /^((?:\{[^{}]+\} )?(?:mi |nam )?)((?:\{[^{}]+\} )?)((?:\p{L}+ą ){0,2})(\p{L}+)(?!\p{L})(.*)$/u.exec(what);
   if (!match) return undefined;
@@ -409,7 +425,7 @@ const requests: TurningRule[] = [
     say: ([whom = '', form = '', rest = '']) => deed(form, `${whom} ${rest}`),
   },
   {
-    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? o) podanie (.{3,100})$/iu,
+    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? )?o podanie (.{3,100})$/iu,
     say: {
       open: 'Co do $1: [uzupełnić].',
       yes: 'Co do $1: [uzupełnić].',
@@ -417,7 +433,7 @@ const requests: TurningRule[] = [
     },
   },
   {
-    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? o(?: pilne| szybkie| niezwłoczne)?) ((?!potwierdz|inform|odpowied|wiadom|spotka|kontakt|rozmow)\p{L}+[aeę]ni)e (?:mi |nam )?(.{3,100})$/iu,
+    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? )?o(?: pilne| szybkie| niezwłoczne)? ((?!potwierdz|inform|odpowied|wiadom|spotka|kontakt|rozmow)\p{L}+[aeę]ni)e (?:mi |nam )?(.{3,100})$/iu,
     say: ([noun = '', what = '']) => ({
       open: tidy(`${noun}em ${what} zajmę się [do kiedy].`),
       yes: tidy(`Zajmę się ${noun}em ${what}.`),
@@ -448,11 +464,11 @@ const requests: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^(?:(?:także|też|jeszcze|również|dodatkowo|poza tym) )?(?:potrzebuj(?:emy|ę)|potrzebowa(?:libyśmy|łbym|łabym)|będ(?:ę|ziemy) potrzebowa(?:ć|ł|ła|li)) (?:od (?:państwa|pana|pani|ciebie) )?(?:także |też |jeszcze |również )?(?!${infinitive}|wiedzieć|żeby|aby|od |czasu)(.{3,110})$`,
+      `^(?:(?:także|też|jeszcze|również|dodatkowo|poza tym) )?(?:potrzebuj(?:emy|ę)|potrzebowa(?:libyśmy|łbym|łabym)|będ(?:ę|ziemy) (?:także |też |jeszcze |również )?potrzebowa(?:ć|ł|ła|li)) (?:od (?:państwa|pana|pani|ciebie) )?(?:także |też |jeszcze |również )?(?!${infinitive}|wiedzieć|żeby|aby|od |czasu)(.{3,110})$`,
       'iu',
     ),
     say: {
-      open: 'Co do $1: prześlę [do kiedy].',
+      open: 'Co do $1: zajmę się tym [do kiedy].',
       yes: 'Co do $1: zajmę się tym.',
       no: 'Niestety nie mogę zapewnić $1.',
     },
@@ -482,6 +498,13 @@ const offers: Record<string, [yes: string, no: string]> = {
 const or = ',? (?:czy|lub|albo|czy też|czy raczej) ';
 const whose = '(?:państwu|panu|pani|ci|wam)';
 const choices: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:jak|kiedy|gdzie|co|w jak\\p{L}+ \\p{L}+|w któr\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:) (.{2,50}?)${or}(.{2,50})$`,
+      'iu',
+    ),
+    say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
+  },
   {
     when: new RegExp(
       `^(?:czy )?(?:bardziej )?(odpowiada|pasuje|odpowiadałby|odpowiadałaby|odpowiadałoby|podoba się|wygodniej będzie|lepiej będzie|będzie wygodniej) (?:${whose} )(?:bardziej |lepiej )?(.{2,60}?)${or}(.{2,60})$`,
@@ -606,7 +629,10 @@ const polar: TurningRule[] = [
     },
   },
   {
-    when: /^czy (\p{L}{3,}(?:ujesz|asz)(?: się)?) (.{3,110})$/iu,
+    when: new RegExp(
+      `^czy (${rowsOfOwn.map((row) => row[4]).join('|')}|\\p{L}{3,}(?:ujesz|asz)(?: się)?) (.{3,110})$`,
+      'iu',
+    ),
     answers: ['yes-no', 'fact'],
     say: ([form = '', rest = '']) => open(whether(rest, `[${form} / nie ${form}]`, grammar)),
   },
@@ -640,8 +666,12 @@ const questions: TurningRule[] = [
     '(?:u państwa |u pana |u pani |mniej więcej |około |dokładnie |najwcześniej |zwykle |ewentualnie ){0,2}',
   ),
   {
-    when: /^ile (?:u państwa )?((?:kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|będzie kosztować|będzie kosztował[aoy]?|wynosi|wynoszą) .{3,110})$/iu,
+    when: /^ile (?:u państwa )?((?:kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|będzie kosztować|będzie kosztował[aoy]?|wynosi|wynoszą|wyniesie|wyniosą) .{3,110})$/iu,
     say: ([rest = '']) => open(arranged(rest, '[kwota]', grammar)),
+  },
+  {
+    when: /^ile (?:by )?to (?:kosztował[oay]|kosztuje|będzie kosztować|będzie kosztowało|wyniesie)$/iu,
+    say: { open: 'Koszt wynosi [kwota].' },
   },
   {
     when: /^ile ((?:trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?) .{3,110})$/iu,
@@ -677,10 +707,12 @@ const questions: TurningRule[] = [
     ),
     say: ([of = '', rest = '']: readonly string[]) => open(arranged(rest, `[${which} ${of}]`, grammar)),
   })),
-  ...['jaki', 'jaka', 'jakie', 'jaką', 'który', 'która', 'które', 'którą'].map((which) => ({
-    when: new RegExp(`^${which} (?!jest |są |będzie |z |ze )(.{3,110})$`, 'iu'),
-    say: ([rest = '']: readonly string[]) => open(counted(rest, `[${which}]`, grammar)),
-  })),
+  ...['jaki', 'jaka', 'jakie', 'jaką', 'jakich', 'jakiego', 'jakiej', 'który', 'która', 'które', 'którą'].map(
+    (which) => ({
+      when: new RegExp(`^${which} (?!jest |są |będzie |z |ze )(.{3,110})$`, 'iu'),
+      say: ([rest = '']: readonly string[]) => open(counted(rest, `[${which}]`, grammar)),
+    }),
+  ),
   ...[
     'jakim',
     'jakiego',
@@ -704,7 +736,7 @@ const questions: TurningRule[] = [
   })),
   {
     when: /^kto (.{3,110})$/iu,
-    say: { open: '[imię i nazwisko] $1.' },
+    say: { open: '[kto] $1.' },
   },
   {
     when: /^co (?:dokładnie )?((?:jest|są|obejmuje|zawiera|należy|trzeba|mam|mamy|warto|musimy|muszę|wchodzi|będzie|państwo|mogą|może|zabrać|przynieść|polecają|proponują|poleca|proponuje).{0,110})$/iu,
@@ -720,9 +752,14 @@ export const polish: Turning = {
     `^(?:poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
-  tails: /(?:,?\s(?:[–—-]\s.{1,100}|proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+$/iu,
+  asksToKnow: new RegExp(
+    `^.{0,50}(?<!\\p{L})(?:powie\\p{L}+|napis\\p{L}+|napisz|informację|odpowiedź|zapytać|dowiedzieć|wiedzieć|spytać|znać|interesuje)(?!\\p{L}).{0,25}?, (?=${question})`,
+    'iu',
+  ),
+  tails:
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż)\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
   joint: new RegExp(
-    `,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
+    `,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
     'iu',
   ),
   dated: true,

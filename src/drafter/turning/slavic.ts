@@ -106,6 +106,7 @@ export function counted(asked: string, word: string, grammar: Grammar): string |
   const { predicate, modal, clitic, own } = grammar;
   const words = tidy(asked).split(' ');
   const begins = new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu');
+  if (begins.test(words.join(' '))) return undefined;
   const at = words.findIndex((_, place) => place > 0 && begins.test(words.slice(place).join(' ')));
   if (at < 1 || at > 4) return undefined;
   return arranged(words.slice(at).join(' '), `${word} ${words.slice(0, at).join(' ')}`, grammar);

@@ -33,6 +33,8 @@ export type Turning = {
   leads?: RegExp;
   /** A clause before the ask that stands before the answer, too, with its comma and space: 'Kalau hilang, '. No groups that capture. */
   condition?: RegExp;
+  /** What begins an ask that, however politely put, is a question: 'we should like to know whether'. */
+  asksToKnow?: RegExp;
   /** What stands behind it and is left out: 'bitte', 'vielen Dank'. */
   tails?: RegExp;
   /** What parts two questions of one ask ('was kostet es, und wann …'): all are answered, or none. No groups that capture. */

@@ -59,7 +59,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Polish: {
     needs:
-      'potrzebuj(?:ę|emy)|potrzebowa(?:libyśmy|łbym|łabym)|potrzebn[ayei] (?:mi|nam|jest|będzie|są)|(?:mi|nam) potrzebn[ayei]',
+      'potrzebuj(?:ę|emy)|potrzebowa(?:libyśmy|łbym|łabym)|będ(?:ę|ziemy) (?:też |także |również |jeszcze )?potrzebowa(?:li|ł|ła|ć)|potrzebn[ayei] (?:mi|nam|jest|będzie|są)|(?:mi|nam) potrzebn[ayei]',
     own: '(?:nie|już nie) (?:potrzeb)\\p{L}+|potrzebujemy (?:czasu|chwili)|potrzebuję (?:czasu|chwili)|potrzebujemy (?:to )?(?:omówić|przedyskutować)',
     deed: 'potrzeb\\p{L}+ (?:żeby|aby|by) ',
   },
@@ -71,7 +71,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Russian: {
     needs:
-      '(?:нам|мне) (?:также |ещё |еще |срочно )?(?:нужен|нужна|нужно|нужны|необходим|необходима|необходимо|необходимы|потребуется|потребуются|понадобится)',
+      '(?:нам|мне) (?:также |ещё |еще |срочно )?(?:нужен|нужна|нужно|нужны|необходим|необходима|необходимо|необходимы|требуется|требуются|потребуется|потребуются|понадобится)',
     own: '(?:нам|мне) (?:это |этого )?не (?:нуж|требу|понадоб)\\p{L}+|(?:нам|мне) (?:также |ещё |еще )?(?:нужно|необходимо) (?:время|обсудить|подумать|поговорить|посоветоваться)',
     deed: '(?:нужно|необходимо) (?:чтобы|\\p{L}+(?:ть|ти)) ',
   },
