@@ -16,6 +16,8 @@ export type RunChoice = {
   language: Language | undefined;
   /** Every intent and tone over the twenty mails, in place of the cases. */
   isCombinations: boolean;
+  /** The tables and examples of docs/replies.md are written anew. */
+  isDocument: boolean;
   /** A file for every reply. */
   json: string | undefined;
   isMarkdown: boolean;
@@ -39,6 +41,7 @@ function parse(args: readonly string[]) {
         markdown: { type: 'boolean' },
         failures: { type: 'boolean' },
         combinations: { type: 'boolean' },
+        document: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -95,6 +98,7 @@ export function readArguments(args: readonly string[]): RunChoice | undefined {
     cases: casesOf(values.case, language),
     language,
     isCombinations: values.combinations ?? false,
+    isDocument: values.document ?? false,
     json: values.json,
     isMarkdown: values.markdown ?? false,
     hasFailures: values.failures ?? false,

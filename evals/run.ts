@@ -9,6 +9,7 @@ import { engineFor } from './engine.ts';
 import { judgeFor } from './judge.ts';
 import { asJson, failures, oneCase, report } from './report.ts';
 import { type Score, scoreCases } from './score.ts';
+import { writeDocument } from './write-document.ts';
 
 const HELP = `npm run eval                                        every case with the built-in drafter
 npm run eval -- --model ollama:qwen3:8b             with a model, through the product's own prompt
@@ -17,7 +18,8 @@ npm run eval -- --judge anthropic:…                 asks a model whether the s
 npm run eval -- --case de-offer                     shows one case with its reply
 npm run eval -- --language German --failures        one language of replies, and every finding
 npm run eval -- --json FILE --markdown              writes every reply to a file, prints the tables as Markdown
-npm run eval -- --combinations                      every language, intent and tone over 20 mails: the drafter alone`;
+npm run eval -- --combinations                      every language, intent and tone over 20 mails: the drafter alone
+npm run eval -- --document                          writes the tables and examples of docs/replies.md anew`;
 
 function progress(all: number): () => void {
   let done = 0;
@@ -57,7 +59,9 @@ try {
   if (!choice) console.log(HELP);
   else {
     await loadLanguages();
-    if (choice.isCombinations) process.exitCode = await runCombinations(choice.isMarkdown, choice.language);
+    if (choice.isDocument) process.exitCode = await writeDocument(progress(choice.cases.length));
+    else if (choice.isCombinations)
+      process.exitCode = await runCombinations(choice.isMarkdown, choice.language);
     else await runCases(choice);
   }
 } catch (error) {

@@ -42,10 +42,10 @@ function rowOf(tally: LanguageTally) {
 }
 
 /**
- * Every intent and tone of every language that has phrases, over the twenty mails, on two threads. Prints progress, what
- * was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1.
+ * Every intent and tone over the twenty mails, of one language or of all, on two threads; prints progress. In the order of
+ * the languages.
  */
-export async function runCombinations(markdown: boolean, only: Language | undefined): Promise<number> {
+export async function tallyCombinations(only: Language | undefined): Promise<LanguageTally[]> {
   const languages = only ? [only] : languageValues;
   const tallies: LanguageTally[] = [];
   const onTally = (tally: LanguageTally) => {
@@ -56,8 +56,11 @@ export async function runCombinations(markdown: boolean, only: Language | undefi
     languages.filter((_language, at) => at % SHARDS === shard),
   );
   await Promise.all(shards.filter(({ length }) => length > 0).map((shard) => runShard(shard, onTally)));
-  tallies.sort((one, other) => languages.indexOf(one.language) - languages.indexOf(other.language));
-  for (const { examples } of tallies) for (const example of examples) console.log(example);
+  return tallies.sort((one, other) => languages.indexOf(one.language) - languages.indexOf(other.language));
+}
+
+/** What was found, a row for each language. */
+export function combinationsTable(tallies: readonly LanguageTally[], markdown: boolean): string {
   const head = [
     'language',
     'replies',
@@ -72,6 +75,13 @@ export async function runCombinations(markdown: boolean, only: Language | undefi
     'letters: concise / professional / formal',
     'of 154 differ',
   ];
-  console.log(tableOf('Every intent and tone over twenty mails', head, tallies.map(rowOf), markdown));
+  return tableOf('Every intent and tone over twenty mails', head, tallies.map(rowOf), markdown);
+}
+
+/** Prints what was found and a table; resolves with the exit code: 0 where every measure is met in every language, else 1. */
+export async function runCombinations(markdown: boolean, only: Language | undefined): Promise<number> {
+  const tallies = await tallyCombinations(only);
+  for (const { examples } of tallies) for (const example of examples) console.log(example);
+  console.log(combinationsTable(tallies, markdown));
   return tallies.every(meetsMeasures) ? 0 : 1;
 }
