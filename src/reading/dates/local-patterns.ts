@@ -31,22 +31,29 @@ const YEAR = '((?:19|20|25)\\d\\d)(?!\\d)';
 /** The patterns of a language's days. */
 export const localDays = perLanguage((language) => compile(dateWords[language]));
 
-function compile(words: DateWords): LocalDays {
-  const { start, end } = edgesOf(words);
-  const weekdayIndex = indexOfForms(words.weekdays);
-  const numberIndex = indexOfForms(words.numbers ?? '');
+/** The sources of a language's names of days and numbers, and `fill`, which puts them into the slots of a pattern. */
+function slotsOf(words: DateWords, weekdays: Iterable<string>, numbers: Iterable<string>) {
+  const { end } = edgesOf(words);
   const notAfter = words.notAfter ? `(?<!${toSource(words.notAfter)})` : '';
-  const notBefore = words.notBefore ? `(?!${toSource(words.notBefore)})` : '';
-  const weekday = `${notAfter}(${anyOf(weekdayIndex.keys())})${end}`;
-  const number = `(${[NUMERAL, anyOf(numberIndex.keys())].filter(Boolean).join('|')})`;
-  const endings = words.endings ? `(?:${toSource(words.endings)})?` : '';
-  const lead = words.lead ? `(?:${toSource(words.lead)})?` : '';
-  const plainEnd = edgesOf({ ...words, endings: '' }).end;
+  const weekday = `${notAfter}(${anyOf(weekdays)})${end}`;
+  const number = `(${[NUMERAL, anyOf(numbers)].filter(Boolean).join('|')})`;
   const fill = (pattern: string, close = end) => {
     const withWeekdays = fillSlot(toSource(pattern), 'W', () => weekday);
     const withNumbers = fillSlot(withWeekdays, 'N', () => number);
     return `(?:${fillSlot(withNumbers, 'D', () => '(\\d{1,2})')})${close}`;
   };
+  return { weekday, fill };
+}
+
+function compile(words: DateWords): LocalDays {
+  const { start, end } = edgesOf(words);
+  const weekdayIndex = indexOfForms(words.weekdays);
+  const numberIndex = indexOfForms(words.numbers ?? '');
+  const { weekday, fill } = slotsOf(words, weekdayIndex.keys(), numberIndex.keys());
+  const notBefore = words.notBefore ? `(?!${toSource(words.notBefore)})` : '';
+  const endings = words.endings ? `(?:${toSource(words.endings)})?` : '';
+  const lead = words.lead ? `(?:${toSource(words.lead)})?` : '';
+  const plainEnd = edgesOf({ ...words, endings: '' }).end;
   const months = monthsOf(words);
   const sources = [
     `${weekday}${notBefore}`,
