@@ -19,6 +19,18 @@ test('sentences end at their marks, not at abbreviations, numbers, links or init
   ]);
 });
 
+test.each([
+  'Надсилаємо рахунок на суму 24 600 грн. Просимо підтвердити отримання.',
+  'We need plans, photos, etc. Please send them.',
+  'Koszt to 300 zł. Proszę o potwierdzenie.',
+])('what ends a sentence as well as a word ends both before a capital letter: %s', (text) => {
+  expect(cut(text)).toHaveLength(2);
+});
+
+test('a sum within a sentence does not end it', () => {
+  expect(cut('Вартість 300 грн. за годину роботи.')).toHaveLength(1);
+});
+
 test('list items are sentences without their marks', () => {
   expect(cut('We need:\n- the plan\n* the price\n1. a date\n2) a name\n(a) a room')).toEqual([
     'We need:',

@@ -13,6 +13,9 @@ const abbreviations = new Set(
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun`.split(/\s+/),
 );
 
+/** Those of them that stand at the end of a sentence as often as within: before a capital letter they end it. */
+const endingToo = new Set(`etc usw itd itp atd apod грн руб zł vb`.split(' '));
+
 /** Full stops of scripts that put no space after them. */
 const WIDE_ENDS = '。！？｡';
 const ENDS = '.!?…؟।॥۔‽';
@@ -139,6 +142,7 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   // 'Uprawnienia SEP.': a licence, where no figure makes it September.
   if (MONTH_IN_CAPITALS.test(word))
     return /\d\s?\p{Lu}{3}$/u.test(back) || /^\.\s?\d/.test(text.slice(stop, stop + 4));
+  if (endingToo.has(word.toLowerCase())) return !isUpperLetter(firstLetterAfter(text, stop + 1));
   return abbreviations.has(word.toLowerCase());
 }
 

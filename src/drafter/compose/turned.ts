@@ -39,6 +39,8 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   const clauses = asking(answer, pack.locale.slice(0, 2), turning);
   const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
   const isRequest = ask.answer === 'action' && !isQuestion;
+  // To confirm is done by saying so: 'I can confirm the receipt' would leave it undone.
+  if (isRequest && matter.deed === 'confirm' && matter.thing) return '';
   const isDated = by !== undefined || moments.length > 0;
   const isKnown = isRequest && matter.deed && matter.thing && isDated && !turning.dated;
   if (isKnown && verdict !== 'open') return '';

@@ -118,7 +118,7 @@ export const dutch: Turning = {
     ),
     rule(/^(?:wanneer|hoe laat|op welke (?:dag|datum)) (.{4,100})$/iu, (rest) => ending(rest, '[wanneer]')),
     rule(
-      /^(op|in|bij|met|voor|van|aan|naar|onder|via|tot|uit|over|tegen|per) (welke? (?:\p{L}+e )?\p{L}+) (.{4,100})$/iu,
+      /^(op|in|binnen|bij|met|voor|van|aan|naar|onder|via|tot|uit|over|tegen|per) (welke? (?:\p{L}+e )?\p{L}+) (.{4,100})$/iu,
       (before, which, rest) => ending(rest, `${before.toLowerCase()} [${which.toLowerCase()}]`),
     ),
     rule(/^(bij|met|voor|van|aan|naar|via) wie (.{4,100})$/iu, (before, rest) =>
@@ -145,7 +145,7 @@ export const dutch: Turning = {
       const said = turnedWords(thing);
       return said ? { open: `bij ${said} is inbegrepen: [gegevens].` } : undefined;
     }),
-    rule(/^wat (.{4,100})$/iu, (rest) => within(rest, 'het volgende', ': [gegevens]')),
+    rule(/^wat (?!kost)(.{4,100})$/iu, (rest) => within(rest, 'het volgende', ': [gegevens]')),
     rule(/^hoe (.{4,100})$/iu, (rest) => within(rest, 'als volgt', ': [toelichting]')),
     rule(/^waarom (.{4,100})$/iu, (rest) => {
       const clause = asked(rest);

@@ -190,6 +190,8 @@ function completed(question: string, stated: Stated): Said | undefined {
   const gap = found.gap.replace('[cât]', `[${measure}]`);
   const isThing =
     stated.who === '' &&
+    // 'Când puteți livra piesele?': what can be done by whom stands behind it.
+    !/^(?:pot|poți|putem)$/u.test(verb) &&
     new RegExp(`^${THIRD}$`, 'u').test(verb) &&
     !/^(?:trebuie|se poate|poate|îmi|vă)/u.test(verb);
   const [, owner = rest, when = ''] = WHEN_TAIL.exec(rest) ?? [];
