@@ -7,7 +7,7 @@ import type { Said, Turning } from './turning.ts';
 const determined =
   '(?:os?|as?|ums?|uma|umas|uns|(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s?|est[ea]s?|ess[ea]s?|cada|tod[oa]s?|amb[oa]s|ambas)';
 const begins =
-  '(?:começa|começam|começará|inicia|iniciam|termina|terminam|terminará|acaba|acabam|abre|abrem|abrirá|fecha|fecham|fechará|sai|saem|chega|chegam|chegará|chegarão|vence|vencem|caduca|encerra|encerram|é|são|será|serão|seria|seriam|passa|passam|expira|decorre|ocorre|acontece|vai ser|vai começar|entra em vigor|está previst[oa]|funciona|funcionam|reabre|reabrem)';
+  '(?:vem|vêm|virá|virão|volta|voltam|voltará|começa|começam|começará|inicia|iniciam|termina|terminam|terminará|acaba|acabam|abre|abrem|abrirá|fecha|fecham|fechará|sai|saem|chega|chegam|chegará|chegarão|vence|vencem|caduca|encerra|encerram|é|são|será|serão|seria|seriam|passa|passam|expira|decorre|ocorre|acontece|vai ser|vai começar|entra em vigor|está previst[oa]|funciona|funcionam|reabre|reabrem)';
 const infinitive =
   '(?:me |nos |lhe |te )?(\\p{L}{1,14}[aeiô]r(?:-(?:se|l?[oa]s?))?)(?:-(?:me|nos|lhes?|te|vos))?';
 const youCan =
@@ -31,6 +31,7 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['(?:desde quando|a partir de quando)', 'a partir de [data]'],
   ['(?:para quando|para que (?:dia|data))', 'para [data]'],
   ['(?:quando|em que (?:dia|data)|em que prazo)', '[quando]'],
+  ['em quantas (?:vezes|parcelas|prestações)', 'em [número] vezes'],
   ['onde', '[onde]'],
   ['(?:para onde|aonde)', 'para [local]'],
   ['como', '[como]'],
