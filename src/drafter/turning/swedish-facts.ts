@@ -61,7 +61,9 @@ export function decided(clause: Clause): Said {
 export function yesNo(verb: string, words: string): Said | undefined {
   if (/(?<!\p{L})eller(?!\p{L})/u.test(words)) return choice(verb, words);
   // 'Ingår bortforsling av det gamla i priset?': all before the last 'i' is what is or is not included.
-  const [, part = '', whole = ''] = /^ingår$/iu.test(verb) ? (/^(.{3,80}) (i .{3,40})$/u.exec(words) ?? []) : [];
+  const [, part = '', whole = ''] = /^ingår$/iu.test(verb)
+    ? (/^(.{3,80}) (i .{3,40})$/u.exec(words) ?? [])
+    : [];
   const included = part && turnedWords(part);
   if (included) return { open: `${spaced(included, '[ingår / ingår inte]', turnedWords(whole) ?? whole)}.` };
   const clause = clauseOf(verb, words);
