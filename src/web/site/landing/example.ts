@@ -80,9 +80,7 @@ Daniel`,
   decline: {
     friendly: `Hi Marta,
 
-Thanks for your email about the proofs of the spring catalogue.
-
-I'm afraid we can't go through them on Thursday at 10:00.¹ I also can't say who signs off the cover.²
+Thanks for your email about the proofs of the spring catalogue. I'm afraid we can't go through them on Thursday at 10:00.¹ [Name] signs off the cover.²
 
 Sorry not to be of more help this time.
 
@@ -90,9 +88,7 @@ All the best,
 Daniel`,
     formal: `Dear Marta Lindqvist,
 
-Thank you for your email regarding the proofs of the spring catalogue.
-
-I regret that we cannot go through them on Thursday at 10:00.¹ I also cannot say who signs off the cover.²
+Thank you for your email regarding the proofs of the spring catalogue. I regret that we cannot go through them on Thursday at 10:00.¹ [Name] signs off the cover.²
 
 Thank you for your understanding.
 
@@ -100,7 +96,7 @@ Yours sincerely,
 Daniel`,
     concise: `Hi Marta,
 
-Sorry, we can't go through them on Thursday at 10:00.¹ I also can't say who signs off the cover.²
+Sorry, we can't go through them on Thursday at 10:00.¹ [Name] signs off the cover.²
 
 Regards,
 Daniel`,
