@@ -1,6 +1,7 @@
 import type { NamedTone } from '#domain/tones.ts';
 import type { Scene } from '../composer.ts';
-import type { FewLines, Lines, PhrasePack, ToneLines } from '../phrase-pack.ts';
+import type { FewLines, Lines, ToneLines } from '../lines.ts';
+import type { PhrasePack } from '../phrase-pack.ts';
 import { relatives, toneOf } from '../tone.ts';
 
 /** What the engine writes with: a language's phrases and the scene to be told. */

@@ -1,17 +1,7 @@
 import { polarQuestions, whQuestions } from './french-clauses.ts';
+import { duty, eitherDeed, offered } from './french-offers.ts';
 import { swaps, unsaid } from './french-persons.ts';
-import {
-  ASKS_TO_KNOW,
-  CLAUSE,
-  duty,
-  eitherDeed,
-  isWhat,
-  NOUN,
-  needs,
-  offered,
-  requests,
-  told,
-} from './french-requests.ts';
+import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, requests, told } from './french-requests.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
