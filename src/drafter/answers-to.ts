@@ -13,7 +13,7 @@ import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
 import { isEcho } from './echoes.ts';
 import { answeredAbroad } from './english/abroad.ts';
-import { asksForPayment, secretAskedFor } from './hostile.ts';
+import { asksForPayment, asksWhereToPay, secretAskedFor } from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { isUnread } from './mail-tongue.ts';
 import { statementsSaid } from './statements.ts';
@@ -41,7 +41,9 @@ const timely =
 
 function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, proposing: boolean): Stance {
   const context = `${ask.sentence} ${ask.text}`;
-  if (secretAskedFor(context) || asksForPayment(context)) return 'guarded';
+  // Who would rather not is none the less polite about it: as for any other secret.
+  const isOwed = asksWhereToPay(context) && ordered !== 'no' && stances[intent] !== 'no';
+  if (!isOwed && (secretAskedFor(context) || asksForPayment(context))) return 'guarded';
   if (ordered) return ordered;
   const moves = intent === 'reschedule' || (intent === 'general' && proposing);
   const otherThanTime =

@@ -51,15 +51,24 @@ function withDay(moment: Moment, ask: Ask, { dates, date: sentOn }: Reading): Mo
   return day && days.size === 1 && day >= sentOn.slice(0, 10) ? { day, ...moment } : moment;
 }
 
-/** The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told. */
-export function momentsIn(ask: Ask, reading: Reading, telling = false): { moments: Moment[]; by?: Moment } {
+/**
+ * The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told.
+ * `anyDay` where it puts forward nothing but a week, a month or the like, in which a day is to be found.
+ */
+export function momentsIn(
+  ask: Ask,
+  reading: Reading,
+  telling = false,
+): { moments: Moment[]; by?: Moment; anyDay?: true } {
   const dates = withoutMoved(ask, datesWithin(ask, reading.dates));
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
   const by = last && !(telling && isOfQuestion(ask, last)) ? momentOf(last) : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.
-  const named = momentsOf(dates.filter((date) => date !== last)).filter(({ untilDay }) => !untilDay);
-  const moments = named.map((moment) => withDay(moment, ask, reading));
-  return { moments, ...(by ? { by } : {}) };
+  const told = momentsOf(dates.filter((date) => date !== last));
+  const moments = told.filter(({ untilDay }) => !untilDay).map((moment) => withDay(moment, ask, reading));
+  // 'From 3 to 5 December' tells the days.
+  const isAnyDay = told.length > 0 && moments.length === 0 && /^\P{N}+$/u.test(ask.proposedTime ?? '');
+  return { moments, ...(by ? { by } : {}), ...(isAnyDay ? { anyDay: true } : {}) };
 }
 
 const english: LanguageGuess = { language: 'English' };

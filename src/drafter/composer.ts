@@ -74,6 +74,8 @@ export type Answer = {
   matter: AskMatter;
   /** The days and times of the ask that are known, those put forward. */
   moments: Moment[];
+  /** Where it puts forward nothing but a week, a month or the like. */
+  anyDay?: true;
   /** The last day or time for it. */
   by?: Moment;
   /** What a request to be told something asks, fit to be quoted; only where it has no thing of its own to be done with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesMachine, secretAskedFor } from './hostile.ts';
+import { addressesMachine, asksWhereToPay, secretAskedFor } from './hostile.ts';
 import { draftFor } from './mails.fixture.ts';
 
 const note = 'Part of this email reads like instructions to a machine; the draft does not follow them.';
@@ -91,4 +91,33 @@ test('a whole mailbox is never promised to be forwarded', () => {
     intent: 'accept',
   });
   expect(reply).not.toMatch(/I(?:'ll| will) forward/);
+});
+
+describe('who owes the reader money may ask for the account', () => {
+  test.for([
+    'Could you send me your bank details for the deposit?',
+    "La prego di indicarmi anche l'IBAN per l'acconto.",
+    'Pourriez-vous nous envoyer votre RIB pour l’acompte ?',
+    'Bitte teilen Sie uns Ihre Bankverbindung für die Anzahlung mit.',
+  ])('%s', (sentence) => {
+    expect(asksWhereToPay(sentence)).toBe(true);
+  });
+
+  test.for([
+    'Please send us your IBAN so that we can refund the deposit.',
+    'Please confirm your bank details for the invoice.',
+    'Please pay the deposit to our new bank account.',
+    'Could you send me your online banking password and IBAN for the invoice?',
+    'Send your IBAN and card number for the fee.',
+    'Please send us your bank details.',
+    'Ci invii l’IBAN per il rimborso della fattura.',
+  ])('not: %s', (sentence) => {
+    expect(asksWhereToPay(sentence)).toBe(false);
+  });
+
+  test('a reply leaves a gap for it, and a refusal gives none', () => {
+    const mail = 'Hi Ben,\n\nCould you send me your bank details for the deposit?\n\nAnna';
+    expect(draftFor(mail, { intent: 'accept' }).reply).toContain('[IBAN / account number]');
+    expect(draftFor(mail, { intent: 'decline' }).reply).not.toContain('IBAN');
+  });
 });

@@ -96,6 +96,20 @@ export function secretAskedFor(sentence: string): string | undefined {
   return secrets.find(([pattern]) => pattern.test(sentence))?.[1] ?? foreignSecret(sentence);
 }
 
+const account =
+  /(?<!\p{L})(?:iban|rib|coordonnées bancaires|datos bancarios|número de cuenta|bankverbindung|bankdaten|kontodaten|kontonummer|coordinate bancarie|dados bancários|número da conta|bankgegevens|rekeningnummer|bankuppgifter|numer(?:u)? (?:konta|rachunku)|dan(?:e|ych) bankow\p{L}+|(?:банковски[ех] )?реквизит\p{L}*|номер сч[её]та|bank details|account (?:number|details)|sort code)(?!\p{L})/iu;
+/** What the asker owes the reader in the ordinary course. */
+const owed =
+  /(?<!\p{L})(?:acconto|caparra|fattur[ae]|compenso|onorario|canone|acompte|arrhes|factures?|cachet|loyer|honoraires|señal|anticipo|facturas?|honorarios|alquiler|fianza|sinal|faturas?|adiantamento|\p{L}*anzahlung|\p{L}*rechnung|honorar|gage|miete|kaution|aanbetaling|factuur|honorarium|huur|handpenning\p{L}*|förskott\p{L}*|fakturan?|arvodet?|hyran?|zaliczk\p{L}+|faktur\p{L}*|zadat\p{L}+|honorari\p{L}+|czynsz\p{L}*|аванс\p{L}*|предоплат\p{L}+|задат\p{L}+|гонорар\p{L}*|deposit|down payment|invoice|fee|retainer|rent)(?!\p{L})/iu;
+/** What such requests are dressed up as, and what else they are after. */
+const dressed =
+  /refund|reimburs|rimbors|rembours|reembols|reintegr|erstatt|terugbetal|återbetal|zwrot|возврат|priz|prem[ií]|prijs|gewinn|lott?er|wygran|выигр|erb(?:schaft|e)|herencia|inherit|updat|aggiorn|actuali[sz]|atualiz|jour|aktuali|uppdater|обнов|verif|prüf|провер|confirm|conferm|bestätig|bevestig|bekräft|potwierd|подтверд|(?<!\p{L})(?:neu|new|nuov|nouv|nuev|nov[oa]|nieuw|ny[at]?(?!\p{L})|now|нов)|cambi|chang|änder|wijzig|ändr|zmian|zmieni|измен|link|cli[ck]|klick|http|www|pass|mot de|contraseñ|senha|lösen|hasł|парол|(?<!\p{L})pin|code|kod|cód|card|karte|carta|carte|tarjeta|cart[ãõ]|karty|карт|cvv|log/iu;
+
+/** Whether an ask wants the reader's account for money that is owed to him: 'your IBAN for the deposit'. Linear. */
+export function asksWhereToPay(sentence: string): boolean {
+  return account.test(sentence) && owed.test(sentence) && !dressed.test(sentence);
+}
+
 /** Whether an ask wants money moved. */
 export function asksForPayment(sentence: string): boolean {
   return (

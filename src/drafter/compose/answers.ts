@@ -1,5 +1,6 @@
+import { accountLine } from '../account-lines.ts';
 import type { Answer } from '../composer.ts';
-import { secretAskedFor } from '../hostile.ts';
+import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { added, ownWords } from './own-words.ts';
@@ -136,6 +137,10 @@ export function answered(answer: Answer, writing: Writing): string {
     const isSecret = secretAskedFor(`${ask.sentence} ${ask.text}`) !== undefined;
     return say('guarded', isSecret ? pack.guarded.secret : pack.guarded.payment, writing);
   }
+  if (/^(?:open|yes)$/.test(stance) && asksWhereToPay(`${ask.sentence} ${ask.text}`)) {
+    const line = accountLine(pack.locale);
+    return line ? fill(line, writing) : say('guarded', pack.guarded.secret, writing);
+  }
   if (answer.plain) return plainSaid(answer.plain, writing);
   const re = reference(answer, writing);
   // 'Thursday works, but only after two' says by itself what it is about.
@@ -151,6 +156,11 @@ export function answered(answer: Answer, writing: Writing): string {
   if (stance === 'need') return say(`need ${place}`, pack.need.one, writing, { re });
   if (stance === 'explain') return say(`explain ${place}`, pack.explain.one, writing, { re });
   if (saysStatus(answer, scene)) return say(`status ${place}`, pack.status, writing, { re });
+  if (isTimed(answer) && answer.anyDay && verdict !== 'no')
+    return (
+      turned(answer, verdict, writing) ||
+      say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) })
+    );
   if (isTimed(answer)) {
     const said = isAgreedOn(answer) ? '' : turned(answer, verdict, writing, true);
     return said || timeAnswer({ stance: verdict, place }, answer.moments, writing);

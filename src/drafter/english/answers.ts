@@ -1,6 +1,7 @@
+import { accountLine } from '../account-lines.ts';
 import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
-import { secretAskedFor } from '../hostile.ts';
+import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
 import { banAnswer } from './bans.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
 import { attendance, attends, decidable, honoured, wishAnswer } from './decisions.ts';
@@ -146,6 +147,8 @@ function isChosenBefore(item: Answer, scene: Scene): boolean {
 /** One ask, answered in the scene's tone and in the mail's own words where they can be turned round. */
 export function answer(item: Answer, scene: Scene): string {
   if (item.stance === 'guarded') return guarded(item, scene);
+  const isWhereToPay = asksWhereToPay(`${item.ask.sentence} ${item.ask.text}`);
+  if (isWhereToPay && /^(?:open|yes)$/.test(item.stance)) return accountLine('en') ?? '';
   if (item.said !== undefined && item.value === undefined) return sentence(item.said);
   if (scene.gist.kind === 'honour' && item.value === undefined) {
     const verdict = honoured(item, scene);

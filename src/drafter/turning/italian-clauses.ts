@@ -1,4 +1,4 @@
-import { DETERMINER, forms, type Stated, THIRD } from './italian-forms.ts';
+import { DETERMINER, forms, others, type Stated, THIRD } from './italian-forms.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ');
@@ -176,6 +176,14 @@ const polar = forms.map(
   }),
 );
 
+/** 'Possono venire anche i genitori?' asks no deed of the reader. */
+export const othersQuestion: TurningRule = {
+  when: new RegExp(`^${others.source}$`, 'iu'),
+  say: (parts) => {
+    const stated = others.state(parts);
+    return stated && answered(stated);
+  },
+};
 /** Questions that ask for a thing, a time or a place. */
 export const whQuestions: readonly TurningRule[] = asking;
 /** Questions for yes or no, or for one of two. */

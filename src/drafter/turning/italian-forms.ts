@@ -14,13 +14,34 @@ export const THIRD =
 const GIVEN =
   '(?:serv(?:e|ono|irebbe|irebbero|irà|iranno)|occorr(?:e|ono|erebbe|erà)|interess(?:a|ano|erebbe)|v(?:a|anno)|andrebbe|conviene|converrebbe|risulta|risultano|è|sono|piac(?:e|erebbe)|basta|bastano|manca|mancano|rest(?:a|ano))';
 
+const PERSONS =
+  '(?:pubblico|attor[ei]|attrici|ospiti?|client[ei]|invitat[oiae]|bambin[oiae]|alliev[oiae]|alunn[oiae]|student(?:e|i|esse)|genitori|musicist[aei]|tecnic[oi]|operai|operatori|partecipanti|fornitor[ei]|medic[oi]|veterinari[oa]?|fotograf[oai]|autist[aei]|camion|furgon[ei]|elettricist[aei]|idraulic[oi]|insegnant[ei]|pazient[ei]|visitatori|soci|volontari|vicini|ragazz[oiae]|giocator[ei]|cantant[ei]|relator[ei]|architett[oi]|moglie|marito|collegh?[aei]|figli[oae]?)';
+const PERSON_BEHIND = new RegExp(`^(?:\\p{L}+[aei]r(?:e|si) )?${DETERMINER} ?${PERSONS}(?!\\p{L})`, 'iu');
+const COMES =
+  '(?:venire|arrivare|partire|entrare|uscire|andare|restare|rimanere|partecipare|parcheggiare|iniziare|cominciare|finire|terminare|presentarsi|iscriversi|sedersi|trovarsi|dormire|mangiare|lavorare|passare|durare|tornare|accedere|assistere|intervenire|stare|essere \\p{L}+[oaie])';
+
+/** No one comes by these names. */
+const WHEN =
+  '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mattin[oa]|pomeriggi[oa]?|ser[ae]|settiman[ae]|mes[ei]|ann[oi]|giorn[oi]|weekend|fine|stess[oa]|prim[oaie]|second[oa]|altr[oa]|prossim[oaie]|ultim[oaie]|due|tre)(?!\\p{L})';
+
+/** 'Possono venire gli attori': who comes stands behind the verb. */
+export const others: Form = {
+  source: `(può|possono|potrà|potranno|potrebbero|deve|devono|dovrà|dovranno|dovrebbero) (${COMES}) (anche )?(${DETERMINER} ?(?!${WHEN})\\p{L}+(?: (?:di|del|della|dei|delle) \\p{L}+)?)(?: ((?:a|ai|al|alla|alle|allo|per|in|nel|nella|con|da|dal|su|sul) [^?]{2,80}))?`,
+  count: 5,
+  state: ([verb = '', deed = '', too = '', who = '', rest = '']) => ({
+    who: [too.trim(), who].filter(Boolean).join(' '),
+    verb: `${verb.toLowerCase()} ${deed.toLowerCase()}`,
+    rest,
+  }),
+};
+
 const addressed: Form = {
   source: `(mi |ci |lo |la |li |le |ne )?(${ADDRESSED})${REST}`,
   count: 3,
   state: ([clitic = '', form = '', rest = '']) => {
     // 'Quanto tempo ci vuole?'
     if (/^(?:ci|mi)$/i.test(clitic.trim()) && /^vuole$/i.test(form)) return undefined;
-    const verb = mine(form, rest);
+    const verb = PERSON_BEHIND.test(rest) ? undefined : mine(form, rest);
     if (!verb) return undefined;
     const word = clitic.trim().toLowerCase();
     const object = word === 'mi' || word === 'ci' ? '{Le|ti} ' : word ? `${word} ` : '';
@@ -58,7 +79,10 @@ const reader: Form = {
 const impersonal: Form = {
   source: `((?:si |c[’']|ci )?(?:${THIRD}|vuole|vogliono|vorrà|vorranno))${REST}`,
   count: 2,
-  state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase().replace("'", '’'), rest }),
+  state: ([verb = '', rest = '']) =>
+    /^(?:può|possono|potr|dev|dovr)/i.test(verb) && PERSON_BEHIND.test(rest)
+      ? undefined
+      : { who: '', verb: verb.toLowerCase().replace("'", '’'), rest },
 };
 const named: Form = {
   source: `${NOUN} ((?:(?:si|ci|vi|le|ti|mi) )?(?:${THIRD}))${REST}`,
@@ -74,4 +98,4 @@ function turnedClitic(verb: string): string {
 }
 
 /** Every way, the surest first. */
-export const forms: readonly Form[] = [given, givenToReader, reader, named, addressed, impersonal];
+export const forms: readonly Form[] = [others, given, givenToReader, reader, named, addressed, impersonal];

@@ -4,6 +4,18 @@ import { italian } from './italian.ts';
 import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'time',
+    'Quando possono venire gli attori per la prova?',
+    'gli attori possono venire [quando] per la prova.',
+  ],
+  ['fact', 'Dove devono parcheggiare gli ospiti?', 'gli ospiti devono parcheggiare [dove].'],
+  ['time', 'Quando deve essere pronto il palco?', 'il palco deve essere pronto [quando].'],
+  [
+    'yes-no',
+    'Possono venire i bambini alla prova?',
+    'i bambini [possono venire / non possono venire] alla prova.',
+  ],
   ['amount', 'Qual è la vostra tariffa giornaliera?', 'la nostra tariffa giornaliera è [importo].'],
   ['fact', "Qual è l'indirizzo esatto del cantiere?", 'l’indirizzo esatto del cantiere è [indirizzo].'],
   ['fact', 'Quali sono i vostri orari di apertura?', 'i nostri orari di apertura sono [orari].'],

@@ -1,4 +1,4 @@
-import { polarQuestions, upper, whQuestions } from './italian-clauses.ts';
+import { othersQuestion, polarQuestions, upper, whQuestions } from './italian-clauses.ts';
 import { eitherDeed, offered } from './italian-offers.ts';
 import { swaps, unsaid } from './italian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, requests } from './italian-requests.ts';
@@ -7,6 +7,7 @@ import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
+  othersQuestion,
   ...needs,
   {
     when: /^(?:vuole|vuoi|volete|preferisce|preferisci|preferite|desidera|desiderate|vorrebbe|vorreste) che (?:(?:io|noi) )?(?:(le|vi|ti|la|lo|li|mi|ci) )?(\p{L}+)(?: (.{2,100}))?$/iu,

@@ -52,7 +52,7 @@ const either = (thing: string, verb: string, rest: string) => {
 
 /** Questions for yes or no, offers and choices. */
 export const polarQuestions: Turning['rules'] = [
-  rule('(?:se )?(há|haveria|haverá|existe|existem) (.{3,100})', ([verb = '', thing = '']) =>
+  rule('(?:se )?(houve|há|haveria|haverá|existe|existem) (.{3,100})', ([verb = '', thing = '']) =>
     affirmed(verb.toLowerCase(), thing),
   ),
   rule(

@@ -43,7 +43,7 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
 /** 'Querem', 'pode': the reader's own form, with what follows it. */
 const own =
   (say: (form: string, rest: readonly string[]) => Said | undefined) => (parts: readonly string[]) => {
-    const form = ownForm(parts[0] ?? '');
+    const form = isOthersDeed(parts[1] ?? '') ? undefined : ownForm(parts[0] ?? '');
     // 'Pretende se mudar': what is said of oneself.
     const rest = parts
       .slice(1)
@@ -61,7 +61,9 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
   const asks = `${lead}${really}`;
   return [
     rule(`${asks} (${youCan}) ${infinitive}(?: (.{2,100}))?`, ([can = '', verb, rest = '']) =>
-      fact(`${isPlural(can) ? 'podemos' : 'posso'} ${verb} ${rest} ${gap}.`),
+      isOthersDeed(`${verb} ${rest}`)
+        ? undefined
+        : fact(`${isPlural(can) ? 'podemos' : 'posso'} ${verb} ${rest} ${gap}.`),
     ),
     rule(`${asks} ${weCan} ${infinitive}(?: (.{2,100}))?`, ([verb, rest = '']) =>
       fact(`pode ${verb} ${rest} ${gap}.`),
@@ -75,7 +77,13 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
     ),
     rule(
       `${asks} (${begins}|está|estão|fica|ficam|estará|estarão|se realiza|se realizam) (${determined} .{2,100})`,
-      ([verb = '', thing]) => fact(`${thing} ${verb.toLowerCase()} ${gap}.`),
+      ([verb = '', thing = '']) => {
+        // 'A que horas fecham a loja': the reader does it.
+        const isReaders = /m$/u.test(verb) && /^(?:o|a|um|uma|seu|sua|nosso|nossa|minha|meu) /iu.test(thing);
+        const form = isReaders ? ownForm(verb) : undefined;
+        if (isReaders) return form ? fact(`${form} ${thing} ${gap}.`) : undefined;
+        return fact(`${thing} ${verb.toLowerCase()} ${gap}.`);
+      },
     ),
     rule(
       `${asks} (${determined} .{2,60}?) (${begins}|fica|ficam|ficará|ficarão|está|estão|estará|estarão|será|vai estar)( pront[oa]s?| disponível| disponíveis| concluíd[oa]s?)?`,
@@ -91,9 +99,40 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
   ];
 }
 
+/** Who does something himself: no object of the reader's deed. */
+const PEOPLE =
+  /(?<!\p{L}|(?:[ao]|à|para|com|de|d?[oa]s?|por|sem|entre|sobre) )(?:os?|as?) (?:público|(?:convidad|alun|músic|técnic|médic|veterinári|fotógraf|sóci|voluntári|vizinh|filh)[oa]s?|(?:ator|condutor|professor|trabalhador|jogador|instalador|pintor|fornecedor|atriz)(?:es|as?)?|(?:cliente|participante|visitante|hóspede|estudante|paciente|artista|eletricista|motorista|transportadora|pai|mãe|criança|orador|cantor)(?:e?s)?|camião|camiões|caminhão|caminhões|autocarros?|ônibus)(?!\p{L})/iu;
+/** Verbs without an object, before a thing or a person who does them. */
+const COMES =
+  /^(?:(?:de |que |a )?(?:estar|ser|vir|chegar|entrar|sair|ficar|começar|terminar|acabar|passar|assistir|participar|estacionar|dormir|comer|trabalhar|sentar-se|voltar|durar|funcionar)) (?:os?|as?) (?!(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia|semana|mês|manhã|tarde|noite|fim|primeir|próxim|mesm))/iu;
+
+/** 'Onde podem estacionar os convidados': the verb is not the reader's. */
+export function isOthersDeed(rest: string): boolean {
+  return COMES.test(rest) || PEOPLE.test(rest);
+}
+
+/** 'Onde podem estacionar os convidados': who does it stands behind the verb, and before it in the answer. */
+function othersDeed(lead: string, gap: (parts: readonly string[]) => string): Turning['rules'][number] {
+  return rule(
+    `${lead}${really} (tem de|têm de|tem que|têm que|deve|devem|deverá|deverão|pode|podem|poderá|poderão|vai|vão) (estar|ser|vir|chegar|entrar|sair|ficar|começar|terminar|acabar|estacionar|participar|assistir|dormir|comer|trabalhar|sentar-se) ((?:os?|as?) (?!(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia|semana|mês|manhã|tarde|noite|fim|primeir|próxim|mesm))\\p{L}+(?: (?:de|do|da|dos|das) \\p{L}+)?)( (?:a|ao|à|para|em|no|na|por) (?:os? |as? )?\\p{L}+)?`,
+    (parts) => {
+      const [verb = '', deed, thing, more = ''] = parts.slice(-4);
+      return fact(`${thing} ${verb.toLowerCase()} ${deed} ${more} ${gap(parts)}.`);
+    },
+  );
+}
+
 /** 'Quantas pessoas virão': by the reader's verb, or by a thing's. */
 function howMany([noun = '', verb = '', rest = '']: readonly string[]): Said | undefined {
   const said = verb.toLowerCase();
+  // 'Quantas garrafas vão encher': the deed stands with its verb.
+  const [, deed = '', more = ''] = /^((?:de |a )?\p{L}+[aeiô]r)(?: (.*))?$/u.exec(rest) ?? [];
+  if (deed) {
+    const isOthers = /^(?:chegar|entrar|sair|caber|passar|nascer|faltar|sobrar|restar|existir)$/u.test(deed);
+    const form = isOthers ? said : ownForm(said);
+    return form ? fact(`${form} ${deed} [número] ${noun} ${more}.`) : undefined;
+  }
+  if (isOthersDeed(rest)) return undefined;
   const isHad =
     /^(?:t[eê]m|inclui|incluem|dura|duram|leva)$/u.test(said) && /^(?:os?|as?|est[ea]) /i.test(rest);
   if (isHad) return fact(`${rest} ${said} [número] ${noun}.`);
@@ -109,6 +148,20 @@ const NO_PERSON =
 
 /** Questions that a gap answers. */
 export const openQuestions: Turning['rules'] = [
+  ...TIMES.map(([lead, gap]) => othersDeed(lead, () => gap)),
+  othersDeed(
+    '(em|com|de|a|por|para) que (?!horas?|dia|data)(\\p{L}+)',
+    ([prep = '', noun]) => `${prep.toLowerCase()} [${noun}]`,
+  ),
+  // 'Quantas garrafas vão encher e em que mês'
+  rule(
+    `quant[oa]s ((?:\\p{L}+ ){0,3}?\\p{L}+) ${who}(\\p{L}{2,16})(?: (.{2,50}?))?,? e (em|para|de|com|a) que (mês|dia|ano|formato|tamanho|cor|data|semana)`,
+    ([noun = '', verb = '', rest = '', prep = '', other = '']) => {
+      const said = howMany([noun, verb, rest]);
+      const more = ` ${prep.toLowerCase()} [${other.toLowerCase()}].`;
+      return said && fact(said.open.replace(/\.$/, more));
+    },
+  ),
   rule(`a que se (deve|devem) (${determined} .{3,90})`, ([verb, thing]) =>
     fact(`${thing} ${verb}-se a [motivo].`),
   ),
@@ -198,9 +251,9 @@ export const openQuestions: Turning['rules'] = [
   ),
   rule(
     `(em|com|de|a|por|para) (?:que|qual) ((?:\\p{L}+ ){0,2}?\\p{L}+)${really} ${who}${word}(?: (.{2,80}))?`,
-    ([prep, noun, verb = '', rest = '']) => {
-      const form = ownForm(verb);
-      return form ? fact(`${form} ${rest} ${prep} [${noun}].`) : undefined;
+    ([prep = '', noun, verb = '', rest = '']) => {
+      const form = isOthersDeed(rest) ? undefined : ownForm(verb);
+      return form ? fact(`${form} ${rest} ${prep.toLowerCase()} [${noun}].`) : undefined;
     },
   ),
   rule(
@@ -214,7 +267,7 @@ export const openQuestions: Turning['rules'] = [
   rule(
     `(?:que|qual|quais) ((?:\\p{L}+ ){0,3}?\\p{L}+)${really} ${who}${word}(?: (.{2,80}))?`,
     ([noun = '', verb = '', rest = '']) => {
-      const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
+      const form = NO_PERSON.test(verb.toLowerCase()) || isOthersDeed(rest) ? undefined : ownForm(verb);
       return form ? fact(`${form} [${noun}] ${rest}.`) : undefined;
     },
   ),

@@ -4,6 +4,9 @@ import { portuguese } from './portuguese.ts';
 import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
+  ['amount', 'Quantas garrafas vão encher e em que mês?', 'vamos encher [número] garrafas em [mês].'],
+  ['amount', 'Quantas mesas precisam de reservar?', 'precisamos de reservar [número] mesas.'],
+  ['fact', 'Onde podem estacionar os convidados?', 'os convidados podem estacionar [onde].'],
   ['time', 'Quando começa o curso de cerâmica?', 'o curso de cerâmica começa [quando].'],
   ['time', 'A que horas abre a recepção?', 'a recepção abre às [hora].'],
   ['time', 'Quando é que podem vir montar a cozinha?', 'podemos vir montar a cozinha [quando].'],

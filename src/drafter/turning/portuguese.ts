@@ -87,7 +87,7 @@ export const portuguese: Turning = {
   swaps,
   dated: true,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:quem|qual|quais|quanto|quantos|quantas|quando|onde|como (?:se|é|está|posso|podemos|fazer|faço|funciona|devo|\\p{L}+(?:mos|[aei]r))|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:quem|qual|(?:e|ou) (?:em|para|de|com|a|por) que|quais|quanto|quantos|quantas|quando|onde|como (?:se|é|está|posso|podemos|fazer|faço|funciona|devo|\\p{L}+(?:mos|[aei]r))|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|conosco|connosco|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...openQuestions, ...polarQuestions, ...requests],

@@ -50,10 +50,30 @@ const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['a qué (?:dirección|correo)', 'a [dirección]'],
 ];
 
+/** No one comes by these names. */
+const days =
+  '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semanas?|mes|meses|días?|mañanas?|tardes?|noches?|fin(?:es)?|primer[oa]?|mism[oa]|próxim[oa]|últim[oa]|dos|tres)(?!\\p{L})';
+/** Verbs without an object: who or what stands behind them does it. */
+const INTRANSITIVE =
+  '(?:estar|está|están|ser|es|son|ir|va|van|venir|viene|vienen|llegar|llega|llegan|salir|sale|salen|entrar|entra|entran|quedar|queda|quedan|empezar|empieza|empiezan|comenzar|comienza|comienzan|terminar|termina|terminan|acabar|durar|funcionar|funciona|funcionan|caber|volver|vuelve|vuelven|pasar|asistir|asiste|asisten|acudir|participar|participa|participan|aparcar|aparca|aparcan|circular|trabajar|trabaja|trabajan|dormir|duermen|comer|comen|sentarse|colocarse|situarse|vivir)';
+const SUBJECT_BEHIND = new RegExp(
+  `^(?:[^ ]+ (?:que |a )?)?${INTRANSITIVE} (?:el|la|los|las|nuestr[oa]s?)(?! ${days})(?!\\p{L})`,
+  'iu',
+);
+/** Who does something himself: no object of the reader's deed. */
+const PEOPLE =
+  /(?<!\p{L}|(?:a|para|con|de|por|sin|entre|sobre|\p{L}{2,} de|como) )(?:el|la|los|las) (?:público|gente|(?:invitad|alumn|niñ|músic|técnic|emplead|médic|veterinari|fotógraf|funcionari|operari|soci|herman|arquitect|abogad|voluntari|vecin)[oa]s?|(?:actor|conductor|profesor|espectador|trabajador|jugador|repartidor|instalador|pintor|corredor|bailarín|bailarin|proveedor)(?:es|as?)?|(?:asistente|cliente|participante|visitante|huésped|estudiante|padre|madre|inquilino|paciente|artista|electricista|chófer|transportista|cantante|ponente|viajero|pasajero)(?:e?s)?|familias?|equipos?|camión|camiones|autobús|autobuses)(?!\p{L})/iu;
+
+/** 'A qué distancia tiene que estar el público': the verb is not the reader's. */
+export function isOthers(verb: string, rest: string): boolean {
+  return SUBJECT_BEHIND.test(`${verb} ${rest}`) || SUBJECT_BEHIND.test(rest) || PEOPLE.test(rest);
+}
+
 /** 'Quieren', 'puede': the reader's own form, with what follows it. */
 const own =
   (say: (form: string, rest: readonly string[]) => Said | undefined) => (parts: readonly string[]) => {
-    const form = ownForm(parts[0] ?? '');
+    const [verb = '', rest = ''] = parts;
+    const form = isOthers(verb, rest) ? undefined : ownForm(verb);
     return form ? say(form, parts.slice(1)) : undefined;
   };
 
@@ -79,8 +99,10 @@ const isPlural = (form: string) => /^\p{L}+(?:n|is)(?!\p{L})/iu.test(form);
 /** Questions that a gap at the end answers: when, where, how, with whom. */
 function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
   return [
-    rule(`${lead} (${youCan}) ${infinitive}(?: (.{2,100}))?`, ([can = '', verb, rest = '']) =>
-      fact(`${isPlural(can) ? 'podemos' : 'puedo'} ${verb} ${rest} ${gap}.`),
+    rule(`${lead} (${youCan}) ${infinitive}(?: (.{2,100}))?`, ([can = '', verb = '', rest = '']) =>
+      isOthers(verb, rest)
+        ? undefined
+        : fact(`${isPlural(can) ? 'podemos' : 'puedo'} ${verb} ${rest} ${gap}.`),
     ),
     rule(`${lead} ${weCan} ${infinitive}(?: (.{2,100}))?`, ([verb, rest = '']) =>
       fact(`${may} ${verb} ${rest} ${gap}.`),
@@ -96,8 +118,14 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
       ([verb, how, thing]) => fact(`${thing} ${verb} ${how} ${gap}.`),
     ),
     rule(
-      `${lead} (${begins}|está|están|queda|quedan|se encuentra|se encuentran|funciona|funcionan|estará|estarán) (${determined} .{2,100})`,
-      ([verb = '', thing]) => fact(`${thing} ${verb.toLowerCase()} ${gap}.`),
+      `${lead} (${begins}|está|están|queda|quedan|se encuentra|se encuentran|funciona|funcionan|estará|estarán) (?!(?:el|los) ${days})(${determined} .{2,100})`,
+      ([verb = '', thing = '']) => {
+        // 'A qué hora cierran la tienda': the reader does it.
+        const isReaders = /n$/u.test(verb) && /^(?:el|la|un|una|su|tu|mi|nuestr[oa]|est[ea]) /iu.test(thing);
+        const form = isReaders ? ownForm(verb) : undefined;
+        if (isReaders) return form ? fact(`${form} ${thing} ${gap}.`) : undefined;
+        return fact(`${thing} ${verb.toLowerCase()} ${gap}.`);
+      },
     ),
     rule(`${lead} (se \\p{L}{3,14}(?:[ae]n?|rían?|rán?))(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
       fact(`${verb.toLowerCase()} ${rest} ${gap}.`),
@@ -118,6 +146,13 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
 /** 'Cuántas personas vendrán': by the reader's verb, or by a thing's. */
 function howMany([noun = '', verb = '', rest = '']: readonly string[]): Said | undefined {
   const said = verb.toLowerCase();
+  if (isOthers(verb, rest)) return undefined;
+  // 'Cuántas botellas quieren llenar': the deed stands with its verb.
+  const [, deed = '', more = ''] = /^((?:a |que )?\p{L}+[aei]r)(?: (.*))?$/u.exec(rest) ?? [];
+  if (deed) {
+    const form = /^(?:de |hay|puede|podr|quep)/.test(said) ? undefined : ownForm(said);
+    return form ? fact(`${form} ${deed} [número] ${noun} ${more}.`) : undefined;
+  }
   const isHad =
     /^(?:tienen?|incluyen?|dura|duran|lleva)$/.test(said) && /^(?:el|la|los|las|est[ea]) /i.test(rest);
   if (isHad) return fact(`${rest} ${said} [número] ${noun}.`);
@@ -138,12 +173,33 @@ function chosen(form: string, words: string): Said | undefined {
 const NO_PERSON =
   /^(?:haber|ha|han|es|son|está|están|va|van|puede|puedes|pueden|podéis|podría|podrían|podrías)$/;
 
+/** 'Dónde tienen que aparcar los autobuses': who does it stands behind the verb, and before it in the answer. */
+function othersDeed(lead: string, gap: (parts: readonly string[]) => string): Turning['rules'][number] {
+  return rule(
+    `${lead} (tienen? que|tendrán? que|deben?|deberían?|pueden?|podrán?|podrían?|van? a) (estar|ser|venir|llegar|salir|entrar|aparcar|empezar|comenzar|terminar|acudir|participar|asistir|dormir|comer|trabajar|colocarse|situarse|sentarse|quedarse|quedar) ((?:el|la|los|las|nuestr[oa]s?) (?!${days})\\p{L}+(?: (?:de|del|de la|de los) \\p{L}+)?)( (?:a|al|para|en|por) (?:el |la |los |las )?\\p{L}+)?`,
+    (parts) => {
+      const [verb = '', deed, thing, more = ''] = parts.slice(-4);
+      return fact(`${thing} ${verb.toLowerCase()} ${deed} ${more} ${gap(parts)}.`);
+    },
+  );
+}
+
 const open: Turning['rules'] = [
+  ...TIMES.map(([lead, gap]) => othersDeed(lead, () => gap)),
+  othersDeed(
+    '(en|con|de|a|por|para) qué (?!horas?|día|fecha)(\\p{L}+)',
+    ([prep = '', noun]) => `${prep.toLowerCase()} [${noun}]`,
+  ),
+  rule(
+    '(en|con|de|a|por|para) qué (?!horas?|día|fecha)(\\p{L}+) (está|están|es|son|llega|llegan|sale|salen|empieza|empiezan|queda|quedan|funciona|funcionan) ((?:el|la|los|las|nuestr[oa]s?) .{2,80})',
+    ([prep = '', noun, verb = '', thing]) =>
+      fact(`${thing} ${verb.toLowerCase()} ${prep.toLowerCase()} [${noun}].`),
+  ),
   rule('cuánto (cuestan?|costaría|costarían|costará|valen?|salen?|sería)( en total)?', ([verb, all = '']) =>
     fact(`${verb} [importe] ${all}.`),
   ),
   rule(
-    '(?:cuánto|qué) (cuestan?|costaría|costarían|costará|costarán|valen?|saldría|sale) (.{3,100})',
+    '(?:cuánto|qué) (?:(?:nos|me) )?(cuestan?|costaría|costarían|costará|costarán|valen?|saldría|sale) (.{3,100})',
     ([verb, thing]) => fact(`${thing} ${verb} [importe].`),
   ),
   rule(
@@ -227,10 +283,10 @@ const open: Turning['rules'] = [
     fact(`Mi opinión sobre ${thing}: [opinión].`),
   ),
   rule(
-    `(en|con|de|a|por|para) qué ((?:\\p{L}+ ){0,2}?\\p{L}+) (l[oa]s? )?${word}${who}(?: (.{2,80}))?`,
-    ([prep, noun, it = '', verb = '', rest = '']) => {
-      const form = ownForm(verb);
-      return form ? fact(`${it} ${form} ${rest} ${prep} [${noun}].`) : undefined;
+    `(en|con|de|a|por|para) qué (?!horas?(?!\\p{L}))((?:\\p{L}+ ){0,2}?\\p{L}+) (l[oa]s? )?${word}${who}(?: (.{2,80}))?`,
+    ([prep = '', noun, it = '', verb = '', rest = '']) => {
+      const form = isOthers(verb, rest) ? undefined : ownForm(verb);
+      return form ? fact(`${it} ${form} ${rest} ${prep.toLowerCase()} [${noun}].`) : undefined;
     },
   ),
   rule(
@@ -247,7 +303,7 @@ const open: Turning['rules'] = [
   rule(
     `(?:qué|cuál) ((?:\\p{L}+ ){0,3}?\\p{L}+) ${word}${who}(?: (.{2,80}))?`,
     ([noun = '', verb = '', rest = '']) => {
-      const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
+      const form = NO_PERSON.test(verb.toLowerCase()) || isOthers(verb, rest) ? undefined : ownForm(verb);
       return form ? fact(`${form} [${noun}] ${rest}.`) : undefined;
     },
   ),

@@ -6,6 +6,20 @@ import { turnedAsk } from './turn.ts';
 const open = (ask: string, answer: AskAnswer) => turnedAsk(ask, answer, spanish)?.open;
 
 test.each<[AskAnswer, string, string]>([
+  ['fact', '¿A qué distancia tiene que estar el público?', 'el público tiene que estar a [distancia].'],
+  ['fact', '¿Dónde tienen que aparcar los autobuses?', 'los autobuses tienen que aparcar [dónde].'],
+  [
+    'time',
+    '¿A qué hora puede venir el técnico a la oficina?',
+    'el técnico puede venir a la oficina a las [hora].',
+  ],
+  ['time', '¿A qué hora cierran la tienda?', 'cerramos la tienda a las [hora].'],
+  ['amount', '¿Cuánto nos costaría un espectáculo?', 'un espectáculo costaría [importe].'],
+  [
+    'amount',
+    '¿Cuántas mesas quieren reservar para la cena?',
+    'queremos reservar [número] mesas para la cena.',
+  ],
   ['time', '¿Cuándo empieza el curso de cerámica?', 'el curso de cerámica empieza [cuándo].'],
   ['time', '¿A qué hora abre la recepción?', 'la recepción abre a las [hora].'],
   ['time', '¿Cuándo podrían venir a montar la cocina?', 'podemos venir a montar la cocina [cuándo].'],
@@ -119,6 +133,7 @@ test.each<[string, string, string, string]>([
 });
 
 test.each([
+  ['what others do', '¿En qué formato entrega el fotógrafo las fotos?'],
   ['a day told from today', '¿Está abierta la oficina hoy?'],
   ['what the sender has done', '¿Dónde está el paquete que enviamos?'],
   ['what the reader has done', '¿Cuál es el precio de lo que ofrecen?'],
