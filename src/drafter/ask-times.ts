@@ -51,6 +51,31 @@ function withDay(moment: Moment, ask: Ask, { dates, date: sentOn }: Reading): Mo
   return day && days.size === 1 && day >= sentOn.slice(0, 10) ? { day, ...moment } : moment;
 }
 
+/** Two days of no meaning, of different weeks and weekdays. */
+const PROBES = ['2024-01-01', '2024-01-10'] as const;
+const DAY_MS = 86_400_000;
+
+/** 'Thursday at 3 pm' in a mail without a date: a weekday is what names the same one within a week of whatever day. */
+function weekdayIn({ text }: DateMention, { language }: Reading): Moment | undefined {
+  const found = PROBES.map((sentOn) => findDates(text, sentOn, language)[0]);
+  const [one, other] = found.map((date) => date && date.text.length === text.length && momentOf(date));
+  if (!one || !other || !one.day || !other.day || one.untilDay || other.untilDay) return undefined;
+  const [weekday, same] = [one.day, other.day].map((day) => new Date(`${day}T00:00:00Z`).getUTCDay());
+  const isComing = [one.day, other.day].every(
+    (day, at) => Date.parse(day) - Date.parse(PROBES[at] ?? '') <= 7 * DAY_MS,
+  );
+  const { day: _, ...time } = one;
+  return weekday !== undefined && weekday === same && isComing ? { weekday, ...time } : undefined;
+}
+
+/** The moments that mentions name, of an undated mail its weekdays, too. */
+function namedIn(dates: readonly DateMention[], reading: Reading): Moment[] {
+  return dates.flatMap(
+    (date) =>
+      momentOf(date) ?? (reading.date || date.impossible ? undefined : weekdayIn(date, reading)) ?? [],
+  );
+}
+
 /**
  * The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told.
  * `anyDay` where it puts forward nothing but a week, a month or the like, in which a day is to be found.
@@ -62,9 +87,12 @@ export function momentsIn(
 ): { moments: Moment[]; by?: Moment; anyDay?: true } {
   const dates = withoutMoved(ask, datesWithin(ask, reading.dates));
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
-  const by = last && !(telling && isOfQuestion(ask, last)) ? momentOf(last) : undefined;
+  const by = last && !(telling && isOfQuestion(ask, last)) ? namedIn([last], reading)[0] : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.
-  const told = momentsOf(dates.filter((date) => date !== last));
+  const told = namedIn(
+    dates.filter((date) => date !== last),
+    reading,
+  );
   const moments = told.filter(({ untilDay }) => !untilDay).map((moment) => withDay(moment, ask, reading));
   // 'From 3 to 5 December' tells the days.
   const isAnyDay = told.length > 0 && moments.length === 0 && /^\P{N}+$/u.test(ask.proposedTime ?? '');

@@ -4,6 +4,8 @@ import type { DateMention } from '#reading/reading.ts';
 export type Moment = {
   /** 'YYYY-MM-DD' */
   day?: string;
+  /** 0 is Sunday: a day of the week alone, of a mail that does not tell when it was sent. */
+  weekday?: number;
   /** 'HH:mm' */
   time?: string;
   untilDay?: string;

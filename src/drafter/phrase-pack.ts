@@ -107,6 +107,8 @@ export type PhrasePack = {
   /** The gap for an unknown signer, in square brackets. */
   nameGap: string;
 
+  /** A day of the week without a date, where the phrases of `times` do not fit it: 'jeudi', not 'le jeudi'. */
+  weekdayAlone?(phrase: string): string;
   times: {
     /** 'am Donnerstag, 21. November, um 15:00 Uhr': when something takes place. */
     on: TimePhrase;

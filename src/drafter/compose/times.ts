@@ -69,6 +69,30 @@ function withZone(shape: string, zone: string | undefined, pack: PhrasePack): st
   return shape.replace(CLOCK_SLOT, (slot) => slot.concat(pack.space ? ` (${zone})` : `（${zone}）`));
 }
 
+/** What a phrase says of a date beside the day of the week: 'den 12 mars', ', le 12 mars,'. */
+const DATE = /(?<comma>[,،] ?)?(?: ?(?:den |tarehe |ngày )|ที่ | )?\{date\}(?<after>[,،])?/u;
+
+/** A phrase without its date: 'am {weekday} um {time} Uhr'. */
+function withoutDate(shape: string, { weekdayAlone }: PhrasePack): string {
+  const isInBrackets = /[（(]\{weekday\}[）)]/u.test(shape);
+  const bare = shape
+    .replace(/ ?[（(]\{weekday\}[）)]/u, '')
+    .replace(DATE, (_, comma?: string, after?: string) => {
+      // ', 12. März, um 15 Uhr' goes with its commas, ' 12. März, 15 Uhr' leaves one.
+      const left = comma && !/\{date\}[,،] \{time\}/u.test(shape) ? '' : (after ?? '');
+      return (isInBrackets ? '{weekday}' : '') + left;
+    })
+    .replace(/^ +/u, '');
+  return weekdayAlone ? weekdayAlone(bare) : bare;
+}
+
+/** The day of the week in full, as it stands alone. */
+function weekdayAlone(pack: PhrasePack, phrase: TimePhrase, weekday: number): string {
+  const { weekdays: _, ...bare } = phrase;
+  const isShort = /[（(]\{weekday\}/u.test(phrase.day);
+  return dayName(pack, isShort ? bare : phrase, `2023-01-0${weekday + 1}`);
+}
+
 /**
  * A moment in the pack's language: when it is (`on`), until when (`by`), or by name (`named`). With its year where the
  * mail was sent in another one ('YYYY-MM-DD'), or nobody knows in which.
@@ -79,10 +103,17 @@ export function momentIn(
   moment: Moment,
 ): string {
   const phrase = pack.times[use];
-  const { day, time, untilDay, untilTime, zone, bound } = moment;
+  const { day, weekday, time, untilDay, untilTime, zone, bound } = moment;
   if (bound && time) {
     const hour = pack.times[bound].replace('{time}', clockIn(pack, time, undefined));
     return day ? momentIn({ pack, scene }, use, { day }) + hour : hour.replace(/^[,،]?\s/u, '');
+  }
+  if (!day && weekday !== undefined) {
+    const phrases = untilTime ? (phrase.stretch ?? phrase) : phrase;
+    const joint = untilTime ? phrase.stretch?.joint : undefined;
+    return withZone(withoutDate(time ? phrases.both : phrase.day, pack), zone, pack)
+      .replace('{weekday}', weekdayAlone(pack, phrase, weekday))
+      .replace('{time}', time ? clockIn(pack, time, untilTime, joint) : '');
   }
   const stretch = untilTime ? phrase.stretch : undefined;
   const { both, time: alone } = stretch ?? phrase;

@@ -122,6 +122,7 @@ export const bengali: PhrasePack = {
   },
   nameGap: '[আপনার নাম]',
 
+  weekdayAlone: (phrase) => phrase.replace('{weekday} তারিখের', '{weekday}ের'),
   times: {
     on: { day: '{weekday}, {date}', time: '{time}টায়', both: '{weekday}, {date}, {time}টায়' },
     by: {

@@ -49,6 +49,7 @@ export const french: PhrasePack = {
   },
   nameGap: '[Votre nom]',
 
+  weekdayAlone: (phrase) => phrase.replace(/^le (?=\{weekday\})/, '').replace(/^d’ici au /, 'd’ici '),
   times: {
     on: {
       day: 'le {weekday} {date}',
