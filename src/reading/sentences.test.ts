@@ -19,6 +19,15 @@ test('sentences end at their marks, not at abbreviations, numbers, links or init
   ]);
 });
 
+test('a narrow mark between Chinese letters ends a sentence', () => {
+  expect(cut('您好!样布已经织好。请问需要多少米?是做窗帘还是做桌布?')).toEqual([
+    '您好!',
+    '样布已经织好。',
+    '请问需要多少米?',
+    '是做窗帘还是做桌布?',
+  ]);
+});
+
 test.each([
   'Надсилаємо рахунок на суму 24 600 грн. Просимо підтвердити отримання.',
   'We need plans, photos, etc. Please send them.',

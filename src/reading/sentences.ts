@@ -103,8 +103,8 @@ function isEnd(text: string, marks: { first: number; last: number; lineStart: nu
   if (after !== undefined && !/\s/.test(after)) {
     // 'ready?Or': a question mark between letters ends; a full stop there is part of a name or number.
     return (
-      mark === '?' &&
-      isUpperLetter(after) &&
+      (mark === '?' || (mark === '!' && isUnspaced(after))) &&
+      (isUpperLetter(after) || isUnspaced(after)) &&
       scriptOf(text.charCodeAt(marks.first - 1)) !== undefined &&
       !insideLink(text, marks.first)
     );
@@ -117,6 +117,11 @@ function isEnd(text: string, marks: { first: number; last: number; lineStart: nu
   // A writer who shuns capitals still ends his sentences after whole words.
   if (lower && !/[\p{L}]{3}$/u.test(text.slice(Math.max(0, marks.first - 3), marks.first))) return false;
   return !endsInAbbreviation(text, marks.first, marks.lineStart);
+}
+
+/** A letter of Chinese or Japanese, before which no space stands: '多少米?是用来…'. */
+function isUnspaced(letter: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
 }
 
 /** Whether the mark stands in a run without spaces that holds a link. Looks back 200 signs at most. */

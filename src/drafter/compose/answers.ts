@@ -187,7 +187,10 @@ export function answered(answer: Answer, writing: Writing): string {
     (verdict === 'open' || unsaid.test(answer.matter.deed ?? '')) &&
     !namedForms(answer, writing);
   const byWords = isUnnamed && !isTimely(answer.matter.deed ?? 'send') ? quoted(answer, writing) : undefined;
-  if (answer.matter.deed && !byWords) return deedAnswer(answer, verdict, writing);
+  // 'Will you ship it, or shall we fetch it?': which of the two is asked, and neither is granted.
+  const isChoice =
+    ask.kind === 'question' && ask.answer === 'choice' && !isTimely(answer.matter.deed ?? 'meet');
+  if (answer.matter.deed && !byWords && !isChoice) return deedAnswer(answer, verdict, writing);
   const isTwofold = /^(?:time|amount)$/.test(ask.answer) && scene.native && asksTwice(answer);
   const isFact = isTwofold || (verdict === 'open' && offersChoice(answer));
   const said = say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {

@@ -8,7 +8,9 @@ import type { Verdict } from './verdicts.ts';
 /** The clauses of an ask that may be turned, as its mail has them: the whole before what is asked within it. */
 function asking({ ask, embedded }: Answer, language: string, { joint, asksToKnow }: Turning): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
-  if (embedded === undefined) return [whole];
+  // An ask longer than its sentence: what it asks about stands in the one before.
+  if (embedded === undefined)
+    return ask.text.trim().length > ask.sentence.trim().length ? [ask.text.trim(), whole] : [whole];
   // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
   const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
   return isTwofold ? [whole, embedded] : [embedded];

@@ -96,8 +96,13 @@ function brings({ matter: { deed, thing } }: Answer, { matter }: Answer): boolea
   return matter.thing !== undefined && matter.thing === thing && /^(?:send|deliver)$/.test(deed ?? '');
 }
 
+/** Words that ask a fact about what is agreed on: 'Do you need a note of the appointment?', 'Is it free?' */
+const ASKS_OF_IT =
+  /(?<!\p{L})(?:need|require|brauch|benötig|kostenlos|kostet|necesit|gratuit|gratis|precis[ao]|besoin|bisogno|nodig|behöv|potrzeb|bezpłatn|potřeb|zdarma|потріб|безкоштовн|нужн|бесплатн|nevoie|χρειάζ|δωρεάν|gerek|ihtiya|ücretsiz|cần|miễn phí|perlu|butuh)|필요|무료|必要|無料|需要|免费|ज़रूरत|निःशुल्क|\bfree of charge\b/iu;
+
 /** 'We could come on Wednesday. Does that appointment suit you?' */
 function asksIfItSuits({ ask, matter: { deed, thing } }: Answer): boolean {
+  if (ASKS_OF_IT.test(ask.text)) return false;
   return ask.answer === 'yes-no' && deed === undefined && /^(?:appointment|meeting|call)$/.test(thing ?? '');
 }
 

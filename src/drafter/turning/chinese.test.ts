@@ -10,6 +10,15 @@ test.each<[AskAnswer, string, string]>([
   ['time', '贵方预计何时可以交货？', '我们预计[时间]可以交货。'],
   ['fact', '需要提供哪些材料？', '需要提供[材料]。'],
   ['fact', '贵公司的开票信息是什么？', '我们公司的开票信息是[开票信息]。'],
+  ['action', '贵馆能否先付一部分定金?', '我们馆[可以／无法]先付一部分定金。'],
+  ['yes-no', '贵社是否提供样书？', '我们社[提供／不提供]样书。'],
+  ['choice', '是用来做窗帘还是做桌布?', '是用来[做窗帘／做桌布]。'],
+  [
+    'action',
+    '另外,麻烦您把座位图发给我一份,最好在11月20日之前。',
+    '我[会／无法]在11月20日之前把座位图发给{您|你}一份。',
+  ],
+  ['action', '请尽量在11月5日前把样品寄给我们。', '我[会／无法]在11月5日前把样品寄给{您|你}。'],
   ['yes-no', '房间里有吹风机吗？', '房间里[有／没有]吹风机。'],
   ['yes-no', '早餐是否包含在房费里？', '早餐[包含／不包含]在房费里。'],
   ['yes-no', '酒店有没有停车位？', '酒店[有／没有]停车位。'],
@@ -94,6 +103,8 @@ test.each<[string, string, AskAnswer]>([
   ['why, which nobody knows', '为什么这次的费用比上次高？', 'explanation'],
   ['a refusal that would turn the sense', '不能退货吗？', 'yes-no'],
   ['what both do together', '我们双方什么时候见面？', 'time'],
+  ['two requests in one', '请把合同发给我，也请把发票寄给我们。', 'action'],
+  ['a guest of honour', '贵客是否需要接送？', 'yes-no'],
   ['a link', '请打开 https://pay.example 并付款。', 'action'],
 ])('Chinese: %s is not turned round: %s', (_, ask, answer) => {
   expect(turnedAsk(ask, answer, chinese)).toBeUndefined();

@@ -7,6 +7,11 @@ const fact = (open: string): Said => ({ open, yes: open, no: open });
 const ASKING =
   '谁|什么|哪|几(?![乎何率])|多少|多久|多长|怎么|怎样|如何|为何|何时|是否|能否|可否|吗|呢|还是|抑或';
 
+/** Nouns that follow 贵 where it speaks of the reader's side; elsewhere it is dear, or part of a word. */
+const HOUSES =
+  '公司|司|校|院|店|酒店|所|方|单位|团|馆|社|行|会|部|处|厂|园|局|刊|组|队|台|中心|机构|组织|企业|工厂|学校|大学|学院|医院|集团|协会|学会|剧团|剧院|乐团|编辑部|出版社|工作室|事务所|律所|诊所|幼儿园|餐厅|宾馆|饭店|物业|社区|平台|部门|俱乐部|基金会|研究所|实验室|书店|画廊|美术馆|博物馆|图书馆|民宿|旅行社|银行|商场|超市|门店|仓库|车间|农场|团队|项目组';
+const DEAR = '(?<![太很更较昂珍宝名富尊权娇最偏点不价多])';
+
 /** '会' of a meeting, '有' of 'related' and the like are no verbs. */
 const verbs: readonly (readonly [asked: string, yes: string, no: string])[] = [
   ['(?:能够?|可以)接受', '能接受', '不能接受'],
@@ -155,15 +160,26 @@ const asked: readonly TurningRule[] = [
 /** Who is asked to do it. */
 const YOU = '(?:您|你|贵方|贵公司|贵司|你们)';
 const ASK = '(?:麻烦|烦请|劳烦|烦劳|敬请|还请|也请|并请|恳请|请)';
-const SOON = '(?:尽快|尽早|抽空|及时|务必|提前|一并|再|先|也|同时|在方便时|方便时|百忙之中|抽时间)*';
+const SOON =
+  '(?:尽快|尽早|尽量|尽可能|最好|抽空|及时|务必|提前|一并|再|先|也|同时|在方便时|方便时|百忙之中|抽时间)*';
 const HELP = '(?:(?:帮忙|帮助|协助|帮)(?:我们|我)?)?';
 const ABLE = '(?:能否|可否|能不能|可不可以|可以不可以|是否可以|是否能够?|可以|能够?)';
 /** The day stands in what is asked. */
 const DATED =
   /[\d一二三四五六七八九十]\s?[月日号点]|周[一二三四五六日天末]|星期|礼拜|之前|以前|之内|以内|内(?=$|[把将给发])|前(?=$|[把将给发提寄交告])/u;
 
+/** '把表发给您，最好在20日之前': the day that was wished for goes before the deed. */
+const WISHED =
+  /^([^，]{2,60})，(?:最好|尽量|尽可能|争取|务必)(?:能够?|可以)?(?:是|赶)?在?([^，]{1,14}?(?:之前|以前|前|之内|以内|内))(?:给我们?|发|发来|发给我们?|完成|提供)?$/u;
+/** A deed that still asks is no promise. */
+const STILL_ASKS = /(?<![邀申聘])请(?![假客柬帖])|麻烦|烦请|拜托|最好|尽量|尽可能|务必|希望|辛苦/u;
+
 /** 'I will do it [when]' for a deed in its own words. */
-function done(deed: string): Said | undefined {
+function done(asked: string): Said | undefined {
+  const deed = asked
+    .replace(WISHED, '在$2$1')
+    .replace(/(?:最好|尽量|尽可能|争取|务必)(?=[在于]|\d|[周本])/u, '');
+  if (STILL_ASKS.test(deed.replaceAll('麻烦{您|你}', ''))) return undefined;
   // What has a day is done by it or not at all.
   const open = DATED.test(deed) ? `我[会／无法]${deed}。` : `我会在[时间]${deed}。`;
   return { open, yes: `好的，我会${deed}。`, no: `很抱歉，我暂时无法${deed}。` };
@@ -335,7 +351,14 @@ const choices: readonly TurningRule[] = [
   {
     when: /^(.{0,30}?(?:更?倾向于?|更?希望|更?喜欢|(?:是)?想要?|选择|打算|需要|准备|安排(?!在)|采用|预订|安排在|定在|要|选|用|是))([^，。,]{1,24}?)[，,]?(?:，)?还是(?:希望|喜欢|想要|选择|需要|安排在|定在|要|选|用)?([^，。,]{1,24}?)(?:比较好|更好|好)?(?:呢)?$/u,
     answers: ['choice', 'yes-no', 'fact', 'time', 'action'],
-    say: fact('$1[$2／$3]。'),
+    say: ([head = '', first = '', second = '']) => {
+      // '是用来做A还是做B': what stands before the verb that both have belongs to neither.
+      const at = first.indexOf(second.charAt(0));
+      const isShared = at > 0 && at < 5 && first.length - at > 1;
+      const [verb = ''] = /^(?:用|选|要|定在|安排在)/u.exec(first) ?? [];
+      const lead = isShared ? first.slice(0, at) : second.startsWith(verb) ? '' : verb;
+      return fact(`${head}${lead}[${first.slice(lead.length)}／${second}]。`);
+    },
   },
   {
     when: /^([^，。,由]{1,10}?)(由[^，。,]{1,16}?)[，,]?还是([^，。,]{1,24}?)(?:比较好|更好|好)?呢?$/u,
@@ -408,13 +431,23 @@ const states: readonly TurningRule[] = [
     answers: ['yes-no', 'action', 'fact'],
     say: { open: '[可以／无法]$1。', yes: '可以$1。', no: '很抱歉，无法$1。' },
   },
-  { when: /^(.{1,40}?)(?:能否|可否|能不能|可不可以)(.{2,60}?)(?:吗|呢)?$/u, say: fact('$1[可以／无法]$2。') },
+  {
+    when: /^(.{1,40}?)(?:能否|可否|能不能|可不可以)(.{2,60}?)(?:吗|呢)?$/u,
+    say: ([who = '', deed = '']) => {
+      const open = `${who}[可以／无法]${deed}。`;
+      // What the writer's side is asked to do is granted or refused; of others only the person knows.
+      return /^(?:我们|我)(?:\p{Script=Han}{0,4})$/u.test(who)
+        ? { open, yes: `好的，${who}可以${deed}。`, no: `很抱歉，${who}暂时无法${deed}。` }
+        : fact(open);
+    },
+  },
   ...polar,
   { when: /^(.{1,30}?)(?:是否|会不会)(?!则)(.{2,40}?)(?:呢)?$/u, say: fact('$1[会／不会]$2。') },
 ];
 
 /** Chinese leaves the question word in its place; the particle at the end goes, and the two sides change. */
 export const chinese: Turning = {
+  wide: true,
   leads:
     /^(?:请问(?:一下)?|(?:我们?)?想(?:请)?(?:问|了解|知道|确认|咨询)(?:一下|下)?|(?:另外|此外|还有|同时|最后|首先|其次|再者|以及|对了|顺便)(?:想|再)?(?:问(?:一下|下)?)?[，,：:]|顺便问(?:一下|下)?|(?:另|并)(?=请)|不知道?(?=您|你|贵|能否|可否|是否)|[^。：:？?]{2,40}[：:](?=.{0,60}(?:吗|呢|谁|什么|哪|几|多少|怎么|是否|能否|可否|没有|何时|如何|多久|多长))|[一二三四五六七八九十]{1,2}、|(?:\d{1,2}[.、)）]|[（(]\d{1,2}[)）]|[・•-])|那么|如果?(?:方便|可以|可能)(?:的话)?[，,]|方便的话|可以的话|\p{Script=Han}{1,4}(?:先生|女士|老师|经理|总|医生|律师)[，,：:])[，,：:、\s]*/u,
   tails:
@@ -425,11 +458,10 @@ export const chinese: Turning = {
     ['请问|想问一下', ''],
     ['贵公司|贵司', '我们公司'],
     ['贵校', '我们学校'],
-    ['贵院', '我们医院'],
-    ['贵店', '我们店'],
-    ['贵酒店', '我们酒店'],
-    ['贵所', '我们所'],
+    ['贵院(?!系)', '我们医院'],
+    ['贵会(?![员场议])', '我们协会'],
     ['贵方|贵单位|您们|你们', '我们'],
+    [`${DEAR}贵(?=(?:${HOUSES})(?![宾重州阳]))`, '我们'],
     ['我们公司|我公司|我司|本公司|敝司|我方', '{贵公司|你们公司}'],
     ['我们(?=酒店|学校|医院|店|诊所|律所|单位|部门)', '{贵|你们}'],
     ['您(?=这边|那边)|你(?=这边|那边)', '我'],
@@ -438,7 +470,7 @@ export const chinese: Turning = {
     ['我们|我', '{您|你}'],
   ],
   unsaid: new RegExp(
-    `${ASKING}|今天|明天|后天|昨天|前天|下周|本周|这周|上周|下星期|这星期|下个?月|这个?月|本月|上个?月|今晚|明早|咱们|我们(?:双方|一起|俩|两|之间|见)|不(?![锈同少])|勿|(?<![特级类性区分个])别(?![墅人])|没|未`,
+    `${ASKING}|${DEAR}贵(?!${HOUSES}|[宾重州阳族]|[，的了]|$)|今天|明天|后天|昨天|前天|下周|本周|这周|上周|下星期|这星期|下个?月|这个?月|本月|上个?月|今晚|明早|咱们|我们(?:双方|一起|俩|两|之间|见)|不(?![锈同少])|勿|(?<![特级类性区分个])别(?![墅人])|没|未`,
     'u',
   ),
   rules: [...choices, ...permissions, ...requests, ...asked, ...states],

@@ -68,6 +68,43 @@ const isDated = /(?:तक|बजे|सुबह|शाम|दोपहर|व�
 const LIGHT =
   /^(.+) (साझा|शेयर|उपलब्ध|तैयार|जमा|वापस|पूरा|पूरी|ठीक|चेक|बुक|आरक्षित|रद्द|अपडेट|पुष्टि|हस्ताक्षर|इंतज़ाम|व्यवस्था|कॉल|फ़ोन|ईमेल|मेल|संपर्क|जारी|स्थापित|ट्रांसफ़र|अनुवाद|साफ़)$/u;
 
+/** Words that lean on the one before them and are nothing to choose by themselves. */
+const LEANS = /^(?:से|को|में|पर|तक|का|की|के|ने|लिए|वाला|वाली|वाले|भी|ही|साथ|द्वारा)$/u;
+const FINITE = /(?:ेंगे|एँगे|एंगे|ोगे|ओगे|ेगा|ेगी|एगा|एगी|ूँगा|ूँगी)$|^(?:है|हैं|हो|था|थी|थे|होगा|होगी|चाहिए|सकते|सकता|सकती)$/u;
+
+function either(lead: string, [one, other]: readonly [string, string], rest: string): Said {
+  return { open: `${lead} [${one} / ${other}] ${rest}।`.trim().replace(/ {2,}/g, ' ') };
+}
+
+/** '90 जीएसएम का सुझाएँगे या 120 का': where the first begins is told by the form of the second. */
+function chosenBehindVerb([before = '', verb = '', second = '']: readonly string[]): Said | undefined {
+  const words = before.split(' ');
+  const other = second.split(' ');
+  const last = other.at(-1) ?? '';
+  if (FINITE.test(last)) return undefined;
+  if (last !== words.at(-1)) {
+    const isPlain = other.length === 1 && ![last, words.at(-1) ?? ''].some((word) => LEANS.test(word));
+    return isPlain && /\d/u.test(last) === /\d/u.test(words.at(-1) ?? '')
+      ? either(words.slice(0, -1).join(' '), [words.at(-1) ?? '', last], verb)
+      : undefined;
+  }
+  const isCounted = /\d/u.test(other[0] ?? '');
+  const start = isCounted ? words.findLastIndex((word) => /\d/u.test(word)) : words.length - other.length;
+  if (start < 0 || other.length < 2) return undefined;
+  return either(words.slice(0, start).join(' '), [words.slice(start).join(' '), second], verb);
+}
+
+/** 'हरा रंग या लाल रंग चाहिए': what follows both belongs to both. */
+function chosen([before = '', one = '', other = '', after = '']: readonly string[]): Said | undefined {
+  const [next = '', ...rest] = after.split(' ');
+  const words = before.split(' ');
+  const first = words.at(-1) ?? '';
+  if (next === one && first !== '')
+    return either(words.slice(0, -1).join(' '), [`${first} ${one}`, `${other} ${one}`], rest.join(' '));
+  if (FINITE.test(one) || LEANS.test(one) || /\d/u.test(one) !== /\d/u.test(other)) return undefined;
+  return either(before, [one, other], after);
+}
+
 /** What is done, when, or cannot be: `what` has the side of whoever answers, `stem` may be two words ('भेज दे'). */
 function done(what: string, stem: string): Said {
   const main = stem.replace(/ (?:दे|ले)$/u, '');
@@ -250,13 +287,13 @@ export const hindi: Turning = {
       say: { open: '[$1 / $2]।' },
     },
     {
-      when: /^(?:क्या )?(|.{1,60}? )([\p{L}\p{M}-]+ (?:से|को|में|पर|तक)|[\p{L}\p{M}-]+) ((?:[\p{L}\p{M}]+ना )?(?:[\p{L}\p{M}]+(?:ेंगे|एँगे|एंगे|ोगे|ओगे)|[\p{L}\p{M}]+ते (?:हैं|हो))) या ((?!नहीं)[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+){0,2})$/u,
-      say: { open: '$1 [$2 / $4] $3।' },
+      when: /^(?:क्या )?(.{2,80}) ((?:[\p{L}\p{M}]+ना )?[\p{L}\p{M}]+(?:ेंगे|एँगे|एंगे|ोगे|ओगे)|[\p{L}\p{M}]+ते (?:हैं|हो)|(?:[\p{L}\p{M}]+ना )?चाहिए|होगा|होगी|रहेगा|रहेगी) या ((?!नहीं)[\p{L}\p{M}\d-]+(?: [\p{L}\p{M}\d-]+){0,3})$/u,
+      say: chosenBehindVerb,
     },
     {
       when: /^(?:क्या )?(.{0,60} |)([\p{L}\p{M}\d-]+) या ((?!नहीं)[\p{L}\p{M}\d-]+) (.{2,70})$/u,
       answers: ['choice', 'yes-no', 'fact'],
-      say: { open: '$1 [$2 / $3] $4।' },
+      say: chosen,
     },
     // Offers: 'shall we send you …?'
     {

@@ -76,14 +76,18 @@ const TELL =
 
 /** What stands before the deed and gives its reason. */
 const REASON =
-  '(?:.{0,80}?(?:ため|ので|から|ですが|ますが|たら|れば|まして|ており|あたり|際して|当日は?|まず|それでは|際に?は?|よう|つきましては|上で|うえで|まで(?=に、))に?、)?';
+  '(?:.{0,80}?(?:ため|都合上|関係上|ので|から|ですが|ますが|たら|れば|まして|ており|あたり|際して|当日は?|まず|それでは|際に?は?|よう|つきましては|上で|うえで|まで(?=に、))に?、)?';
 const SOON =
   '(?:[\\d月日（）()月火水木金土曜]{2,14}までに|今週中に|週明けまでに|改めて|一度|早めに|お早めに|至急|早急に|なるべく早く|できるだけ早く|事前に|あらかじめ|予め|併せて|あわせて|合わせて|メールで|メールにて|お?電話で|こちらに|当方に|弊社に|私に|返信で|ご都合のよいときに|前もって|ついでに|、)*';
+/** How many of it are wanted, behind the thing. */
+const COUNT =
+  '(?:[一二三四五六七八九十数\\d]{1,3}(?:つ|点|個|部|枚|通|本|冊|名分|人分|名|セット|組|種類|案|箱|台)(?:ほど|程度|ずつ|程)?)';
 /** A day stands in what is asked. */
 const DATED = /(?:[\d月日時]|曜日|週中|末|中|までに?)(?:までに|まで|に)/u;
 
 /** 'お送りいたします' of a thing, with a gap for when, where no day is named. */
-function done(thing: string, particle: string, own: string): Said {
+function done(thing: string, particle: string, deed: string, count = ''): Said {
+  const own = count + deed;
   const rest = /(?:うえ|上)$/u.test(thing) ? '、' : /^[にで]$/u.test(particle) ? particle : 'を';
   // 'On the day, pens': what stands first is no object.
   const isTopical = /は/u.test(thing);
@@ -109,13 +113,33 @@ function done(thing: string, particle: string, own: string): Said {
 
 const requests: readonly TurningRule[] = [...deeds, ['', ''] as const].map(([asked, own]) => ({
   when: new RegExp(
-    `^${REASON}([^、。]{2,50}?)(を|も|は|に|へ|で|の|、)${SOON}${asked ? `(?:${asked})` : `(?!${TELL})ご?(?!連絡|知|回答|教|返信|記載|指定|伝)((?:再|ご)?\\p{Script=Han}{2,4})(?:して)?`}(?:を|も|の?(?:ほど|程)、?)?${WANTED}$`,
+    `^${REASON}([^、。]{2,50}?)(を|も|は|に|へ|で|の|、)${SOON}(${COUNT}?)${asked ? `(?:${asked})` : `(?!${TELL})ご?(?!連絡|知|回答|教|返信|記載|指定|伝)((?:再|ご)?\\p{Script=Han}{2,4})(?:して)?`}(?:を|も|の?(?:ほど|程)、?)?${WANTED}$`,
     'u',
   ),
   answers: ['action'],
-  say: ([thing = '', particle = '', deed = '']) =>
-    done(thing, particle.replace(/[もはの、]/u, 'を').replace('へ', 'に'), own || deed),
+  say: ([thing = '', particle = '', count = '', deed = '']) =>
+    done(thing, particle.replace(/[もはの、]/u, 'を').replace('へ', 'に'), own || deed, count),
 }));
+
+/** 'Could you come and look at it?': a visit, and no event that one attends. */
+const visits: readonly TurningRule[] = [
+  {
+    when: new RegExp(
+      `^${REASON}${SOON}([^、。]{0,40}?(?:(?:を|も)?見に|の(?:下見|確認|点検|採寸|調査|修理|打ち合わせ|打合せ|見積もり|見積り|ご相談)に))(?:一度)?(?:お越し|来て|いらして|ご来訪)${WANTED}$`,
+      'u',
+    ),
+    answers: ['action', 'yes-no'],
+    say: {
+      open: '$1お伺いすることは[可能です／難しい状況です]。',
+      yes: '$1お伺い{いたします|します}。',
+      no: '恐れ入りますが、$1お伺いすることは難しい状況です。',
+    },
+  },
+  {
+    when: /^(?:いつ|何時|何日)(頃|ごろ)?(?:に)?、?([^、。]{0,40}?(?:(?:を|も)?見に|の(?:下見|確認|点検|採寸|調査|修理|見積もり|見積り)に|))(?:お越し|来て|いらして)(?:いただけ|頂け|もらえ)(?:ます(?:でしょう)?|る(?:の)?でしょう)か$/u,
+    say: ([about = '', aim = '']) => fact(`[日時]${about}に${aim.replace(/^見に$/u, '')}お伺いできます`),
+  },
+];
 
 /** Words that name what they are, fit to stand in a gap. */
 const NAMES =
@@ -126,7 +150,9 @@ function gapOf(thing: string): string {
 }
 
 /** What is wanted told, with a gap; several things are listed in one. */
-function told(thing: string): Said | undefined {
+function told(named: string): Said | undefined {
+  // By when it is to be told is done by telling it.
+  const thing = named.replace(/^[^、。]{1,16}?までに(?=.)/u, '');
   const isList = /[と・]|および|及び|ならびに/u.test(thing);
   return fact(isList ? `${thing}は次のとおりです：[内容]` : `${thing}は[${gapOf(thing)}]です`);
 }
@@ -527,5 +553,15 @@ export const japanese: Turning = {
   ],
   unsaid:
     /誰|どなた|どこ|どちら|どの|どれ|どう|いつ|いくら|いくつ|何(?!卒)|なぜ|いかが|か[。、]|今日|本日|明日|昨日|明後日|一昨日|今週|来週|先週|再来週|今月|来月|先月|今朝|今夜|先日|(?<![子客皆名])様|(?<=\p{Script=Han})さん|[てで]いただ|くださ(?!い)|ない(?!で)|ません/u,
-  rules: [...choices, ...telling, ...requests, ...needs, ...permissions, ...offers, ...asked, ...polar],
+  rules: [
+    ...choices,
+    ...visits,
+    ...telling,
+    ...requests,
+    ...needs,
+    ...permissions,
+    ...offers,
+    ...asked,
+    ...polar,
+  ],
 };

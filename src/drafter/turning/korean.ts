@@ -306,7 +306,43 @@ function placed(words: string, gap: string): TurningRule[] {
   ];
 }
 
+/** What the writer's side can do, behind a time that is asked for. */
+function ableAt(when: string, rest: string, deed: string): Said | undefined {
+  const own = /^(?:와|들러|방문해)$/u.test(deed) ? '갈' : deed === '보내' ? '보내 드릴' : `${deed} 드릴`;
+  return fact(`${when} ${spaced(rest)}${own} 수 {있습니다|있어요}`);
+}
+
+const able: readonly TurningRule[] = (
+  [
+    ['언제쯤', '[시점]쯤'],
+    ['언제까지', '[시점]까지'],
+    ['언제', '[시점]에'],
+    ['몇 시쯤', '[시간]쯤'],
+    ['몇 시에', '[시간]에'],
+  ] as const
+).map(([words, gap]) => ({
+  when: new RegExp(
+    `^(?:${words}) (|\\S.{0,50}? )([가-힣]{1,8}[아어해여려내]|와|들러) ?주실 수 (?:있나요|있을까요|있으신가요|있는지요?|있습니까|있겠습니까)$`,
+    'u',
+  ),
+  say: ([rest = '', deed = '']: readonly string[]) => ableAt(gap, rest, deed),
+}));
+
 const asked: readonly TurningRule[] = [
+  ...able,
+  {
+    // Whether it is done on such days is asked, and no day is put forward.
+    when: /^(주말|공휴일|휴일|명절|야간|심야|평일 저녁|평일|일요일|토요일|당일)(에도|에|도) (\S.{0,30}?)(?:이|가|은|는) 가능(?:한가요|하신가요|할까요|합니까|한지요?|하실까요)$/u,
+    timed: true,
+    say: ([when = '', particle = '', what = '']) =>
+      fact(`${when}${particle} ${topic(what)} [{가능합니다|가능해요} / {어렵습니다|어려워요}]`),
+  },
+  {
+    when: /^(.{0,40}?\S+까지)(?:는|만)? (\S{1,12}?)(?:이|가|을|를) \S{1,8}야 (?:합니다|해요|됩니다|하는데요?|되는데요?)[.,]? (?:가능(?:한가요|할까요|하신가요|하실까요)|괜찮을까요)$/u,
+    timed: true,
+    say: ([by = '', what = '']) =>
+      fact(`${topic(what)} ${by} [{가능합니다|가능해요} / {어렵습니다|어려워요}]`),
+  },
   {
     when: /^((?:.{0,40}(?:은|는|께서는|에는) )?)([^\s,]{1,16}(?: [^\s,]{1,10}){0,3}?)(?:와|과|하고|랑|이랑|,) (\S{1,16}(?: \S{1,10})?) 중(?:에서?|에)? ?(?:어느|어떤|무엇|뭐|뭘|언제|어디).{2,30}$/u,
     say: ([head = '', first = '', second = '']) => preferred(head, first, second),
@@ -459,7 +495,8 @@ const offers: readonly TurningRule[] = [
     },
   },
   {
-    when: /^(.{0,60}?)(?:(?:저희가|제가|저희 쪽에서) )?(?<![가-힣])([가-힣]{1,4})할까요$/u,
+    // 'Is it possible?' offers no deed.
+    when: /^(.{0,60}?)(?:(?:저희가|제가|저희 쪽에서) )?(?<![가-힣])(?!(?:불?가능|필요|불?충분|적당|적합|유효|불?편|중요|안전|위험|정확|확실|저렴|편안|무난|비슷|동일|건강|원|생각|어떡|어떻게|뭐|무엇)할까요)([가-힣]{1,4})할까요$/u,
     say: ([head = '', deed = '']) => ({
       open: `${spaced(head)}[${deed}해 {주시기 바랍니다|주세요} / ${deed}하지 않으셔도 {됩니다|돼요}].`,
       yes: `네, ${spaced(head)}${deed}해 {주시기 바랍니다|주세요}.`,

@@ -80,6 +80,8 @@ export function denied(word: string): string {
   if (able) return `${able[1]}${able[2]}m${able[2]}z`;
   const mayBe = /^(.+?)([ae])biliyor$/iu.exec(word);
   if (mayBe) return `${mayBe[1]}${mayBe[2]}m${mayBe[2] === 'a' ? 'ı' : 'i'}yor`;
+  const could = /^(.+?)([ae])bild[ıi]$/iu.exec(word);
+  if (could) return `${could[1]}${could[2]}m${could[2]}d${could[2] === 'a' ? 'ı' : 'i'}`;
   if (/[ıiuü]yor$/iu.test(word)) {
     const stem = stemOfContinuous(word);
     return `${stem}m${narrow(stem)}yor`;

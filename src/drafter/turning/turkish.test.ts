@@ -6,6 +6,20 @@ import type { Said } from './turning.ts';
 
 test.each<[AskAnswer, string, string]>([
   ['time', 'Saat kaçta geleceksiniz?', 'saat [kaçta] geleceğim.'],
+  ['amount', 'Metresi kaça gelir?', 'Metresi [kaça] gelir.'],
+  ['yes-no', 'Arızanın nedenini bulabildiniz mi?', 'Arızanın nedenini [bulabildim / bulamadım].'],
+  [
+    'choice',
+    'Paletleri siz mi teslim edeceksiniz, yoksa biz mi aldıralım?',
+    'Paletleri [ben teslim edeceğim / {siz|sen} aldırabilir{siniz|sin}].',
+  ],
+  [
+    'choice',
+    'Gümrük masrafını biz mi ödeyeceğiz, yoksa siz mi karşılayacaksınız?',
+    'Gümrük masrafını [{siz|sen} ödeyecek{siniz|sin} / ben karşılayacağım].',
+  ],
+  ['choice', 'Navlunu alıcı mı gönderici mi öder?', 'Navlunu [alıcı / gönderici] öder.'],
+  ['choice', 'Faturayı şirkete mi şahsa mı keseceksiniz?', 'Faturayı [şirkete / şahsa] keseceğim.'],
   ['time', 'Ne zaman teslim edebilirsiniz?', '[gün ve saat] teslim edebilirim.'],
   ['amount', 'Günlük ücretiniz ne kadar?', 'Günlük ücretim [ne kadar].'],
   ['amount', 'Toplantıya kaç kişi katılacak?', 'Toplantıya [kaç] kişi katılacak.'],
@@ -169,8 +183,8 @@ test.each<[AskAnswer, string, Said]>([
     'action',
     'Yeni bir teklife ihtiyacımız var.',
     {
-      open: 'Yeni bir teklif için [ne zaman] dönüş yapacağım.',
-      yes: 'Yeni bir teklif için gerekeni memnuniyetle yapacağım.',
+      open: 'Yeni bir teklif konusunda {size|sana} [ne zaman] dönüş yapacağım.',
+      yes: 'Yeni bir teklif konusunda gerekeni memnuniyetle yapacağım.',
       no: 'Yeni bir teklif konusunda ne yazık ki yardımcı olamayacağım.',
     },
   ],
@@ -225,6 +239,7 @@ test.each<[AskAnswer, string, Said]>([
 
 test.each<[string, AskAnswer, string]>([
   ['a day told from today', 'time', 'Yarın saat kaçta geleceksiniz?'],
+  ['who of two does it together', 'choice', 'Nakliyeyi siz mi yoksa biz mi ayarlayacağız?'],
   ['a condition', 'action', 'Eğer gelmezse faturayı iptal edin.'],
   ['a gap', 'amount', '[Oda] ne kadar?'],
   ['why', 'explanation', 'Teslimat neden gecikti?'],

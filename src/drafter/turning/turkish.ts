@@ -61,9 +61,12 @@ const open: readonly (readonly [words: string, gap: string])[] = [
   ['ne zamana kadar|hangi (?:tarihe|güne) kadar', '[ne zamana] kadar'],
   ['ne zamandan beri|ne zamandır', '[ne zamandan] beri'],
   ['ne zamandan itibaren|hangi tarihten itibaren', '[hangi tarihten] itibaren'],
+  ['saat kaça', 'saat [kaça]'],
+  ['kaça', '[kaça]'],
   ['saat kaçtan', 'saat [kaçtan]'],
   ['saat kaçta|saat kaçtaki', 'saat [kaçta]'],
   ['kaçta', '[saat kaçta]'],
+  ['kaçtan', '[kaçtan]'],
   ['saat kaç', 'saat [kaç]'],
   ['ne zaman|hangi gün|hangi saatte|hangi günler|hangi saatlerde|hangi günlerde', '[gün ve saat]'],
   ['hangi tarihte|hangi tarih', '[tarih]'],
@@ -137,8 +140,40 @@ function named([what = '']: readonly string[]): Said {
 }
 
 /** A statement with its predicate in doubt: 'dahil' → '[dahil / dahil değil]'. */
-function doubted([what = '', predicate = '']: readonly string[]): Said {
+function doubted([what = '', predicate = '']: readonly string[]): Said | undefined {
+  // 'Siz mi …': who does it is asked, and not whether it is so.
+  if (/^(?:ben|sen|siz|biz|o|onlar|kendim)$/iu.test(predicate)) return undefined;
   return { open: `${what} [${predicate} / ${denied(predicate)}].` };
+}
+
+/** What the reader would do, as the writer does it, and the other way round; undefined where a verb is of neither. */
+function ofOther(words: string): string | undefined {
+  const said = inOwnPerson(words);
+  return said === words ? undefined : said;
+}
+
+/** 'Siz mi göndereceksiniz, yoksa biz mi alalım?' → '[ben göndereceğim / siz alabilirsiniz]' */
+function whoDoes(isReaderFirst: boolean) {
+  return ([lead = '', first = '', second = '']: readonly string[]): Said | undefined => {
+    const one = ofOther(first);
+    const other = second ? ofOther(second) : undefined;
+    if (!one || (second && !other)) return undefined;
+    const [mine, yours] = ['ben', '{siz|sen}'];
+    const gap = isReaderFirst
+      ? `[${mine} ${one} / ${yours} ${other}]`
+      : `[${yours} ${one} / ${mine} ${other}]`;
+    return other ? { open: `${lead} ${gap}.`.trim() } : undefined;
+  };
+}
+
+/** 'Ücreti alıcı mı gönderici mi öder': as many words are chosen from as the other has. */
+function eitherOf(before: string, other: string): readonly [lead: string, one: string] {
+  const words = before.trim().split(' ');
+  const many = Math.min(other.split(' ').length, words.length);
+  // 'Ücretini nakit mi yoksa havale ile mi': an object is of both.
+  const isObject = /(?:[ıiuü]n|[aeıioöuü]y)[ıiuü]$/iu.test(words.at(-many) ?? '');
+  const count = many > 1 && isObject ? many - 1 : many;
+  return [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }
 
 /** What is asked of firms in the plural, and answered so. */
@@ -316,10 +351,31 @@ export const turkish: Turning = {
     'iu',
   ),
   rules: [
+    // Who does it.
+    {
+      when: /^(|.{1,80} )(?:siz|sen) m[ıi] (.{3,60}?),? (?:yoksa )?(?:biz|ben) m[ıi] (.{3,60})$/iu,
+      say: whoDoes(true),
+    },
+    {
+      when: /^(|.{1,80} )(?:biz|ben) m[ıi] (.{3,60}?),? (?:yoksa )?(?:siz|sen) m[ıi] (.{3,60})$/iu,
+      say: whoDoes(false),
+    },
+    {
+      when: /^(.{3,90}) m[ıiuü],? (?:yoksa )?(\p{L}+(?: \p{L}+)?) m[ıiuü] (\p{L}{2,}(?:[ıiuüae]r|[ae]c[ae]k|yor))$/iu,
+      say: ([before = '', other = '', verb = '']) => {
+        const [lead, one] = eitherOf(before, other);
+        // The verb is of a third.
+        return /(?<!\p{L})(?:ben|siz|sen|biz)(?!\p{L})/iu.test(`${one} ${other}`)
+          ? undefined
+          : { open: `${lead} [${one} / ${other}] ${verb}.`.trim() };
+      },
+    },
     // Choices.
     {
       when: /^(?:siz |sen )?(|.{1,70} )(\p{L}+(?: \p{L}+)?) m[ıiuü],? (?:yoksa )?(|.{1,60} )(\p{L}+(?: \p{L}+)?) m[ıiuü] ((?:\p{L}+ )?\p{L}+s[ıiuü]n(?:[ıiuü]z)?|olsun)$/iu,
-      say: ([lead = '', one = '', between = '', other = '', verb = '']) => {
+      say: ([begin = '', first = '', between = '', other = '', verb = '']) => {
+        const [lead, one] = between ? [begin, first] : eitherOf(`${begin} ${first}`, other);
+        if (/(?<!\p{L})(?:ben|biz)(?!\p{L})/iu.test(`${one} ${other}`)) return undefined;
         const end = verb === 'olsun' ? verb : inOwnPerson(verb);
         if (end === undefined || end === verb)
           return verb === 'olsun' ? { open: `${lead} [${one} / ${other}] olsun.`.trim() } : undefined;
@@ -423,12 +479,14 @@ export const turkish: Turning = {
     {
       when: /^(?:bize |bana )?(.{3,90}) (?:ihtiyac(?:ım|ımız) (?:var|olacak)|ihtiyaç duyuyor(?:um|uz))$/iu,
       say: ([what = '']) => {
-        const bare = what.replace(/(?<=[\p{L}]{2})y?[ae]$/iu, '');
-        return bare === what || /n$/u.test(bare)
+        const stem = what.replace(/(?<=[\p{L}]{2})y?[ae]$/iu, '');
+        const hard: Readonly<Record<string, string>> = { d: 't', b: 'p', c: 'ç', ğ: 'k' };
+        const bare = stem.replace(/[dbcğ]$/u, (end) => hard[end] ?? end);
+        return stem === what || /n$/u.test(bare)
           ? undefined
           : {
-              open: `${bare} için [ne zaman] dönüş yapacağım.`,
-              yes: `${bare} için gerekeni memnuniyetle yapacağım.`,
+              open: `${bare} konusunda {size|sana} [ne zaman] dönüş yapacağım.`,
+              yes: `${bare} konusunda gerekeni memnuniyetle yapacağım.`,
               no: `${bare} konusunda ne yazık ki yardımcı olamayacağım.`,
             };
       },

@@ -26,9 +26,14 @@ function swapper(turning: Turning): (words: string) => string {
   return swap;
 }
 
+/** Narrow marks beside Chinese letters, and the wide ones. */
+const NARROW = /(?<=\p{Script=Han}) ?[,:;] ?|[,:;] ?(?=\p{Script=Han})/gu;
+const WIDE: Readonly<Record<string, string>> = { ',': '，', ':': '：', ';': '；' };
+
 /** An ask without what leads to it, what follows it and its end mark. */
-function bareAsk(text: string, { leads, tails, small }: Turning): string {
+function bareAsk(text: string, { leads, tails, small, wide }: Turning): string {
   let words = text.trim().replace(END, '');
+  if (wide) words = words.replace(NARROW, (mark) => WIDE[mark.trim()] ?? mark);
   for (let round = 0; leads && round < 4; round++) {
     const next = words.replace(leads, '').trim();
     if (next === words) break;

@@ -33,6 +33,8 @@ export type Turning = {
   leads?: RegExp;
   /** A clause before the ask that stands before the answer, too, with its comma and space: 'Kalau hilang, '. No groups that capture. */
   condition?: RegExp;
+  /** Its marks are as wide as its letters, and narrow ones beside them are read as those: '您好,请问' is '您好，请问'. */
+  wide?: true;
   /** What begins an ask that, however politely put, is a question: 'we should like to know whether'. */
   asksToKnow?: RegExp;
   /** What stands behind it and is left out: 'bitte', 'vielen Dank'. */

@@ -13,7 +13,8 @@ const choices: Partial<Record<Language, RegExp>> = {
     / oder (?:\p{Ll}{2,12}) (?:Sie|du|ihr|wir|ich)(?!\p{L})|(?:lieber|bevorzug|möchten|möchtest|sollen wir|soll ich|wollen).{2,120} oder (?!nicht\b)/iu,
   Greek: /(?:προτιμ|θέλετε|θέλεις).{2,120} ή (?!όχι)/iu,
   Hebrew: /(?:מעדיף|מעדיפה|מעדיפים|תעדיפו|עדיף).{2,120} או /u,
-  Hindi: /(?<!\p{L})या (?!नहीं|फिर भी).{2,60}(?:चाहेंगे|पसंद|करेंगे|लेंगे|चाहते|रहेगा|होगा|दें|लें)/u,
+  Hindi:
+    /(?<!\p{L})या (?!नहीं|फिर भी).{2,60}(?:चाहेंगे|पसंद|करेंगे|लेंगे|चाहते|रहेगा|होगा|दें|लें)|(?:ेंगे|एँगे|एंगे|ोगे|ओगे) या (?!नहीं|फिर भी)[^,।?]{1,30}[?]/u,
   Indonesian:
     /(?<!\p{L})(?:lebih|memilih|pilih|mau|ingin|sebaiknya|hendak)(?!\p{L}).{2,80}(?<!\p{L})atau (?!tidak|belum)/iu,
   Italian: /(?:prefer|preferit|vuole|vuoi|desidera|piuttosto).{2,120} o (?!no\b|meno\b)/iu,

@@ -134,7 +134,7 @@ export const cues: Partial<Record<Language, Cues>> = {
   Turkish: {
     request: `sanız çok memnun|seniz çok memnun|sanız çok mutlu|seniz çok mutlu|sanız çok iyi olur|seniz çok iyi olur|teslim ediniz|teslim edin|doldurunuz|gönderiniz|imzalayınız|iletiniz|bildiriniz|arayınız|getiriniz|getirin |kontrol ediniz|yapınız|ödeyiniz|belirtiniz|yanıtlayınız|cevaplayınız|hazırlayın|düzeltin|güncelleyin|sen çok sevinir|san çok sevinir|seniz çok sevin|sanız çok sevin|lütfen|rica ederim|rica ediyorum|ar mısınız|er misiniz|ır mısınız|ir misiniz|ur musunuz|ür müsünüz|ar mısın|er misin|ır mısın|ir misin|ur musun|ür müsün|abilir mi|ebilir mi|bilir miyiz|ihtiyacım var|ihtiyacımız var|haber verin|haber ver|bildirin|gönderin|gönder lütfen|iletmenizi|iletin|paylaşın|menizi rica|manızı rica|menizi bekl|manızı bekl|menizi isti|manızı isti|niz sevinir|nız sevinir|nuz sevinir|nüz sevinir|sen sevinir|san sevinir|niz çok sevinir|nız çok sevinir|niz memnun ol|nız memnun ol|rica olunur|teyit edin|onaylayın|kontrol edin|doldurun|imzalayın|bilgi verin|bilgi ver|bilgilendirin|dönüş yapın|arayın|yardımcı olun|gerekiyor|ihtiyaç duy|bilmek istiyor|bilmek ister|öğrenmek istiyorum|öğrenmek isteriz|öğrenmek isterim|öğrenmek istiyoruz|sormak istiyor|sormak isterim|sormak isteriz|merak ediyor`,
     time: ` ne zaman| saat kaç|hangi gün|hangi tarih`,
-    amount: ` ne kadar| kaç |fiyatı nedir`,
+    amount: ` ne kadar| kaç |kaça gel|kaça mal |kaça çık|kaça ol|kaça sat|kaça yap|kaça ver|kaçtan |fiyatı nedir`,
     explanation: ` neden| niçin| nasıl| ne düşünüyorsun`,
     fact: ` kim| nere| ne | hangi`,
     courtesy: `nasılsınız|nasılsın|ne haber|çekinmeyin|çekinme|sorularınız olursa|sorunuz olursa|umarım iyisiniz|umarım iyisin`,

@@ -11,6 +11,7 @@ import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
 import { insideQuotes } from './inside-quotes.ts';
 import { isOneDeed } from './one-deed.ts';
+import { leadsTo, withSaidBefore } from './said-before.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
@@ -44,10 +45,19 @@ const SPOKEN =
 export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   const asks: Ask[] = [];
   const english = language === undefined || language.language === 'English' || language.close === 'English';
-  for (const span of splitSentences(newText)) {
+  const spans = splitSentences(newText);
+  for (const [at, span] of spans.entries()) {
     if (asks.length >= MOST_ASKS) break;
-    const found = english ? asksOfSentence(span) : findForeignAsks(span, language.language);
-    if (!english && found[0] && leadsTo(asks.at(-1), span, newText)) asks.pop();
+    const last = asks.at(-1);
+    const found = english
+      ? asksOfSentence(span)
+      : withSaidBefore(findForeignAsks(span, language.language), {
+          before: spans[at - 1],
+          last,
+          language: language.language,
+          text: newText,
+        });
+    if (!english && found[0] && leadsTo(last, span, newText)) asks.pop();
     const joined = english ? joinedAlternatives(asks.at(-1), found[0], newText) : undefined;
     if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
     else asks.push(...found);
@@ -56,12 +66,6 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   return asks
     .filter((ask, index) => index === 0 || ask.topic !== undefined || !BARE.test(ask.text))
     .slice(0, MOST_ASKS);
-}
-
-/** Whether the ask before a sentence that asks, too, only leads to it: 'Please answer two questions:' */
-function leadsTo(last: Ask | undefined, next: Span, text: string): boolean {
-  if (!last || !/[:：]\s*$/.test(last.text)) return false;
-  return !/\p{L}/u.test(text.slice(last.end, next.start));
 }
 
 const BARE = /^(?:(?:please|just|so|and)\s)?let (?:me|us) know\b.{0,12}$/i;

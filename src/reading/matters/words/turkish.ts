@@ -55,7 +55,7 @@ export const turkishWords: MatterWords = {
     appointment: 'randevu',
     interview: 'mülakat|iş görüşme',
     event:
-      'etkinlik|konferans|parti|yemeğ|yemek|seminer|fuar|tören|eğitim|davet_|daveti_|davete|davetimiz|webinar|kutlama|zirve|atölye',
+      'etkinlik|konferans|partiye|partimiz|partisi|parti ver|parti düzenl|yemeğ|yemek|seminer|fuar|tören|eğitim|davet_|daveti_|davete|davetimiz|webinar|kutlama|zirve|atölye',
     project: 'proje_|projes|projem|projen|projey|projed|projel|projeni',
     account: 'hesap|hesab|üyelik|erişim',
     application: 'başvuru',
