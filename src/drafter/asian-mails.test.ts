@@ -138,3 +138,18 @@ test('whoever complained is thanked for the word, and not for what he complains 
     '担当者様\n\n先週届いた棚の天板に大きな傷がありました。写真を添付します。交換していただけますか。\n\n大野';
   expect(await replyTo({ from: '大野 誠', text }, 'Japanese', 'thank')).not.toContain('写真');
 });
+
+test('Korean: a fact about an appointment is answered beside its time, and no offer is thanked for', async () => {
+  const text =
+    '안녕하세요.\n\n3월 24일 화요일 오전 10시에 진료를 받으실 수 있습니다. 이 시간 괜찮으신가요? 진료 확인서가 필요하신가요? 보험 서류 견적을 보내 주시면 감사하겠습니다.\n\n감사합니다.\n다솜의원';
+  const reply = await replyTo({ from: '다솜의원', text }, 'Korean');
+  expect(reply).toContain('진료 확인서가 [필요합니다 / 필요하지 않습니다].');
+  expect(reply).not.toContain('제안');
+});
+
+test('Korean: whether it is possible is asked of what stands before', async () => {
+  const text =
+    '안녕하세요.\n\n견적서도 부탁드립니다. 4월 5일까지는 공사가 끝나야 합니다. 가능할까요?\n\n배수연';
+  const reply = await replyTo({ from: '배수연', text }, 'Korean', 'accept');
+  expect(reply).toContain('공사는 4월 5일까지 [가능합니다 / 어렵습니다].');
+});
