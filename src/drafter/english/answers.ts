@@ -113,6 +113,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
   const isTold = /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
   if (answer.stance === 'yes' && !isTold) return `Yes to ${name}: [details].`;
   if (isRefused && !isTold) return no(`I can't help with ${name}`, scene, answer);
+  if (/^whether\b(?!.* or )/.test(name)) return `As for ${name}: [yes / no].`;
   const wh = /^(?:how|who|when|where)\b(?! (?:many|much|long|often))/.exec(name)?.[0] ?? '';
   const how = { how: 'how', who: 'name', when: 'date', where: 'place' }[wh] ?? 'your answer';
   return answer.of === 1 || how !== 'your answer'

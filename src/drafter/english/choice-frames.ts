@@ -28,6 +28,31 @@ function ofTwoDeeds({ subject, pos, rest }: Claim, left: string, right: string):
   return { kind: 'choice', start: subject, options: `${one} / ${other} / neither`, end: '', name: rest };
 }
 
+/** Words behind which a noun phrase begins. */
+const OPENS_PHRASE =
+  /^(?:in|on|at|by|for|from|via|with|to|into|onto|of|about|as|per|before|after|during|until|till|since|around|under|over|between|it|them|this|that|these|those|us|me|you|him|her|be|have|use|stay|remain|not|still|already|also|only|just|either|rather|the|my|your|our|their|his|its|my|and)$/i;
+/** What is said of a thing behind it: 'the windows white', 'the parcel collected'. */
+const SAID_OF =
+  /^(?:\w{3,}(?:ed|ing)|white|black|grey|gray|red|blue|green|brown|cream|warm|cold|hot|chilled|open|shut|rare|medium|well done|separate|together|alone|left|right|in|out|up|down|dry|wet|fresh|frozen|early|late|now|later|today|tomorrow|cut|built|sent)$/i;
+
+/**
+ * Where the first option begins, where the second is shorter than what stands before 'or': 'treated pine or steel' are
+ * [treated pine / steel], for nobody knows whether the steel is treated, too.
+ */
+function wholePhrase(words: readonly string[], at: number, right: string): number {
+  if (OPENS_PHRASE.test(words[at] ?? '') || SAID_OF.test(right) || SAID_OF.test(words.slice(at).join(' ')))
+    return at;
+  let from = at;
+  while (from > 0 && !OPENS_PHRASE.test(words[from - 1] ?? '') && !isDeedWord(words, from - 1)) from -= 1;
+  return from;
+}
+
+/** 'pay' of 'to pay cash or by card'. */
+function isDeedWord(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return baseVerbs.has(word) && (at === 0 || words[at - 1] === 'to') && !nounLike.has(word);
+}
+
 /** 'I prefer [the morning / the afternoon]', with what the two options share left outside. */
 export function choiceFrame(claim: Claim): Frame {
   const inSubject = / or /.test(claim.subject);
@@ -60,7 +85,10 @@ export function choiceFrame(claim: Claim): Frame {
       ? words.findLastIndex((word) => like.test(word))
       : words.length - right.split(' ').length;
   if (at < 0) at = 0;
+  if (!inSubject && !isDeed && !like) at = wholePhrase(words, at, right);
   // 'Should the lettering be upper or lower case?': the verb belongs to both.
+  const rather = /^rather (?:you|I|we) [a-z]+ (?=\S)/.exec(left)?.[0];
+  if (rather && at === 0) at = rather.trim().split(' ').length;
   while (!inSubject && at < words.length - 1 && /^(?:be|have|use|stay|remain)$/.test(words[at] ?? ''))
     at += 1;
   const before = words.slice(0, at).join(' ');

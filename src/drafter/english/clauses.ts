@@ -150,6 +150,20 @@ function unnegated(claim: Claim): Claim {
   return rest ? { subject: claim.subject, pos: `${claim.pos} not`, neg: claim.pos, rest } : claim;
 }
 
+/** 'The second pot reached you': undefined where a verb follows, to which the word only adds. */
+function toldPast(words: readonly string[], at: number): string | undefined {
+  const word = (words[at] ?? '').toLowerCase();
+  const isSubject = at > 1 && determiners.test(words[0] ?? '') && !/^(?:that|this)$/i.test(words[0] ?? '');
+  if (!isSubject || !/ed$|^(?:came|went|got|arrived|left|began|ran|broke)$/.test(word)) return undefined;
+  const others = words.slice(at + 1);
+  const goesOn = others.some(
+    (other) =>
+      kinds[other] || negatives[other] || /^(?:been|\w{3,}ed|came|went|got|works?|arrives?)$/.test(other),
+  );
+  // 'The parts ordered by us': who did it makes it no verb.
+  return goesOn || /^(?:by|with|from)$/.test(others[0] ?? '') ? undefined : baseOfPast(word);
+}
+
 /** 'you can attend the workshop' → its claim; undefined where no verb is recognised. */
 export function claimOfStatement(statement: string): Claim | undefined {
   const words = statement
@@ -171,6 +185,8 @@ export function claimOfStatement(statement: string): Claim | undefined {
     if (baseVerbs.has(word)) return claimOf('do', subject, `${word} ${rest}`.trim());
     const past = pronouns.test(words[at - 1] ?? '') ? baseOfPast(word) : undefined;
     if (past) return claimOf('did', subject, `${past} ${rest}`.trim());
+    const told = toldPast(words, at);
+    if (told) return claimOf('did', subject, `${told} ${rest}`.trim());
     const base = baseOfThirdPerson(word);
     if (base && !nounLike.has(base)) return claimOf('does', subject, `${base} ${rest}`.trim());
   }

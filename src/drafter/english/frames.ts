@@ -17,12 +17,21 @@ const leadIns =
 const subordinate =
   /^(?:if|when|once|before|after|as|since|while|given|with|for|to|in|at|on|during|by|until|regarding|concerning|per|due to|because)\b[^,?]{3,120},\s+(?=(?:and |so |then )?(?:could|can|would|will|please|are|is|do|does|did|have|has|may|should|what|when|where|who|which|how|why|let|send|share|i |we |kindly))/i;
 
+/** 'May I ask how many there are' asks how many there are, and for no leave. */
+const POLITELY =
+  /^(?:(?:may|might|can|could) (?:i|we)|(?:i|we)(?:'d| would)? (?:just |also |only |still )?(?:wanted|wished|like|love) to)(?: please| also| just| quickly){0,2} (?:ask|know|check|enquire|inquire)(?: you)?,? (?=(?:if|whether|what|when|where|who|whose|which|how|why)\b)/i;
+
 /** The ask without greeting, counting and leading clauses, and whether a 'please' stood before it. */
 function core(text: string): { text: string; please: boolean } {
   let rest = cleanText(text.replace(/(?:^|\s)[:;]-?[)(DP]+/g, ''))
     .replace(/[’]/g, "'")
     .replace(/^(would it|is it) also\b/i, '$1')
     .replace(/\b(know|tell (?:me|us)|confirm) (?:in writing|by e-?mail|by return)\b/i, '$1')
+    .replace(
+      /\b((?:let (?:me|us) know|tell (?:me|us))),? (?:also|too|as well|please|then),? (?=if|wh|how)/i,
+      '$1 ',
+    )
+    .replace(/\b(what|where|who|when|why|how) (?:on earth|in the world|the (?:hell|heck|devil)) /i, '$1 ')
     .replace(/[\s.?!]+$/, '');
   let please = false;
   for (let round = 0; round < 6; round++) {
@@ -35,6 +44,8 @@ function core(text: string): { text: string; please: boolean } {
     rest = `I ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   return {
     text: rest
+      .replace(/^how come /i, 'tell me why ')
+      .replace(POLITELY, 'tell me ')
       .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
       .replace(/^let (me|us) have (?!a look\b|it\b|this\b|that\b)/i, 'send $1 ')
       .replace(/,?\s+(?:please|(?:thanks|thank you|thx)(?: again)?|otherwise|or else)$/i, ''),

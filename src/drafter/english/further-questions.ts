@@ -60,16 +60,38 @@ export function priceFrame(asked: Asked): Frame | undefined {
       end: '',
       name: `what I would charge ${charged}`,
     };
-  const cost = /^(?:does|do|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
+  const cost = /^(does|do|did|will|would) (.+?) cost\b(.*)$/i.exec(asked.rest);
   if (cost) {
-    const noun = midSentence(turnRound(cost[1] ?? ''));
+    const noun = midSentence(turnRound(cost[2] ?? ''));
+    const [auxiliary = ''] = /^w\w+/.exec((cost[1] ?? '').toLowerCase()) ?? [];
+    const [, whom = '', rest = ''] = /^ ?(you\b|)(.*)$/.exec(turnRound(cost[3] ?? '')) ?? [];
+    const costs = /^do$/i.test(cost[1] ?? '') || /^did$/i.test(cost[1] ?? '') ? 'cost' : thirdPerson('cost');
     return {
       kind: 'value',
-      start: `${noun} ${thirdPerson('cost')}`,
+      start: [noun, auxiliary ? `${auxiliary} cost` : costs, whom].filter(Boolean).join(' '),
       gap: 'amount',
-      end: (cost[2] ?? '').trim(),
+      end: rest.trim(),
       name: `the cost of ${noun}`,
     };
   }
   return undefined;
+}
+
+/** 'They have with plastics' lacks its thing behind 'have'; undefined for another statement. */
+export function heldThing(asked: Asked, short: string): Frame | undefined {
+  if (!asked.noun || !/^(?:what|which|how many|how much|what kind of|what type of)$/.test(asked.word))
+    return undefined;
+  const [, start = '', end = ''] =
+    /^(.{1,60}? (?:have|has|had|need|offer|expect|require|want|see|get|got|recommend|suggest)) ((?:with|for|in|on|of|from|at|about|against|between|into|over|under|before|after|during|by|to (?=(?:the|a|an|my|your|our|their|this|these)\b))\b.+)$/.exec(
+      short,
+    ) ?? [];
+  if (!start) return undefined;
+  const isCounted = /^how/.test(asked.word);
+  return {
+    kind: 'value',
+    start,
+    gap: gapOf(asked),
+    end: isCounted ? `${asked.noun} ${end}` : end,
+    name: `${asked.word} ${asked.noun} ${short}`,
+  };
 }

@@ -5,6 +5,7 @@ import { answer } from './answers.ts';
 import { whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
+import { isReplyWanted } from './refusals.ts';
 import { type Lines, phrase } from './register.ts';
 import { gerundPhrase, isCheckedOff, ownWords, taskAnswer, taskBack } from './task-answers.ts';
 import { type Item, listed, passageFrom } from './together.ts';
@@ -200,7 +201,8 @@ function doneTogether(items: readonly Item[], scene: Scene): string {
 export function gathered(scene: Scene): string {
   const stances = new Set(scene.answers.map((answer) => answer.stance));
   const stance = scene.answers[0]?.stance;
-  const items = scene.answers.map((answer) => ({
+  const asked = scene.answers.filter((answer) => !scene.native || !isReplyWanted(answer));
+  const items = asked.map((answer) => ({
     answer,
     frame: scene.native ? frameOf(answer.ask) : ({ kind: 'none' } as const),
   }));

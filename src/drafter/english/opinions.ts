@@ -14,6 +14,16 @@ export function opinionFrame(text: string): Frame | undefined {
       text,
     );
   if (status) return { kind: 'about', wants: 'status', name: turnRound(shortened(status[1] ?? '') ?? '') };
+  const goes =
+    /^what(?:'s| is| has been) (?:going on|happening|up|the (?:matter|situation|position))(?: (?:with|about|at|in) (.+))?$/i.exec(
+      text,
+    );
+  if (goes)
+    return {
+      kind: 'about',
+      wants: 'status',
+      name: turnRound(shortened((goes[1] ?? '').replace(/^(?:it|this|that|there|here)\b.*$/i, '')) ?? ''),
+    };
   const stand = /^where (?:do|are) (?:we|you|things) (?:now )?(?:stand(?:ing)? )?(?:with|on) (.+)$/i.exec(
     text,
   )?.[1];

@@ -1,16 +1,21 @@
 import { claimOfQuestion, midSentence } from './clauses.ts';
 import { type Frame, nounValue, shortened } from './frame.ts';
-import { expectedValue, furtherFrame, priceFrame } from './further-questions.ts';
+import { expectedValue, furtherFrame, heldThing, priceFrame } from './further-questions.ts';
 import { money, withinStatement } from './gap-places.ts';
 import { opinionFrame, proposalFrame } from './opinions.ts';
 import { turnRound } from './perspective.ts';
-import { baseOfPast, baseOfThirdPerson } from './verbs.ts';
+import { baseOfPast, baseOfThirdPerson, baseVerbs } from './verbs.ts';
 import { type Asked, gapOf, takeApart } from './wh-words.ts';
+import { DETERMINED, whichOf } from './which-of.ts';
+
+/** A statement has its subject first. */
+const VERB_FIRST =
+  /^(?:will|would|can|could|should|shall|must|may|might|is|are|was|were|has|had|does|did)\b/i;
 
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
 function statementValue(asked: Asked, statement: string): Frame {
   const short = shortened(statement)?.replace(/(?<= prefer) (?:by|before|until) .+$/, '');
-  if (!short) return { kind: 'none' };
+  if (!short || VERB_FIRST.test(short)) return { kind: 'none' };
   // 'How often would that have to be done and by whom?' asks for two things.
   const [, stated, second] =
     /^(.+?),? and ((?:(?:by|for|to|with|at|from|until) )?(?:who|whom|when|where|why|how|how much|how many|what time)(?: (?:until|to) what time)?)$/i.exec(
@@ -40,6 +45,8 @@ function statementValue(asked: Asked, statement: string): Frame {
 
 /** The same, where the statement is about one thing: its gap stands where the answer would. */
 function placedGap(asked: Asked, short: string): Frame {
+  const within = heldThing(asked, short);
+  if (within) return within;
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
   const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
   const [, head = short, tail = ''] =
@@ -76,8 +83,19 @@ function placedGap(asked: Asked, short: string): Frame {
 
 const HAPPENED = /^(?:happened|went wrong|has happened|has gone wrong|caused|led to)\b/;
 
+/** 'What would a tuning cost': what stands between the two verbs is the subject. */
+function isInverted({ word, rest }: Asked): boolean {
+  const [, next = ''] =
+    /^(?:will|can|could|should|would) (?:(?:also|still|then|now|usually|normally|probably|not|actually|really|ever|possibly|have to|need to) )?([a-z'-]+)/i.exec(
+      rest,
+    ) ?? [];
+  // 'Who will chair it': people do what no table of verbs knows.
+  if (/^who/.test(word)) return DETERMINED.test(next);
+  return next !== '' && !baseVerbs.has(next.toLowerCase());
+}
+
 /** The wh-word is itself the subject: 'who will attend', 'what time works for you'. */
-function subjectValue(asked: Asked): Frame | undefined {
+function subjectValue(asked: Asked, embedded: boolean): Frame | undefined {
   const happened = asked.word === 'what' && !asked.noun ? HAPPENED.exec(asked.rest)?.[0] : undefined;
   const what = happened ? shortened(turnRound(`what ${asked.rest}`)) : undefined;
   if (what) return { kind: 'value', start: `${what} is this:`, gap: 'what happened', end: '', name: what };
@@ -90,7 +108,8 @@ function subjectValue(asked: Asked): Frame | undefined {
     !(verb.test(asked.rest) || acts) ||
     /^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
       asked.rest,
-    )
+    ) ||
+    (!embedded && isInverted(asked))
   )
     return undefined;
   if (!/^(?:who|who else|which|what|what else|what time|what day|what date|how many)$/.test(asked.word))
@@ -184,6 +203,8 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
       end: part,
       name: `how ${share?.[1]} ${part}`,
     };
+  const which = whichOf(text, embedded);
+  if (which) return which;
   const asked = takeApart(text);
   if (!asked) return undefined;
   if (asked.word === 'why') return reasonFrame(asked, embedded);
@@ -210,9 +231,10 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   if (named) return nounValue(named, named.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about)\s.*$/, ''));
   const expected = embedded ? undefined : expectedValue(asked);
   if (expected) return expected;
-  const found = subjectValue(asked) ?? beValue(asked, embedded);
+  const found = subjectValue(asked, embedded) ?? beValue(asked, embedded);
   if (found) return found;
-  const priced = asked.word === 'how much' ? priceFrame(asked) : undefined;
+  const priced =
+    asked.word === 'how much' || (asked.word === 'what' && !asked.noun) ? priceFrame(asked) : undefined;
   if (priced) return priced;
   if (embedded && /^to\b/.test(asked.rest))
     return { kind: 'about', wants: 'answer', name: turnRound(shortened(text) ?? '') };

@@ -38,9 +38,18 @@ export function comingIsDeclined(scene: Scene): boolean {
 
 /** 'Let me have your decision': the answers of a reply are the decision. */
 const DECISION = /^(?:the |my |a )?(?:final |written )?decision\b/;
+/** 'I need an answer by Friday': the reply is that answer. */
+const REPLY =
+  /^(?:and |so |but )?(?:i|we)(?:'d|'ll)?(?: will| would| do| really| also| just| please){0,3} (?:need|appreciate|welcome|require|expect|like|want|be (?:glad|grateful) (?:of|for))(?: to have| to get| to receive)? (?:an?|your) (?:(?:early|quick|prompt|speedy|swift|firm|clear|definite|final|short|written) )?(?:answer|reply|response)\b(?! to | on | about | from (?!you\b))/i;
+
+/** Whether an ask beside others only says by when they are to be answered: the reply does it, and speaks of no answer. */
+export function isReplyWanted({ ask, of }: Pick<Answer, 'ask' | 'of'>): boolean {
+  return of > 1 && REPLY.test(ask.text);
+}
 
 /** What is said to one who wants a decision; undefined where something else is wanted. */
 export function decided({ ask, stance, of }: Answer): string | undefined {
+  if (isReplyWanted({ ask, of })) return '';
   const frame = frameOf(ask);
   if (frame.kind !== 'task' || frame.act !== 'provide' || !DECISION.test(frame.object ?? ''))
     return undefined;

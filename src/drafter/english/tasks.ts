@@ -39,6 +39,10 @@ const availability: Frame = {
   name: 'my availability',
 };
 
+/** 'The following documents' are listed behind; 'the following Monday' is a time. */
+const FOLLOWING_THINGS =
+  /\bthe following (?!(?:\w+day|morning|afternoon|evening|night|week|weekend|month|quarter|term|season|year|day|spring|summer|autumn|winter)\b)([\w -]{3,30}?s):?$/i;
+
 /** What is done to something that only the mail's other words name; 'sign and return the form' names it behind. */
 const BARE_DEED =
   /^(?:review|check|read|approve|sign|confirm)(?=$| and\b(?! (?:sign|return|send back|date|approve|scan|upload|complete) (?:the|your|this|these|those|both|all|our|my|an?|any)\b))/i;
@@ -51,7 +55,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
   const short = shortened(
     verbPhrase
       .replace(/^(?:please|kindly|also|just|quickly|possibly|perhaps)\s+/i, '')
-      .replace(/\bthe following ([\w -]{3,30}?):?$/i, 'the $1 I list'),
+      .replace(FOLLOWING_THINGS, 'the $1 I list'),
   );
   if (!short) return { kind: 'none' };
   const ways = /^(.+?),? or (?:else )?(?:to )?(([a-z]+)\b.*)$/i.exec(short);

@@ -78,7 +78,9 @@ export function unnamedAnswer(answer: Answer, scene: Scene): string {
     case 'yes':
       return `On ${it}: yes, [details].`;
     case 'no':
-      if (answer.ask.kind === 'question' && refusesAnother(answer, scene)) return openAnswer(answer, scene);
+      // What only is so or not is no matter of help.
+      if (answer.ask.kind === 'question' && (answer.ask.answer !== 'yes-no' || refusesAnother(answer, scene)))
+        return openAnswer(answer, scene);
       return `On ${it}: ${no("I can't help with this", scene, answer).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`;
     case 'ask-back':
       return `On ${it}, could you tell me a little more?`;

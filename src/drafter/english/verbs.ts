@@ -1,5 +1,5 @@
 /** Base forms that business mail asks with: they mark where a predicate begins and what an imperative is. */
-const regular = `shorten lengthen simplify expand rename reword rephrase trim insert paste crop hire recruit fetch grab enclose
+const regular = `shorten lengthen arrive simplify expand rename reword rephrase trim insert paste crop hire recruit fetch grab enclose
 clarify tidy archive merge split count measure deposit rotate sharpen polish adapt localise localize brainstorm accept access accommodate acknowledge act add address adjust advise agree align allow amend analyze
 announce answer apply appreciate approve arrange ask assign assist attach attend authorize base believe block book
 borrow brief call cancel capture carry cause celebrate change charge chat check circulate clarify clean clear click
@@ -24,7 +24,7 @@ switch drop tackle talk tender test thank touch track train transfer translate t
 bend bolt caution chill commission complain cross decorate deduct demolish drill empty fasten fence fold glue heat inflate
 lodge lubricate mow overhaul pad paint patch plug quote reassess rebuild recalculate recheck reconfigure redecorate
 redeliver redesign redraw refit refresh reimburse reinstall reissue reload relocate remeasure renegotiate reopen reorder
-repaint reprint rerun reseal reset resize restart restock restore resubmit retest retouch retrieve rinse screw seal settle
+repaint pop reprint rerun reseal reset resize restart restock restore resubmit retest retouch retrieve rinse screw seal settle
 shift soften spray stamp stain tighten tow trace unlock unpack vacate varnish wash weld wipe wire wrap
 unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
 
@@ -93,6 +93,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
 
 const doubling = new Set([
   'plan',
+  'pop',
   'stop',
   'drop',
   'submit',

@@ -197,9 +197,22 @@ function sharedFrame(text: string): Frame | undefined {
   return undefined;
 }
 
+/** 'Somebody from your side has to sign the permit': who does it is one of those who answer. */
+function deedOfTheirs(text: string): Frame | undefined {
+  const [, who = '', deed = ''] =
+    /^(some(?:one|body) (?:from|on|at|in) your (?:side|end|team|office|company|staff)) (?:has to|needs to|must|should|will (?:have|need) to) (.+)$/i.exec(
+      text,
+    ) ?? [];
+  const short = shortened(deed);
+  if (!short || !baseVerbs.has(short.split(' ')[0] ?? '')) return undefined;
+  const subject = turnRound(who.toLowerCase()).replace(/\bmy\b/, 'our');
+  return { kind: 'claim', claim: { subject, pos: 'will', neg: "can't", rest: turnRound(short) } };
+}
+
 /** An ask that is worded as a wish, an offer, an invitation or a demand. */
 export function wishFrame(text: string): Frame | undefined {
   return (
+    deedOfTheirs(text) ??
     performanceFrame(text) ??
     invitationFrame(text) ??
     leaveFrame(text) ??

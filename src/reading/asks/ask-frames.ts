@@ -222,7 +222,10 @@ function findQuestion(text: string, at: number, place: Place): Frame | undefined
     /^(?:what|when|where|how|why|which|who)\b[^,.]{0,30}?\s(?:do|does|did|can|could|will|would|should|are|is)\s(?:you|u|we|i)\b/i;
   const aux = /^(?:do|did|can|could|will|would|are|have) (?:you|u)\b/i;
   const rest = text.slice(at, at + 60);
-  return wh.test(rest) || aux.test(rest) ? { kind: 'question', body: at } : undefined;
+  // 'Has your neighbour agreed to it, because …' asks, whatever mark the sentence ends in.
+  const inverted =
+    /^(?:has|is|are|does|did|was|were|will) (?:your|the|my|our|it|they|he|she|there|any(?:one|body)) [a-z]/i;
+  return wh.test(rest) || aux.test(rest) || inverted.test(rest) ? { kind: 'question', body: at } : undefined;
 }
 
 function wordAt(text: string, at: number): string {

@@ -21,7 +21,11 @@ const HAD =
 const PLACE = /^some(?:where|one|body)\b/i;
 /** 'The airing cupboard emptied before we start': a state that the reader has brought about. */
 const STATE =
-  /^(?:the|your|our|my|all|both|a|this|that)\s(?:[a-z\d.,-]{1,20}\s){1,5}(?:credited|refunded|waived|deducted|reimbursed|amended|corrected|updated|reprinted|redone|rewritten|resent|cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in|and)\b|$|,)/i;
+  /^(?:the|your|our|my|all|both|a|this|that)\s(?:[a-z\d.,-]{1,20}\s){1,5}(?:credited|refunded|waived|deducted|reimbursed|amended|corrected|updated|reprinted|redone|rewritten|resent|cleared|emptied|opened|closed|unlocked|cleaned|painted|repaired|fixed|removed|moved|finished|tidied|heated|done|covered|switched (?:on|off)|turned (?:on|off|down)|shut (?:off|down)|powered (?:off|down)|locked (?:out|off|up)|(?:roped|taped|cordoned|blocked|screened|fenced|closed) off|isolated|evacuated|vacated|defrosted|disinfected|secured|sealed|serviced|inspected|tested|trimmed|put (?:away|up|back)|taken (?:down|away|off|out|up)|set (?:up|out|aside)|laid out|kept (?:clear|free|closed|dry|open|shut)|locked|charged|protected|disconnected|connected|drained|swept|marked|labelled|packed|wrapped|stacked|signed off|delivered|collected|installed|replaced|checked|ready|accessible|free|empty|clear|open|dry|warm|clean)(?=\s(?:by|before|until|from|on|at|when|so|for|in|and)\b|$|,)/i;
+
+/** The same, of any deed but those by which a thing is only told from others: 'the parts ordered in May'. */
+const BROUGHT_ABOUT =
+  /^(?:the|your|our|my|all|both|these|those)\s(?:[a-z-]{1,20}\s){1,5}?(?!(?:needed|required|ordered|requested|listed|mentioned|promised|described|attached|enclosed|agreed|named|used|based|dated|called|discussed|advertised|quoted|supplied|provided|offered|booked|specified|involved|concerned|related|located|addressed|entitled|limited|detailed)\b)(?:[a-z]{2,11}[^e\s]ed|cut|built|hung|laid|shut|redone)(?:\s(?:up|down|off|out|away|back|in|over|aside))?(?=\s(?:by|before|until|on|at|when|so|for|and|next|this|today|tomorrow|within|as)\b|$|,)/i;
 
 /** What is handed over as money. */
 const PAID =
@@ -40,7 +44,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   completion: 'complete',
 };
 /** 'Someone to look at the roof': who comes is for the reader to say. */
-const SENDABLE = /^some(?:one|body)\s(?:to|who)\s/i;
+const SENDABLE =
+  /^some(?:one|body)\s(?:to|who|out here|round here|over here|here|on site|out|round)(?:\s|$)/i;
 /** How something is to be: 'a darker green', 'heavier lettering'. */
 const OTHERWISE =
   /^(?:an?\s|the\s)?(?:(?:more|less|fewer)\s[a-z]{3,}|(?:slightly\s|much\s|a little\s|a bit\s)?(?:dark|light|bright|heavi|bold|larg|bigg|small|thinn|thick|wid|narrow|short|long|soft|warm|cool|clear|simpl|strong|high|low|tall|rich|pal|cleaner|fin|round|tight|loos)\w{0,3}er)\s[a-z]/i;
@@ -51,8 +56,13 @@ const OTHERWISE =
  */
 export function ownDeed(thing: string): { topic: string; verb: string } | undefined {
   if (STATE.test(thing)) return { topic: `have ${thing}`, verb: 'have' };
+  if (BROUGHT_ABOUT.test(thing) && !isSent(thing)) return { topic: `have ${thing}`, verb: 'have' };
   if (PAID.test(thing)) return { topic: `pay ${thing}`, verb: 'pay' };
-  if (SOMEBODY.test(thing) || SENDABLE.test(thing)) return { topic: `send ${thing}`, verb: 'send' };
+  if (SOMEBODY.test(thing) || SENDABLE.test(thing))
+    return {
+      topic: `send ${thing.replace(/\b(?:(out|round|over) )?here\b/i, '$1 to us').replace(/ {2}/, ' ')}`,
+      verb: 'send',
+    };
   if (OTHERWISE.test(thing)) return { topic: `use ${thing}`, verb: 'use' };
   const groups = NAMED_DEED.exec(thing)?.groups;
   const verb = DEEDS[groups?.deed?.toLowerCase() ?? ''];

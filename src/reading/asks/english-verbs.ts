@@ -26,7 +26,7 @@ const plainVerbs = `be have do get make give go come take send let tell ask brin
   reorder repay represent rerun resubmit retain reveal revert rewrite roll sanction save scope secure
   separate serve shortlist simplify solicit split spread subscribe substitute supervise suspend sync tailor tell
   tighten trace treat unblock undo upgrade utilize void waive weigh withdraw withhold share expire open close lapse mean matter look sound taste smell last return arise belong stop
-  live weigh vary increase contain consist require accept arrive land depart board refund qualify apply kick ping rsvp drop nudge tidy`;
+  live weigh vary increase contain consist require accept arrive land depart board refund qualify apply kick ping rsvp drop nudge tidy pop`;
 
 /** Words that are as often a noun: a verb only where what stands around them says so. */
 const nounVerbs = `answer book brief budget change check charge claim comment contact copy count cover credit date
