@@ -87,9 +87,15 @@ export function choiceFrame(claim: Claim): Frame {
   if (at < 0) at = 0;
   if (!inSubject && !isDeed && !like) at = wholePhrase(words, at, right);
   // 'Should the lettering be upper or lower case?': the verb belongs to both.
+  // 'By cheque or bank transfer' shares its 'by'.
+  if (!like && at < words.length - 1 && /^(?:by|in|with|via|from)$/.test(words[at] ?? '')) at += 1;
   const rather = /^rather (?:you|I|we) [a-z]+ (?=\S)/.exec(left)?.[0];
   if (rather && at === 0) at = rather.trim().split(' ').length;
-  while (!inSubject && at < words.length - 1 && /^(?:be|have|use|stay|remain)$/.test(words[at] ?? ''))
+  while (
+    !inSubject &&
+    at < words.length - 1 &&
+    /^(?:be|have|use|stay|remain|like|want|prefer|need)$/.test(words[at] ?? '')
+  )
     at += 1;
   const before = words.slice(0, at).join(' ');
   const options = `${words.slice(at).join(' ')} / ${right}`;

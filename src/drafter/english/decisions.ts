@@ -28,7 +28,14 @@ const isCircumstance =
  */
 export function decidable(claim: Claim, granting: boolean): boolean {
   const { subject, pos, rest } = claim;
-  if (/^(?:works?|suits?)\b/.test(pos)) return true;
+  // 'The lift works' is no time that suits: what works for nobody is so or not.
+  if (/^(?:works?|suits?)\b/.test(pos))
+    return (
+      rest !== '' ||
+      !/^(?:the|my|our|your) (?:lift|heating|boiler|alarm|printer|phone|link|code|key|card|password|wifi|wi-fi|door|gate|light|lights|radio|projector|microphone|shower|oven|pump)\b/.test(
+        subject,
+      )
+    );
   if (agreeable.test(rest) && /^(?:am|is|are|was|were|will|would)\b/.test(pos))
     return granting || /\b(?:me|us)\b/.test(rest) || subject === 'I';
   // 'Will you be bringing a pet?' asks how things are: neither yes nor no of the person's says it.

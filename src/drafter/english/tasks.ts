@@ -180,7 +180,13 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
     );
     const claim = short ? claimOfStatement(short) : undefined;
     const isChoice = / or (?!not\b)/.test(claim?.rest ?? '') && !/\bany\b/.test(claim?.rest ?? '');
-    if (claim && isChoice && (/^(?:prefer|want|need)$/.test(claim.pos) || / or [a-z]+ly$/.test(claim.rest)))
+    if (
+      claim &&
+      isChoice &&
+      (/^(?:prefer|want|need)$/.test(claim.pos) ||
+        (claim.pos === 'would' && /^(?:like|prefer|want|need) (?!to\b)/.test(claim.rest)) ||
+        / or [a-z]+ly$/.test(claim.rest))
+    )
       return claimFrame(claim, '');
     if (!claim) return { kind: 'none' };
     return sharedDoing(claim) ?? { kind: 'claim', claim: smoothed(claim) };

@@ -204,7 +204,7 @@ function deedOfTheirs(text: string): Frame | undefined {
       text,
     ) ?? [];
   const short = shortened(deed);
-  if (!short || !baseVerbs.has(short.split(' ')[0] ?? '')) return undefined;
+  if (!short || !/^[a-z]+ /.test(short)) return undefined;
   const subject = turnRound(who.toLowerCase()).replace(/\bmy\b/, 'our');
   return { kind: 'claim', claim: { subject, pos: 'will', neg: "can't", rest: turnRound(short) } };
 }
