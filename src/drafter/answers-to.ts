@@ -120,8 +120,10 @@ function isReport({ ask, said, value }: Answer, before: Answer | undefined): boo
 }
 
 /** 'We need 60 boards. Can you deliver by Friday?': what is needed first is what the other asks are about. */
-function isGround({ ask, matter, said, value, embedded }: Answer, after: readonly Answer[]): boolean {
-  const isKnown = matter.deed !== undefined || matter.thing !== undefined || embedded !== undefined;
+function isGround({ ask, matter, said, value, embedded, by }: Answer, after: readonly Answer[]): boolean {
+  // 'I need replacements by 19 November': whether they come by then is to be answered.
+  const isKnown =
+    by !== undefined || matter.deed !== undefined || matter.thing !== undefined || embedded !== undefined;
   return ask.needed === true && after.length > 0 && !isKnown && said === undefined && value === undefined;
 }
 

@@ -496,10 +496,10 @@ export const dutch: PhrasePack = {
     tell: {
       yes: ['Over {object} laat ik {u|je} {by} meer weten.'],
       no: ['Over {object} kan ik {u|je} helaas niets zeggen.'],
-      open: ['{about}: [uw antwoord].'],
+      open: ['{about}: [antwoord].'],
       yesIt: ['Ik laat het {u|je} {by} weten.'],
       noIt: ['Daar kan ik {u|je} helaas niets over zeggen.'],
-      openIt: ['Wat {uw|je} vraag betreft: [uw antwoord].'],
+      openIt: ['Wat {uw|je} vraag betreft: [antwoord].'],
     },
     call: {
       yes: ['Ik bel {u|je} graag over {object}.'],
@@ -693,9 +693,9 @@ export const dutch: PhrasePack = {
       open: ['{re}: [bedrag of aantal].'],
     },
     fact: {
-      yes: ['{re}: [uw antwoord].'],
+      yes: ['{re}: [antwoord].'],
       no: ['{re}, kan ik {u|je} helaas geen informatie geven.'],
-      open: ['{re}: [uw antwoord].'],
+      open: ['{re}: [antwoord].'],
     },
     explanation: {
       yes: ['{re}: [uw toelichting].'],
@@ -705,7 +705,7 @@ export const dutch: PhrasePack = {
     action: {
       yes: ['{re}: dat regel ik graag.'],
       no: ['{re}, kan ik helaas niets toezeggen.'],
-      open: ['{re}: [uw antwoord].'],
+      open: ['{re}: [antwoord].'],
     },
   },
   questionRefs: {

@@ -7,6 +7,8 @@ import { turnedAsk } from './turn.ts';
 const told = (said = '') => said.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, '$1');
 
 test.each<[AskAnswer, string, string]>([
+  ['amount', 'Hoeveel sleutels van de kerk zijn er?', 'er zijn [aantal] sleutels van de kerk.'],
+  ['amount', 'Hoeveel flessen wijn heeft u nodig?', 'ik heb [aantal] flessen wijn nodig.'],
   ['fact', 'Wat zijn de voorrijkosten?', 'de voorrijkosten bedragen [bedrag].'],
   ['fact', "hoe lang duurt zo'n reparatie gemiddeld?", "zo'n reparatie duurt gemiddeld [hoe lang]."],
   [

@@ -14,7 +14,7 @@ const sentence = (...words: string[]) => `${words.filter(Boolean).join(' ')}.`;
 
 /** No verb opens with these: what follows a question word stands in the order of a clause that is told. */
 const NO_VERB =
-  /^(?:de|het|een|dit|dat|deze|die|u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|uw|jouw|onze?|mijn|alle|in|op|bij|van|met|voor|aan|om|te|naar|uit|per|tot|zo|nog|al|ook|graag|even|en|of|als|ja|nee|bedankt|dank|beste|wel|niet|geen|ons|mij|me)$/iu;
+  /^(?:de|het|een|dit|dat|deze|die|u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|uw|jouw|onze?|mijn|alle|wie|wat|waar|wanneer|hoe|hoeveel|waarom|welke?|in|op|bij|van|met|voor|aan|om|te|naar|uit|per|tot|zo|nog|al|ook|graag|even|en|of|als|ja|nee|bedankt|dank|beste|wel|niet|geen|ons|mij|me)$/iu;
 
 /** A clause behind a word that asks, in either order. */
 function asked(words: string): Clause | undefined {
@@ -39,6 +39,14 @@ function within(words: string, gap: string, end = ''): Said | undefined {
   };
 }
 
+/** 'Hoeveel sleutels van de kerk zijn er?', 'Hoeveel flessen wijn heeft u nodig?' */
+function counted(thing: string, rest: string): Said | undefined {
+  const [noun = '', owner = ''] = thing.split(/ (?=van )/u);
+  const said = owner ? turnedWords(owner) : '';
+  if (said === undefined || NO_VERB.test(noun)) return undefined;
+  return within(rest, ['[aantal]', noun, said].filter(Boolean).join(' '));
+}
+
 const MONEY =
   /(?:prijs|prijzen|tarief|kosten|huur|borg|waarborgsom|vergoeding|bijdrage|honorarium|loon|salaris|korting|btw|bedrag|premie|toeslag|gage|budget|aanbetaling)(?!\p{L})/iu;
 
@@ -52,8 +60,12 @@ function measured(verb: string, words: string): Said | undefined {
 }
 
 function cost(verb: string, words: string): Said | undefined {
-  const said = turnedWords(words);
-  return said && !/,/.test(said) ? { open: sentence(said, verb.toLowerCase(), '[bedrag]') } : undefined;
+  const [, thing = words, measure = ''] =
+    /^(.+?) (per \p{L}+|in totaal|(?:in|ex)clusief \p{L}+)$/iu.exec(words) ?? [];
+  const said = turnedWords(thing);
+  return said && !/,/.test(said)
+    ? { open: sentence(said, verb.toLowerCase(), '[bedrag]', measure.toLowerCase()) }
+    : undefined;
 }
 
 function lasting(words: string): Said | undefined {
@@ -109,7 +121,14 @@ export const dutch: Turning = {
         ? { open: sentence(said, verb.toLowerCase(), '[maat]', how.toLowerCase()) }
         : undefined;
     }),
-    rule(/^hoeveel (\p{L}+) (.{4,100})$/iu, (thing, rest) => within(rest, `[aantal] ${thing}`)),
+    rule(
+      /^hoeveel (\p{L}+ van (?:de|het|een|uw|je|jullie|onze?|mijn) \p{L}+|\p{L}+ \p{L}+|\p{L}+) (\p{L}+ (?:u|je|jullie|er|we|wij|ik)(?: (?!dat ).{2,80})?)$/iu,
+      (thing, rest) => counted(thing, rest),
+    ),
+    rule(
+      /^hoeveel (\p{L}+) ((?!\p{L}+ \p{L}+ (?:u|je|jullie|er|we|wij|ik)(?!\p{L})).{4,100})$/iu,
+      (thing, rest) => (/ dat /u.test(rest) ? undefined : within(rest, `[aantal] ${thing}`)),
+    ),
     rule(/^(vanaf|tot|om) hoe laat (.{4,100})$/iu, (before, rest) =>
       ending(rest, `${before.toLowerCase()} [tijdstip]`),
     ),

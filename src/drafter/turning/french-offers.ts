@@ -31,8 +31,8 @@ function infinitiveOf(form: string): string | undefined {
   return /\p{L}{2}e$/u.test(verb) && !/(?:è\p{L}|ss|lle|tte|gn)e$/u.test(verb) ? `${verb}r` : undefined;
 }
 
-/** 'Souhaitez-vous que je vous envoie le plan ?' */
-export function offered([clitic = '', form = '', rest = '']: readonly string[]): Said | undefined {
+/** 'vous envoie le plan', of the sender: 'm’envoyer le plan'. */
+function offeredDeed(clitic: string, form: string, rest: string): string | undefined {
   const verb = infinitiveOf(form);
   if (!verb) return undefined;
   const words = clitic.toLowerCase().trim();
@@ -46,7 +46,13 @@ export function offered([clitic = '', form = '', rest = '']: readonly string[]):
       : words === ''
         ? ''
         : `${words} `;
-  const done = `${turned}${verb}${rest === '' ? '' : ` ${rest}`}`;
+  return `${turned}${verb}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+/** 'Souhaitez-vous que je vous envoie le plan ?' */
+export function offered([clitic = '', form = '', rest = '']: readonly string[]): Said | undefined {
+  const done = offeredDeed(clitic, form, rest);
+  if (done === undefined) return undefined;
   const none = `inutile ${leans(done) ? 'd’' : 'de '}${done}`;
   return {
     open: `[Oui, {vous pouvez|tu peux} / Non merci, ${none.split(' ')[0]} de] ${done}.`,
@@ -63,6 +69,16 @@ export function duty(form: string, rest: string): Said | undefined {
   return {
     open: `[{Vous devez|Tu dois} / {Vous n’avez|Tu n’as} pas besoin ${leans(verb) ? 'd’' : 'de'}] ${verb}${behind}.`,
   };
+}
+
+/** 'Souhaitez-vous que je fasse un devis, ou préférez-vous attendre ?' */
+export function offeredOr([clitic = '', form = '', rest = '', other = '', deed = '']: readonly string[]):
+  | Said
+  | undefined {
+  const done = offeredDeed(clitic, form, rest);
+  const verb = mine(other);
+  if (done === undefined || !verb || / ou /u.test(`${rest} ${deed}`)) return undefined;
+  return { open: `[{Vous pouvez|Tu peux} ${done} / ${leans(verb) ? 'J’' : 'Je '}${verb} ${deed}].` };
 }
 
 /** 'Souhaitez-vous un forfait, ou préférez-vous payer à la carte ?' */

@@ -4,6 +4,12 @@ import { french } from './french.ts';
 import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'choice',
+    'Souhaitez-vous que je vous fasse un devis, ou préférez-vous attendre le printemps ?',
+    '[{Vous pouvez|Tu peux} me faire un devis / Je préfère attendre le printemps].',
+  ],
+  ['time', 'À quelle date les stages reprennent ?', 'les stages reprennent le [date].'],
   ['amount', 'Quel est votre tarif journalier ?', 'mon tarif journalier est de [montant].'],
   [
     'fact',

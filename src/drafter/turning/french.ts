@@ -1,5 +1,5 @@
 import { polarQuestions, whQuestions } from './french-clauses.ts';
-import { duty, eitherDeed, offered } from './french-offers.ts';
+import { duty, eitherDeed, offered, offeredOr } from './french-offers.ts';
 import { swaps, unsaid } from './french-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, requests, told } from './french-requests.ts';
 import { whateverDecided } from './rule.ts';
@@ -7,6 +7,10 @@ import type { Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
   ...needs,
+  {
+    when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu) qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui|me|nous) |[tm][’'])?(\p{L}+) ([^?,]{2,60}),? ou (?:bien )?(préférez|préfères|souhaitez|souhaites|voulez|veux)-(?:vous|tu) (\p{L}+(?:er|ir|re)(?: [^?,]{2,60})?)$/iu,
+    say: offeredOr,
+  },
   {
     when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu|préférez-vous|préfères-tu|souhaiteriez-vous|aimeriez-vous|tu veux|vous voulez|vous souhaitez) (?:plutôt )?qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui|me|nous) |[tm][’'])?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
@@ -55,12 +59,15 @@ const rules: readonly TurningRule[] = [
   },
   ...polarQuestions,
   // 'Êtes-vous marié, et sous quel régime ?'
-  { when: /^((?:sous|dans|à|de|pour|avec|par|depuis) quel(?:le)?s? [^,?]{3,40})$/iu, say: { open: '[$1].' } },
+  {
+    when: /^((?:sous|dans|à|de|pour|avec|par|depuis) quel(?:le)?s? \p{L}+(?: (?:d[e’'] ?)?\p{L}+(?<!ent|ez|ont|era))?)$/iu,
+    say: { open: '[$1].' },
+  },
 ];
 
 export const french: Turning = {
   leads: new RegExp(
-    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
+    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|il (?:me|nous) fau|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
     'iu',
   ),
   joint:

@@ -109,9 +109,9 @@ test.each([
   ],
   [
     'Prosimy o przesłanie poprawionej faktury.',
-    'przesłaniem poprawionej faktury zajmę się [do kiedy].',
+    'Zajmę się przesłaniem poprawionej faktury [do kiedy].',
     'Zajmę się przesłaniem poprawionej faktury.',
-    'Niestety nie mogę zająć się przesłaniem poprawionej faktury.',
+    'Niestety nie mogę przesłać poprawionej faktury.',
   ],
   [
     'Proszę przesłać zdjęcia uszkodzeń do piątku.',

@@ -364,6 +364,13 @@ function denied(what: string): string | undefined {
 }
 
 /** A deed that is asked for by its infinitive; `rest`: what it is done to. */
+/** 'przesłani' → 'przesłać', 'sprawdzeni' → 'sprawdzić'. */
+function infinitiveOf(noun: string): string | undefined {
+  const stem = fold(noun).replace(/[ae]ni$/u, '');
+  const ends = fold(noun).endsWith('ani') ? ['ać'] : ['ić', 'yć'];
+  return ends.map((end) => stem + end).find((infinitive) => formsOf.has(infinitive));
+}
+
 function deed(form: string, rest: string): Said {
   const forms = formsOf.get(fold(form));
   const what = tidy(rest);
@@ -434,11 +441,19 @@ const requests: TurningRule[] = [
   },
   {
     when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? )?o(?: pilne| szybkie| niezwłoczne)? ((?!potwierdz|inform|odpowied|wiadom|spotka|kontakt|rozmow)\p{L}+[aeę]ni)e (?:mi |nam )?(.{3,100})$/iu,
-    say: ([noun = '', what = '']) => ({
-      open: tidy(`${noun}em ${what} zajmę się [do kiedy].`),
-      yes: tidy(`Zajmę się ${noun}em ${what}.`),
-      no: tidy(`Niestety nie mogę zająć się ${noun}em ${what}.`),
-    }),
+    say: ([noun = '', what = '']) => {
+      const infinitive = infinitiveOf(noun);
+      return {
+        open: tidy(
+          dated.test(what)
+            ? `[Zajmę / Niestety nie mogę zająć] się ${noun}em ${what}.`
+            : `Zajmę się ${noun}em ${what} [do kiedy].`,
+        ),
+        yes: tidy(`Zajmę się ${noun}em ${what}.`),
+        // What is denied stands in the case in which it was asked for.
+        no: tidy(`Niestety nie mogę ${infinitive ?? `zająć się ${noun}em`} ${what}.`),
+      };
+    },
   },
   {
     when: /^(?:(?:bardzo |uprzejmie |również |także )?(?:proszę|prosimy|prosiłbym|prosiłabym|poproszę)(?: bardzo| również| także| też)? o potwierdzenie) (.{3,100})$/iu,

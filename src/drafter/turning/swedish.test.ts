@@ -7,6 +7,12 @@ import { turnedAsk } from './turn.ts';
 const told = (said = '') => said.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, '$1');
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'amount',
+    'Hur många djupa tallrikar behöver ni egentligen, 60 eller 80?',
+    'vi behöver [60 / 80] djupa tallrikar.',
+  ],
+  ['fact', 'Vilken dag passar er, tisdag eller onsdag?', '[tisdag / onsdag] passar oss.'],
   ['amount', 'Vad kostar utryckningen?', 'utryckningen kostar [belopp].'],
   ['fact', 'hur lång tid tar en sådan reparation?', 'en sådan reparation tar [hur lång tid].'],
   [

@@ -24,6 +24,8 @@ const NO_VERB =
 
 /** A clause behind a word that asks, in either order. */
 function asked(words: string): Clause | undefined {
+  // 'Vilken dag passar, tisdag eller onsdag?' is a choice.
+  if (/,.* eller /u.test(words)) return undefined;
   const [, verb = '', behind = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
   return verb && !NO_VERB.test(verb) ? clauseOf(verb, behind) : toldClause(words);
 }
@@ -43,6 +45,7 @@ function insideOf({ subject, verb, rest }: Clause, gap: string): string {
 
 /** 'Vilka handlingar behöver du från oss?', 'Hur många gäster väntar ni?' */
 function within(gap: string, words: string): Said | undefined {
+  if (/,.* eller /u.test(words)) return undefined;
   const [, verb = '', behind = ''] = /^(\p{L}+)(?: (.+))?$/u.exec(words) ?? [];
   const person = /^(?:du|ni|vi|jag|man|det|den|de|han|hon)(?!\p{L})/u;
   if (
@@ -110,7 +113,16 @@ export const swedish: Turning = {
         ? { open: `${said} tar [hur lång tid].` }
         : undefined;
     }),
-    rule(/^hur många ((?:\p{L}+(?:a|iga) )??\p{L}+) (.{3,100})$/iu, (thing_, rest) =>
+    rule(
+      /^hur (?:många|mycket) ((?:\p{L}+a )?\p{L}+) ([^,]{3,60}), ([\p{L}\d.]+) eller ([\p{L}\d.]+)$/iu,
+      (thing_, rest, one, two) =>
+        /\d/u.test(one) && /\d/u.test(two) ? within(`[${one} / ${two}] ${thing_}`, rest) : undefined,
+    ),
+    rule(
+      /^vilk(?:en|et|a) \p{L}+ ([^,]{3,60}), ((?:på )?[\p{L}\d.]+) eller ((?:på )?[\p{L}\d.]+)$/iu,
+      (rest, one, two) => within(`[${one} / ${two}]`, rest),
+    ),
+    rule(/^hur många ((?:\p{L}+(?:a|iga) )?\p{L}+) (.{3,100})$/iu, (thing_, rest) =>
       within(`[antal] ${thing_}`, rest),
     ),
     rule(/^hur mycket (\p{L}+) (.{4,100})$/iu, (thing_, rest) => within(`[hur mycket] ${thing_}`, rest)),

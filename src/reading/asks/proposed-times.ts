@@ -120,6 +120,18 @@ function askedFrom({ text, start }: Ask): number {
 const STATE =
   /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
 
+/** What stands before the day from which something is to be so: 'Can the heating stay off from 1 December?' */
+const SINCE =
+  /(?<!\p{L})(?:vanaf|sinds|ab(?: dem)?|seit(?: dem)?|à partir d[ue]|dès(?: le)?|a partir del?|a partir d[eoa]|desde(?: el| [oa])?|dal|dall['’]|a partire da[l]?|från(?: och med)?(?: den)?|fr\.?o\.?m\.?|od(?: dnia)?|[сc]|начиная с|from|as of|as from|starting)\s*$/iu;
+
+/** Whether an ask names but the day from which something is to be so. */
+function isSince(inside: readonly DateMention[], newText: string): boolean {
+  const [from, more] = inside;
+  if (!from || more || from.resolvedEnd || !/^\d{4}-\d\d-\d\d$/.test(from.resolved ?? '')) return false;
+  return SINCE.test(newText.slice(Math.max(0, from.start - 24), from.start)) || SINCE_WITHIN.test(from.text);
+}
+const SINCE_WITHIN = /^(?:vanaf|ab|seit|à partir|dès|a partir|desde|dal|från|od|с|from|as of)(?!\p{L})/iu;
+
 /** The words of an ask before the last day for its answer: 'which you would prefer by Wednesday'. */
 function withoutAnswerDay(ask: Ask, [first]: readonly DateMention[]): string {
   const before = first ? ask.text.slice(0, first.start - ask.start) : ask.text;
@@ -134,7 +146,7 @@ function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string):
   const proposes = ask.act === 'proposal' || (ask.act === undefined && inside[0]?.proposed === true);
   const [from] = inside;
   if (!from || !proposes || ask.answer === 'time') return ask;
-  if (ask.act === undefined && STATE.test(ask.text)) return ask;
+  if (ask.act === undefined && (STATE.test(ask.text) || isSince(inside, newText))) return ask;
   if (ask.alternatives) {
     const times = inside.map((date) => foldSpaces(date.text));
     return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };

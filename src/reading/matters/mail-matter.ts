@@ -96,6 +96,14 @@ function bringsSomething(text: string, words: MatterWords): boolean {
 const READERS_APPLICATION =
   /(?<!\p{L})(?:(?:ihre|deine|votre|ta|su|tu|sua|tua|vostra|uw|je|jouw|din|er|ihrer|deiner) (?:\p{L}+ )?(?:bewerbung|candidature|candidatura|sollicitatie|ansökan)|(?:pana|pani|państwa|twoj\p{L}+) (?:aplikacj|zgłoszeni)|vaší? (?:žádost|přihlášk)|candidatura (?:dumneavoastră|dvs|ta)|(?:ваш|твой|ваше) (?:отклик|резюме|відгук))/u;
 
+/** Whether a mail is there to ask again: what comes beside its first matter ('the books never got the report, either') makes it no reminder. */
+function asksAgain({ subject = '', newText, asks }: Reading, words: MatterWords): boolean {
+  const [, second] = asks;
+  if (!second) return true;
+  const before = plain(`${subject}\n${newText.slice(0, Math.min(second.start, LOOKED_AT))}`);
+  return findCues(before, indexOf(words).gists).some(({ kind }) => kind === 'chaser');
+}
+
 /** What a mail is about and how it speaks to its reader, by the words of its language. Linear; looks at its beginning. */
 export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const index = indexOf(words);
@@ -112,6 +120,7 @@ export function mailMatter(reading: Reading, words: MatterWords): MailMatter {
   const unasked = reading.asks.reduce((rest, ask) => rest.replace(plain(ask.text), ' '), text);
   if (kinds.has('illness') && !findCues(unasked, index.gists).some(({ kind }) => kind === 'illness'))
     kinds.delete('illness');
+  if (kinds.has('chaser') && !asksAgain(reading, words)) kinds.delete('chaser');
   if (READERS_APPLICATION.test(text)) kinds.delete('application');
   if (kinds.has('meeting') && bringsSomething(text, words)) kinds.delete('meeting');
   const isShort = saysPiecesMissing(reading);
