@@ -90,6 +90,10 @@ function choiceAnswer(frame: Extract<Frame, { kind: 'choice' }>, answer: Answer,
     .replace(/^\[(\p{L})/u, (_, letter: string) => `[${letter}`);
 }
 
+/** 'Whether the pot has reached me'; 'whether the name' says nothing that is so or not. */
+const WHETHER_SO =
+  /^whether\b(?!.* or )(?=.*\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|do|does|did|[a-z]{3,12}ed)\b)/;
+
 function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, scene: Scene): string {
   const { name, wants, word = 'thoughts' } = frame;
   const on = name ? ` on ${name}` : '';
@@ -113,7 +117,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
   const isTold = /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
   if (answer.stance === 'yes' && !isTold) return `Yes to ${name}: [details].`;
   if (isRefused && !isTold) return no(`I can't help with ${name}`, scene, answer);
-  if (/^whether\b(?!.* or )/.test(name)) return `As for ${name}: [yes / no].`;
+  if (WHETHER_SO.test(name)) return `As for ${name}: [yes / no].`;
   const wh = /^(?:how|who|when|where)\b(?! (?:many|much|long|often))/.exec(name)?.[0] ?? '';
   const how = { how: 'how', who: 'name', when: 'date', where: 'place' }[wh] ?? 'your answer';
   return answer.of === 1 || how !== 'your answer'
