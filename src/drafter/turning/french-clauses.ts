@@ -1,4 +1,5 @@
-import { DETERMINER, FORMS, type Form, REST, type Stated } from './french-forms.ts';
+import { askingRules, type Form, polarRules, type Stated } from './clause-rules.ts';
+import { DETERMINER, FORMS, REST } from './french-forms.ts';
 import { ASKED, gapFor } from './french-gaps.ts';
 import { leans } from './french-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
@@ -126,15 +127,7 @@ const forms: readonly Form[] = [
   toldOf,
 ];
 
-const asking = forms.map(
-  ({ source, state }): TurningRule => ({
-    when: new RegExp(`^${ASKED}${THAT}(?<= |[’'])${source}$`, 'iu'),
-    say: ([question = '', ...parts]) => {
-      const stated = state(parts);
-      return stated && completed(question, stated);
-    },
-  }),
-);
+const asking = askingRules(forms, `${ASKED}${THAT}(?<= |[’'])`, completed);
 
 /** 'Vous livrez quand ?', as it is said aloud; a day may follow. */
 const spoken = [told, toldImpersonal, toldOfReader, toldOf].map(
@@ -152,17 +145,6 @@ const spoken = [told, toldImpersonal, toldOfReader, toldOf].map(
   }),
 );
 
-const polar = forms.map(
-  ({ source, state }): TurningRule => ({
-    when: new RegExp(`^${source}$`, 'iu'),
-    answers: ['yes-no', 'choice', 'action', 'fact'],
-    say: (parts) => {
-      const stated = state(parts);
-      return stated && answered(stated);
-    },
-  }),
-);
-
 /** 'Quand commence le cours ?' */
 const inverted: TurningRule = {
   when: new RegExp(
@@ -176,4 +158,4 @@ const inverted: TurningRule = {
 /** Questions that ask for a thing, a time or a place. */
 export const whQuestions: readonly TurningRule[] = [...asking, inverted, ...spoken];
 /** Questions for yes or no, or for one of two. */
-export const polarQuestions: readonly TurningRule[] = polar;
+export const polarQuestions: readonly TurningRule[] = polarRules(forms, answered);

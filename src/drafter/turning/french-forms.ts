@@ -1,10 +1,8 @@
+import type { Form, Stated } from './clause-rules.ts';
 import { FIRM, leans, mine, ours, READERS } from './french-verbs.ts';
 
-/** A clause as whoever answers says it: 'je', 'accepte', 'les chèques'. */
-export type Stated = { who: string; verb: string; rest: string };
-
-/** A way in which a clause stands in a question: its pattern, with `count` captures, and what it says. */
-export type Form = { source: string; count: number; state: (parts: readonly string[]) => Stated | undefined };
+/** With how many captures its pattern has, where more may follow them. */
+type CountedForm = Form & { count: number };
 
 export const DETERMINER =
   "(?:l[’']|(?:le|la|les|un|une|des|du|votre|vos|ton|ta|tes|notre|nos|mon|ma|mes|ce|cet|cette|ces|chaque|tous les|toutes les|tout le|toute la|quelqu’un|cela|ça) ?)";
@@ -69,7 +67,7 @@ export const FORMS = {
     count: 3,
     state: ([clitic = '', verb = '', rest = '']) => ({ who: 'il', verb: leant(clitic, verb), rest }),
   },
-} satisfies Record<string, Form>;
+} satisfies Record<string, CountedForm>;
 
 /** 'vous convient' of the mail is 'me convient'. */
 function turnedClitic(verb: string): string {

@@ -1,13 +1,6 @@
-import { DETERMINER, forms, others, type Stated, THIRD } from './italian-forms.ts';
+import { joined, polarRules, type Stated, upper } from './clause-rules.ts';
+import { DETERMINER, forms, others, THIRD } from './italian-forms.ts';
 import type { Said, TurningRule } from './turning.ts';
-
-const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ');
-export const upper = (text: string) =>
-  text.replace(
-    /^(\{?)(\p{Ll})([^{}|]*\|)?(\p{Ll})?/u,
-    (_, mark, first, more = '', second = '') =>
-      `${mark}${first.toUpperCase()}${more}${more ? second.toUpperCase() : second}`,
-  );
 
 /** What goes with 'yes' and with 'no': 'è già', 'non è ancora'. */
 const ADVERBS: Readonly<Record<string, readonly [string, string]>> = {
@@ -165,17 +158,6 @@ const asking = forms.map(
   }),
 );
 
-const polar = forms.map(
-  ({ source, state }): TurningRule => ({
-    when: new RegExp(`^${source}$`, 'iu'),
-    answers: ['yes-no', 'choice', 'action', 'fact'],
-    say: (parts) => {
-      const stated = state(parts);
-      return stated && answered(stated);
-    },
-  }),
-);
-
 /** 'Possono venire anche i genitori?' asks no deed of the reader. */
 export const othersQuestion: TurningRule = {
   when: new RegExp(`^${others.source}$`, 'iu'),
@@ -187,4 +169,4 @@ export const othersQuestion: TurningRule = {
 /** Questions that ask for a thing, a time or a place. */
 export const whQuestions: readonly TurningRule[] = asking;
 /** Questions for yes or no, or for one of two. */
-export const polarQuestions: readonly TurningRule[] = polar;
+export const polarQuestions: readonly TurningRule[] = polarRules(forms, answered);

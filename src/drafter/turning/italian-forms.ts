@@ -1,8 +1,5 @@
+import type { Form } from './clause-rules.ts';
 import { ADDRESSED, mine, READERS } from './italian-verbs.ts';
-
-/** A clause as whoever answers says it; `who` is '' where the verb says it. */
-export type Stated = { who: string; verb: string; rest: string };
-export type Form = { source: string; count: number; state: (parts: readonly string[]) => Stated | undefined };
 
 export const DETERMINER =
   "(?:(?:l|un|quest|dell|all|nell)[’']|(?:il|lo|la|i|gli|le|un|uno|una|dei|degli|delle|questo|questa|questi|queste|ogni|tutti i|tutte le|tutto il|tutta la|(?:il |la |i |le )?(?:suo|sua|suoi|sue|tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre|mio|mia|nostro|nostra|nostri|nostre)) )";
@@ -27,7 +24,6 @@ const WHEN =
 /** 'Possono venire gli attori': who comes stands behind the verb. */
 export const others: Form = {
   source: `(può|possono|potrà|potranno|potrebbero|deve|devono|dovrà|dovranno|dovrebbero) (${COMES}) (anche )?(${DETERMINER} ?(?!${WHEN})\\p{L}+(?: (?:di|del|della|dei|delle) \\p{L}+)?)(?: ((?:a|ai|al|alla|alle|allo|per|in|nel|nella|con|da|dal|su|sul) [^?]{2,80}))?`,
-  count: 5,
   state: ([verb = '', deed = '', too = '', who = '', rest = '']) => ({
     who: [too.trim(), who].filter(Boolean).join(' '),
     verb: `${verb.toLowerCase()} ${deed.toLowerCase()}`,
@@ -37,7 +33,6 @@ export const others: Form = {
 
 const addressed: Form = {
   source: `(mi |ci |lo |la |li |le |ne )?(${ADDRESSED})${REST}`,
-  count: 3,
   state: ([clitic = '', form = '', rest = '']) => {
     // 'Quanto tempo ci vuole?'
     if (/^(?:ci|mi)$/i.test(clitic.trim()) && /^vuole$/i.test(form)) return undefined;
@@ -50,7 +45,6 @@ const addressed: Form = {
 };
 const given: Form = {
   source: `(le|vi|ti) (${GIVEN})${REST}`,
-  count: 3,
   state: ([clitic = '', verb = '', rest = '']) => ({
     who: '',
     verb: `${/^vi$/i.test(clitic) ? 'ci' : 'mi'} ${verb.toLowerCase()}`,
@@ -60,7 +54,6 @@ const given: Form = {
 /** 'Mi serve un documento?' of the sender. */
 const givenToReader: Form = {
   source: `(?:mi|ci) (${GIVEN})${REST}`,
-  count: 2,
   state: ([verb = '', rest = '']) =>
     /^(?:è|sono|va|vanno)$/i.test(verb)
       ? undefined
@@ -68,7 +61,6 @@ const givenToReader: Form = {
 };
 const reader: Form = {
   source: `(?:(?:la|vi|ti|le) )?(\\p{L}+)${REST}`,
-  count: 2,
   state: ([form = '', rest = '']) => {
     const verb = READERS[form.toLowerCase()];
     // 'Possiamo vederci': both of them.
@@ -78,7 +70,6 @@ const reader: Form = {
 };
 const impersonal: Form = {
   source: `((?:si |c[’']|ci )?(?:${THIRD}|vuole|vogliono|vorrà|vorranno))${REST}`,
-  count: 2,
   state: ([verb = '', rest = '']) =>
     /^(?:può|possono|potr|dev|dovr)/i.test(verb) && PERSON_BEHIND.test(rest)
       ? undefined
@@ -86,7 +77,6 @@ const impersonal: Form = {
 };
 const named: Form = {
   source: `${NOUN} ((?:(?:si|ci|vi|le|ti|mi) )?(?:${THIRD}))${REST}`,
-  count: 3,
   state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
 };
 

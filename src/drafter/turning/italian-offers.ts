@@ -1,4 +1,5 @@
-import { upper } from './italian-clauses.ts';
+import { upper } from './clause-rules.ts';
+
 import { mine } from './italian-verbs.ts';
 import type { Said } from './turning.ts';
 

@@ -1,4 +1,5 @@
-import { othersQuestion, polarQuestions, upper, whQuestions } from './italian-clauses.ts';
+import { upper } from './clause-rules.ts';
+import { othersQuestion, polarQuestions, whQuestions } from './italian-clauses.ts';
 import { eitherDeed, offered } from './italian-offers.ts';
 import { swaps, unsaid } from './italian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, requests } from './italian-requests.ts';

@@ -1,9 +1,6 @@
+import { askingRules, type Form, joined, polarRules, type Stated, upper } from './clause-rules.ts';
 import { ADDRESSED, deedOfReader, deedOfSender, mine } from './romanian-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
-
-/** A clause as whoever answers says it; `who` is '' where the verb says it. */
-type Stated = { who: string; verb: string; rest: string };
-type Form = { source: string; state: (parts: readonly string[]) => Stated | undefined };
 
 const REST = '(?: ([^?]{1,110}))?';
 const THIRD =
@@ -76,14 +73,6 @@ const named: Form = {
     return { who, verb, rest };
   },
 };
-
-const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ');
-export const upper = (text: string) =>
-  text.replace(
-    /^(\{?)(\p{Ll})([^{}|]*\|)?(\p{Ll})?/u,
-    (_, mark, first, more = '', second = '') =>
-      `${mark}${first.toUpperCase()}${more}${more ? second.toUpperCase() : second}`,
-  );
 
 const ADVERBS: Readonly<Record<string, readonly [string, string]>> = {
   deja: [' deja', ' încă'],
@@ -210,28 +199,7 @@ const WORD = '[^\\s,?]+';
 const ASKED = `((?:(?:la|de|din|cu|pe|pentru|până la|până în|până|în|sub|prin|a) )?(?:ce (?:${WORD} ){0,3}?${WORD}|când|cât timp|(?:câți|câte|câtă)(?: (?:${WORD} ){0,2}?${WORD})?|cât|unde|cum|cui|cine|care))`;
 const forms: readonly Form[] = [given, reader, addressed, impersonal, named];
 
-const asking = forms.map(
-  ({ source, state }): TurningRule => ({
-    when: new RegExp(`^${ASKED} ${source}$`, 'iu'),
-    say: ([question = '', ...parts]) => {
-      const stated = state(parts);
-      return stated && completed(question, stated);
-    },
-  }),
-);
-
-const polar = forms.map(
-  ({ source, state }): TurningRule => ({
-    when: new RegExp(`^${source}$`, 'iu'),
-    answers: ['yes-no', 'choice', 'action', 'fact'],
-    say: (parts) => {
-      const stated = state(parts);
-      return stated && answered(stated);
-    },
-  }),
-);
-
 /** Questions that ask for a thing, a time or a place. */
-export const whQuestions: readonly TurningRule[] = asking;
+export const whQuestions: readonly TurningRule[] = askingRules(forms, `${ASKED} `, completed);
 /** Questions for yes or no, or for one of two. */
-export const polarQuestions: readonly TurningRule[] = polar;
+export const polarQuestions: readonly TurningRule[] = polarRules(forms, answered);

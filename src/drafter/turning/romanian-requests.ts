@@ -1,4 +1,5 @@
-import { upper } from './romanian-clauses.ts';
+import { upper } from './clause-rules.ts';
+
 import { deedNamed, deedOfReader, deedOfSender } from './romanian-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
 

@@ -1,4 +1,5 @@
-import { ownRest, polarQuestions, upper, whQuestions } from './romanian-clauses.ts';
+import { upper } from './clause-rules.ts';
+import { ownRest, polarQuestions, whQuestions } from './romanian-clauses.ts';
 import { swaps, unsaid } from './romanian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, DEFINITE, labelOf, needs, offered, requests } from './romanian-requests.ts';
 import { ADDRESSED, mine } from './romanian-verbs.ts';
