@@ -1,5 +1,6 @@
 import { stemOf, turnedWords } from './dutch-sides.ts';
 import type { Said } from './turning.ts';
+import { timeless } from './wanted-day.ts';
 
 const sentence = (...words: string[]) => `${words.filter(Boolean).join(' ')}.`;
 
@@ -8,18 +9,6 @@ const DAY =
   /(?:^| )((?:uiterlijk|vóór|voor|tegen)(?: op| vóór| voor| tegen)? (?:(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\d{1,2}(?:[:.]\d\d)?|\d{4}|uur|eind|om)(?!\p{L}) ?){1,6})/iu;
 const SOON =
   /(?<!\p{L})(?:zo (?:snel|spoedig) mogelijk|(?:nog )?(?:deze|volgende|komende) (?:week|maand)|vandaag|morgen|vandaag nog|binnenkort|tijdig|alvast|ook|nog|graag|even|bovendien|daarnaast|eveneens)(?!\p{L}) ?/giu;
-
-function timeless(words: string): { words: string; day: string } {
-  const day = DAY.exec(words)?.[1]?.trim() ?? '';
-  return {
-    words: words
-      .replace(day || /(?!)/, '')
-      .replace(SOON, '')
-      .replace(/ {2,}/g, ' ')
-      .trim(),
-    day,
-  };
-}
 
 const PARTICLES = 'terug|mee|aan|op|af|in|uit|toe|door|langs|na|vast|bij|over|voor|klaar|weten';
 const PARTED = new RegExp(
@@ -57,7 +46,7 @@ function answered(
 
 /** 'Bevestigt u ons het adres?' */
 export function confirmed(words: string): Said | undefined {
-  const said = turnedWords(timeless(words).words.replace(/^(?:ons|mij|me) /iu, ''));
+  const said = turnedWords(timeless(words, DAY, SOON).words.replace(/^(?:ons|mij|me) /iu, ''));
   if (!said || /,/.test(said)) return undefined;
   return {
     open: `ik kan {u|je} ${said} [bevestigen / nog niet bevestigen].`,
@@ -70,7 +59,7 @@ const tells = /^(?:doorgeven|vermelden|opgeven|aangeven|meedelen|noemen|weten)$/
 
 /** 'Kunt u ons het contract (toe)sturen?': what stands behind the words that ask. */
 export function requested(words: string): Said | undefined {
-  const { words: bare, day } = timeless(words);
+  const { words: bare, day } = timeless(words, DAY, SOON);
   const [, rest = '', last = ''] =
     /^(?:(.*?) )??(?:te )?(?:(?:willen|kunnen) )?((?:laten )?\p{L}+n)$/iu.exec(bare) ?? [];
   if (!last || !rest) return undefined;
@@ -113,7 +102,7 @@ const infinitives: Readonly<Record<string, string>> = {
 /** 'Stuur je ook twee referenties mee?', 'Stuur mij het contract.' */
 export function granted(order: string, words: string): Said | undefined {
   const verb = order.toLowerCase();
-  const { words: bare, day } = timeless(words);
+  const { words: bare, day } = timeless(words, DAY, SOON);
   if (verb === 'bevestig') return confirmed(bare);
   const [, rest = bare, particle = ''] = LAST.exec(bare) ?? [];
   if (verb === 'laat' && particle !== 'weten') return undefined;
@@ -123,7 +112,7 @@ export function granted(order: string, words: string): Said | undefined {
 
 /** 'Voor onze administratie hebben wij een offerte nodig.' */
 export function needed(lead: string, thing: string): Said | undefined {
-  const { words, day } = timeless(thing.replace(/(?<!\p{L})van (?:u|jou|je|jullie) ?/iu, ''));
+  const { words, day } = timeless(thing.replace(/(?<!\p{L})van (?:u|jou|je|jullie) ?/iu, ''), DAY, SOON);
   const said = turnedWords(words);
   const before = turnedWords(lead);
   if (!said || before === undefined || /,|^(?:weten|dat|om|of)(?!\p{L})|\p{L}+ te \p{L}+en/u.test(said))

@@ -32,6 +32,7 @@ type Patterns = {
   own: RegExp;
   clitics: RegExp;
   fronted: RegExp;
+  begins: RegExp;
   copula?: RegExp;
 };
 
@@ -50,6 +51,7 @@ function patternsOf(grammar: Grammar): Patterns {
     clause: new RegExp(`(?:, (?:\\p{L}{1,6} )?| )(?:${clause})(?!\\p{L}).*$`, 'iu'),
     fronted: new RegExp(`^(${enclitic ?? '(?!)'}) (.{3,}) ((?:${predicate}))$`, 'iu'),
     clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
+    begins: new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu'),
     ...(copula ? { copula: new RegExp(`^(${copula[0]}) (.{3,}) (${copula[1]})$`, 'iu') } : {}),
     own: new RegExp(`^${clitics}(${own})(?!\\p{L})(.*)$`, 'iu'),
   };
@@ -103,9 +105,8 @@ export function named(asked: string, gap: string, grammar: Grammar): string | un
 
 /** How many or which of a thing: 'человек придёт на встречу' → 'На встречу придёт [сколько] человек.' */
 export function counted(asked: string, word: string, grammar: Grammar): string | undefined {
-  const { predicate, modal, clitic, own } = grammar;
+  const { begins } = patternsOf(grammar);
   const words = tidy(asked).split(' ');
-  const begins = new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu');
   if (begins.test(words.join(' '))) return undefined;
   const at = words.findIndex((_, place) => place > 0 && begins.test(words.slice(place).join(' ')));
   if (at < 1 || at > 4) return undefined;

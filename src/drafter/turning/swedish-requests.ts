@@ -1,5 +1,6 @@
 import { presentOf, sentence, turnedWords } from './swedish-sides.ts';
 import type { Said } from './turning.ts';
+import { timeless } from './wanted-day.ts';
 
 /** When it is wanted: said by the gap. */
 const DAY =
@@ -7,23 +8,11 @@ const DAY =
 const SOON =
   /(?<!\p{L})(?:så snart som möjligt|snarast(?: möjligt)?|omgående|i god tid|(?:den här|denna|nästa|under) veckan?|idag|imorgon|i dag|i morgon|i veckan|även|också|gärna|vänligen|snarast|helst|kort)(?!\p{L}) ?/giu;
 
-function timeless(words: string): { words: string; day: string } {
-  const day = DAY.exec(words)?.[1]?.trim() ?? '';
-  return {
-    words: words
-      .replace(day || /(?!)/, '')
-      .replace(SOON, '')
-      .replace(/ {2,}/g, ' ')
-      .trim(),
-    day,
-  };
-}
-
 const tells = /^(?:meddela|ange|berätta|uppge|säga)$/u;
 
 /** A deed that is asked for: 'skicka', 'oss ordernumret'. */
 export function deed(infinitive: string, words: string, subject = 'jag'): Said | undefined {
-  const { words: bare, day } = timeless(words);
+  const { words: bare, day } = timeless(words, DAY, SOON);
   const said = turnedWords(bare);
   if (said === undefined || /,|(?<!\p{L})(?:om|eller)(?!\p{L})/u.test(said)) return undefined;
   const [, person = '', object = ''] = /^((?:er|dig|det)(?= |$))? ?(.*)$/u.exec(said) ?? [];
@@ -60,7 +49,7 @@ export const ORDER =
 
 /** 'Inför svaromålet behöver jag några uppgifter' */
 export function needed(lead: string, person: string, words: string): Said | undefined {
-  const { words: bare, day } = timeless(words.replace(/(?<!\p{L})(?:från|av) (?:er|dig) ?/u, ''));
+  const { words: bare, day } = timeless(words.replace(/(?<!\p{L})(?:från|av) (?:er|dig) ?/u, ''), DAY, SOON);
   const said = turnedWords(bare);
   const before = turnedWords(lead);
   if (
