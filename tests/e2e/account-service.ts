@@ -53,6 +53,8 @@ export class AccountService {
   mailboxRefusal: ProblemCode | undefined;
   /** Answers are held back until it resolves. */
   held: Promise<void> = Promise.resolve();
+  /** Answers about the mailbox alone are held back until it resolves. */
+  mailboxHeld: Promise<void> = Promise.resolve();
   /** Where a change of plan goes on; undefined: it is done at once. */
   checkout: string | undefined;
   /** What was asked for: 'GET /api/profile', with the plan where one was chosen. */
@@ -98,7 +100,7 @@ export class AccountService {
     const request = route.request();
     const wanted = (request.postDataJSON() as { kind?: Connection['kind'] } | null)?.kind;
     this.calls.push([request.method(), path, wanted].filter(Boolean).join(' '));
-    await this.held;
+    await Promise.all([this.held, this.mailboxHeld]);
     const refusal = this.refusal ?? this.mailboxRefusal;
     if (refusal) return refuse(route, refusal);
     if (request.method() === 'DELETE') {

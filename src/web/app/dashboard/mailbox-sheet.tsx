@@ -10,6 +10,21 @@ import { useAction } from '../use-action.ts';
 import { connectMailbox, disconnectMailbox } from './mailbox-care.ts';
 import { type MailboxState, useMailbox } from './use-mailbox.ts';
 
+/** What a mailbox is called, and what it means to disconnect it. */
+const kinds: Record<MailboxKind, { label: string; note: string }> = {
+  gmail: {
+    label: 'Gmail',
+    note: 'Disconnecting gives the permission back to Google and deletes it here. Your mail stays in Gmail.',
+  },
+  sample: {
+    label: 'Sample inbox',
+    note: 'Made-up emails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
+  },
+};
+
+/** The card keeps the lines that this one takes, in whatever face the page is set: none of the notes is longer. */
+const longestNote = kinds.gmail.note;
+
 type CardProps = {
   /** How it stands, in a few words; what can be done about it, or what that means. */
   status: ReactNode;
@@ -29,7 +44,9 @@ function Card({ status, note, problem, children }: CardProps) {
           Mailbox
         </h2>
         <p className="mt-1.5 font-medium wrap-anywhere">{status}</p>
-        <p className="mailbox-note">{note}</p>
+        <p className="mailbox-note" data-room={longestNote}>
+          <span>{note}</span>
+        </p>
       </div>
       <div className="mailbox-actions">{children}</div>
       {/* Below the buttons: it takes none of them from under the hand. */}
@@ -114,18 +131,6 @@ function UnconnectedSample() {
     </Card>
   );
 }
-
-/** What a mailbox is called, and what it means to disconnect it. */
-const kinds: Record<MailboxKind, { label: string; note: string }> = {
-  gmail: {
-    label: 'Gmail',
-    note: 'Disconnecting gives the permission back to Google and deletes it here. Your mail stays in Gmail.',
-  },
-  sample: {
-    label: 'Sample inbox',
-    note: 'Made-up emails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
-  },
-};
 
 type ConnectedProps = { connection: Connection; kind: MailboxKind; onChange: (next: Connection) => void };
 
