@@ -1,9 +1,8 @@
 import { arranged, counted, type Grammar, open, rowsByForm, tidy, whether, wordRules } from './slavic.ts';
+import { personal, possessives, wordsOf } from './slavic-words.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
-/** A class of the alphabet: `\p{L}` takes hundreds of times as long to compile, and there are hundreds of words. */
 const letter = '[a-záčďéěíňóřšťúůýž]';
-const word = (words: string) => `(?<!${letter})(?:${words})(?!${letter})`;
 const fold = (form: string) => form.toLowerCase();
 
 /** Deeds asked for: infinitive, what is said of oneself, both imperatives, both forms of the reader's future. */
@@ -124,23 +123,8 @@ const theirs = [
 ];
 
 const formsOf = rowsByForm(deeds, fold);
-const known = [...verbs, ...deeds.map((row) => row.split(' ').slice(4).join(' '))]
-  .flatMap((row) => row.split(' '))
-  .join('|');
-const ownVerbs = [...verbs.map((row) => row.split(' ')[0]), ...deeds.map((row) => row.split(' ')[1])].join(
-  '|',
-);
-
-/** What is one person's, whoever asks. */
-const ofOne =
-  '(?= (?:\\p{L}+ )?(?:plat|mzd|životopis|jmén|příjmen|telefon|praxe|vzdělán|zkušenost|dostupnost|představ))';
-const personal = [
-  ['váš', 'můj'],
-  ['vaše', 'moje'],
-  ['vašeho', 'mého'],
-  ['vaši', 'moji'],
-  ['vaší', 'mé'],
-].map(([your, mine]) => [`${word(your ?? '')}${ofOne}`, mine ?? ''] as const);
+const lexicon = wordsOf({ letter, deeds, verbs, theirs, said: { mohu: '{mohu|můžu}' } });
+const { word } = lexicon;
 
 const swaps: Turning['swaps'] = [
   [`,?\\s?(?<!${letter})(?:prosím|laskavě)(?!${letter}),?`, ''],
@@ -171,8 +155,18 @@ const swaps: Turning['swaps'] = [
   [word('vás|tě|tebe'), 'mě'],
   [word('nám|mi|mně'), '{Vám|Ti}'],
   [word('nás|mě|mne'), '{Vás|Tě}'],
-  ...personal,
-  ...(
+  ...personal(
+    [
+      ['váš', 'můj'],
+      ['vaše', 'moje'],
+      ['vašeho', 'mého'],
+      ['vaši', 'moji'],
+      ['vaší', 'mé'],
+    ],
+    'plat|mzd|životopis|jmén|příjmen|telefon|praxe|vzdělán|zkušenost|dostupnost|představ',
+    lexicon,
+  ),
+  ...possessives(
     [
       ['váš', 'náš', '{Váš|Tvůj}', 'tvůj', 'můj'],
       ['vaše', 'naše', '{Vaše|Tvoje}', 'tvoje', 'moje'],
@@ -185,24 +179,10 @@ const swaps: Turning['swaps'] = [
       ['vašich', 'našich', '{Vašich|Tvých}', 'tvých', 'mých'],
       ['vašim', 'našim', '{Vašim|Tvým}', 'tvým', 'mým'],
       ['vašimi', 'našimi', '{Vašimi|Tvými}', 'tvými', 'mými'],
-    ] as const
-  ).flatMap(([your, ours, yours, thine, mine]): (readonly [string, string])[] => [
-    [word(your), ours],
-    [word(thine), mine],
-    [word(`${ours}|${mine}`), yours],
-  ]),
-  ...deeds.flatMap((row) => {
-    const [, own = '', , , polite = '', familiar = ''] = row.split(' ');
-    return [[word(`${polite}|${familiar}`), own] as const];
-  }),
-  ...verbs.flatMap((row) => {
-    const [own = '', polite = '', familiar = ''] = row.split(' ');
-    return [[word(`${polite}|${familiar}`), own === 'mohu' ? '{mohu|můžu}' : own] as const];
-  }),
-  ...theirs.map((row) => {
-    const [many = '', one = '', polite = '', familiar = ''] = row.split(' ');
-    return [word(`${many}|${one}`), `{${polite}|${familiar}}`] as const;
-  }),
+    ],
+    lexicon,
+  ),
+  ...lexicon.turned,
   ['(?<=\\p{L})(?:áte|(?<!tom|luk|mik)áš)(?!\\p{L})', 'ám'],
   ['(?<=\\p{L})(?:íte|íš)(?!\\p{L})', 'ím'],
   ['(?<=\\p{L}u)(?:jete|ješ)(?!\\p{L})', 'ji'],
@@ -221,7 +201,7 @@ const grammar: Grammar = {
   clitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
   can: 'lze',
   clause: 'pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
-  own: `${ownVerbs}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
+  own: `${lexicon.own}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
   enclitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
   copula: ['je|jsou|bude|budou', state],
 };
@@ -704,7 +684,7 @@ export const czech: Turning = {
     /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,
   swaps,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}* (?:dn|dob|týd|víkend)\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval|stihl|(?!začal|vzal|najal|přijal|byl|.{0,3}šel)\\p{L}{2,}[iaeě]l[aiy]?(?!\\p{L})))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |aby |pokud \\p{L}{1,20} |aby \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:myslíte|myslíš|soudíte|kdo|co|kde|kdy(?!ž|by)|kolik|proč|jak(?:ý|á|é|ou|ého|ému|ým|ém|ých|ými)|kter(?:ý|ou) z|zda|jestli|já|my|bych|bychom|dnes|zítra|pozítří|včera|příští\\p{L}*|tento|tenhle|nejbližší\\p{L}* (?:dn|dob|týd|víkend)\\p{L}*|ne|ani|svůj|své|svou|svoje|svoji|svého|svých|mé|má|(?:byste|bys)(?! (?:mohl|dokázal|měl|chtěl|potřeboval|stihl|(?!začal|vzal|najal|přijal|byl|.{0,3}šel)\\p{L}{2,}[iaeě]l[aiy]?(?!\\p{L})))|(?!nej|nesl|netto|neděl|nebo|nedaleko|nechat|nezbytn|nehod|negativ|nemocn|nemovit|nešt|několik|někdo|někde|někter|něco|německ|Němec)(?<!pokud |aby |pokud \\p{L}{1,20} |aby \\p{L}{1,20} )ne\\p{L}{3,}|(?!(?:${lexicon.known})(?!\\p{L}))(?!\\p{L}*(?:áte|íte|ujete)(?!\\p{L}))\\p{L}{2,}ete|(?!dítěte|vejdete)\\p{L}{2,}(?:ejte|ěte|ujte)|(?:\\p{L}+(?:eme|íme|áme))(?<!${theirs.map((row) => row.split(' ')[0]).join('|')}))(?!\\p{L})`,
     'iu',
   ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],

@@ -1,9 +1,9 @@
 import { arranged, counted, type Grammar, open, rowsByForm, tidy, whether, wordRules } from './slavic.ts';
+import { wholeWord } from './slavic-words.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
-/** A class of the alphabet: `\p{L}` takes hundreds of times as long to compile, and there are hundreds of words. */
 const letter = '[a-ząćęłńóśźż]';
-const word = (words: string) => `(?<!${letter})(?:${words})(?!${letter})`;
+const word = wholeWord(letter);
 const fold = (form: string) => form.toLowerCase();
 
 /** Deeds asked for: infinitive, what is said of oneself, the familiar order, and the reader's future: 'Pan', 'Państwo', 'Ty'. */
