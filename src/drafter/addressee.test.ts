@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { personOf, wholeName } from './addressee.ts';
+import { draftFor } from './mails.fixture.ts';
 
 test.each([
   ['Mme Sophie Martin', { title: 'Mme', first: 'Sophie', last: 'Martin' }],
@@ -23,4 +24,13 @@ test.each([
   const person = personOf(name);
   expect(person?.first).toBe(given);
   expect(person && wholeName(person)).toBe(name);
+});
+
+test.each([
+  ['Leisure Centre <info@baths.example>', 'Borough Leisure Department', 'Hello,'],
+  ['Leisure Centre <info@baths.example>', 'Accounts Office', 'Hello,'],
+  ['Erin Walsh Office Manager <erin@baths.example>', 'Erin Walsh Office Manager', 'Dear Erin,'],
+])('%s, signed %s, is greeted by %s', (from, signed, greeting) => {
+  const mail = `From: ${from}\nTo: Ben Carter <ben@carter.example>\nSubject: Lessons\n\nDear Ben,\n\nWould you like a place in the Monday class?\n\nRegards,\n${signed}`;
+  expect(draftFor(mail, { tone: 'professional' }).reply.split('\n', 1)).toEqual([greeting]);
 });

@@ -10,7 +10,7 @@ import { vietnameseGivenName } from './vietnamese-names.ts';
 
 /** Words that make a sender's name a company, a team, a role or a machine. */
 const impersonal =
-  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|college|academy|school|street|noticeboard|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
+  /\b(?:team|support|service|services|department|dept|office|company|corp|inc|llc|ltd|gmbh|group|info|sales|marketing|billing|accounts?|accounting|facilities|finance|operations|logistics|legal|payroll|orders|dispatch|maintenance|engineering|product|newsroom|press|it|admin\w*|no-?reply|notifications?|newsletter|news|alerts?|help|desk|customer|care|hr|human|resources|recruit\w*|conference|organi[sz]er|manager|management|committee|bank|store|shop|university|college|academy|school|street|noticeboard|community|events?|security|mail|mailer|daemon|system|center|centre|club|association|foundation|institute|agency|studio|hotel|project|editor|board|council|colleagues|everyone|all|stakeholders|friends|partners|members|customers|users?|sir|madam|folks|guys|hiring|landlord|landlady|suppliers?|procurement|owner|tenants?|vendors?|purchasing|reception|candidates?|applicants?)\b|[.]com|@|\d/i;
 /** Words that stand where a name should. */
 const placeholder =
   /^(?:(?:x{2,}|signed|regards|sent|sincerely|undersigned|unknown|anonymous|recipient|sender|your name|my name)(?!\p{L})|(?:best|thanks|cheers|name|n\/a|tbd|tba|none|null|undefined|me|you|dear|hello|hi|subject|from|to|date)$)/iu;
@@ -93,9 +93,13 @@ function recased(word: string): string {
 const roleWord =
   /^(?:hr|it|event|customer|marketing|sales|human|facilities|editor.*|account|project|product|office|general|managing|regional|program|programme|research|team|community|lecturer|dean|partner|consultant|owner|manager|organi[sz]er|representative|advisor|adviser|support|technical|director|coordinator|specialist|head|lead|chief|president|vice|student|graduate|assistant|analyst|engineer|senior|junior|executive|officer|department|professor|secretary|founder|ceo|cfo|cto|business|finance|legal|undergraduate|operations|onboarding)$/i;
 
+/** A part of a house, not of a person's name: 'City Recreation Department'. */
+const UNIT = /^(?:department|dept\.?|team|office)$/i;
+
 /** 'Emily Rogers Operations Manager', as a signature on one line gives it → 'Emily Rogers'. */
 function withoutRole(name: string | undefined): string | undefined {
   const words = name?.trim().split(/\s+/) ?? [];
+  if (UNIT.test(words.at(-1) ?? '')) return name;
   const at = words.findIndex((word) => roleWord.test(word.replace(/,$/, '')));
   return (at > 1 ? words.slice(0, at).join(' ') : name)?.replace(/,$/, '');
 }
