@@ -1,4 +1,5 @@
 import { languageDetails } from '#domain/languages.ts';
+import { beginsToAsk } from '#reading/asks/romance-parts.ts';
 import { withoutPurpose } from '#reading/matters/whose-deed.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Answer } from '../composer.ts';
@@ -31,6 +32,12 @@ function isWhole({ text, sentence }: Answer['ask']): boolean {
     : true;
 }
 
+/** A part of a sentence that asks by its own words, to be quoted within another sentence. */
+function askedPart({ text }: Answer['ask'], { scene: { mailLanguage } }: Writing): string | undefined {
+  const words = text.trim().replace(/[\s?!.…]+$/u, '');
+  return beginsToAsk(words, mailLanguage) && isQuotable(words) ? words : undefined;
+}
+
 /** `{re}` by the ask's own words, where mail and reply are of one language and several things are asked; undefined elsewhere. */
 export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing): string | undefined {
   const { pack, scene } = writing;
@@ -38,7 +45,7 @@ export function quoted({ ask, of, matter, embedded }: Answer, writing: Writing):
   const language = pack.locale.slice(0, 2);
   const [left, right] = pack.quotes;
   const { questionRefs } = pack;
-  const question = embedded ?? (isWhole(ask) ? shortQuestion(ask.text, language) : undefined);
+  const question = embedded ?? (isWhole(ask) ? shortQuestion(ask.text, language) : askedPart(ask, writing));
   if (question) return fillPart(questionRefs.quoted, writing, { question: left + question + right });
   if (ask.answer !== 'action' || (ask.needed && matter.deed)) return undefined;
   const request = shortRequest(withoutPurpose(ask.text), language, matter.deed === 'tell');

@@ -5,6 +5,7 @@ import type { Ask } from '../reading.ts';
 import { asksForDeed, foreignAnswer } from './ask-foreign.ts';
 import { isOtherClause, type Joint, joints } from './ask-joints.ts';
 import { joinedQuestions } from './joined-questions.ts';
+import { romanceParts } from './romance-parts.ts';
 
 /** A sentence that asks for more than this is a list in disguise; it also bounds the work. */
 const MOST_PARTS = 4;
@@ -72,6 +73,11 @@ function partOf(ask: Ask, from: number, to: number, language: Language): Ask {
  * is parted where both halves have a deed of their own and the second is built like a request; else it stays whole.
  */
 export function coordinatedAsks(ask: Ask, words: MatterWords, language: Language): Ask[] {
+  return romanceParts(ask, language).flatMap((part) => coordinatedDeeds(part, words, language));
+}
+
+/** The same of what asks for one answer, or for several deeds. */
+function coordinatedDeeds(ask: Ask, words: MatterWords, language: Language): Ask[] {
   const questions = joinedQuestions(ask, language);
   if (questions.length > 1) return questions;
   const joint = joints[language];

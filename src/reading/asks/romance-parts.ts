@@ -1,0 +1,134 @@
+import type { Language } from '#domain/languages.ts';
+import type { Ask } from '../reading.ts';
+import { asksForDeed, foreignAnswer } from './ask-foreign.ts';
+import { statesNeed } from './stated-needs.ts';
+
+/** How a language puts several asks and what is none into one sentence. */
+type Row = {
+  /** What stands between two asks, where words follow that ask by themselves. */
+  and: RegExp;
+  /** Words with which what follows a joint asks whether: only behind something that asks. */
+  whether: RegExp;
+  /** Words that ask, anywhere in what stands before. */
+  asks: RegExp;
+  /** Why it is asked, or what for, behind the ask. */
+  reason: RegExp;
+  /** What stands between another clause and a need. */
+  need: RegExp;
+};
+
+const FRENCH_NOUN = "(?:l['’]|(?:le|la|les|votre|vos|notre|nos|ce|cette|un|une)\\s)[^,?]{2,40}\\s";
+const FRENCH =
+  "(?:(?:à|de|pour|dans|par|sur|avec|sous|en|chez|depuis|à partir de|auprès de) |jusqu['’]à |d['’])?(?:combien|quel(?:le)?s?)\\s|est-ce ";
+const ITALIAN =
+  "(?:(?:a|da|di|in|con|per|entro|fino a|su|tra|ogni) )?(?:quant[oaie]|qual[ei]?)\\s|entro quando\\s|quant['’]è\\s";
+const ROMANIAN =
+  '(?:(?:la|de|din|cu|pe|pentru|până|până la|în|sub|prin) )?(?:cât|câtă|câți|câte)\\s|în ce\\s|până când\\s';
+
+const rows: Partial<Record<Language, Row>> = {
+  French: {
+    and: new RegExp(
+      `,?\\s(?:et|ainsi que|mais aussi)(?:\\s(?:aussi|également|surtout))?,?\\s(?=${FRENCH}|(?:quand|où|comment|qui|à qui|avec qui|jusqu['’]à quand|pour quand|pourquoi|lequel|laquelle)\\s|qu['’]est-ce |y a-t-il |ce qu(?:[ei] |['’])|(?:${FRENCH_NOUN})?(?:(?:me|nous|y|en|le|la|les) )?\\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non)|s['’]ils?\\s(?!(?:vous|te) plaît))|,\\s(?=${FRENCH}|si\\s(?!possible|besoin|nécessaire|oui|non|vous le|ce n|ça|cela)|s['’]ils?\\s(?!(?:vous|te) plaît))`,
+      'giu',
+    ),
+    whether: /^(?:si\s|s['’]ils?\s)/iu,
+    asks: /(?<!\p{L})(?:dire|dites|dis|préciser|précisez|indiquer|indiquez|confirmer|confirmez|savoir|demand\p{L}+|informer|expliquer|si|s['’]ils?|combien|quel(?:le)?s?|quand|comment|est-ce|qui|où)(?!\p{L})|-(?:t-)?(?:vous|tu|ils?|elles?|nous|on)(?!\p{L})/iu,
+    reason:
+      /,\s(?:car|comme (?:ça|cela)|(?:l['’]|(?:la|le|les|notre|nos|mon|ma)\s)\p{L}+(?:\s\p{L}+)?\s\p{L}{2,}ant)\s.*$|,?\s(?:parce qu(?:e\s|['’])|puisqu(?:e\s|['’])|étant donné|vu qu(?:e\s|['’])|sachant qu(?:e\s|['’])|dans la mesure où\s|faute de quoi|afin (?:de\s|d['’]|que\s|qu['’])|pour que\s|histoire de\s|compte tenu).*$/isu,
+    need: /(?:[,;:–]|\s(?:et|mais|donc|or))\s(?=(?:nous (?:aurions|avons|aurons)|j['’](?:aurais|ai|aurai)|on (?:aurait|a|aura)) (?:également |aussi |donc |encore )?besoin|il (?:nous|me) fau(?:drait|t|dra)\s)/iu,
+  },
+  Italian: {
+    and: new RegExp(
+      `,?\\s(?:e|ed|nonché|ma anche)(?:\\s(?:anche|soprattutto|magari))?,?\\s(?=${ITALIAN}|quando\\s|dove\\s|come\\s(?!sempre|al solito|da |per )|(?:a |con |da |per )?chi\\s|che (?:ora|giorno|tipo|cosa)\\s|cosa\\s|se\\s(?!possibile|no\\s|sì|serve|necessario)|è possibile|c['’]è\\s|ci sono\\s|(?:avete|siete|potete|potreste|puoi|può|potrebbe|fate|dobbiamo|devo|posso|possiamo|bisogna|serve|servono|riuscite|riesci)\\s)|,\\s(?=${ITALIAN}|se\\s(?!possibile|no\\s|sì|serve|necessario))`,
+      'giu',
+    ),
+    whether: /^se\s/iu,
+    asks: /(?:dir(?:mi|ci|e)|dica|dimmi|dite|indicar|comunicar|confermar|precisar|chied|capire|chiarir|spiegar|sapere)|(?<!\p{L})(?:se|quando|quant[oaie]|dove|come|chi|qual[ei]?)(?!\p{L})/iu,
+    reason:
+      /,\s(?:perché|dato|visto|considerando|così)\s.*$|,?\s(?:poiché|visto che|dato che|considerando che|considerato che|in quanto (?!tempo)|siccome|tenendo conto|tenuto conto|così (?:da|che|posso|possiamo)|affinché|in modo (?:da|che))\s.*$/isu,
+    need: /(?:[,;:–]|\s(?:e|ma|quindi|perciò|pertanto))\s(?=(?:avremmo|avrei|abbiamo|ho|avremo) (?:anche |inoltre )?bisogno|(?:ci|mi) (?:serv|occorr)\p{L}+\s)/iu,
+  },
+  Romanian: {
+    and: new RegExp(
+      `,?\\s(?:și|iar|precum și)(?:\\s(?:totodată|eventual|mai ales))?,?\\s(?=${ROMANIAN}|(?:(?:la|de|din|cu|pe|pentru) )?(?:ce|cine|care)\\s|cui\\s|când\\s|unde\\s|cum\\s|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s)|(?:aveți|puteți|sunteți|există|trebuie|se poate|mai sunteți|mai aveți|poți)\\s|(?:ar fi bine|aș vrea|am vrea|aș dori|am dori|vreau|vrem) să (?:știu|știm)\\s)|,\\s(?=${ROMANIAN}|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s))`,
+      'giu',
+    ),
+    whether: /^dacă\s/iu,
+    asks: /(?:spun|comunic|preciz|confirm|anunț|inform|explic|întreb|clarific)|(?<!\p{L})(?:știu|știm|ști|afla|aflu|spui|dacă|când|cât|câtă|câți|câte|ce|unde|cum|cine|care)(?!\p{L})/iu,
+    reason:
+      /,\s(?:ca să|pentru a)\s.*$|,?\s(?:fiindcă|pentru că|deoarece|întrucât|căci|având în vedere|ținând cont|astfel încât|dat fiind)(?!\p{L}).*$/isu,
+    need: /(?:[,;:–]|\s(?:și|dar|deci|așa că))\s(?=(?:am|avem|aș avea|am avea) (?:și |mai )?nevoie|(?:mi|ne)-ar (?:mai )?trebui)/iu,
+  },
+};
+
+/** In UTF-16 code units: a shorter half asks nothing by itself, a longer sentence is not taken apart. */
+const SHORTEST = 8;
+const LONGEST = 500;
+const MOST = 4;
+
+/** Where the further asks of a text begin, and where those before them end. */
+function jointsOf(text: string, { and, whether, asks }: Row): { end: number; start: number }[] {
+  const found: { end: number; start: number }[] = [];
+  let from = 0;
+  for (const { 0: joint, index } of text.matchAll(and)) {
+    const start = index + joint.length;
+    const left = text.slice(from, index);
+    if (found.length >= MOST - 1 || left.length < SHORTEST || text.length - start < SHORTEST) continue;
+    const isSure = !whether.test(text.slice(start)) && !joint.startsWith(', ');
+    if (!isSure && !asks.test(left)) continue;
+    found.push({ end: index, start });
+    from = start;
+  }
+  return found;
+}
+
+/** A part of an ask without why it is asked, and without what is said before a need. */
+function bared(text: string, isNeed: boolean, { reason, need }: Row): { text: string; cut: number } {
+  const at = reason.exec(text)?.index ?? -1;
+  const [mark = ''] = /\s?\?\s*$/u.exec(text) ?? [];
+  const whole = at > SHORTEST ? text.slice(0, at) + mark : text;
+  const lead = isNeed ? need.exec(whole) : null;
+  const cut = lead ? lead.index + lead[0].length : 0;
+  return { text: whole.slice(cut), cut };
+}
+
+function partOf(ask: Ask, { from, to }: { from: number; to: number }, row: Row, language: Language): Ask {
+  const { topic, act, proposedTime, needed, ...rest } = ask;
+  const piece = ask.text.slice(from, to);
+  const isNeed = needed === true && statesNeed(` ${piece.toLowerCase().replaceAll('’', "'")} `, language);
+  const { text, cut } = bared(piece, isNeed, row);
+  const isWhole = from === 0 && to === ask.text.length;
+  const given = isWhole ? ask.answer : foreignAnswer(text, language);
+  const answer = !isWhole && given === 'action' && !asksForDeed(text, language) ? 'yes-no' : given;
+  const isProposed = proposedTime !== undefined && text.includes(proposedTime);
+  return {
+    ...rest,
+    text,
+    start: ask.start + from + cut,
+    end: ask.start + to,
+    answer,
+    ...(from > 0 && answer !== 'action' ? { kind: 'question' as const } : {}),
+    ...(isNeed ? { needed: true as const } : {}),
+    ...(topic && text.includes(topic) ? { topic } : {}),
+    ...(act && (isWhole || isProposed) ? { act } : {}),
+    ...(isProposed ? { proposedTime } : {}),
+  };
+}
+
+/** Whether a part that begins in the middle of its sentence asks by its own first words: 'combien cela coûte'. */
+export function beginsToAsk(text: string, language: Language): boolean {
+  return rows[language]?.asks.test(text.slice(0, 24)) ?? false;
+}
+
+/**
+ * 'Pourriez-vous me dire quand vous venez, et combien cela coûte, car …' is two asks, without the reason for them. In
+ * French, Italian and Romanian; asks of other languages stay as they are. Linear.
+ */
+export function romanceParts(ask: Ask, language: Language): Ask[] {
+  const row = rows[language];
+  if (!row || ask.text.length > LONGEST) return [ask];
+  const found = jointsOf(ask.text, row);
+  const starts = [0, ...found.map(({ start }) => start)];
+  const ends = [...found.map(({ end }) => end), ask.text.length];
+  return starts.map((from, at) => partOf(ask, { from, to: ends[at] ?? ask.text.length }, row, language));
+}
