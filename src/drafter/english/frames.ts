@@ -21,11 +21,21 @@ const subordinate =
 const POLITELY =
   /^(?:(?:may|might|can|could) (?:i|we)|(?:i|we)(?:'d| would)? (?:just |also |only |still )?(?:wanted|wished|like|love) to)(?: please| also| just| quickly){0,2} (?:ask|know|check|enquire|inquire)(?: you)?,? (?=(?:if|whether|what|when|where|who|whose|which|how|why)\b)/i;
 
+/** 'Is that something your team could look into?' asks whether they could look into that. */
+const SOMETHING_DONE =
+  /^(?:is|would) (?:this|that|it)(?: be)? something (?:that |which )?([a-z][a-z ]{0,38}?)(?:'(d)| (would|could|can|will|might)) ([a-z][^,;?!]{1,60})$/i;
+
 /** The ask without greeting, counting and leading clauses, and whether a 'please' stood before it. */
 function core(text: string): { text: string; please: boolean } {
   let rest = cleanText(text.replace(/(?:^|\s)[:;]-?[)(DP]+/g, ''))
     .replace(/[’]/g, "'")
     .replace(/^(would it|is it) also\b/i, '$1')
+    .replace(/^(?:do you )?mind if (?=(?:i|we) [a-z])/i, 'may ')
+    .replace(
+      SOMETHING_DONE,
+      (_, who: string, d: string | undefined, modal = d ? 'would' : '', deed = '') =>
+        `${modal} ${who} ${deed} that`,
+    )
     .replace(/\b(know|tell (?:me|us)|confirm) (?:in writing|by e-?mail|by return)\b/i, '$1')
     .replace(
       /\b((?:let (?:me|us) know|tell (?:me|us))),? (?:also|too|as well|please|then),? (?=if|wh|how)/i,

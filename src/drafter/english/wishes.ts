@@ -155,7 +155,8 @@ function desireFrame(text: string): Frame | undefined {
     /^(?:it|that)(?:'d| would| will) (?:also |really )?(?:be (?:very |really |so |most )?\w+|help(?: us| me)?) (?:for (?:us|me) )?to (?:have|get|receive) ((?:your|the|an?|some)\b.+)$/i.exec(
       text,
     )?.[1];
-  if (good) return taskFrame(`give me ${good}`);
+  const done = good ? ownDeed(good) : undefined;
+  if (good) return taskFrame(done ? done.topic : `give me ${good}`);
   const chance = /(?:opportunity|chance) to ([a-z]+\b.*)$/i.exec(text)?.[1];
   if (chance && /^(?:i|we)\b.*\b(?:grateful|thankful|appreciate|welcome|love|happy|glad)\b/i.test(text))
     return taskFrame(withoutYou(chance), true);

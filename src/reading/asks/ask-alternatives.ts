@@ -17,8 +17,24 @@ const BARE_TAG = /(?:or\s)?[a-z]+(?:n't)?\s(?:i|you|he|she|it|we|they)(?:\snot)?
  */
 export function opensAlternative(text: string, before: Alternated, at: number): 'answer' | 'tag' | undefined {
   if (!matchAt(AUX_SUBJECT, text, before.start)) return undefined;
-  if (matchAt(BARE_TAG, text, at)) return 'tag';
+  if (matchAt(BARE_TAG, text, at)) return isOtherSubject(text, before.start, at) ? 'answer' : 'tag';
   return matchAt(AUX_SUBJECT, text, at) ? 'answer' : undefined;
+}
+
+/** 'Do you … or do we?': who of two does it is asked, and no mere yes or no. */
+function isOtherSubject(text: string, from: number, at: number): boolean {
+  const first = SUBJECT.exec(text.slice(from, from + 30))?.[1]?.toLowerCase();
+  const other = SUBJECT.exec(text.slice(at, at + 30))?.[1]?.toLowerCase();
+  return first !== undefined && other !== undefined && first !== other;
+}
+const SUBJECT = /^(?:or )?(?:do|does|did|will|can|could|should|would|shall) (i|you|he|she|we|they)\b/i;
+
+/** 'do we' behind 'do you register it' is 'do we register it'. */
+export function completed(alternative: string, first: string): string {
+  if (!/^(?:do|does|did|will|can|could|should|would|shall) (?:i|you|he|she|we|they)$/i.test(alternative))
+    return alternative;
+  const deed = /^\w+ (?:i|you|he|she|we|they) (.+)$/i.exec(first)?.[1];
+  return deed ? `${alternative} ${deed}` : alternative;
 }
 
 /** The parts of an ask that offers several answers: what belongs to one of them only is left out. */

@@ -13,7 +13,7 @@ export const VOCATIVE =
 
 /** A clause that comes before the main one and ends in a comma. */
 export const SUBORDINATE =
-  /(?:if|when|whenever|once|before|after|as|since|while|unless|for|to|in|on|at|by|per|with|from|regarding|concerning|given|although|though|because|until|should you|due to|based on|apart from|besides|during|following|please note that|prior to|upon|where|assuming|provided|thanks to|until)\s(?:[^,?!;:]|:(?=\d)){2,180},\s{1,3}(?:then\s)?/iy;
+  /(?:if|when|whenever|once|before|after|as|since|while|unless|for|to|in|on|at|by|per|with|from|regarding|concerning|given|although|though|because|until|should you|due to|based on|apart from|besides|during|following|please note that|prior to|upon|where|assuming|provided|thanks to|until|should(?=\s(?:an?|the|any|anything|this|that|it|there|your|our|my)\s[^,?!;:]{2,180},\s{1,3}(?!and\b|or\b|but\b)[^?]*$))\s(?:[^,?!;:]|:(?=\d)){2,180},\s{1,3}(?:then\s)?/iy;
 
 /** 'please', and the softeners that stand where it stands. */
 const PLEASE =
@@ -80,7 +80,7 @@ export const EMBEDDED_WH = /(?:if|whether|when|where|why|who|whom|whose|what|whi
 
 /** 'may I…', 'shall we…', 'is it OK if I…' */
 export const PERMISSION =
-  /(?:(?:can|could|may|might|shall|should)\s+(?:i|we|my|our)\b|(?:is|would)\s+it\s+(?:be\s+)?(?:ok|okay|alright|fine|possible|convenient)\s+(?:if|for)\b|(?:would|do)\s+you\s+mind\s+if\b)/iy;
+  /(?:(?:can|could|may|might|shall|should)\s+(?:i|we|my|our)\b|(?:is|would)\s+it\s+(?:be\s+)?(?:ok|okay|alright|all\s+right|fine|possible|convenient)\s+(?:(?:with|by|for)\s+you\s+)?(?:if|for)\b|(?:(?:would|do)\s+you\s+)?mind\s+if\b)/iy;
 
 /** An idea put before the reader without a question mark. */
 export const PROPOSAL =
@@ -110,7 +110,7 @@ export const NEWS =
 export const NO_ASK: readonly RegExp[] = [
   /how(?:'s| is| are| was| were|'re)\s+(?:you|u|ya|things|life|everything|everyone|it going|your (?:day|week|weekend|family|summer|vacation|holiday|trip|morning|evening|year)|the family|the kids|all)\b(?![^?]{0,40}\b(?:coming|progressing|available|planning|able|free|think|feel|rate)\b)/iy,
   /how(?:'ve| have) (?:you|things) been|how(?:'s| is) it going|how do you do\b|what'?s (?:up|new)\b|(?:are|is) you(?:r family)? (?:doing )?(?:well|ok|okay|alright)\b(?!\s(?:with|if|for|to)\b)|all (?:well|good)\b|you (?:ok|okay|alright)\b(?!\s(?:with|if|for|to)\b)/iy,
-  /(?:can|could|would) you (?:believe|imagine)|guess what|who knows\b|who cares\b|why me\b|what can i say|what a\b|how (?:cool|great|nice|lovely|sad|funny|exciting|amazing|wonderful) (?:is|was|would)\b|isn't (?:it|that) (?:great|nice|amazing|lovely|wonderful|funny|cool)|who would(?:n't|'ve| have)?\b|what could be (?:better|more)|know what i mean|what's not to|need i say|remember me\b|really\?$|right\?$|is(?:n't)? that (?:so|right)\?$/iy,
+  /(?:can|could|would) you (?:believe|imagine)|guess what|who knows\b|who cares\b|why me\b|what can i say|what a\b|how (?:cool|great|nice|lovely|sad|funny|exciting|amazing|wonderful) (?:is|was|would)\b|isn't (?:it|that) (?:great|nice|amazing|lovely|wonderful|funny|cool)|who would(?:n't|(?:'ve| have) (?:thought|guessed|known|believed|imagined|expected))\b|how (?:(?:on earth|exactly) )?(?:is|are|am) [^?]{1,60}? (?:supposed|meant|expected) to (?:manage|cope|live|work|explain|plan|trust|run|survive|sleep|react|feel|believe|get anything|do (?:that|our|my|business)|keep)\b|what could be (?:better|more)|know what i mean|what's not to|need i say|remember me\b|really\?$|right\?$|is(?:n't)? that (?:so|right)\?$/iy,
   /(?:please\s+)?(?:do\s+|you\s+(?:can|may|should)\s+)?(?:feel free|(?:do not|don't|never|not) hesitate)\b/iy,
   /(?:please\s+|kindly\s+)?(?:note\b|be (?:advised|aware|informed|assured|reminded)|find (?:attached|enclosed|below|herewith|[^.?!]{0,80}\b(?:attached|enclosed|below)\b)|see (?:attached|below|the attached|enclosed|above)|accept (?:my|our)|excuse|forgive|pardon|bear with|rest assured|don't worry|do not worry|never mind|ignore (?:this|my|the previous)|disregard (?:this|my|if)|do not reply|don't reply|consider the environment|trust me|believe me)/iy,
   /(?:please\s+|just\s+|kindly\s+)?(?:let (?:me|us) know|advise|contact (?:me|us)|call (?:me|us)|reach out(?: to (?:me|us|the [\w ]{2,20}))?|give (?:me|us) a (?:call|shout|ring)|e-?mail (?:me|us)|get in touch|write to (?:me|us)|drop (?:me|us) a line|shout|ask|reply|respond)(?:\s+(?:directly|anytime|any time|at any time|to this e-?mail|here|at [^\s]{3,60}))?\s+(?:if|should|with|for)\s+(?:you|there|any)(?:'d|\s+would|\s+should|\s+do|'re|\s+are|\s+is|\s+were)?(?:\s+(?:have|like|need|require|want|any|has|got|anything|further|more|questions?|to)){1,4}\s?(?:any|questions?|concerns?|further|additional|more|help|assistance|else|anything|information|other|clarification|issues|problems|discuss|comments|from)/iy,

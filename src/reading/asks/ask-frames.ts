@@ -1,4 +1,5 @@
 import { EMBEDDED_WH, EMBEDDERS, matchAt, NEWS, NO_ASK, PERMISSION, requestFrames } from './ask-cues.ts';
+import { findDemand } from './ask-demands.ts';
 import { type Frame, findIdea, type Place } from './ask-ideas.ts';
 import { ambiguousVerbs, baseOfGerund, baseOfParticiple, verbs } from './english-verbs.ts';
 
@@ -51,6 +52,7 @@ function isRelative(text: string, at: number, { questionMark }: Place): boolean 
 export function findFrame(text: string, at: number, place: Place): Frame | undefined {
   if (!place.initial && isRelative(text, at, place)) return undefined;
   return (
+    findDemand(text, at, place) ??
     findEmbedded(text, at) ??
     findFurtherClause(text, at, place) ??
     findRequest(text, at) ??
@@ -200,6 +202,11 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   if (!verbs.has(word) || NO_COMMAND.has(word)) return undefined;
   const after = matchAt(AFTER_VERB, text, at + word.length);
   if (ambiguousVerbs.has(word) && !after) return undefined;
+  // 'Contact for emergencies' is a thing.
+  if (
+    /^(?:contact|order|quote|call|plan|offer|request|report) (?:for|of|from)\b/i.test(text.slice(at, at + 14))
+  )
+    return undefined;
   // 'Project Manager' under a letter is a title.
   if (/^[A-Z]\w*(?:\s[A-Z][\w.,&]*){1,6}$/.test(text.slice(at, at + 80).trim())) return undefined;
   // 'Order of events', 'Call volumes', 'Read: yes' are no commands; 'Join.' is one.

@@ -18,7 +18,17 @@ import {
 
 /** How a clause asks, and where in the sentence its content begins. */
 export type Frame = {
-  kind: 'action' | 'embedded' | 'question' | 'proposal' | 'intention' | 'permission' | 'need' | 'news';
+  kind:
+    | 'action'
+    | 'embedded'
+    | 'question'
+    | 'proposal'
+    | 'intention'
+    | 'permission'
+    | 'need'
+    | 'news'
+    | 'result'
+    | 'assumed';
   /** Where the words that ask end: the verb phrase, the question word, the thing. */
   body: number;
   /** The base form of a verb that the text has as a gerund: 'send' of 'would you mind sending'. */
@@ -98,11 +108,16 @@ function findInvitation(text: string, at: number, place: Place): Frame | undefin
   return invitation ? { kind: 'proposal', body: at + invitation[0].length } : undefined;
 }
 
+/** 'Any day but …', 'every evening except …' */
+const EXCEPTED = /\b(?:any|every|each|all)\b[^,.;?!]{2,40}\b(?:but|except|bar)\s$/i;
+
 /** 'Wednesday at one works for me', 'I am free on Thursday' */
 function findOwnTime(text: string, at: number, place: Place): Frame | undefined {
   const suits = place.initial ? matchAt(SUITS_ME, text, at)?.[1] : undefined;
   // 'Any day except Wednesday suits us' puts no Wednesday forward.
-  if (suits && /\b(?:except|but not|other than|apart from)\b/i.test(suits)) return undefined;
+  if (suits && EXCEPTED.test(text.slice(Math.max(0, at - 50), at))) return undefined;
+  if (suits && /\b(?:except|but not|other than|apart from)\b|\b(?:any|every|each|all)\b.* but\b/i.test(suits))
+    return undefined;
   if (suits && TIME_WORDS.test(suits) && !/\b(?:was|were|is|are|has|have)\b/i.test(suits)) {
     return { kind: 'proposal', body: at, until: at + suits.length };
   }

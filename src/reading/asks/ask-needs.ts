@@ -25,7 +25,7 @@ const STATE =
 
 /** The same, of any deed but those by which a thing is only told from others: 'the parts ordered in May'. */
 const BROUGHT_ABOUT =
-  /^(?:the|your|our|my|all|both|these|those)\s(?:[a-z-]{1,20}\s){1,5}?(?!(?:needed|required|ordered|requested|listed|mentioned|promised|described|attached|enclosed|agreed|named|used|based|dated|called|discussed|advertised|quoted|supplied|provided|offered|booked|specified|involved|concerned|related|located|addressed|entitled|limited|detailed)\b)(?:[a-z]{2,11}[^e\s]ed|cut|built|hung|laid|shut|redone)(?:\s(?:up|down|off|out|away|back|in|over|aside))?(?=\s(?:by|before|until|on|at|when|so|for|and|next|this|today|tomorrow|within|as)\b|$|,)/i;
+  /^(?:the|your|our|my|all|both|these|those)\s(?:[a-z-]{1,20}\s){1,5}?(?!(?:needed|required|ordered|requested|listed|mentioned|promised|described|attached|enclosed|agreed|named|used|based|dated|called|discussed|advertised|quoted|supplied|provided|offered|booked|specified|involved|concerned|related|located|addressed|entitled|limited|detailed)\b)(?:[a-z]{2,11}[^e\s]ed|cut|built|hung|laid|shut|redone|shown|written|split|broken)(?:\s(?:up|down|off|out|away|back|in|over|aside))?(?=\s(?:by|before|until|on|at|when|so|for|and|next|this|today|tomorrow|within|as|in|separately|into)\b|$|,)/i;
 
 /** What is handed over as money. */
 const PAID =

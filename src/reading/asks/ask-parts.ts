@@ -1,5 +1,6 @@
 import { foldSpaces } from '../parts/text-lines.ts';
 import { type AskParts, actionParts, withoutTail } from './ask-action.ts';
+import { assumedParts, resultParts } from './ask-demand-parts.ts';
 import type { Frame } from './ask-ideas.ts';
 import { needParts } from './ask-needs.ts';
 import { intentionParts, proposalParts } from './ask-proposal.ts';
@@ -23,6 +24,10 @@ export function partsOf(frame: Frame, content: string, questionMark: boolean): A
       return proposalParts(withoutTail(bare), questionMark);
     case 'intention':
       return intentionParts(withoutTail(bare));
+    case 'result':
+      return resultParts(withoutTail(bare));
+    case 'assumed':
+      return assumedParts(withoutTail(bare));
     case 'permission':
       return permissionParts(withoutTail(bare));
     case 'question':

@@ -25,7 +25,7 @@ const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})';
 /** 'Our engineer could come on Thursday or on Friday': the first group holds the days to choose from. */
 export const OFFERED_DAYS = new RegExp(
-  `(?:i|we|he|she|they|(?:my|our|the) [a-z]{2,15}(?: [a-z]{2,15})?)(?: could| can|'d be able to| would be able to| are able to| am able to) (?:[a-z-]{1,15} ){1,6}?(?:(?:either )?(?:on )?)((?:${DAY})\\b[^.;?!]{0,45}? or (?:on )?(?:${DAY})\\b[^,.;?!]{0,40}?)(?=[,.;!]|$| if\\b| but\\b| and\\b(?! \\d))`,
+  `(?:i|we|he|she|they|(?:my|our|the) [a-z]{2,15}(?: [a-z]{2,15})?)(?: could| can|'d be able to| would be able to| are able to| am able to) (?:[a-z-]{1,15} ){1,6}?(?:(?:either )?(?:on )?)((?:${DAY})\\b[^.;?!]{0,45}? or(?:, (?:failing that|alternatively|otherwise|if not|if need be),)? (?:else )?(?:some ?time )?(?:on )?(?:${DAY})\\b[^,.;?!]{0,40}?)(?=[,.;!]|$| if\\b| but\\b| and\\b(?! \\d))`,
   'iy',
 );
 
@@ -35,7 +35,7 @@ export const BARE_NEED =
 
 /** 'It would be great to have your feedback by Monday'. */
 export const GOOD_TO_GET =
-  /(?:it|that)(?:'d|\swould|\swill)\s(?:also\s|really\s)?(?:be\s(?:(?:very|really|so|most)\s)?(?:great|good|nice|helpful|useful|ideal|lovely|wonderful|best)|help(?:\sus|\sme)?)\s(?:for us\s|for me\s)?to\s(?:have|get|receive)\s(?=(?:your|an? (?:copy|answer|reply|decision|list|quote)|some (?:feedback|comments)|copies|confirmation)\b)/iy;
+  /(?:it|that)(?:'d|\swould|\swill)\s(?:also\s|really\s)?(?:be\s(?:(?:very|really|so|most)\s)?(?:great|good|nice|helpful|useful|ideal|lovely|wonderful|best)|help(?:\sus|\sme)?)\s(?:for us\s|for me\s)?to\s(?:have|get|receive)\s(?=(?:your|an? (?:copy|answer|reply|decision|list|quote)|some (?:feedback|comments)|copies|confirmation)\b|(?:the|all|these|those)\s(?:[a-z-]{2,20}\s){1,5}?(?:[a-z]{3,12}ed|shown|written|split|broken|set|sent|given)\s(?:as|by|in|on|out|up|down|separately|before|into|to|for)\b)/iy;
 
 /** 'I want my delivery fee back': what was paid or lent is wanted again. */
 export const WANT_BACK =

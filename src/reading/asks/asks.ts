@@ -1,8 +1,15 @@
 import { foldSpaces } from '../parts/text-lines.ts';
 import type { Ask, LanguageGuess, Span } from '../reading.ts';
 import { splitSentences } from '../sentences.ts';
-import { type Alternated, alternated, joinedAlternatives, opensAlternative } from './ask-alternatives.ts';
+import {
+  type Alternated,
+  alternated,
+  completed,
+  joinedAlternatives,
+  opensAlternative,
+} from './ask-alternatives.ts';
 import { LEAD_INS, matchAt, SUBORDINATE, VOCATIVE } from './ask-cues.ts';
+import { opensDemand } from './ask-demands.ts';
 import { findForeignAsks } from './ask-foreign.ts';
 import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
@@ -24,9 +31,9 @@ const JOINTS =
   /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that|for|as|with|by|from|on)\s[^,.;:?!]{3,80})\s(?=(?:we|i)(?:'d|'ll)? (?:(?:still|also|would|will|must) ){0,2}(?:need|require|have|expect|like)\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
-  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
+  /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|(?:be|is|are) (?:at all |really |very )?urgent|(?:comes?|crops?|turns?) up|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
 const CLOSING_ACT =
-  /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|tell|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult)\b/iy;
+  /(?:please\s|kindly\s|just\s|don't\s|do\s|not\s|also\s){0,3}(?:let|tell|contact|call|e-?mail|reach|reply|respond|get in|write|feel|hesitate|ask|give (?:me|us)|drop|visit|see|check|refer|speak|talk|consult|text|ring|phone|try|message)\b/iy;
 /** A tag that turns a statement into a question: ', isn't it?', ', right?' */
 const TAG =
   /,\s(?:(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|can't|haven't|hasn't|is|are|do|did|will|have|shall)\s(?:it|you|we|they|he|she|i|there|that)|right|correct|no|yes|ok|okay)\?+$/i;
@@ -139,9 +146,12 @@ function isRequest(frame: Frame): boolean {
   return frame.kind === 'action' || frame.kind === 'embedded';
 }
 
-/** Whether 'if you have any questions' opens the sentence, or follows the act at `at`. */
+/** Whether 'if you have any questions' opens the sentence, or stands before or behind the act at `at`. */
 function closesAt(closing: number | undefined, first: number, at: number): boolean {
-  return closing !== undefined && (closing < first + 3 || (closing >= at && closing - at < 45));
+  return (
+    closing !== undefined &&
+    (closing < first + 3 || (closing >= at && closing - at < 45) || (closing < at && at - closing < 45))
+  );
 }
 
 type Place = {
@@ -195,7 +205,7 @@ function skipOpening(text: string): number {
     if (name && !NO_NAME.test(name[0])) at += name[0].length;
     const asks =
       matchAt(DIRECT, text, at) ?? matchAt(IF_YOU_COULD, text, at) ?? matchAt(FRONTED_NEED, text, at);
-    const clause = asks ? null : matchAt(SUBORDINATE, text, at);
+    const clause = asks || opensDemand(text, at) ? null : matchAt(SUBORDINATE, text, at);
     if (clause) at += clause[0].length;
     if (at === before) break;
   }
@@ -239,7 +249,12 @@ function toAsks(
       start: span.start + start,
       end: span.start + end,
       sentence,
-      ...(others ? alternated(parts, alternatives) : parts),
+      ...(others
+        ? alternated(
+            parts,
+            alternatives.map((one) => completed(one, alternatives[0] ?? '')),
+          )
+        : parts),
     };
   });
 }
