@@ -6,7 +6,7 @@ import type { AskMatter, MatterWords, Thing } from '#reading/matters/matter.ts';
 import { namedThing } from '#reading/matters/named-thing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { ordersFor } from './ask-orders.ts';
-import { momentsIn, timesIn } from './ask-times.ts';
+import { daysIn, momentsIn, timesIn } from './ask-times.ts';
 import { asksIfTimeSuits, suits } from './compose/suiting.ts';
 import { isTimed } from './compose/verdicts.ts';
 import type { Answer, Stance } from './composer.ts';
@@ -164,7 +164,8 @@ function answerOf(
   const dated = momentsIn(ask, reading, isTelling);
   const stance = isDenied && !suits({ ask, matter, moments: dated.moments }) ? 'open' : stands;
   const times = timesIn(ask, reading, stance === 'move');
-  return { ask, place, of, stance, times, ...dated, matter, ...told };
+  const days = daysIn(ask, reading);
+  return { ask, place, of, stance, times, ...dated, days, matter, ...told };
 }
 
 /**

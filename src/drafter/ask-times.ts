@@ -4,6 +4,7 @@ import { datesWithin } from '#reading/matters/find-matters.ts';
 import type { Ask, DateMention, LanguageGuess, Reading } from '#reading/reading.ts';
 import { readInAskedWeek } from './asked-week.ts';
 import { cleanText } from './clean-text.ts';
+import type { NamedDay } from './composer.ts';
 import { type Moment, momentOf, momentsOf } from './moments.ts';
 import { movesFrom } from './moved-times.ts';
 
@@ -97,6 +98,14 @@ export function momentsIn(
   // 'From 3 to 5 December' tells the days.
   const isAnyDay = told.length > 0 && moments.length === 0 && /^\P{N}+$/u.test(ask.proposedTime ?? '');
   return { moments, ...(by ? { by } : {}), ...(isAnyDay ? { anyDay: true } : {}) };
+}
+
+/** The single days that an ask names, in its words. */
+export function daysIn(ask: Ask, reading: Reading): NamedDay[] {
+  return datesWithin(ask, reading.dates).flatMap(({ text, impossible, ...date }) => {
+    const moment = impossible ? undefined : momentOf(date);
+    return moment?.day && !moment.untilDay ? [{ text, moment }] : [];
+  });
 }
 
 const english: LanguageGuess = { language: 'English' };

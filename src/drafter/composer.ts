@@ -55,6 +55,9 @@ export type Stance =
   /** Passwords, bank details, payments: never granted by mail. */
   | 'guarded';
 
+/** A day in the words of a mail, and which it is. */
+export type NamedDay = { text: string; moment: Moment };
+
 /** What is said to one ask of the mail. */
 export type Answer = {
   ask: Ask;
@@ -78,6 +81,8 @@ export type Answer = {
   anyDay?: true;
   /** The last day or time for it. */
   by?: Moment;
+  /** The single days of the ask that are known, each with the mail's words for it: 'besok'. */
+  days: NamedDay[];
   /** What a request to be told something asks, fit to be quoted; only where it has no thing of its own to be done with. */
   embedded?: string;
 };

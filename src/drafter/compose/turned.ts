@@ -3,6 +3,7 @@ import { turnedAsk } from '../turning/turn.ts';
 import type { Said, Turning } from '../turning/turning.ts';
 import { fill, type Writing } from './phrasing.ts';
 import { clauseThatAsks, withoutJoint } from './short-question.ts';
+import { momentIn } from './times.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** The clauses of an ask that may be turned, as its mail has them: the whole before what is asked within it. */
@@ -14,6 +15,17 @@ function asking({ ask, embedded }: Answer, language: string, { joint, asksToKnow
   // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
   const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
   return isTwofold ? [whole, embedded] : [embedded];
+}
+
+/** A clause with the dates of the days that it tells from the mail's own: 'besok' → 'hari Selasa, 24 November'. */
+function withDates(clause: string, { days }: Answer, { relative }: Turning, writing: Writing): string {
+  if (!relative) return clause;
+  return days.reduce((words, { text, moment }) => {
+    const at = relative.words.test(text) ? words.indexOf(text) : -1;
+    if (at < 0) return words;
+    const behind = words.slice(at + text.length);
+    return `${words.slice(0, at)}${relative.say(momentIn(writing, 'named', moment), behind)}${behind}`;
+  }, clause);
 }
 
 /** An offer or a wish to be allowed is granted by who agrees, whatever else the mail asks: only such rules have a yes. */
@@ -38,7 +50,9 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   const { ask, matter, by, moments, embedded } = answer;
   if (!scene.native || !pack.turning) return '';
   const { turning } = pack;
-  const clauses = asking(answer, pack.locale.slice(0, 2), turning);
+  const clauses = asking(answer, pack.locale.slice(0, 2), turning).map((clause) =>
+    withDates(clause, answer, turning, { pack, scene }),
+  );
   const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
   const isRequest = ask.answer === 'action' && !isQuestion;
   // To confirm is done by saying so: 'I can confirm the receipt' would leave it undone.

@@ -93,6 +93,42 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['yes-no', 'Fatura kesebiliyor musunuz?', 'Fatura [kesebiliyoruz / kesemiyoruz].'],
   ['action', 'Eğitimin ücretli olup olmadığını da öğrenmek istiyorum.', 'Eğitim [ücretli / ücretli değil].'],
+  [
+    'amount',
+    'İşin toplam kaç gün süreceğini ve ekibin hafta sonu çalışıp çalışmayacağını da öğrenmek istiyoruz.',
+    'İş toplam [kaç] gün sürecek. Ekip hafta sonu [çalışacak / çalışmayacak].',
+  ],
+  [
+    'yes-no',
+    'Aynı odalar müsait mi, fiyat farkı çıkar mı?',
+    'Aynı odalar [müsait / müsait değil]. Fiyat farkı [çıkar / çıkmaz].',
+  ],
+  [
+    'amount',
+    'Transfer ayarlayabiliyor musunuz, kişi başı ne kadar tutar?',
+    'Transfer [ayarlayabiliyorum / ayarlayamıyorum]. Kişi başı [ne kadar] tutar.',
+  ],
+  [
+    'fact',
+    'Eğer değişiklik mümkün değilse iptal koşullarınız nedir?',
+    'değişiklik mümkün değilse iptal koşullarım: [yanıt].',
+  ],
+  [
+    'time',
+    'Kahvaltının saat kaçta başladığını yazarsanız sevinirim, erken çıkacağız.',
+    'Kahvaltı saat [kaçta] başlıyor.',
+  ],
+  [
+    'action',
+    'Gecikmenin sebebini yazılı olarak bildirmenizi rica ediyorum, çünkü açıklama yapmak zorundayız.',
+    'Gecikmenin sebebi: [yanıt].',
+  ],
+  ['yes-no', 'Fatura kesebiliyorsun değil mi?', 'Fatura [kesebiliyorum / kesemiyorum].'],
+  [
+    'choice',
+    'Terimler için elinde hazır bir sözlük var mı yoksa bizim göndermemizi ister misin?',
+    'Terimler için elimde hazır bir sözlük [var / yok].',
+  ],
 ])('%s is answered by whoever knows, with a gap: %s', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual({ open });
 });
@@ -174,18 +210,18 @@ test.each<[AskAnswer, string, Said]>([
     'action',
     'Bize iki ek sandalye gerekiyor.',
     {
-      open: 'iki ek sandalye konusunda {size|sana} [ne zaman] dönüş yapacağım.',
-      yes: 'iki ek sandalye için gerekeni memnuniyetle yapacağım.',
-      no: 'iki ek sandalye konusunda ne yazık ki yardımcı olamayacağım.',
+      open: 'iki ek sandalye [sağlayabilirim / sağlayamam].',
+      yes: 'iki ek sandalye sağlayacağım.',
+      no: 'iki ek sandalye ne yazık ki sağlayamam.',
     },
   ],
   [
     'action',
     'Yeni bir teklife ihtiyacımız var.',
     {
-      open: 'Yeni bir teklif konusunda {size|sana} [ne zaman] dönüş yapacağım.',
-      yes: 'Yeni bir teklif konusunda gerekeni memnuniyetle yapacağım.',
-      no: 'Yeni bir teklif konusunda ne yazık ki yardımcı olamayacağım.',
+      open: '[ne zaman] yeni bir teklif göndereceğim.',
+      yes: 'memnuniyetle yeni bir teklif göndereceğim.',
+      no: 'ne yazık ki yeni bir teklif gönderemeyeceğim.',
     },
   ],
   [
@@ -231,6 +267,33 @@ test.each<[AskAnswer, string, Said]>([
       open: 'Geziye refakatçi olarak [katılabilirim / katılamam].',
       yes: 'Geziye refakatçi olarak memnuniyetle katılacağım.',
       no: 'Geziye refakatçi olarak ne yazık ki katılamayacağım.',
+    },
+  ],
+  [
+    'action',
+    'Küçük kızımız için bebek yatağına ihtiyacımız var.',
+    {
+      open: 'küçük kızı{nız|n} için bebek yatağı [sağlayabilirim / sağlayamam].',
+      yes: 'küçük kızı{nız|n} için bebek yatağı sağlayacağım.',
+      no: 'küçük kızı{nız|n} için bebek yatağı ne yazık ki sağlayamam.',
+    },
+  ],
+  [
+    'action',
+    'Son faturada KDV iki kez hesaplanmış, düzeltilmiş faturayı 27 Kasım’a kadar gönderebilir misiniz?',
+    {
+      open: 'düzeltilmiş faturayı 27 Kasım’a kadar [göndereceğim / gönderemeyeceğim].',
+      yes: 'düzeltilmiş faturayı 27 Kasım’a kadar memnuniyetle göndereceğim.',
+      no: 'düzeltilmiş faturayı 27 Kasım’a kadar ne yazık ki gönderemeyeceğim.',
+    },
+  ],
+  [
+    'action',
+    'Gelecek haftanın sonuna kadar yetiştirebilir misin?',
+    {
+      open: '[yetiştirebilirim / yetiştiremem].',
+      yes: 'memnuniyetle yetiştirebilirim.',
+      no: 'ne yazık ki yetiştiremem.',
     },
   ],
 ])('%s is granted or refused in its own words: %s', (answer, ask, said) => {

@@ -46,6 +46,7 @@ const swaps: Turning['swaps'] = [
   [word('sizde|sende'), 'bizde'],
   [word('siz|sen'), 'ben'],
   [word('kendiniz|kendin'), 'kendim'],
+  [word('elinde'), 'elimde'],
   ...ownedSwaps,
   ...['ı', 'i', 'u', 'ü'].map((v) => [`(?<=${B}(?:${firms})[ıiuü]?)n${v}z${CASE}`, `m${v}z`] as const),
   [`(?<=[aeıioöuü])${notOwn}${verbal}n[ıiuü]z${CASE}`, 'm'],
@@ -139,6 +140,13 @@ function named([what = '']: readonly string[]): Said {
   return { open: `${what}: ${gap}.` };
 }
 
+/** 'Gecikmenin sebebin[i bildirin]': of a third where it has an owner or the mail is polite, else the reader's own. */
+function namedOf([what = '', tell = '']: readonly string[]): Said {
+  const isReaders = /n[ıi]z$|z$/iu.test(what) || /(?:s[ae]n|s[ıiuü]n)(?: |$)/iu.test(tell);
+  const isOwned = /\p{L}{2}n?[ıiuü]n \p{L}+$/iu.test(what);
+  return named([isOwned || !isReaders ? what.replace(/(?<=[ıiuü])n$/iu, '') : what]);
+}
+
 /** A statement with its predicate in doubt: 'dahil' → '[dahil / dahil değil]'. */
 function doubted([what = '', predicate = '']: readonly string[]): Said | undefined {
   // 'Siz mi …': who does it is asked, and not whether it is so.
@@ -181,8 +189,8 @@ const firmly =
   /(?:kabul|hizmet|servis|teslimat|kargo|indirim|garanti|fatura|satış|gönderim|kurulum|destek)\p{L}*$/iu;
 
 /** 'kabul ediyor musunuz' → '[ediyoruz / etmiyoruz]', of one person '[ediyorum / etmiyorum]'. */
-function doubtedOfMe([what = '', predicate = '']: readonly string[]): Said {
-  const isFirm = firmly.test(what) || /^(?:açık|kapalı)$/iu.test(predicate);
+function doubtedOfMe([what = '', predicate = '', end = 'z']: readonly string[]): Said {
+  const isFirm = end !== '' && (firmly.test(what) || /^(?:açık|kapalı)$/iu.test(predicate));
   const not = denied(predicate);
   const own = (one: string) => {
     const soft = one.replace(/(?<=c[ae]|^açı)k$/iu, 'ğ');
@@ -195,6 +203,10 @@ function doubtedOfMe([what = '', predicate = '']: readonly string[]): Said {
   return { open, yes: `${what} ${own(predicate)}.`, no: `${what} ne yazık ki ${refused}.` };
 }
 
+/** 'Fatura kesebiliyorsun değil mi?' */
+const tagged = ([what = '', verb = '']: readonly string[]): Said =>
+  doubtedOfMe([what, verb.replace(/s[ıiuü]n(?:[ıiuü]z)?$/iu, ''), /z$/iu.test(verb) ? 'z' : '']);
+
 /** A past of the reader's: 'aldınız mı' → '[aldım / almadım]'. */
 function doneByMe([what = '', predicate = '']: readonly string[]): Said {
   const third = predicate.replace(/(?:n[ıiuü]z|[nm])$/iu, '');
@@ -205,7 +217,9 @@ function doneByMe([what = '', predicate = '']: readonly string[]): Said {
 const willBe = (stem: string) => willDo(stem).replace(/ğ[ıi]m$/u, 'k');
 
 /** 'Asansörün çalışıp çalışmadığını' → 'Asansör [çalışıyor / çalışmıyor]', before what asks to be told. */
-function whether([who = '', what = '', stem = '', tense = '']: readonly string[]): Said | undefined {
+function whether([owner = '', what = '', stem = '', tense = '']: readonly string[]): Said | undefined {
+  // 'ekibin': its last letter goes soft before an ending.
+  const who = owner.replace(/(?<=\p{L}{2}[aeıioöuü])b$/u, 'p');
   const doubtedly = (one: string, before = '') => ({
     open: `${who} ${before} [${one} / ${denied(one)}].`.replace(/ {2,}/g, ' '),
   });
@@ -218,7 +232,11 @@ function whether([who = '', what = '', stem = '', tense = '']: readonly string[]
 
 /** The subject of a clause that was made a noun, without its genitive: 'kursun' → 'kurs'. */
 function ungenitive(before: string): string {
-  const bare = before.trim();
+  const [bare = '', adverb = ''] = before
+    .trim()
+    .split(/( (?:toplam|tam olarak|en geç|normalde|genelde|yaklaşık))$/iu);
+  if (adverb) return ungenitive(bare) + adverb;
+  if (/(?:^|\s)(?:[iİ]ş|ev|ek)in$/iu.test(bare)) return bare.slice(0, -2);
   const stem =
     /^(.*\p{L}{2}[aeıioöuü])n[ıiuü]n$/iu.exec(bare) ?? /^(.*\p{L}{2}[^aeıioöuü])[ıiuü]n$/iu.exec(bare);
   return stem?.[1] ? stem[1].replace(/ğ$/u, 'k') : bare;
@@ -236,18 +254,57 @@ function done(object: string, stem: string): Said | undefined {
   if (what === '' || stem.length < 2) return undefined;
   // 'haber', 'teyit', 'kontrol' stay with their verbs.
   const [, thing = what, noun = ''] =
-    /^(.*?) ?(mail|e-posta|mesaj|geri|tekrar|yeniden|haber|bilgi|teyit|kontrol|kabul|iade|teslim|onay|dönüş|not|cevap|yanıt|tercüme|revize|tahsis|temin|rezerve|organize|yardımcı|destek|davet)$/iu.exec(
+    /^(.*?) ?(mail|e-posta|mesaj|geri|tekrar|yeniden|haber|bilgi|teyit|kontrol|kabul|iade|teslim|onay|dönüş|not|cevap|yanıt|tercüme|revize|tahsis|temin|rezerve|organize|yardımcı|destek|davet|dikkat|özen)$/iu.exec(
       what,
     ) ?? [];
   const verb = noun ? `${noun} ` : '';
   const before = thing ? `${thing} ` : '';
+  // 'Gecikirse iptal edin': under a condition nobody knows when.
+  if (/[ıiuüae][rz]s[ae](?!\p{L})/iu.test(what)) return undefined;
   return {
-    open: isDated.test(what)
-      ? `${before}${verb}[${willDo(stem)} / ${cannotDo(stem)}].`
-      : `${before}[ne zaman] ${verb}${willDo(stem)}.`,
-    yes: `${before}memnuniyetle ${verb}${willDo(stem)}.`,
+    open:
+      isDated.test(what) || /^(?:dikkat|özen|yardımcı|destek)$/iu.test(noun)
+        ? `${before}${verb}[${willDo(stem)} / ${cannotDo(stem)}].`
+        : `${before}[ne zaman] ${verb}${willDo(stem)}.`,
+    yes: `${before}${/^(?:dikkat|özen)$/iu.test(noun) ? '' : 'memnuniyetle '}${verb}${willDo(stem)}.`,
     no: `${before}ne yazık ki ${verb}${cannotDo(stem)}.`,
   };
+}
+
+/** What is sent where it is needed; all else is provided or not. */
+const papers =
+  /(?:fatura|belge|makbuz|kopya|fotokopi|rapor|liste|bilgi|numara|adres|teklif|sözleşme|form|dosya|plan|çizim|fotoğraf|görsel|katalog|dekont|yazı|sertifika|poliçe|özet|proforma)\p{L}{0,5}$/iu;
+
+/** What is said to a need for a thing, in the case in which a sentence names it. */
+function provided(what: string): Said {
+  if (papers.test(what))
+    return {
+      open: `[ne zaman] ${what} göndereceğim.`,
+      yes: `memnuniyetle ${what} göndereceğim.`,
+      no: `ne yazık ki ${what} gönderemeyeceğim.`,
+    };
+  return {
+    open: `${what} [sağlayabilirim / sağlayamam].`,
+    yes: `${what} sağlayacağım.`,
+    no: `${what} ne yazık ki sağlayamam.`,
+  };
+}
+
+/** Nouns whose last syllable looks like the ending of what somebody owns. */
+const wholeNouns = /(?:vitrin|kabin|benzin|zemin|metin|ürün|gün|izin|kanun|yakın|uzman|düzen|kişin)$/iu;
+
+/** 'bebek yatağına ihtiyacımız var': the thing without the case that a need wants. */
+function needed([what = '']: readonly string[]): Said | undefined {
+  const stem = what.replace(/(?<=\p{L}{2})y?[ae]$/iu, '');
+  if (stem === what) return undefined;
+  if (/[ıiuü]n$/iu.test(stem) && !wholeNouns.test(stem)) {
+    // 'bir vitrine', 'yetkiline': only a thing of another thing has this ending for sure.
+    const isCompound =
+      /\p{L}{2} \p{L}{3,}[ıiuü]n$/iu.test(stem) && !/(?:^| )(?:bir|yeni|büyük|küçük|ek) \p{L}+$/iu.test(stem);
+    return isCompound ? provided(stem.slice(0, -1)) : undefined;
+  }
+  const hard: Readonly<Record<string, string>> = { d: 't', b: 'p', c: 'ç', ğ: 'k' };
+  return provided(stem.replace(/(?<=[aeıioöuü])[dbcğ]$/u, (end) => hard[end] ?? end));
 }
 
 /** What asks to be told, and no more. */
@@ -294,7 +351,30 @@ const ofImperative = (form: string): string | undefined => {
 const thanks =
   '(?:rica eder(?:im|iz)|rica ediyor(?:um|uz)|bekliyor(?:um|uz)|beklerim|bekleriz|istiyor(?:um|uz)|isteriz|isterim|arz ederim)';
 const tell =
-  '(?:bildirir misiniz|bildirir misin|bildirin|bildiriniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|söyler misiniz|söyler misin|söyleyin|yazar mısınız|yazar mısın|yazın|haber verir misiniz|haber verir misin|haber verin|haber verin(?:iz)?|haber ver|bilgi verir misiniz|bilgi verin|bilgi verebilir misiniz|bildirebilir misiniz|söyleyebilir misiniz|belirtir misiniz|belirtin|paylaşır mısınız|iletir misiniz|öğrenebilir miyim|öğrenebilir miyiz|öğrenmek istiyor(?:um|uz)|öğrenmek ister(?:im|iz)|teyit eder misiniz|teyit edin)';
+  '(?:bildirir misiniz|bildirir misin|bildirin|bildiriniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|söyler misiniz|söyler misin|söyleyin|yazar mısınız|yazar mısın|yazın|haber verir misiniz|haber verir misin|haber verin|haber verin(?:iz)?|haber ver|bilgi verir misiniz|bilgi verin|bilgi verebilir misiniz|bildirebilir misiniz|söyleyebilir misiniz|belirtir misiniz|belirtin|paylaşır mısınız|iletir misiniz|öğrenebilir miyim|öğrenebilir miyiz|öğrenmek istiyor(?:um|uz)|öğrenmek ister(?:im|iz)|teyit eder misiniz|teyit edin|(?:yazar|bildirir|söyler|belirtir|iletir|paylaşır)s[ae]n(?:[ıi]z)? (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)))';
+
+/** What is so every day, and no news of the past: 'başladığını'. */
+const habits = 'başla|bit|açıl|kapan|sür|kalk|çalış|bulun|tut|gerek|uygulan|yürü|işle|ol';
+
+/** 'başla' → 'başlıyor'; 'olduğunu' says no more than its predicate. */
+function nowDoing(stem: string): string {
+  const bare = stem.replace(/(?<=\p{L}{2})[ae]$/iu, '');
+  return /^ol$/iu.test(stem) ? '' : `${bare}${narrow(bare)}yor`;
+}
+
+/** 'Kahvaltının saat kaçta başladığını yazın' → 'Kahvaltı saat [kaçta] başlıyor.' */
+const toldNow: TurningRule[] = open.map(([words, gap]) => ({
+  when: new RegExp(
+    `^(.{1,90}?n?[ıiuü]n )(?:${words})(|(?: .{1,40})?) (${habits})[dt][ıiuü]ğ[ıiuü]n[ıiuü](?:(?: da| de)? (?:bize |bana )?${tell})?$`,
+    'iu',
+  ),
+  say: ([before = '', between = '', stem = '']) => {
+    const verb = nowDoing(stem);
+    return verb === '' && between !== ''
+      ? undefined
+      : { open: `${ungenitive(before)} ${gap} ${between} ${verb}`.replace(/ {2,}/g, ' ').trim().concat('.') };
+  },
+}));
 
 /** 'Saat kaçta geleceğinizi bildirin' → 'Saat [kaçta] geleceğim.' */
 const told: TurningRule[] = open.flatMap(([words, gap]) =>
@@ -338,14 +418,18 @@ const requests: TurningRule[] = [
 
 export const turkish: Turning = {
   leads:
-    /^(?:[^:?]{3,80}(?:ihtiyacım var|ihtiyacımız var|gerekiyor|öğrenmek istiyorum|sormak istiyorum|rica ediyorum|rica ederim):|lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|\p{L}+ (?:bey|hanım))[\s,:–-]+/iu,
-  tails: /(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+$/iu,
+    /^(?:(?:[^,?:;]|(?<=\d):(?=\d)){5,110}(?:[dt][ıiuü]ğ[ıiuü](?:m[ıiuü]z|m)? için|[ae]c[ae]ğ[ıi](?:m[ıi]z|m)? için|nedeniyle|yüzünden|[dt][ae]n dolayı),?\s|[^,?:;]{3,130}(?:(?:(?<!bilmi|rica edi)yor|[ae]c[ae][kğ]|m[ıiuü]ş(?:t[ıiuü])?)(?:[uü][mz]|[ıi][mz]|k|l[ae]r)?|\p{L}+m[ae]d[ıi]|(?<= )(?:oldu|geldi|kaldı|çıktı|bozuldu|kırıldı|gecikti|başladı|bitti|edildi|yapıldı|verildi|gönderildi|ödendi|var|yok)),\s(?!yoksa|değil|çünkü|zira|(?:bu|o|şu) (?:sizin|senin|bizim|konuda|durum|sorun|mümkün))|(?:[^:?]{3,80}(?:ihtiyacım var|ihtiyacımız var|gerekiyor|öğrenmek istiyorum|sormak istiyorum|rica ediyorum|rica ederim):|lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|eğer|not|\p{L}+ (?:bey|hanım))[\s,:–-]+)/iu,
+  tails:
+    /(?:(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+|,?\s(?:çünkü|zira)\s.{3,120}|(?<=sevinir(?:im|iz)|olur(?:um|uz)|rica ed(?:er|iyor)\p{L}{2}),\s.{3,100})$/iu,
+  condition: /^[^,?]{3,80}(?:[ıiuüae]r|yor|değil|var|[ae]c[ae]k|mümkün|uygun)s[ae],? /iu,
   joint:
-    /,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
+    /(?<=(?:nerede|nedir|ne kadar|kaç\p{L}*)),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=(?:(?:müsait|uygun|dahil|var|mevcut|mümkün|gerekli|boş|açık|hazır|[ıiuüae]r|yor|[dt][ıiuü]|[ae]c[ae]k)\sm[ıiuü]|\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|\sm[ıiuü]y[ıi][zm])),\s(?!yoksa|değil)(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$|(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|nedir)(?!\p{L}))|(?<=ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü])\sve\s(?=.{3,80}ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü](?:\s|$))|,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
   small:
-    /^(?:Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
+    /^(?:Yeni|Birkaç|Ek|Küçük|Büyük|Güncel|Son|Detaylı|Ayrıntılı|Benzer|Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
   swaps,
   dated: true,
+  stretches:
+    /(?<!\p{L})(?:en geç )?(?:bu|gelecek|önümüzdeki) (?:hafta|ay)(?:(?:n?ın)? (?:sonu|başı|ortası|içi)(?:na(?: kadar)?|nda|nde))?(?:,| )(?!m[ıi]|sonu|başı)/giu,
   unsaid: new RegExp(
     `${word('ne|kim\\p{L}*|kaç\\p{L}*|hangi\\p{L}*|neden|niçin|niye|nasıl|nere\\p{L}*|m[ıiuü]|m[ıiuü]y[ıiuü][mz]|m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|bugün\\p{L}*|yarın\\p{L}*|dün|haftaya|ben|biz|değil|yoksa|eğer|çünkü|ama|fakat|ancak|ya|bu (?:hafta|ay|akşam|sabah)\\p{L}*|(?:gelecek|önümüzdeki|geçen) (?:hafta|ay|gün)\\p{L}*')}|${B}(?:istiyoru[mz]|isteri[mz]|düşünüyoru[mz])`,
     'iu',
@@ -458,8 +542,17 @@ export const turkish: Turning = {
       say: whether,
     },
     ...told,
+    ...toldNow,
     // Requests.
     ...requests,
+    {
+      when: /^(\p{L}{3,})([ae])bilir m[ıi]s[ıi]n(?:[ıi]z)?$/iu,
+      say: ([stem = '', vowel = '']) => ({
+        open: `[${stem}${vowel}bilirim / ${stem}${vowel}m${vowel}m].`,
+        yes: `memnuniyetle ${stem}${vowel}bilirim.`,
+        no: `ne yazık ki ${stem}${vowel}m${vowel}m.`,
+      }),
+    },
     {
       when: new RegExp(`^(.{2,120}) (\\p{L}+?)m[ae]n[ıi]z[ıi] ${thanks}$`, 'iu'),
       say: asked((form) => form),
@@ -475,45 +568,40 @@ export const turkish: Turning = {
       answers: ['action'],
       say: asked((form) => form),
     },
+    {
+      when: /^(.{3,120}(?:fotoğraf|fiyat|teklif|belge|liste|kopya|fatura|katalog|numune|telefon|adres|özgeçmiş|rapor|örne[kğ]|döküm|plan|proforma|sözleşme|fotokopi|dekont)\p{L}{0,7}) rica ed(?:er|iyor)(?:im|iz|um|uz)$/iu,
+      say: ([what = '']) => done(what, 'gönder'),
+    },
     // Needs.
     {
       when: /^(?:bize |bana )?(.{3,90}) (?:ihtiyac(?:ım|ımız) (?:var|olacak)|ihtiyaç duyuyor(?:um|uz))$/iu,
-      say: ([what = '']) => {
-        const stem = what.replace(/(?<=[\p{L}]{2})y?[ae]$/iu, '');
-        const hard: Readonly<Record<string, string>> = { d: 't', b: 'p', c: 'ç', ğ: 'k' };
-        const bare = stem.replace(/[dbcğ]$/u, (end) => hard[end] ?? end);
-        return stem === what || /n$/u.test(bare)
-          ? undefined
-          : {
-              open: `${bare} konusunda {size|sana} [ne zaman] dönüş yapacağım.`,
-              yes: `${bare} konusunda gerekeni memnuniyetle yapacağım.`,
-              no: `${bare} konusunda ne yazık ki yardımcı olamayacağım.`,
-            };
-      },
+      say: needed,
     },
     {
       when: /^(?:bize |bana )(.{3,90}) (?:da |de )?(?:gerekiyor|lazım|gerekli|gerek|gerekecek)$/iu,
-      say: {
-        open: '$1 konusunda {size|sana} [ne zaman] dönüş yapacağım.',
-        yes: '$1 için gerekeni memnuniyetle yapacağım.',
-        no: '$1 konusunda ne yazık ki yardımcı olamayacağım.',
-      },
+      say: ([what = '']) => provided(what),
     },
     {
       when: new RegExp(
-        `^(.{3,110}?(?:n[ıiuü]z|[ıiuü]n))[ıiuü](?: da| de)? (?:bildirirseniz|bildirirsen|yazarsanız|yazarsan|söylerseniz|söylersen|belirtirseniz|iletirseniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|yazmanızı|belirtmenizi|bildirin|yazın|yazar mısınız|bildirir misiniz|belirtir misiniz|söyler misiniz|yazar mısın|söyler misin)(?: (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|${thanks}))?$`,
+        `^(.{3,110}?(?:n[ıiuü]z|[ıiuü]n))[ıiuü](?: da| de)?(?: yazılı olarak| acilen| en kısa sürede| e-posta ile)? ((?:bildirirseniz|bildirirsen|yazarsanız|yazarsan|söylerseniz|söylersen|belirtirseniz|iletirseniz|bildirmenizi(?: rica eder(?:im|iz)| rica ediyor(?:um|uz))?|yazmanızı|belirtmenizi|bildirin|yazın|yazar mısınız|bildirir misiniz|belirtir misiniz|söyler misiniz|yazar mısın|söyler misin)(?: (?:çok )?(?:sevinir(?:im|iz)|memnun olur(?:um|uz)|${thanks}))?)$`,
         'iu',
       ),
-      say: named,
+      say: namedOf,
     },
     { when: /^(.{3,110}) (?:hangisi|hangisidir)$/iu, say: { open: '$1: [yanıt].' } },
     // 'What is …?', and what else a question word leaves open where it stands.
     { when: /^(.{3,110}) (?:nedir|nelerdir|kimdir|ne kadardır|kaçtır|ne olacak|ne olur|ne)$/iu, say: named },
     ...asking,
     // Yes or no.
+    { when: /^(.{2,120}) (\p{L}+s[ıiuü]n(?:[ıiuü]z)?),? değil mi$/iu, say: tagged },
+    {
+      when: /^(.{0,80}(?:oda|salon|araç|yer|masa|daire|koltuk|ekip|usta|teknisyen|saha|stüdyo|kontenjan)\p{L}{0,5}) (müsait|boş|uygun|mevcut|var) m[ıiuü]$/iu,
+      timed: true,
+      say: doubted,
+    },
     { when: /^(.{2,120}) (\p{L}+[dt][ıiuü]n(?:[ıiuü]z)?) m[ıiuü]$/iu, say: doneByMe },
     { when: /^(.{2,120}) (\p{L}+) m[ıiuü]d[ıiuü]r$/iu, say: doubted },
     { when: /^(.{2,120}) (\p{L}+) m[ıiuü]$/iu, say: doubted },
-    { when: /^(.{2,120}) (\p{L}+) m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?$/iu, say: doubtedOfMe },
+    { when: /^(.{2,120}) (\p{L}+) m[ıiuü]s[ıiuü]n([ıiuü]z)?$/iu, say: doubtedOfMe },
   ],
 };

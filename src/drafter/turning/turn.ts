@@ -31,8 +31,9 @@ const NARROW = /(?<=\p{Script=Han}) ?[,:;] ?|[,:;] ?(?=\p{Script=Han})/gu;
 const WIDE: Readonly<Record<string, string>> = { ',': '，', ':': '：', ';': '；' };
 
 /** An ask without what leads to it, what follows it and its end mark. */
-function bareAsk(text: string, { leads, tails, small, wide }: Turning): string {
+function bareAsk(text: string, { leads, tails, small, wide, stretches }: Turning): string {
   let words = text.trim().replace(END, '');
+  if (stretches) words = words.replace(stretches, '').replace(/ {2,}/g, ' ').trim();
   if (wide) words = words.replace(NARROW, (mark) => WIDE[mark.trim()] ?? mark);
   for (let round = 0; leads && round < 4; round++) {
     const next = words.replace(leads, '').trim();
@@ -133,9 +134,9 @@ export function turnedAsk(
   const clauses = turning.joint ? words.split(turning.joint) : [words];
   if (clauses.length === 1) return turnedClause(words, [answer], turning, timed);
   if (clauses.length > MOST) return undefined;
-  // Of several questions the ask tells the kind of one.
+  // Of several questions the ask tells the kind of one, and all are answered beside a time, too.
   const all = clauses.map((clause) =>
-    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning, timed),
+    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning, false),
   );
   return all.every((said) => said !== undefined) ? together(all) : undefined;
 }

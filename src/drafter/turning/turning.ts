@@ -50,6 +50,13 @@ export type Turning = {
   swaps: readonly (readonly [pattern: string, other: string])[];
   /** Requests keep the day that they name: the rules know the words for one. Else such requests are left to the phrases. */
   dated?: true;
+  /**
+   * Days told from the mail's own ('besok'), and what is said for one: its date, by what stands behind it. Where the mail
+   * does not say when it was sent, they are `unsaid`.
+   */
+  relative?: { words: RegExp; say: (date: string, behind: string) => string };
+  /** Weeks and months told from today, with what leads to them, which an answer leaves out; flag 'g'. */
+  stretches?: RegExp;
   /** What must not be left in a capture: words that ask, days told from today, what cannot be turned safely. */
   unsaid: RegExp;
   /** The first that matches is taken. */

@@ -183,6 +183,14 @@ export function withProposedTimes(
     const inside = within.filter((date) => !isElsewhere(date, ask) && date.start >= askedFrom(ask));
     // 'Which would you prefer? Please let us know by Wednesday': the last day for an answer is none of the times.
     const isAnswerDay = within.length > 0 && within.every(({ deadline }) => deadline);
+    // 'Let us meet there on Tuesday at ten; are you free then?'
+    const from = askedFrom(ask);
+    const behind = { ...ask, start: from, text: ask.text.slice(from - ask.start) };
+    const before =
+      within.length > 0 && inside.length === 0 && from > ask.start
+        ? aboutEarlierTime(behind, dates, { newText, language, sentences, today })
+        : undefined;
+    if (before) return { ...before, start: ask.start, text: ask.text };
     if (within.length > 0 && !isAnswerDay) return withOwnTime(ask, inside, newText);
     const asked = isAnswerDay ? { ...ask, text: withoutAnswerDay(ask, within) } : ask;
     const about = aboutEarlierTime(asked, dates, { newText, language, sentences, today });

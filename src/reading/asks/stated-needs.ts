@@ -89,7 +89,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Turkish: {
     needs: 'ihtiyac(?:ımız|ım) (?:var|olacak)|(?:bize|bana) [^.,;?!]{2,60}(?:gerekiyor|gerekli|lazım)',
-    own: 'ihtiyac(?:ımız|ım) yok|gerekmiyor|gerek yok|zamana ihtiyac\\p{L}+|(?:görüşmemiz|konuşmamız|değerlendirmemiz|düşünmemiz|görüşmem|konuşmam) (?:gerek|lazım)\\p{L}*',
+    own: 'ihtiyac(?:ımız|ım) yok|gerekmiyor|gerek yok|zamana ihtiyac\\p{L}+|\\p{L}{3,}m[ae]m(?:[ıi]z)? (?:gerek|lazım)\\p{L}*(?! m[ıi])',
     deed: '(?:menize|manıza|menizi|manızı|meniz|manız) ',
   },
   Arabic: {

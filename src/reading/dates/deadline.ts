@@ -107,7 +107,7 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   Turkish: {
     before: '(?:en geç|son tarih:?)',
     after:
-      "(?:['’]?(?:y?[ae]|n?[ae]|d[ae]n|t[ae]n))?(?: (?:günü|gününe|akşamına|gününden|sonuna|saat))?(?: (?:kadar|dek|değin|önce))",
+      "(?:['’]?(?:y?[ae]|n?[ae]|d[ae]n|t[ae]n))?(?:n[ıiuü]n)?(?: (?:günü|gününe|akşamına|gününden|sonuna|ortasına|başına|saat))?(?: (?:kadar|dek|değin|önce))",
   },
   Vietnamese: {
     before:

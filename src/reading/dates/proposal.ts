@@ -34,7 +34,7 @@ const cues: Readonly<Record<Language, string>> = {
   Polish:
     'proponuj|propozycj|pasuje|odpowiada|czy|może|możemy|moglibyśmy|spotka|dostępn|wolny|wolna|wolą|przełoż|przenieś|dogodn|co powie',
   Turkish:
-    'öner|uygun|olur mu|mısınız|misiniz|musunuz|müsait|buluş|görüşe|toplanalım|ertele|belki|ne dersiniz|ne dersin|yapalım|alabilir miyiz|yapabilir miyiz|nasıl',
+    'öner|uygun|olur mu|bilirsek |mısınız|misiniz|musunuz|müsait|buluş|görüşe|toplanalım|ertele|belki|ne dersiniz|ne dersin|yapalım|alabilir miyiz|yapabilir miyiz|nasıl',
   Vietnamese:
     'đề xuất|đề nghị|được không|được chứ|có thể|có tiện|thuận tiện|phù hợp|gặp nhau|gặp|rảnh|hay là|có lẽ|thì sao|dời|hoãn|chuyển sang|nhé',
   Thai: 'สะดวก|ได้ไหม|ได้มั้ย|ได้หรือไม่|ไหม|มั้ย|เสนอ|ว่าง|นัด|พบกัน|เจอกัน|ดีไหม|เลื่อน|อาจจะ|เป็นอย่างไร|หรือเปล่า',
