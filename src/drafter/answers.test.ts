@@ -80,7 +80,7 @@ const general: [asks: string, says: string | RegExp, never?: RegExp][] = [
     "I [will / can't] give you my approval",
     /I'll give you my approval/,
   ],
-  ['Are we still on for lunch tomorrow?', "We [are / aren't] still on for lunch tomorrow"],
+  ['Are we still on for lunch tomorrow?', 'We [are still / are no longer] on for lunch tomorrow'],
   ['Could I come and see the flat on Saturday?', "You [can / can't] come and see the flat on Saturday"],
   ['The printer is out of toner. Can somebody fix it?', 'I will look into it'],
   ['Could you update the deck and call the client?', "I [can / can't] update the deck and call the client"],

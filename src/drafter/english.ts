@@ -3,7 +3,7 @@ import { addition } from './english/additions.ts';
 import { answer } from './english/answers.ts';
 import { body, listLead } from './english/bodies.ts';
 import { closing, repeats } from './english/closings.ts';
-import { decidable } from './english/decisions.ts';
+import { decidable } from './english/decidable.ts';
 import { frameOf } from './english/frames.ts';
 import { gathered } from './english/gathered.ts';
 import { salutation, valediction } from './english/greetings.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../composer.ts';
-import { decidable } from './decisions.ts';
+import { decidable } from './decidable.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 

@@ -2,9 +2,11 @@ import { accountLine } from '../account-lines.ts';
 import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
 import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
-import { banAnswer } from './bans.ts';
+import { underCondition } from './asked-conditions.ts';
+import { banAnswer } from './ban-answers.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
-import { attendance, attends, decidable, honoured, wishAnswer } from './decisions.ts';
+import { attends, decidable } from './decidable.ts';
+import { attendance, honoured, wishAnswer } from './decisions.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frames.ts';
 import { moved } from './moves.ts';
@@ -171,9 +173,11 @@ export function answer(item: Answer, scene: Scene): string {
   if (decision !== undefined) return decision;
   if (frame.kind === 'ban') return banAnswer(frame, item, scene);
   if (item.stance === 'move') return moved(item, frame, scene);
-  if (frame.kind === 'claim') return claimAnswer(frame, item, scene);
-  if (frame.kind === 'task') return taskAnswer(frame, item, scene);
-  if (frame.kind === 'value') return valueAnswer(frame, item, scene);
+  const under = (said: string) =>
+    /^(?:open|yes)$/.test(item.stance) || said.includes('[') ? underCondition(said, item.ask) : said;
+  if (frame.kind === 'claim') return under(claimAnswer(frame, item, scene));
+  if (frame.kind === 'task') return under(taskAnswer(frame, item, scene));
+  if (frame.kind === 'value') return under(valueAnswer(frame, item, scene));
   if (frame.kind === 'choice') return choiceAnswer(frame, item, scene);
   if (frame.kind === 'about') return aboutAnswer(frame, item, scene);
   if (frame.kind === 'wish') return wishAnswer(frame, item, scene);

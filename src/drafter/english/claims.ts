@@ -14,7 +14,9 @@ function ofAny(claim: Claim): Claim | undefined {
       ) ?? [];
     if (/^anything$/.test(what)) return { ...claim, open: `there is [nothing / one thing] ${state}`.trim() };
     const noun = /^any (?!more\b|longer\b|other way\b)(.+)$/.exec(rest)?.[1];
-    if (noun && / /.test(noun)) return { ...claim, open: `there ${pos} [no / the following] ${noun}` };
+    const isMass = pos === 'is' && noun && !/^(?!\w*ss\b)\w+s\b/.test(noun);
+    if (noun && / /.test(noun))
+      return { ...claim, open: `there ${pos} [no / ${isMass ? 'some' : 'the following'}] ${noun}` };
   }
   if (/^any(?:one|body)$/.test(subject)) {
     const said = [pos, rest].filter(Boolean).join(' ');
@@ -131,18 +133,12 @@ function ofMight(claim: Claim): Claim {
 /** 'I would be able to come' and 'I could come' are said as 'I can come'. */
 function ofAbility(claim: Claim): Claim {
   const able = claim.subject === 'I' ? /^(?:be )?able to (.+)$/.exec(claim.rest)?.[1] : undefined;
+  if (able && claim.pos.endsWith(' still'))
+    return { subject: 'I', pos: 'can still', neg: 'can no longer', rest: able };
   if (able) return { subject: 'I', pos: 'can', neg: "can't", rest: able };
   const isPast = /^have (?:been|had|\w+ed)\b/.test(claim.rest);
   const isOpen = /^(?:you|I)$/.test(claim.subject) && claim.pos === 'could' && !isPast;
   return isOpen ? { ...claim, pos: 'can', neg: "can't" } : claim;
-}
-
-/** 'still available' is denied as 'no longer available'. */
-function stillDenied(claim: Claim): Claim {
-  const still = /^still (.+)$/.exec(claim.rest)?.[1];
-  return still && /^(?:am|is|are)$/.test(claim.pos)
-    ? { ...claim, no: `${claim.subject} ${claim.pos} no longer ${still}` }
-    : claim;
 }
 
 /** 'Whether we could talk on Thursday' is as good as 'Could we talk on Thursday?' */
@@ -213,5 +209,5 @@ export function claimFrame(given: Claim, question: string): Frame {
     };
   }
   if (bare.rest === '' && needsObject.test(bare.pos)) return { kind: 'none' };
-  return { kind: 'claim', claim: stillDenied(smoothed(bare)) };
+  return { kind: 'claim', claim: smoothed(bare) };
 }

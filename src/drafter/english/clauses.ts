@@ -1,5 +1,5 @@
 import { turnRound } from './perspective.ts';
-import { determiners, nounLike, predicateStart, pronouns } from './predicates.ts';
+import { determiners, holdsThing, nounLike, predicateStart, pronouns } from './predicates.ts';
 import { baseOfPast, baseOfThirdPerson, baseVerbs, pastOf, thirdPerson } from './verbs.ts';
 
 /**
@@ -126,6 +126,10 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     return { subject: turned, pos, neg, rest: more.join(' ') };
   }
   const pos = agreed(low, turned);
+  const still = /^(?:am|is|are|can|could|will|would)$/.test(pos)
+    ? /^still (.+)$/.exec(turnedRest)?.[1]
+    : undefined;
+  if (still) return { subject: turned, pos: `${pos} still`, neg: `${pos} no longer`, rest: still };
   return { subject: turned, pos, neg: negated(pos), rest: turnedRest };
 }
 
@@ -164,6 +168,17 @@ function toldPast(words: readonly string[], at: number): string | undefined {
   return goesOn || /^(?:by|with|from)$/.test(others[0] ?? '') ? undefined : baseOfPast(word);
 }
 
+function held(word: string, words: readonly string[], at: number): Claim {
+  const isStill = /^(?:still|already|also)$/i.test(words[at - 1] ?? '');
+  const subject = words.slice(0, isStill ? at - 1 : at).join(' ');
+  const does = { have: 'do', has: 'does', had: 'did' }[word] ?? 'do';
+  return claimOf(
+    does,
+    subject,
+    [isStill ? words[at - 1] : '', 'have', ...words.slice(at + 1)].filter(Boolean).join(' '),
+  );
+}
+
 /** 'you can attend the workshop' → its claim; undefined where no verb is recognised. */
 export function claimOfStatement(statement: string): Claim | undefined {
   const words = statement
@@ -179,6 +194,7 @@ export function claimOfStatement(statement: string): Claim | undefined {
     const rest = words.slice(at + 1).join(' ');
     // 'The first week of May' has no verb.
     const isMonth = word === 'may' && !/^(?:we|i|you|they|he|she|it)$/i.test(words[at - 1] ?? '');
+    if (/^(?:have|has|had)$/.test(word) && holdsThing(words, at)) return unnegated(held(word, words, at));
     if (kinds[word] || (negatives[word] && !isMonth)) return unnegated(claimOf(word, subject, rest));
     if (determiners.test(words[at - 1] ?? '') && !pronouns.test(words[at - 1] ?? '')) continue;
     if (nounLike.has(word) && !pronouns.test(words[at - 1] ?? '')) continue;

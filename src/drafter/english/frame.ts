@@ -1,3 +1,4 @@
+import type { Ask } from '#reading/reading.ts';
 import { holdsLinkOrAddress, wordCount } from '../clean-text.ts';
 import type { Claim } from './clauses.ts';
 
@@ -38,9 +39,27 @@ export type Frame =
   /** Nothing that could safely be put into words of its own. */
   | { kind: 'none' };
 
+/** The parts of an ask that a frame is made of, in the sender's words. */
+export type AskParts = Pick<
+  Ask,
+  | 'text'
+  | 'sentence'
+  | 'topic'
+  | 'kind'
+  | 'clause'
+  | 'verb'
+  | 'wh'
+  | 'act'
+  | 'proposedTime'
+  | 'alternatives'
+  | 'among'
+  | 'object'
+> &
+  Partial<Pick<Ask, 'answer'>>;
+
 const LONGEST_PHRASE = 28;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you)\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|like|say|maybe|perhaps|any|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** 'As the chapter meets on Monday': why something is wanted, and no part of it. */
 const AS_REASON =
@@ -85,7 +104,7 @@ export function nounValue(noun: string, head = noun): Frame {
   const what = /\bstatus$/i.test(head) ? head : noun;
   const bare = what.replace(DETERMINER, '');
   const short = wordCount(bare) > LONGEST_GAP ? head.replace(DETERMINER, '') : bare;
-  const gap = PRICE.test(head) ? 'amount' : short;
+  const gap = PRICE.test(head) || / in (?:price|cost|rent)$/.test(noun) ? 'amount' : short;
   const named = noun.replace(/^(?:a|an|any|some)\s+/i, 'the ');
   return { kind: 'value', start: `${named} ${verb}`, gap, end: '', name: named };
 }

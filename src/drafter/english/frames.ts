@@ -1,14 +1,15 @@
 import { ownDeed } from '#reading/asks/ask-needs.ts';
-import type { Ask } from '#reading/reading.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
-import { alternativesFrame, amongFrame, eitherOfTheirs } from './alternatives.ts';
+import { alternativesFrame, amongFrame, eitherOfTheirs, eitherStated } from './alternatives.ts';
+import { whatIsThought } from './asked-conditions.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
-import { type Frame, shortened } from './frame.ts';
+import { type AskParts, type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
+import { timeFrame, timesToChoose, withItsTime } from './proposed.ts';
 import { questionFrame } from './questions.ts';
-import { taskFrame, tellFrame } from './tasks.ts';
+import { deedAsked, taskFrame, tellFrame } from './tasks.ts';
 import { baseOfGerund, gerundOf } from './verbs.ts';
 import { wishFrame } from './wishes.ts';
 
@@ -42,6 +43,7 @@ function core(text: string): { text: string; please: boolean } {
       '$1 ',
     )
     .replace(/\b(what|where|who|when|why|how) (?:on earth|in the world|the (?:hell|heck|devil)) /i, '$1 ')
+    .replace(/,? (?:and|or),? if (?:so|not)$/i, '')
     .replace(/[\s.?!]+$/, '');
   let please = false;
   for (let round = 0; round < 6; round++) {
@@ -70,6 +72,7 @@ const requests: readonly RegExp[] = [
   /^(?:are you|would you be) (?:able|willing|prepared) to (.+)$/i,
   /^(?:would it be|is it) possible (?:for you )?to (.+)$/i,
   /^(?:i|we)(?:'d| would)? (?:like|need|want|ask|expect|request|love)(?: for)? you to (.+)$/i,
+  /^(?:i|we)(?:'d| would|'m| am)? (?:(?:like|want|have) to )?(?:ask|request|asking|requesting|expect|insist) that you (?:please |kindly )?(?!are\b|have\b|were\b|had\b|will\b)(.+)$/i,
   /^(?:i|we)(?:'d| would| will|'ll)? (?:also )?(?:really |greatly |very much |highly )?(?:appreciate(?: it)?|be (?:very |most )?(?:grateful|thankful|glad|happy|thrilled|delighted)) if you (?:could|would|can|will) (?:please )?(.+)$/i,
   /^it would be (?:really |very |so )?(?:great|helpful|good|nice|wonderful|useful|appreciated|fantastic) if you (?:could|would|can) (.+)$/i,
   /^(?:i|we) (?:was|were|am|are|'m|'re)?\s?(?:wondering|hoping|wonder|hope|asking)(?: if| whether)?(?: that)? you (?:could|would|can|might)(?: be able to| be willing to)? (.+)$/i,
@@ -83,24 +86,6 @@ function gerundTask(text: string): Frame | undefined {
   const base = match ? baseOfGerund(match[1] ?? '') : undefined;
   return base ? taskFrame(`${base}${match?.[2] ?? ''}`) : undefined;
 }
-
-/** The parts of an ask that a frame is made of, in the sender's words. */
-type AskParts = Pick<
-  Ask,
-  | 'text'
-  | 'sentence'
-  | 'topic'
-  | 'kind'
-  | 'clause'
-  | 'verb'
-  | 'wh'
-  | 'act'
-  | 'proposedTime'
-  | 'alternatives'
-  | 'among'
-  | 'object'
-> &
-  Partial<Pick<Ask, 'answer'>>;
 
 /** Leave that is asked for in the words of a wish: 'I would like to take Friday off'. */
 const leaveVerb =
@@ -116,25 +101,12 @@ function wishOf(ask: AskParts): Frame | undefined {
   return short ? { kind: 'wish', phrase: turnRound(`I ${short}`).replace(/^you /, '') } : { kind: 'none' };
 }
 
-/** 'Thursday at 2 pm' put forward: it works, or it does not. */
-function timeFrame(ask: AskParts): Frame | undefined {
-  const time = ask.proposedTime ? shortened(cleanText(ask.proposedTime)) : undefined;
-  if (ask.act !== 'proposal') return undefined;
-  const deed =
-    ask.verb && ask.topic?.toLowerCase().startsWith(ask.verb) ? shortened(cleanText(ask.topic)) : undefined;
-  if (deed && ask.verb) {
-    const subject = `${gerundOf(ask.verb)}${turnRound(deed, { together: true }).slice(ask.verb.length)}`;
-    return { kind: 'claim', claim: { subject, pos: 'works', neg: "doesn't work", rest: 'for me' } };
-  }
-  if (!time) return undefined;
-  const subject = time.replace(/^(?:on|at) /i, '').replace(/days and (?=\w+days\b)/, 'days or ');
-  return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
-}
-
 /** The frame of the clause that reading cut out: 'whether the venue is booked', 'when you can deliver'. */
 function frameOfClause(clause: string): Frame {
   const short = shortened(cleanText(clause));
   if (!short) return { kind: 'none' };
+  const either = eitherStated(short);
+  if (either) return either;
   const statement = /^(?:whether|if) (.+)$/i.exec(short)?.[1];
   if (statement) {
     const claim = claimOfStatement(statement);
@@ -143,11 +115,21 @@ function frameOfClause(clause: string): Frame {
   return questionFrame(short, true) ?? { kind: 'none' };
 }
 
+const understood = new WeakMap<AskParts, Frame>();
+
 /**
  * Understands one ask of an English mail. Takes the ask's own words, then the parts that reading cut out of it,
- * then its topic. Never throws; what it cannot take apart safely is 'none'.
+ * then its topic. Never throws; what it cannot take apart safely is 'none'. The same ask is understood once.
  */
 export function frameOf(ask: AskParts): Frame {
+  const known = understood.get(ask);
+  if (known) return known;
+  const frame = frameOfAsk(ask);
+  understood.set(ask, frame);
+  return frame;
+}
+
+function frameOfAsk(ask: AskParts): Frame {
   if (ask.alternatives) return alternativesFrame(ask.alternatives, alternativeFrame);
   const chosen = ask.among ? amongFrame(ask.among) : undefined;
   if (chosen) return chosen;
@@ -162,32 +144,9 @@ export function frameOf(ask: AskParts): Frame {
   const frame = (isOneOf && timeFrame(ask)) || withItsTime(frameByWords(ask), ask);
   if (frame.kind === 'about' && ask.verb && frame.name.toLowerCase().startsWith(`${ask.verb} `))
     return taskFrame(frame.name);
+  if (frame.kind === 'about' && frame.wants === 'view' && frame.name === '')
+    return { ...frame, name: whatIsThought(ask.sentence) };
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
-}
-
-/** 'We could see you on Friday or on Monday': one of them works. */
-function timesToChoose({ act, answer, topic }: AskParts): Frame | undefined {
-  const found = act === 'proposal' && answer === 'choice' ? EITHER_DAY.exec(cleanText(topic ?? '')) : null;
-  const time = found ? shortened(found[1] ?? '') : undefined;
-  if (!time) return undefined;
-  const subject = time.replace(/ or (?:on|at) /g, ' or ');
-  return claimFrame({ subject, pos: 'works', neg: "doesn't work", rest: 'for me' }, '');
-}
-
-const EITHER_DAY =
-  /(?:^|\s)((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b.{0,40}? or (?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b.{0,40})$/i;
-
-/** 'We propose Tuesday. Does that suit you?': it is Tuesday that suits, or not. */
-function withItsTime(frame: Frame, { proposedTime }: AskParts): Frame {
-  if (frame.kind !== 'claim' || !proposedTime) return frame;
-  const { claim } = frame;
-  const refers =
-    /^(?:(?:that|this|it)(?: (?:time|date|day|slot))?|the (?:time|date|day|slot|appointment))$/.test(
-      claim.subject,
-    );
-  const time = refers ? shortened(cleanText(proposedTime)) : undefined;
-  if (!time || claim.yes || claim.no || claim.open) return frame;
-  return { kind: 'claim', claim: { ...claim, subject: time.replace(/^(?:on|at) /i, '') } };
 }
 
 /** An alternative may leave out who is asked: 'could you send it, or call me?' */
@@ -237,6 +196,10 @@ function ownVisitFrame(text: string): Frame | undefined {
   return { kind: 'claim', claim: { subject, pos: 'is', neg: "isn't", rest: 'possible' } };
 }
 
+/** 'How we can avoid it?': asked in the order of a statement, as many do whose own language does. */
+const UNTURNED =
+  /^(?:what|when|where|which|why|how(?: (?:much|many|long|often|soon|far))?)(?: (?!can|could|will|would|do|does|did|should|shall|must|may|have|has|had|are|is|were|was)[a-z]+)? (?:you|we|i|they) (?:can|could|should|will|would|need|want|must|have to|get|send|pay|use)\b/i;
+
 function frameOfText(source: string, kind: string): Frame {
   const { text, please } = core(source);
   if (holdsLinkOrAddress(text)) return { kind: 'none' };
@@ -248,9 +211,9 @@ function frameOfText(source: string, kind: string): Frame {
     return wishFrame(text) ?? { kind: 'none' };
   for (const pattern of requests) {
     const verbPhrase = pattern.exec(text)?.[1];
-    if (verbPhrase) return taskFrame(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));
+    if (verbPhrase) return deedAsked(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));
   }
-  const frame = gerundTask(text) ?? wishFrame(text) ?? questionFrame(text, false);
+  const frame = gerundTask(text) ?? wishFrame(text) ?? questionFrame(text, UNTURNED.test(text));
   if (frame) return frame;
   const short = shortened(text);
   const asked = short ? claimOfQuestion(short) : undefined;

@@ -19,10 +19,12 @@ export const nounLike: ReadonlySet<string> = new Set(
   `report order plan price call project test contract offer visit review update share change request issue cost
   charge schedule invoice quote document design deal support form address name date file record place point state
   start end answer copy note return list link mail email draft team transfer process return fit match mark host
-  direct budget access display balance handle concern result estimate record release present content`.split(
-    /\s+/,
-  ),
+  direct budget access display balance handle concern result estimate record release present content rate deposit paint fence phone post count climb crack dent drip flood hammer
+    jump knock leak press rust scratch shed slide slip smell split stack stretch`.split(/\s+/),
 );
+
+const ADVERB =
+  /^(?:still|also|already|really|actually|usually|normally|always|ever|now|then|just|only|probably)$/i;
 
 /** Where the predicate of 'the venue for the offsite booked' begins, after an auxiliary; -1 where unsure. */
 export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have' | 'do'): number {
@@ -33,6 +35,8 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
   ) {
     return 1;
   }
+  // 'Would that wreck the stage shots?': a verb that no table knows, before its object.
+  if (auxiliary === 'do' && /^(?:this|that)$/i.test(first) && determiners.test(words[2] ?? '')) return 1;
   let second = -1;
   for (let at = 1; at < words.length; at++) {
     const word = (words[at] ?? '').toLowerCase();
@@ -46,8 +50,10 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
           ? isParticiple(word)
           : baseVerbs.has(word);
     if (!fits) continue;
-    if (!nounLike.has(word)) return at;
-    if (second < 0) second = at;
+    // 'Would the small tent still be big enough?'
+    const start = at > 1 && auxiliary === 'do' && ADVERB.test(words[at - 1] ?? '') ? at - 1 : at;
+    if (!nounLike.has(word)) return start;
+    if (second < 0) second = start;
   }
   return second;
 }
@@ -60,5 +66,14 @@ function startsNoun(word: string | undefined): boolean {
     !predicates.has(low) &&
     !isParticiple(low) &&
     !/^(?:a|an|the|in|on|at)$/.test(low)
+  );
+}
+
+/** 'You still have the green leather': a thing stands behind it, and no participle. */
+export function holdsThing(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  return (
+    determiners.test(next) ||
+    /^(?:\d|enough|more|room|time|space|stock|capacity|plenty|somewhere|someone)/i.test(next)
   );
 }

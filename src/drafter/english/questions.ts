@@ -1,16 +1,14 @@
-import { claimOfQuestion, midSentence } from './clauses.ts';
+import { midSentence } from './clauses.ts';
 import { type Frame, nounValue, shortened } from './frame.ts';
-import { expectedValue, furtherFrame, heldThing, priceFrame } from './further-questions.ts';
-import { money, withinStatement } from './gap-places.ts';
+import { expectedValue, furtherFrame, priceFrame } from './further-questions.ts';
+import { placedGap } from './gap-places.ts';
+import { howFrame } from './how-questions.ts';
 import { opinionFrame, proposalFrame } from './opinions.ts';
 import { turnRound } from './perspective.ts';
+import { AMONG, amongPersons, behindPreposition, declared, directed, VERB_FIRST } from './question-parts.ts';
 import { baseOfPast, baseOfThirdPerson, baseVerbs } from './verbs.ts';
 import { type Asked, gapOf, takeApart } from './wh-words.ts';
 import { DETERMINED, whichOf } from './which-of.ts';
-
-/** A statement has its subject first. */
-const VERB_FIRST =
-  /^(?:will|would|can|could|should|shall|must|may|might|is|are|was|were|has|had|does|did)\b/i;
 
 /** A statement with its missing piece: 'I expect [number] people', 'the report is due [date]'. */
 function statementValue(asked: Asked, statement: string): Frame {
@@ -43,45 +41,8 @@ function statementValue(asked: Asked, statement: string): Frame {
   return placedGap(asked, short);
 }
 
-/** The same, where the statement is about one thing: its gap stands where the answer would. */
-function placedGap(asked: Asked, short: string): Frame {
-  const within = heldThing(asked, short);
-  if (within) return within;
-  const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
-  const name = `${asked.word}${asked.noun ? ` ${asked.noun}` : ''} ${short}`;
-  const [, head = short, tail = ''] =
-    /^(.+?(?:\s(?:on|in|at|for|to|with|from|of|about|up)(?=\s(?:for|at|during|in|on|next|this|by)\s))?)(\s+(?:for|at|during|in|on|next|this|by)\s+.+)$/.exec(
-      short,
-    ) ?? [];
-  const inside =
-    asked.noun === '' && /^(?:who|what|how much)$/.test(asked.word) ? withinStatement(short) : undefined;
-  if (inside)
-    return { kind: 'value', ...inside, gap: money.test(inside.start) ? 'amount' : gapOf(asked), name };
-  if (/\bcosts?$/.test(short) && asked.word === 'what')
-    return { kind: 'value', start: short, gap: 'amount', end: '', name };
-  if (asked.word === 'when')
-    return {
-      kind: 'value',
-      start: `${short.replace(/^you (?:will|can) (?:get|receive|have) /, 'you can expect ')} on`,
-      gap: 'date',
-      end: '',
-      name,
-    };
-  if (tail && asked.noun && /^(?:what|which)$/.test(asked.word)) {
-    return { kind: 'value', start: head, gap: gapOf(asked), end: tail.trim(), name };
-  }
-  const [, takes = '', since = ''] = /^(.+? takes?) ((?:from|after|once|until) .+)$/.exec(short) ?? [];
-  if (takes) return { kind: 'value', start: takes, gap: gapOf(asked), end: since, name };
-  // 'How many trucks could you make available from May' has its object in the middle.
-  const [, makes = '', state = ''] = /^(.+? (?:make|have|keep)) (available\b.*)$/.exec(short) ?? [];
-  if (counted && makes)
-    return { kind: 'value', start: makes, gap: gapOf(asked), end: `${counted} ${state}`, name };
-  if (counted && tail)
-    return { kind: 'value', start: head, gap: gapOf(asked), end: `${counted}${tail}`, name };
-  return { kind: 'value', start: short, gap: gapOf(asked), end: counted, name };
-}
-
-const HAPPENED = /^(?:happened|went wrong|has happened|has gone wrong|caused|led to)\b/;
+const HAPPENED =
+  /^(?:happens|happened|goes wrong|comes next|went wrong|has happened|has gone wrong|caused|led to)\b/;
 
 /** 'What would a tuning cost': what stands between the two verbs is the subject. */
 function isInverted({ word, rest }: Asked): boolean {
@@ -97,7 +58,13 @@ function isInverted({ word, rest }: Asked): boolean {
 /** The wh-word is itself the subject: 'who will attend', 'what time works for you'. */
 function subjectValue(asked: Asked, embedded: boolean): Frame | undefined {
   const happened = asked.word === 'what' && !asked.noun ? HAPPENED.exec(asked.rest)?.[0] : undefined;
+  const [, when = ''] = /^happens ((?:if|when|once|after|unless|in case) .+)$/i.exec(asked.rest) ?? [];
+  const then = when ? shortened(turnRound(when)) : undefined;
+  if (then)
+    return { kind: 'value', start: `${then},`, gap: 'what happens', end: '', name: `what happens ${then}` };
   const what = happened ? shortened(turnRound(`what ${asked.rest}`)) : undefined;
+  if (what && happened === 'happens')
+    return { kind: 'value', start: `${what} is this:`, gap: 'what happens', end: '', name: what };
   if (what) return { kind: 'value', start: `${what} is this:`, gap: 'what happened', end: '', name: what };
   const verb =
     /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
@@ -132,12 +99,6 @@ function reasonFrame(asked: Asked, embedded: boolean): Frame {
   return short ? { kind: 'about', wants: 'reason', name: short } : { kind: 'none' };
 }
 
-/** 'will you deliver the parts' → 'I will deliver the parts'. */
-function declared(question: string): string | undefined {
-  const claim = claimOfQuestion(question);
-  return claim ? `${claim.subject} ${claim.pos} ${claim.rest}`.trim() : undefined;
-}
-
 /** 'is the total for May' → a value named by its noun. */
 function beValue(asked: Asked, embedded: boolean): Frame | undefined {
   const match = /^(?:is|are|was|were)\s+(.+)$/i.exec(asked.rest);
@@ -151,7 +112,11 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
   if (statement && !/^(?:the|my|our|your|it|this|that)\b.* (?:is|are|was|were)$/.test(statement))
     return statementValue(asked, statement);
   if (/^how (?:long|soon)$/.test(asked.word) && !/ (?:is|are|was|were)$/.test(noun)) {
-    const verb = /[^s]s$/.test(noun) ? 'take' : 'takes';
+    const isDone =
+      /^(?:the |your |our |my )?(?:\w+ )?(?:delivery|shipping|shipment|production|assembly|installation|repair|processing|turnaround)$/.test(
+        noun,
+      );
+    const verb = isDone ? 'takes' : /[^s]s$/.test(noun) ? 'are' : 'is';
     return {
       kind: 'value',
       start: `${noun} ${verb}`,
@@ -173,25 +138,25 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
  * after 'let me know' ('when you can deliver'). Undefined for other questions.
  */
 export function questionFrame(given: string, embedded: boolean): Frame | undefined {
-  const text = given.replace(
-    /^((?:when|what|where|who|which|how)\b.{0,40}?) do you think (you|we|i|they) (could|can|would|will)\b/i,
-    '$1 $3 $2',
-  );
-  const added = furtherFrame(text);
+  const text = given
+    .replace(/^how soon after(?:wards)? (?=(?:can|could|will|would|do|you|we|I)\b)/i, 'how soon ')
+    .replace(
+      /^((?:when|what|where|who|which|how)\b.{0,40}?) do you think (you|we|i|they) (could|can|would|will)\b/i,
+      '$1 $3 $2',
+    );
+  const added = furtherFrame(text) ?? behindPreposition(text, embedded);
   if (added) return added;
   const [, head, among] = AMONG.exec(text) ?? [];
   if (!head || !among) return frameOfQuestion(text, embedded);
   const frame = frameOfQuestion(head, embedded);
   const options = turnRound(among).replace(/,? or |, /g, ' / ');
+  if (frame?.kind === 'value' && /(?:^| \/ )(?:you|me)(?: \/ |$)/.test(options))
+    return amongPersons(frame, options) ?? frame;
   return frame?.kind === 'value' ? { ...frame, gap: options } : frame;
 }
 
-/** 'Which finish did they choose, oil or lacquer?' names the answers that it may have. */
-const AMONG =
-  /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
-
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
-  const special = opinionFrame(text) ?? proposalFrame(text);
+  const special = opinionFrame(text) ?? proposalFrame(text) ?? howFrame(text, embedded);
   if (special) return special;
   const share = /^how (many|much) (of .+)$/i.exec(text);
   const part = share ? shortened(turnRound(share[2] ?? '')) : undefined;
@@ -243,5 +208,5 @@ function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
     const name = shortened(statement ? `${asked.word} ${statement}` : '');
     return name ? { kind: 'about', wants: 'answer', name } : { kind: 'none' };
   }
-  return statementValue(asked, statement);
+  return directed(statementValue(asked, statement));
 }

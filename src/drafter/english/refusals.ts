@@ -1,18 +1,7 @@
 import type { Answer, Scene } from '../composer.ts';
-import { attends, decidable } from './decisions.ts';
+import { attends } from './decidable.ts';
 import { frameOf } from './frames.ts';
-
-/** Whether no to an ask turns something down: a deed, a time, an offer. What only is so or not cannot be turned down. */
-function isTurnedDown({ ask, stance, said, value }: Answer, scene: Scene): boolean {
-  if (said !== undefined || value !== undefined) return false;
-  if (stance === 'move') return true;
-  if (stance !== 'no') return false;
-  const frame = frameOf(ask);
-  if (frame.kind === 'claim') return decidable(frame.claim, false) || attends(frame.claim, scene);
-  if (frame.kind === 'choice')
-    return frame.refused !== undefined || frame.start === 'I will' || /^works?\b/.test(frame.end);
-  return frame.kind === 'task' || frame.kind === 'wish';
-}
+import { isTurnedDown } from './turned-down.ts';
 
 /** Whether the reply turns something else down: then what the mail only wants to know is a gap, and not refused as well. */
 export function refusesAnother(item: Answer, scene: Scene): boolean {

@@ -1,4 +1,5 @@
 import { wordCount } from '../clean-text.ts';
+import { eitherStated } from './alternatives.ts';
 import { claimFrame, sharedDoing, smoothed } from './claims.ts';
 import { claimOfStatement } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
@@ -47,14 +48,25 @@ const FOLLOWING_THINGS =
 const BARE_DEED =
   /^(?:review|check|read|approve|sign|confirm)(?=$| and\b(?! (?:sign|return|send back|date|approve|scan|upload|complete) (?:the|your|this|these|those|both|all|our|my|an?|any)\b))/i;
 
+/** Words that may stand before the verb of what one is asked to do. */
+const NO_VERB =
+  /^(?:[a-z]+ly|[a-z]+ing|all|both|each|either|not|then|when|if|as|at|in|on|the|a|an|my|your|our|us|me|them|it|this|that|there|here|again|once|first|too|or|and|but|so|who|what|which|where|how|just|even|ever|now|also|still|please|kindly|maybe|perhaps)$/i;
+
+/** What 'can you' or 'could you' asks for: a verb stands there, whether a table knows it or not. */
+export function deedAsked(verbPhrase: string): Frame {
+  const verb = /^[a-z]{3,}(?= )/.exec(verbPhrase)?.[0] ?? '';
+  return taskFrame(verbPhrase, false, verb !== '' && !NO_VERB.test(verb));
+}
+
 /** The frame of something to do, from its verb phrase in the asker's words. */
-export function taskFrame(verbPhrase: string, together = false): Frame {
+export function taskFrame(verbPhrase: string, together = false, isDeed = false): Frame {
   if (/^confirm (?:your|the) availability\b/i.test(verbPhrase)) return availability;
   const told = tellFrame(verbPhrase);
   if (told) return told;
   const short = shortened(
     verbPhrase
       .replace(/^(?:please|kindly|also|just|quickly|possibly|perhaps)\s+/i, '')
+      .replace(UNTIL_DAY, '$1 by ')
       .replace(FOLLOWING_THINGS, 'the $1 I list'),
   );
   if (!short) return { kind: 'none' };
@@ -69,6 +81,7 @@ export function taskFrame(verbPhrase: string, together = false): Frame {
     };
   const low = short.charAt(0).toLowerCase() + short.slice(1);
   if (
+    !isDeed &&
     !baseVerbs.has((/^[a-z'-]+/.exec(low)?.[0] ?? '').replace(/-/g, '')) &&
     !/^(?:e-mail|resend|proofread|wire|settle)/.test(low)
   ) {
@@ -162,13 +175,26 @@ function confirmedStatement(verbPhrase: string, what: string): string | undefine
   return /\b(?:is|are|was|were|has|have|will|can)\b/i.test(what) ? what : undefined;
 }
 
+/** What has to be there on a day is wanted by it: 'send it until Friday' of those who learn English. */
+const UNTIL_DAY =
+  /^((?:send|provide|deliver|confirm|reply|return|submit|pay|complete|finish|correct|forward|prepare|inform|answer|settle)\b.*?) (?:until|till) (?:latest )?(?=(?:the )?(?:end|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|next|\d))/i;
+
 /** 'let me know whether you can join' → the frame of what is to be told. */
 export function tellFrame(verbPhrase: string): Frame | undefined {
   const match = tells.exec(verbPhrase);
   if (!match) return undefined;
+  // 'Inform us earlier' tells nothing yet.
+  if (
+    /^(?:earlier|sooner|later|promptly|immediately|beforehand|straight away|at once|directly|in (?:good |due )?time|in (?:advance|future|writing))\b[^,]*$/i.test(
+      match[1] ?? '',
+    )
+  )
+    return undefined;
   const what = (match[1] ?? '')
     .replace(/^(?:by|before) [^,]+?,?\s+(?=if|whether|what|when|how|which)/i, '')
     .replace(/^as soon as (?:possible|you can),?\s*/i, '');
+  const either = eitherStated(what);
+  if (either) return either;
   const yesNo =
     /^(?:if|whether(?: or not)?|that)\s+(.+)$/i.exec(what)?.[1] ?? confirmedStatement(verbPhrase, what);
   if (yesNo) {
@@ -185,7 +211,8 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
       isChoice &&
       (/^(?:prefer|want|need)$/.test(claim.pos) ||
         (claim.pos === 'would' && /^(?:like|prefer|want|need) (?!to\b)/.test(claim.rest)) ||
-        / or [a-z]+ly$/.test(claim.rest))
+        / or [a-z]+ly$/.test(claim.rest) ||
+        /^whether\b/i.test(what))
     )
       return claimFrame(claim, '');
     if (!claim) return { kind: 'none' };

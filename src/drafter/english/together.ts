@@ -1,5 +1,6 @@
 import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
+import { conditionOf } from './asked-conditions.ts';
 import { type Claim, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { donePhrase, gerundPhrase, givesMoney, isComplied, ownWords, type Task } from './task-answers.ts';
@@ -201,7 +202,9 @@ function told(items: readonly Item[], at: number): Passage {
 export function passageFrom(items: readonly Item[], at: number, scene: Scene): Passage {
   const [item] = items.slice(at);
   // What the person has answered stands by itself.
-  const answered = items.findIndex(({ answer }, place) => place >= at && answer.said !== undefined);
+  const answered = items.findIndex(
+    ({ answer }, place) => place >= at && (answer.said !== undefined || conditionOf(answer.ask) !== ''),
+  );
   const open = answered < 0 ? items : items.slice(0, answered);
   if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(open, at);
   if (item?.answer.stance === 'yes' && item.answer.said === undefined) return foundOut(open, at, scene);

@@ -26,6 +26,9 @@ lodge lubricate mow overhaul pad paint patch plug quote reassess rebuild recalcu
 redeliver redesign redraw refit refresh reimburse reinstall reissue reload relocate remeasure renegotiate reopen reorder
 repaint pop reprint rerun reseal reset resize restart restock restore resubmit retest retouch retrieve rinse screw seal settle
 shift soften spray stamp stain tighten tow trace unlock unpack vacate varnish wash weld wipe wire wrap
+argue bark bounce bother burn climb crack crawl dent disturb drip exceed fade float flood hammer harm injure insure jump
+knock leak loosen melt mend owe peel persuade pour press prune ruin rust scrape scratch shave slip smell soak spill spoil
+squeeze stack stretch strip suffer survive warp wreck
 unsubscribe update upgrade upload use validate verify view visit vote wait walk want warn watch welcome wish work`;
 
 const irregular: Record<string, readonly [past: string, participle: string]> = {
@@ -82,7 +85,15 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
   sit: ['sat', 'sat'],
   speak: ['spoke', 'spoken'],
   spend: ['spent', 'spent'],
+  shed: ['shed', 'shed'],
+  shrink: ['shrank', 'shrunk'],
+  slide: ['slid', 'slid'],
+  split: ['split', 'split'],
   stand: ['stood', 'stood'],
+  sweep: ['swept', 'swept'],
+  bite: ['bit', 'bitten'],
+  grind: ['ground', 'ground'],
+  lie: ['lay', 'lain'],
   take: ['took', 'taken'],
   teach: ['taught', 'taught'],
   tell: ['told', 'told'],
@@ -110,6 +121,11 @@ const doubling = new Set([
   'cancel',
   'occur',
   'scan',
+  'strip',
+  'drip',
+  'slip',
+  'trim',
+  'wrap',
 ]);
 
 const regularBases: readonly string[] = regular.split(/\s+/);
@@ -127,7 +143,8 @@ function withEnding(base: string, ending: 'ed' | 'ing'): string {
 
 /** 'send' → 'sending'. */
 export function gerundOf(base: string): string {
-  if (/^(?:put|cut|set|let|get|run|sit|shut|begin|forget)$/.test(base)) return `${base}${base.slice(-1)}ing`;
+  if (/^(?:put|cut|set|let|get|run|sit|shut|begin|forget|shed|split)$/.test(base))
+    return `${base}${base.slice(-1)}ing`;
   return base === 'be' ? 'being' : withEnding(base, 'ing');
 }
 

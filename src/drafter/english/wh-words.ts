@@ -14,7 +14,7 @@ export function takeApart(question: string): Asked | undefined {
   const is = /^\w+'s\b/i.test(question) ? 'is ' : '';
   const rest = `${is}${match[2] ?? ''}`;
   const noun = /^(?:how many|how much|which|what|what (?:kind|type) of)$/.test(word)
-    ? (/^((?!(?:happen(?:s|ed)?|went|goes|comes?|came|caused|changed|made|led|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|the|your|my|our|this|that|to)\b)[\w' -]+?)(?<! of)\s+(?=(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|works?|suits?|the|your|our|there)\b)/i.exec(
+    ? (/^((?!(?:happen(?:s|ed)?|went|goes|comes?|came|caused|changed|made|led|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|he|she|there|the|your|my|our|this|that|to)\b)[\w' -]+?)(?<! of)\s+(?=(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|must|you|we|i|it|they|works?|suits?|the|your|our|there)\b)/i.exec(
         rest,
       )?.[1] ?? '')
     : '';

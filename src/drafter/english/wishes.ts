@@ -207,7 +207,12 @@ function deedOfTheirs(text: string): Frame | undefined {
   const short = shortened(deed);
   if (!short || !/^[a-z]+ /.test(short)) return undefined;
   const subject = turnRound(who.toLowerCase()).replace(/\bmy\b/, 'our');
-  return { kind: 'claim', claim: { subject, pos: 'will', neg: "can't", rest: turnRound(short) } };
+  const rest = turnRound(short);
+  const [yes, no] = [
+    `${subject} will ${rest}`,
+    `${subject.replace(/^some(?:one|body)/, 'nobody')} can ${rest}`,
+  ];
+  return { kind: 'claim', claim: { subject, pos: 'will', neg: "can't", rest, yes, no } };
 }
 
 /** An ask that is worded as a wish, an offer, an invitation or a demand. */

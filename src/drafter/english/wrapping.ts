@@ -2,6 +2,7 @@ import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
 import { toneOf } from '../tone.ts';
 import { contracted, type Lines, linesFor } from './register.ts';
+import { refusalsBefore } from './turned-down.ts';
 
 const yesses: Lines = {
   professional: ['Yes, {it}.', 'Yes, {it}.', 'Certainly, {it}.'],
@@ -45,7 +46,8 @@ const noes: Lines = {
   assertive: ['{It}.', 'No, {it}.', 'My answer is no: {it}.'],
   concise: ['Sorry, {it}.', 'Unfortunately, {it}.', 'No, {it}.'],
 };
-const laterNoes: Lines = { professional: ['{It}.', 'Unfortunately, {it}.'], assertive: ['{It}.'] };
+/** One regret is enough for a reply: what is refused behind it is said plainly. */
+const laterNoes: Lines = { professional: ['{It}.'] };
 const plainYes: Lines = {
   professional: ['{It}.'],
   enthusiastic: ['{It}!', 'And yes, {it}!'],
@@ -70,7 +72,7 @@ export function yes(clause: string, scene: Scene, answer: Answer): string {
 
 /** A clause refused: 'I am afraid I can't come.' */
 export function no(clause: string, scene: Scene, answer: Answer): string {
-  const before = scene.answers.slice(0, answer.place).filter((other) => other.stance === 'no').length;
+  const before = refusalsBefore(answer, scene);
   if (before === 0) return said(noes, clause, scene, answer);
   const mine = /^I (?=can't|won't|am not|don't|didn't|would not|cannot|have no)/;
   if (answer.of > 3 || !mine.test(clause)) return said(laterNoes, clause, scene, answer);

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { draftFor } from '../mails.fixture.ts';
+
+const head =
+  'From: Nell Ashby <nell@ashby.example>\nTo: Colin Reeve <colin@reeve.example>\nDate: Mon, 16 Nov 2026 08:40:00 +0000\n\n';
+
+function replyTo(text: string, options: Parameters<typeof draftFor>[1] = {}): string {
+  return draftFor(`${head}Hi Colin,\n\n${text}\n\nRegards,\nNell`, options).reply;
+}
+
+test.each([
+  ['How high do your alpacas jump?', 'My alpacas jump [how high].'],
+  ['How confident are you of that?', 'I am [how confident] of that.'],
+  ['How big is it going to be?', "It's going to be [how big]."],
+  ['How big a deposit do you need?', 'I need [how big a deposit].'],
+  ['How high should the fence be at the back?', 'The fence should be [how high] at the back.'],
+  ['Could you tell me how big the room is?', 'The room is [how big].'],
+  ['How do you handle returns?', 'I handle returns as follows: [how].'],
+  ['How are the costs split?', 'The costs are split as follows: [how].'],
+  [
+    'How we can avoid such a situation in future?',
+    'You can avoid such a situation in future as follows: [how].',
+  ],
+  ['Let me know how to reset the panel.', 'To reset the panel, [what to do].'],
+  ['How did it go?', 'As for how it went: [how].'],
+  [
+    'How long would we be down if we went that way?',
+    'You would be down for [how long] if you went that way.',
+  ],
+  ['How long will it take to deliver?', 'It will take [how long] to deliver.'],
+  ['How long is the lead time?', 'The lead time is [how long].'],
+  ['How long can you hold the price?', 'I can hold the price for [how long].'],
+])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
+
+test.each([
+  ['What happens if it rains?', 'If it rains, [what happens].'],
+  ['What happens with the demurrage?', 'What happens with the demurrage is this: [what happens].'],
+  ['Can you tell me what he did up there?', 'What he did up there was this: [what exactly].'],
+  ['By when can the inspector visit our factory?', 'The inspector can visit your factory by [date].'],
+  ['Who owns the copyright, us or you?', '[You own the copyright / I own the copyright].'],
+  ['Who do I call if the gate is shut?', 'Please call [name] if the gate is shut.'],
+  ['Where should we leave the keys?', 'Please leave the keys [where].'],
+  ['Is there any wiggle room on the price?', 'There is [no / some] wiggle room on the price.'],
+])('what is asked for keeps its order: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
+
+test.each([
+  ['Would you still be able to come on Thursday?', 'I [can still / can no longer] come on Thursday.'],
+  [
+    'Do let me know whether you still have the green leather.',
+    'I [still have / no longer have] the green leather.',
+  ],
+  ['Is the second car still in the garage?', 'The second car [is still / is no longer] in the garage.'],
+  [
+    'Would the 9 m tent still be big enough, or do we need the 12 m?',
+    '[The 9 m tent would still be big enough / You need the 12 m].',
+  ],
+  [
+    'Could you let us know whether you measured from the inner or the outer face of the wall?',
+    'I measured from [the inner / the outer face of the wall].',
+  ],
+  [
+    'Our drivers are asking if they can load at 6 or if the terminal opens later.',
+    '[They can load at 6 / The terminal opens later].',
+  ],
+  [
+    'Can you shoot without flash, or would that wreck the stage shots?',
+    '/ That would wreck the stage shots].',
+  ],
+  ['Please send us the corrected list until Monday.', 'send you the corrected list by Monday.'],
+  ['I would like to ask that you inform us earlier.', "I [will / can't] inform you earlier."],
+  ['Are you available on that day, and if not, who could go?', 'I [am / am not] available on that day.'],
+])('“%s” is said as a person would', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
+
+test.each([
+  [
+    'If the pump needs replacing, how long would we be without water?',
+    'If the pump needs replacing, you would be without water for [how long].',
+  ],
+  ['If it rains, will the match be moved?', "If it rains, the match [will / won't] be moved."],
+  [
+    "If you think the piano isn't worth repairing, I would be grateful for your honest opinion.",
+    'My opinion on whether the piano is worth repairing: [your opinion].',
+  ],
+])('an answer keeps its condition: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
+
+test.each([
+  'If possible, could you send the drawings by Friday?',
+  'If you have time, could you look at the fence?',
+])('a polite condition is none: “%s”', (text) =>
+  expect(replyTo(text)).not.toMatch(/\bif\b(?! you have any questions)/i),
+);
+
+test('regret is said once, with what is turned down first', () => {
+  const text =
+    'How big is the hall? Could you send me the plan? Could you mend the gate? Would you also be able to paint the fence?';
+  const reply = replyTo(text, { intent: 'decline' });
+  expect(reply.match(/unfortunately|afraid|sorry|regret/gi)).toHaveLength(1);
+});
