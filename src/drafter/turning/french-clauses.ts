@@ -87,9 +87,18 @@ function answered(stated: Stated): Said | undefined {
   if (/^(?:\p{L}+[ ’]){0,2}(?:quel|combien|quand|où|comment|qui)(?!\p{L}{4})/iu.test(rest)) return undefined;
   if (!/ ou /.test(rest)) return permitted(stated) ?? { open: eitherWay(stated) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
-  if (!first || !WISHES.test(stated.verb)) return undefined;
+  if (!first || !second) return undefined;
+  const isPlaced = placeOf(first) !== undefined && placeOf(first) === placeOf(second);
+  if (!isPlaced && !WISHES.test(stated.verb)) return undefined;
   return { open: `${joined(affirmed(stated), lead.trim(), `[${first} / ${second}]${more}`)}.` };
 }
+
+/** 'au mot', 'en ligne': two that stand in one place whatever the verb. */
+const PLACED = /^(?:(au |aux |à la |à l’|à )|(?:en|par|dans|sur|avec|sans|chez|sous|pour) )/u;
+const placeOf = (words: string) => {
+  const [place, to] = PLACED.exec(words) ?? [];
+  return to ? 'à' : place;
+};
 
 const INFINITIVES =
   /^((?:(?:me |m’|y |en )?(?:\p{L}{2,}(?:er|ir|re|oir)|\{[^{}]*\}\s?\p{L}+(?:er|ir|re)) )*(?:me |m’|y |en )?\p{L}{2,}(?:er|ir|re|oir))(?: (.*))?$/u;

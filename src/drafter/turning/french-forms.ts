@@ -7,7 +7,7 @@ type CountedForm = Form & { count: number };
 export const DETERMINER =
   "(?:l[’']|(?:le|la|les|un|une|des|du|votre|vos|ton|ta|tes|notre|nos|mon|ma|mes|ce|cet|cette|ces|chaque|tous les|toutes les|tout le|toute la|quelqu’un|cela|ça) ?)";
 /** A subject of several words, without a comma. */
-const NOUN = `(${DETERMINER}[^,;:?]{0,70}?)`;
+const NOUN = `(${DETERMINER}[^,;:?]{0,70}?(?<! (?:du|de|des|le|la|les|au|aux|à|et|en|pour|par|sur|un|une)))`;
 export const REST = '(?: ([^?]{1,110}))?';
 /** Verbs by which a statement is known where no word order shows it. */
 const VERB = `((?:(?:se|s[’']|vous|me|m[’']) ?)?(?:est|sont|sera|seront|serait|seraient|était|étaient|a|ont|aura|auront|peut|peuvent|pourra|pourront|pourrait|doit|doivent|devra|devront|faut|faudra|suffit|suffisent|suffira|(?:conv|prov)ient|(?:conv|prov)iennent|conviendra(?:it)?|vient|viennent|viendra|viendront|(?:re)?(?:prend|prendra|prennent|prendront)|comprend|comprennent|inclut|incluent|contient|fait|font|fera|part|partira|finit|élève|tient|dépend|permet|(?:fonctionn|commenc|début|termin|ouvr|ferm|coût|dur|rest|arriv|existe|pass|trouv|situ|déroul|couvr|appliqu|nécessit|dispos|accept|particip|occup|charg|assist|concern|propos|bénéfici|manqu|pos|support|rembours|livr|command)(?:e|ent|era|eront|erait|eraient)))`;
@@ -63,7 +63,7 @@ export const FORMS = {
     state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
   },
   toldImpersonal: {
-    source: `(?:il|c[’'])(?: ?(y|vous|te))? ?(a|est|sera|serait|faut|faudra|reste|existe|suffit|convient)${REST}`,
+    source: `(?:il|c[’'])(?: ?(y|vous|te))? ?(a|est|sera|serait|fau(?:t|dra|drait)|reste|existe|suffit|convien(?:t|drait|dra))${REST}`,
     count: 3,
     state: ([clitic = '', verb = '', rest = '']) => ({ who: 'il', verb: leant(clitic, verb), rest }),
   },

@@ -103,7 +103,7 @@ const pairs: readonly Pair[] = [
 export const swaps: Turning['swaps'] = [...pairs, ["'", '’']];
 
 /** A part that is nothing but a pronoun is turned by its rule. */
-const ALONE = "^(?:me|nous|m[’']|vous|te|t[’'])(?: (?:le|la|les|en|y))?$";
+const ALONE = "^(?:me|nous|moi|m[’']|vous|te|t[’'])(?: (?:le|la|les|en|y))?$";
 const PREPOSITION =
   "(?:à|de|pour|par|dans|sur|avec|sous|en|depuis|dès|vers|chez|pendant|d[’']|jusqu[’']à|à partir de|auprès de)";
 

@@ -1,4 +1,5 @@
 import { doing, leans } from './french-verbs.ts';
+import { dayWanted } from './french-wishes.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 const TELL =
@@ -67,7 +68,8 @@ function requested([clitic = '', infinitive = '', rest = '']: readonly string[])
     )
   )
     return undefined;
-  if (/^(?:si|quand|comment|où|lorsque) /iu.test(rest)) return undefined;
+  const isNotice = /^(?:prévenir|avertir|informer)$/iu.test(infinitive);
+  if (!isNotice && /^(?:si|quand|comment|où|lorsque) /iu.test(rest)) return undefined;
   const verb = infinitive.toLowerCase();
   const behind = rest === '' ? '' : ` ${rest}`;
   const now = doing(verb);
@@ -76,7 +78,10 @@ function requested([clitic = '', infinitive = '', rest = '']: readonly string[])
   const no = `je ne peux malheureusement pas ${can}.`;
   const je = does && leans(does) ? `j’${does}` : `je ${does}`;
   const yes = does ? `${je} volontiers${behind}.` : `je veux bien ${can}.`;
-  if (DATED.test(rest)) return { open: `je [peux / ne peux malheureusement pas] ${can}.`, yes, no };
+  const dated = dayWanted(rest);
+  if (dated && does) return { open: `${je} ${dated.thing} ${dated.gap}.`, yes, no };
+  if (DATED.test(rest) || isNotice)
+    return { open: `je [peux / ne peux malheureusement pas] ${can}.`, yes, no };
   return { open: does ? `${je}${behind} [quand].` : `je vais ${can} [quand].`, yes, no };
 }
 
@@ -109,10 +114,13 @@ function needed([of = '', words = '']: readonly string[]): Said | undefined {
         ? `des ${noun}`
         : undefined;
   if (!thing || / (?:pour que|afin) /u.test(thing)) return undefined;
+  const dated = dayWanted(thing);
   return {
-    open: DATED.test(noun)
-      ? `je {vous|te} ferai [bien / malheureusement pas] parvenir ${thing}.`
-      : `je {vous|te} fais parvenir ${thing} [quand].`,
+    open: dated
+      ? `je {vous|te} fais parvenir ${dated.thing} ${dated.gap}.`
+      : DATED.test(noun)
+        ? `je {vous|te} ferai [bien / malheureusement pas] parvenir ${thing}.`
+        : `je {vous|te} fais parvenir ${thing} [quand].`,
     yes: `je {vous|te} fais volontiers parvenir ${thing}.`,
     no: `je ne peux malheureusement pas {vous|te} faire parvenir ${thing}.`,
   };
@@ -163,15 +171,17 @@ export const requests: readonly TurningRule[] = [
   },
   { when: new RegExp(`^${ASKS_FOR_DEED}${CLITICS}${INFINITIVE}${BEHIND}$`, 'iu'), say: requested },
   {
-    when: /^(envoyez|envoie|transmettez|transmets|rappelez|rappelle|appelez|appelle|faites|apportez|préparez|réservez|vérifiez|donnez|retournez|renvoyez)(?:-(moi|nous|le|la|les))?(?:-(?:moi|nous))? (?:s[’']il (?:vous|te) plaît )?(.{3,110})$/iu,
+    when: /^(prévenez|préviens|informez|confirmez|proposez|laissez|gardez|montrez|communiquez|envoyez|envoie|transmettez|transmets|rappelez|rappelle|appelez|appelle|faites|apportez|préparez|réservez|vérifiez|donnez|retournez|renvoyez)(?:-(moi|nous|le|la|les))?(?:-(?:moi|nous))? (?:s[’']il (?:vous|te) plaît )?(.{3,110})$/iu,
     say: ([verb = '', object = '', rest = '']) => {
       const infinitive = /^fai/iu.test(verb)
         ? 'faire'
         : /^transm/iu.test(verb)
           ? 'transmettre'
-          : /e$/iu.test(verb)
-            ? `${verb.replace(/oie$/iu, 'oye').replace(/elle$/iu, 'ele')}r`
-            : verb.replace(/z$/iu, 'r');
+          : /^préven|^prévien/iu.test(verb)
+            ? 'prévenir'
+            : /e$/iu.test(verb)
+              ? `${verb.replace(/oie$/iu, 'oye').replace(/elle$/iu, 'ele')}r`
+              : verb.replace(/z$/iu, 'r');
       return requested([/^(?:moi|nous)$/iu.test(object) ? 'me' : object, infinitive, rest]);
     },
   },
@@ -183,7 +193,7 @@ export const needs: readonly TurningRule[] = [
     say: ([noun = '']) => needed(['', noun]),
   },
   {
-    when: /^(?:nous (?:aurions|avons|aurons)|j[’'](?:aurais|ai|aurai)|on (?:aurait|a)) (?:également |aussi |encore |donc )?besoin (du |des |de (?=l[’']|la )|d[’']|de )(.{3,110})$/iu,
+    when: /^(?:nous (?:aurions|avons|aurons)|j[’'](?:aurais|ai|aurai)|on (?:aurait|a|aura)) (?:également |aussi |encore |donc )?besoin (du |des |de (?=l[’']|la )|d[’']|de )(.{3,110})$/iu,
     say: needed,
   },
   {

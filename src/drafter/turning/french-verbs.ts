@@ -53,9 +53,8 @@ export function ours(form: string): string | undefined {
   return `${verb.slice(0, -2).replace(/c$/u, 'ç').replace(/g$/u, 'ge')}ons`;
 }
 
-/** Deeds of a firm rather than of one of its people. */
-export const FIRM =
-  /^(?:livr|propos|vend|lou[ei]|organis|factur|ouvr|ferm|dispos|fabriqu|install|répar|embauch|recrut|expédi|accueill|héberg|fourniss|assur|acceptez|accepteriez|acceptes|offr|imprim|repren|rembours|garantiss|stock)/iu;
+/** What no one does alone: all else is said by whoever signs, who says 'je' throughout. */
+export const FIRM = /^(?:ouvr|ferm|accueill|héberg|embauch|recrut)/iu;
 
 /** The first person of an infinitive that is no '-er' verb, or none of the plain ones. */
 const PRESENT: Readonly<Record<string, string>> = Object.fromEntries(

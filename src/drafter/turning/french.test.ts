@@ -43,7 +43,47 @@ test.each<[AskAnswer, string, string]>([
   ['time', 'Quand commence le cours ?', 'le cours commence [quand].'],
   ['amount', 'Combien coûte la location de la salle ?', 'la location de la salle coûte [montant].'],
   ['fact', "Où se trouve l'entrée des livraisons ?", 'l’entrée des livraisons se trouve [où].'],
-  ['time', 'Vous livrez quand ?', 'nous livrons [quand].'],
+  [
+    'amount',
+    'Combien de jours dureraient les travaux si nous restons sur place pendant le chantier ?',
+    'les travaux dureraient [nombre] jours.',
+  ],
+  [
+    'fact',
+    'Lequel des deux vieillit le mieux près d’un point d’eau ?',
+    '[Le premier / Le second] vieillit le mieux près d’un point d’eau.',
+  ],
+  ['yes-no', 'Est-ce que cela change le prix du reste ?', 'cela [change / ne change pas] le prix du reste.'],
+  [
+    'action',
+    'Auriez-vous les coordonnées de l’électricien dont vous nous aviez parlé ?',
+    'voici les coordonnées de l’électricien : [coordonnées].',
+  ],
+  ['fact', 'Tu factures au mot ou à la page ?', 'je facture [au mot / à la page].'],
+  [
+    'choice',
+    'Tu préfères travailler dans le fichier ou que je t’exporte le texte en Word ?',
+    'je préfère [travailler dans le fichier / que {vous|tu} m’{exportiez|exportes} le texte en Word].',
+  ],
+  ['time', 'quel délai il te faudrait', 'il me faudrait [délai].'],
+  ['action', 'Pouvez-vous m’indiquer ce qui s’est passé ?', 'voici ce qui s’est passé : [explication].'],
+  [
+    'action',
+    'Malgré cela, nous souhaiterions réserver un car de 53 places pour le 8 décembre.',
+    'il [est / n’est malheureusement pas] possible de réserver un car de 53 places pour le 8 décembre.',
+  ],
+  ['action', 'Pourriez-vous me recommander un confrère ?', 'je {vous|te} recommande [un confrère].'],
+  [
+    'action',
+    'Prévenez-moi avant de dépasser 250 €.',
+    'je [peux / ne peux malheureusement pas] {vous|te} prévenir avant de dépasser 250 €.',
+  ],
+  [
+    'yes-no',
+    'Si la salle est prise, avez-vous une autre date ?',
+    'Si la salle est prise, [j’ai une autre date / je n’ai pas d’autre date].',
+  ],
+  ['time', 'Vous livrez quand ?', 'je livre [quand].'],
   ['time', 'Tu arrives à quelle heure vendredi soir ?', 'j’arrive vendredi soir à [heure].'],
   ['amount', 'Ça coûte combien ?', 'ça coûte [montant].'],
   ['yes-no', 'Le petit-déjeuner est-il compris ?', 'le petit-déjeuner [est / n’est pas] compris.'],
@@ -58,11 +98,7 @@ test.each<[AskAnswer, string, string]>([
     '[Il y a un ascenseur / Il n’y a pas d’ascenseur] dans l’immeuble.',
   ],
   ['yes-no', 'Est-ce que le petit-déjeuner est compris ?', 'le petit-déjeuner [est / n’est pas] compris.'],
-  [
-    'yes-no',
-    'Acceptez-vous les chèques-vacances ?',
-    '[Nous acceptons / Nous n’acceptons pas] les chèques-vacances.',
-  ],
+  ['yes-no', 'Acceptez-vous les chèques-vacances ?', '[J’accepte / Je n’accepte pas] les chèques-vacances.'],
   [
     'yes-no',
     'Êtes-vous déjà client chez nous ?',
@@ -228,7 +264,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     "Serait-il possible d'avoir la liste des participants avant le 30 novembre ?",
-    'je {vous|te} ferai [bien / malheureusement pas] parvenir la liste des participants avant le 30 novembre.',
+    'je {vous|te} fais parvenir la liste des participants [avant le 30 novembre / plus tard].',
   ],
   [
     'yes-no',

@@ -2,11 +2,14 @@ import { polarQuestions, whQuestions } from './french-clauses.ts';
 import { duty, eitherDeed, offered, offeredOr } from './french-offers.ts';
 import { swaps, unsaid } from './french-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, isWhat, NOUN, needs, requests, told } from './french-requests.ts';
+import { leans } from './french-verbs.ts';
+import { wishes } from './french-wishes.ts';
 import { whateverDecided } from './rule.ts';
-import type { Turning, TurningRule } from './turning.ts';
+import type { Said, Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
   ...needs,
+  ...wishes,
   {
     when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu) qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui|me|nous) |[tm][’'])?(\p{L}+) ([^?,]{2,60}),? ou (?:bien )?(préférez|préfères|souhaitez|souhaites|voulez|veux)-(?:vous|tu) (\p{L}+(?:er|ir|re)(?: [^?,]{2,60})?)$/iu,
     say: offeredOr,
@@ -41,6 +44,11 @@ const rules: readonly TurningRule[] = [
   },
   ...whQuestions,
   {
+    when: /^(cela|ça) ((?:(?:vous|te) )?(?:a|est|sera|serait|aura|ira|\p{L}{2,}(?:e|t|rait|ra))) (.{2,90})$/iu,
+    answers: ['yes-no', 'fact', 'amount'],
+    say: thatIs,
+  },
+  {
     when: /^qui (est|sera|serait|a|ont|\p{L}{3,}(?:era|ira|dra)|(?:s[’']occup|se charg|vien|prendr|particip|assist|peut|doit|pai|fer|organis|command)\p{L}*) (.{3,100})$/iu,
     say: ([verb = '', rest = '']) => ({ open: `[Nom] ${verb.toLowerCase()} ${rest}.` }),
   },
@@ -65,15 +73,26 @@ const rules: readonly TurningRule[] = [
   },
 ];
 
+/** 'Est-ce que cela change le prix ?' */
+function thatIs([that = '', verb = '', rest = '']: readonly string[]): Said | undefined {
+  const [, clitic = '', bare = verb] = /^(vous |te )?(.*)$/iu.exec(verb) ?? [];
+  const me = clitic ? (leans(bare) ? 'm’' : 'me ') : '';
+  const not = leans(me || bare) ? 'n’' : 'ne ';
+  if (/ ou /u.test(rest)) return undefined;
+  return { open: `${that} [${me}${bare} / ${not}${me}${bare} pas] ${rest}.` };
+}
+
 export const french: Turning = {
   leads: new RegExp(
-    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|il (?:me|nous) fau|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? )|si (?!possible|oui)(?=[^,]{1,120}$))`,
+    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|il (?:me|nous) fau|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|malgré cela|malgré tout|cela dit|cependant|toutefois|néanmoins|en revanche|(?:une )?dernière chose|autre chose|du coup|au passage|petite question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? [^,]{1,120}$)|si (?!possible|oui)(?=[^,]{1,120}$))`,
     'iu',
   ),
+  condition:
+    /^(?:s[’']il |s[’']ils |si )(?!possible|oui|besoin)(?![^,?]*(?<!\p{L})(?:vous|tu|te|votre|vos|ton|ta|tes)(?!\p{L}))[^,?]{3,80}, (?=\p{L})/iu,
   joint:
     /(?:,? et (?:aussi |également )?|, ou (?:bien )?|, ainsi que |, mais aussi )(?=(?:(?:à|de|pour|dans|jusqu[’']à|par|depuis|en|sous) ?)?(?:quand|combien|quel|où|comment|qui)(?:le)?s? |est-ce |y a-t-il |(?:devons|pouvons|faut|peut|dois|puis)-|s[’']ils? |si (?:le|la|les|l[’']|vous|tu|on|un) )|(?:,? et |, ainsi que )(?=(?:votre|vos|ton|ta|tes) (?:numéro|adresse|nom|date|code|coordonnées|RIB|IBAN))/iu,
   tails:
-    /(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
+    /(?<=^(?:\p{L}+ )?(?:combien|quel(?:le)?s?|quand|comment|où) [^?]{3,100}?),? (?:si (?:nous|je|on)|si j[’']) [^?]{3,90}$|(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
   small:
     /^(?:Le|La|Les|L['’]|Un|Une|Des|Du|De|Votre|Vos|Notre|Nos|Mon|Ma|Mes|Ton|Ta|Tes|Ce|Cet|Cette|Ces|À|En|Pour|Dans|Avec|Par|Sur|Chez|Il|Vous|Tu|Nous|Je|On|Tous|Toutes|Cela|Ça)(?!\p{L})/u,
   swaps,

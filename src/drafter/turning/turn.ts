@@ -103,10 +103,17 @@ function together(all: readonly Said[]): Said {
   };
 }
 
+/** A gap that begins a sentence, as it stands within one. */
+function within(said: string): string {
+  return said.replace(/^\[[^\]]+ \/ [^\]]+\]/u, (gap) =>
+    gap.replace(/(?<=(?:\[| \/ )(?:\{|\{[^{}|]{1,30}\|)?)\p{Lu}/gu, (letter) => letter.toLocaleLowerCase()),
+  );
+}
+
 /** What is said under a condition. */
 function under(condition: string, { open, yes, no }: Said): Said {
   return {
-    open: condition + open,
+    open: condition + within(open),
     ...(yes ? { yes: condition + yes } : {}),
     ...(no ? { no: condition + no } : {}),
   };

@@ -25,6 +25,16 @@ const several: [Language, string, string[]][] = [
     ['Vi chiediamo di farci sapere quando arriveranno i bancali mancanti', 'come intendete procedere'],
   ],
   [
+    'French',
+    'Est-ce que vous pourriez passer vendredi, et à défaut me recommander un confrère ?',
+    ['Est-ce que vous pourriez passer vendredi', 'pourriez-vous me recommander un confrère ?'],
+  ],
+  [
+    'Italian',
+    'Il colore non piace, quindi passiamo al bianco: mi può dire se cambia il prezzo?',
+    ['mi può dire se cambia il prezzo?'],
+  ],
+  [
     'Romanian',
     'Am vrea să știm cât ar costa proiectul, dacă prețul include avizele și în cât timp le putem obține.',
     ['Am vrea să știm cât ar costa proiectul', 'dacă prețul include avizele', 'în cât timp le putem obține.'],
@@ -36,12 +46,21 @@ test.each(several)('%s: each question of "%s" is an ask of its own', (language, 
 });
 
 const whole: [Language, string, string][] = [
-  ['French', 'Pourriez-vous m’envoyer le plan et, si possible, la notice ?', ''],
+  [
+    'French',
+    'Pourriez-vous m’envoyer le plan et, si possible, la notice ?',
+    'Pourriez-vous m’envoyer le plan et la notice ?',
+  ],
+  ['French', 'Je n’ai pas reçu la facture : pouvez-vous me la renvoyer ?', ''],
   ['French', 'Pouvez-vous réserver un car de 53 places ?', ''],
   ['French', 'Auriez-vous une table pour deux, s’il vous plaît ?', ''],
   ['French', 'Pouvez-vous passer demain, car la fuite s’aggrave ?', 'Pouvez-vous passer demain ?'],
   ['Italian', 'Può dirmi perché la fattura è più alta?', ''],
-  ['Italian', 'Può inviarmi il contratto e, se possibile, la planimetria?', ''],
+  [
+    'Italian',
+    'Può inviarmi il contratto e, se possibile, la planimetria?',
+    'Può inviarmi il contratto e la planimetria?',
+  ],
   ['Romanian', 'Puteți să-mi trimiteți factura și garanția?', ''],
   [
     'Romanian',

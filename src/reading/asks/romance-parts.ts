@@ -28,7 +28,7 @@ const ROMANIAN =
 const rows: Partial<Record<Language, Row>> = {
   French: {
     and: new RegExp(
-      `,?\\s(?:et|ainsi que|mais aussi)(?:\\s(?:aussi|également|surtout))?,?\\s(?=${FRENCH}|(?:quand|où|comment|qui|à qui|avec qui|jusqu['’]à quand|pour quand|pourquoi|lequel|laquelle)\\s|qu['’]est-ce |y a-t-il |ce qu(?:[ei] |['’])|(?:${FRENCH_NOUN})?(?:(?:me|nous|y|en|le|la|les) )?\\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non)|s['’]ils?\\s(?!(?:vous|te) plaît))|,\\s(?=${FRENCH}|si\\s(?!possible|besoin|nécessaire|oui|non|vous le|ce n|ça|cela)|s['’]ils?\\s(?!(?:vous|te) plaît))`,
+      `,?\\s(?:et|ainsi que|mais aussi)(?:\\s(?:aussi|également|surtout))?,?\\s(?=${FRENCH}|(?:quand|où|comment|qui|à qui|avec qui|jusqu['’]à quand|pour quand|pourquoi|lequel|laquelle)\\s|qu['’]est-ce |y a-t-il |ce qu(?:[ei] |['’])|(?:${FRENCH_NOUN})?(?:(?:me|nous|y|en|le|la|les) )?\\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non)|s['’]ils?\\s(?!(?:vous|te) plaît))|,\\s(?=${FRENCH}|si\\s(?!possible|besoin|nécessaire|oui|non|vous le|ce n|ça|cela)|s['’]ils?\\s(?!(?:vous|te) plaît))|,?\\s(?:et|mais)\\s(?=(?:s['’]il (?:vous|te) plaît,? )?(?!rendez)\\p{L}{4,}-(?:moi|nous)\\s)|,?\\sou\\s(?=si\\s(?!possible))|,\\set\\s(?:à défaut|sinon|éventuellement|si possible|si besoin),?\\s(?=(?:(?:me|nous|y|en|le|la|les) |[ml]['’])?\\p{L}+(?:er|ir|re)\\s)`,
       'giu',
     ),
     whether: /^(?:si\s|s['’]ils?\s)/iu,
@@ -39,7 +39,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Italian: {
     and: new RegExp(
-      `,?\\s(?:e|ed|nonché|ma anche)(?:\\s(?:anche|soprattutto|magari))?,?\\s(?=${ITALIAN}|quando\\s|dove\\s|come\\s(?!sempre|al solito|da |per )|(?:a |con |da |per )?chi\\s|che (?:ora|giorno|tipo|cosa)\\s|cosa\\s|se\\s(?!possibile|no\\s|sì|serve|necessario)|è possibile|c['’]è\\s|ci sono\\s|(?:avete|siete|potete|potreste|puoi|può|potrebbe|fate|dobbiamo|devo|posso|possiamo|bisogna|serve|servono|riuscite|riesci)\\s)|,\\s(?=${ITALIAN}|se\\s(?!possibile|no\\s|sì|serve|necessario))`,
+      `,?\\s(?:e|ed|nonché|ma anche)(?:\\s(?:anche|soprattutto|magari))?,?\\s(?=${ITALIAN}|quando\\s|dove\\s|come\\s(?!sempre|al solito|da |per )|(?:a |con |da |per )?chi\\s|che (?:ora|giorno|tipo|cosa)\\s|cosa\\s|se\\s(?!possibile|no\\s|sì|serve|necessario)|è possibile|c['’]è\\s|ci sono\\s|(?:avete|siete|potete|potreste|puoi|può|potrebbe|fate|dobbiamo|devo|posso|possiamo|bisogna|serve|servono|riuscite|riesci)\\s)|,\\s(?=${ITALIAN}|se\\s(?!possibile|no\\s|sì|serve|necessario))|,?\\so\\s(?=se\\s(?!possibile))`,
       'giu',
     ),
     whether: /^se\s/iu,
@@ -50,7 +50,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Romanian: {
     and: new RegExp(
-      `,?\\s(?:și|iar|precum și)(?:\\s(?:totodată|eventual|mai ales))?,?\\s(?=${ROMANIAN}|(?:(?:la|de|din|cu|pe|pentru) )?(?:ce|cine|care)\\s|cui\\s|când\\s|unde\\s|cum\\s|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s)|(?:aveți|puteți|sunteți|există|trebuie|se poate|mai sunteți|mai aveți|poți)\\s|(?:ar fi bine|aș vrea|am vrea|aș dori|am dori|vreau|vrem) să (?:știu|știm)\\s)|,\\s(?=${ROMANIAN}|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s))`,
+      `,?\\s(?:și|iar|precum și)(?:\\s(?:totodată|eventual|mai ales))?,?\\s(?=${ROMANIAN}|(?:(?:la|de|din|cu|pe|pentru) )?(?:ce|cine|care)\\s|cui\\s|când\\s|unde\\s|cum\\s|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s)|(?:aveți|puteți|sunteți|există|trebuie|se poate|mai sunteți|mai aveți|poți)\\s|(?:ar fi bine|aș vrea|am vrea|aș dori|am dori|vreau|vrem) să (?:știu|știm)\\s)|,\\s(?=${ROMANIAN}|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s))|,?\\ssau\\s(?=dacă\\s)`,
       'giu',
     ),
     whether: /^dacă\s/iu,
@@ -65,6 +65,21 @@ const rows: Partial<Record<Language, Row>> = {
 const SHORTEST = 8;
 const LONGEST = 500;
 const MOST = 4;
+/** A clause that says when or in which case, and no ask. */
+const IN_CASE =
+  /^(?:(?:et|mais|e|ma|și|iar|dar) )?(?:si|s['’]ils?|quand|lorsque|se|quando|qualora|dacă|când)\s/iu;
+/** What is said by the way: brackets that ask nothing, and 'if possible'. */
+const BY_THE_WAY =
+  /\s\([^()?]{2,80}\)|,?\s(?:de préférence|idéalement|si possible|possibilmente|preferibilmente|se possibile|dacă se poate|dacă este posibil|dacă e posibil|de preferință|de preferat),?(?=\s)/giu;
+/** What a request goes on to ask for with the verb alone. */
+const BARE_DEED = /^(?:(?:me|nous|y|en|le|la|les) |[ml]['’])?\p{L}+(?:er|ir|re)\s/iu;
+/** A question that names nothing but a day before it: '…; este posibil?' */
+const BARE_QUESTION =
+  /[;:–]\s*(?:est-ce possible|c['’]est possible|è possibile|sarebbe possibile|(?:este|e|ar fi) posibil)\s?\?\s*$/iu;
+
+/** A pronoun for what was named before it. */
+const OF_IT =
+  /(?<!\p{L})(?:(?:me|nous|te|vous) (?:le|la|les)|(?:m|t|nous |vous )['’]en|(?:me|ce|te|ve) (?:lo|la|li|le))(?!\p{L})|-(?:le|la|les|o)(?!\p{L})|\p{L}r(?:me|ce)l[oaie](?!\p{L})|(?<!\p{L})(?:o|le|îl|îi) (?:puteți|poți)(?!\p{L})/iu;
 
 /** Where the further asks of a text begin, and where those before them end. */
 function jointsOf(text: string, { and, whether, asks }: Row): { end: number; start: number }[] {
@@ -74,41 +89,66 @@ function jointsOf(text: string, { and, whether, asks }: Row): { end: number; sta
     const start = index + joint.length;
     const left = text.slice(from, index);
     if (found.length >= MOST - 1 || left.length < SHORTEST || text.length - start < SHORTEST) continue;
-    const isSure = !whether.test(text.slice(start)) && !joint.startsWith(', ');
-    if (!isSure && !asks.test(left)) continue;
+    const isComma = joint.startsWith(', ') && joint.length === 2;
+    if ((isComma || whether.test(text.slice(start))) && !asks.test(left)) continue;
+    if (isComma && IN_CASE.test(left)) continue;
     found.push({ end: index, start });
     from = start;
   }
   return found;
 }
 
-/** A part of an ask without why it is asked, and without what is said before a need. */
-function bared(text: string, isNeed: boolean, { reason, need }: Row): { text: string; cut: number } {
-  const at = reason.exec(text)?.index ?? -1;
+/** The question behind a colon, where what stands before asks nothing, or offers no more than the two behind it. */
+function asked(text: string, { asks }: Row): string {
+  const [before = '', behind = '', more] = text.split(/\s?:\s/u);
+  if (
+    behind.length < SHORTEST ||
+    more !== undefined ||
+    !(/\?\s*$/u.test(behind) || asks.test(behind.slice(0, 24)))
+  )
+    return text;
+  if (!asks.test(before)) return OF_IT.test(behind) ? text : behind;
+  const isPair = /^(?:(?:li|le|lo|la|les|îl|o) )?\p{L}+\s.{0,60}?(?:\so|\soppure|\sou|\ssau)\s/iu.test(
+    behind,
+  );
+  return isPair && !/^(?:il|lo|la|le|les|un|une|una)\s/iu.test(behind) ? behind : before;
+}
+
+/** A part of an ask without what is said by the way, why it is asked and what is said before a need. */
+function bared(part: string, ask: Ask, row: Row): string {
+  const day = BARE_QUESTION.exec(part);
+  if (day && ask.proposedTime) return `${ask.proposedTime} ${day[0].replace(/^\W+/u, '')}`;
+  const text = part.replace(BY_THE_WAY, '');
   const [mark = ''] = /\s?\?\s*$/u.exec(text) ?? [];
-  const whole = at > SHORTEST ? text.slice(0, at) + mark : text;
-  const lead = isNeed ? need.exec(whole) : null;
-  const cut = lead ? lead.index + lead[0].length : 0;
-  return { text: whole.slice(cut), cut };
+  const at = row.reason.exec(text)?.index ?? -1;
+  const whole = asked(at > SHORTEST ? text.slice(0, at) + mark : text, row);
+  const lead = ask.needed ? row.need.exec(whole) : null;
+  return lead ? whole.slice(lead.index + lead[0].length) : whole;
+}
+
+/** A deed with the words by which its sentence asks for the one before it. */
+function framed(text: string, whole: string): string {
+  return `${/(?<!\p{L})(?:tu|peux|pourrais)(?!\p{L})/iu.test(whole) ? 'pourrais-tu' : 'pourriez-vous'} ${text}`;
 }
 
 function partOf(ask: Ask, { from, to }: { from: number; to: number }, row: Row, language: Language): Ask {
   const { topic, act, proposedTime, needed, ...rest } = ask;
   const piece = ask.text.slice(from, to);
-  const isNeed = needed === true && statesNeed(` ${piece.toLowerCase().replaceAll('’', "'")} `, language);
-  const { text, cut } = bared(piece, isNeed, row);
   const isWhole = from === 0 && to === ask.text.length;
+  const isDeed = from > 0 && language === 'French' && BARE_DEED.test(piece);
+  const text = isDeed ? framed(piece, ask.text) : bared(piece, ask, row);
+  const isNeed = needed && statesNeed(` ${text.toLowerCase().replaceAll('’', "'")} `, language);
   const given = isWhole ? ask.answer : foreignAnswer(text, language);
   const answer = !isWhole && given === 'action' && !asksForDeed(text, language) ? 'yes-no' : given;
   const isProposed = proposedTime !== undefined && text.includes(proposedTime);
   return {
     ...rest,
     text,
-    start: ask.start + from + cut,
+    start: ask.start + from,
     end: ask.start + to,
     answer,
     ...(from > 0 && answer !== 'action' ? { kind: 'question' as const } : {}),
-    ...(isNeed ? { needed: true as const } : {}),
+    ...(isNeed ? { needed } : {}),
     ...(topic && text.includes(topic) ? { topic } : {}),
     ...(act && (isWhole || isProposed) ? { act } : {}),
     ...(isProposed ? { proposedTime } : {}),

@@ -12,7 +12,7 @@ const doing = '(?:parler|parlar|discut|valut|réfléch|hablar|pensar|falar|anali
 const rows: Partial<Record<Language, Need>> = {
   French: {
     needs:
-      "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)|je (?:voudrais|souhaiterais|souhaite) (?:également |aussi |enfin )?une? (?:devis|facture|copie|attestation|confirmation|reçu|certificat)",
+      "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)|on (?:aurait|a|aura)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)|je (?:voudrais|souhaiterais|souhaite) (?:également |aussi |enfin )?une? (?:devis|facture|copie|attestation|confirmation|reçu|certificat)",
     own: `besoin d(?:e |')(?:quelques|plusieurs|certaines|une? ou deux|deux ou trois) (?:précisions|informations|renseignements|éléments|détails)(?! (?:sur|concernant|quant|relati))|(?:n'avons|n'ai|n'aurons|n'aurions|n'aurais) (?:pas|plus|aucun) (?:\\p{L}+ )?besoin|(?:avons|ai|aurions|aurais) besoin (?:d'en |de |d')(?:temps|réflexion|\\p{L}*${doing}\\p{L}*)`,
     deed: "(?:besoin|faudrait|faut|faudra) (?:que|qu'|d'en |de \\p{L}+(?:er|ir|re) )",
   },
