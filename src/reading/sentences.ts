@@ -36,7 +36,7 @@ const THAI_MARKS = new RegExp(
 
 /** German numbers its days and things with a full stop: 'am 6. März', 'das 2. Quartal'. */
 const GERMAN_ORDINAL =
-  /^ (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Stock|Etage|OG|Platz|Auflage|Mahnung|Rate|Kapitel|Absatz|Tag|Woche|Monat|Jahr|Mal|Termin|Runde|Person)/;
+  /^ (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Stock|Etage|OG|Platz|Auflage|Mahnung|Rate|Kapitel|Absatz|Tag|Woche|Monat|Jahr|Mal|Termin|Runde|Person|Zeit|Geburtstag|Stunde|Klasse|Reihe|Lieferung|Sitzung)(?!\p{L})/u;
 
 /** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
 const WRAPPED_LINE = 50;
@@ -138,7 +138,7 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   const back = text.slice(Math.max(lineStart, stop - 14), stop);
   const word = back.slice(Math.max(back.lastIndexOf(' '), back.lastIndexOf('('), back.lastIndexOf('\t')) + 1);
   if (word.length === stop - lineStart && /^(?:\d{1,3}|[a-hA-H])$/.test(word)) return true;
-  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(text.slice(stop + 1, stop + 14))) return true;
+  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(text.slice(stop + 1, stop + 16))) return true;
   // Thai puts a full stop to what it shortens, and to nothing else.
   if (/[\u0e01-\u0e4e]$/.test(word)) return true;
   if (word.length === 1 && !abbreviations.has(word.toLowerCase())) return isUpperLetter(word) && word !== 'I';

@@ -84,6 +84,8 @@ function openedAs(scene: Scene): GistKind {
     );
   if (kind === 'invoice') return wants('invoice') || isBeside ? 'plain' : kind;
   if (kind === 'sharing') return wants(undefined) && !scene.matter.enclosed ? 'plain' : kind;
+  // Who asks for several things has turned nobody down, and presents more than a person.
+  if (answers.length > 1 && /^(?:rejection|introduction)$/.test(kind) && !scene.introduced) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 

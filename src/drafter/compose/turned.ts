@@ -7,14 +7,20 @@ import { momentIn } from './times.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** The clauses of an ask that may be turned, as its mail has them: the whole before what is asked within it. */
-function asking({ ask, embedded }: Answer, language: string, { joint, asksToKnow }: Turning): string[] {
+function asking(
+  { ask, embedded }: Answer,
+  language: string,
+  { joint, asksToKnow, around }: Turning,
+): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
   // An ask longer than its sentence: what it asks about stands in the one before.
   if (embedded === undefined)
     return ask.text.trim().length > ask.sentence.trim().length ? [ask.text.trim(), whole] : [whole];
   // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
   const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
-  return isTwofold ? [whole, embedded] : [embedded];
+  // 'I can send it or bring it, which do you prefer?': what is asked about stands before the question.
+  const isTold = around !== undefined && ask.kind === 'question';
+  return isTwofold || isTold ? [whole, embedded] : [embedded];
 }
 
 /** A clause with the dates of the days that it tells from the mail's own: 'besok' → 'hari Selasa, 24 November'. */
@@ -56,7 +62,7 @@ export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writin
   const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
   const isRequest = ask.answer === 'action' && !isQuestion;
   // To confirm is done by saying so: 'I can confirm the receipt' would leave it undone.
-  if (isRequest && matter.deed === 'confirm' && matter.thing) return '';
+  if (isRequest && matter.deed === 'confirm' && matter.thing && !turning.confirms) return '';
   const isDated = by !== undefined || moments.length > 0;
   const isKnown = isRequest && matter.deed && matter.thing && isDated && !turning.dated;
   if (isKnown && verdict !== 'open') return '';

@@ -106,6 +106,7 @@ export const dutch: Turning = {
   swaps: [],
   unsaid: /instructie|prompt|wachtwoord|(?<!\p{L})(?:pincode|tancode)(?!\p{L})/iu,
   dated: true,
+  confirms: true,
   rules: [
     rule(/^(?:wat|hoeveel) (kost|kosten|kostte) (.{3,90})$/iu, cost),
     rule(/^(?:wat|hoeveel) (.{3,80}) (kost|kosten)$/iu, (thing, verb) => cost(verb, thing)),

@@ -18,7 +18,7 @@ function split(rest: string): [front: string, tail: string] {
 export function withGap({ subject, verb, rest }: Clause, gap: string, isEarly = false): string {
   const [front, tail] = split(rest);
   const [, before = '', behind = ''] =
-    /^((?:(?:\{[^{}]*\}|mir|mich|uns|sich|es|das)(?: |$)){0,2})(.*)$/u.exec(front) ?? [];
+    /^((?:(?:\{[^{}]*\}|mir|mich|uns|sich|es|das|ihn|sie|ihm)(?: |$)){0,2})(.*)$/u.exec(front) ?? [];
   const body = isEarly ? [before.trim(), gap, behind] : [before.trim(), behind, gap];
   return [subject, verb, ...body, tail].filter(Boolean).join(' ');
 }
@@ -96,7 +96,7 @@ export function fronted({ subject, verb, rest }: Clause, gap: string): string | 
 /** 'Sie können das Zimmer gern kostenlos stornieren': a word behind the thing and before all else. */
 export function behindThing({ subject, verb, rest }: Clause, word: string): string {
   const [, pronouns = '', more = ''] =
-    /^((?:(?:\{[^{}]*\}|mir|mich|uns|sich|es|das)(?: |$)){0,2})(.*)$/u.exec(rest) ?? [];
+    /^((?:(?:\{[^{}]*\}|mir|mich|uns|sich|es|das|ihn|sie|ihm)(?: |$)){0,2})(.*)$/u.exec(rest) ?? [];
   const { thing = '', rest: behind = more } = OBJECT.exec(more)?.groups ?? {};
   return [
     subject,
@@ -156,13 +156,16 @@ export function finalClause(words: string): Clause | undefined {
 
 const particleEnd = new RegExp(`^(.*) (${particles})$`, 'u');
 
+/** Where what denies begins: marked with a letter, it is turned with the rest. */
+export const DENIED = /(?<!\p{L})(?=(?:nichts?|kein\p{Ll}*)(?!\p{L}))/gu;
+
 /** 'wenn wir das besprechen' → 'wenn {Sie|ihr} das {besprechen|besprecht}'; undefined for what is no such clause. */
 export function subordinate(words: string): string | undefined {
   const [, joint = '', clause = ''] =
-    /^(wenn|dass|falls|sobald|damit|sofern|weil|bevor|nachdem|ob) (.+)$/u.exec(words) ?? [];
+    /^(wenn|dass|falls|sobald|damit|sofern|weil|bevor|nachdem|bis|ob) (.+)$/u.exec(words) ?? [];
   if (!joint) return /(?: zu \p{Ll}+|\p{Ll}{2}zu\p{Ll}+)n$/u.test(words) ? turnedWords(words) : undefined;
   // What it denies is a condition, and no answer.
-  const found = finalClause(clause.replace(/(?<!\p{L})nicht(?!\p{L})/u, '¬'));
+  const found = finalClause(clause.replace(DENIED, 'ʼ'));
   if (!found) return undefined;
   const [, front = found.rest, particle = ''] = particleEnd.exec(found.rest) ?? [];
   const isParted = particle !== '' && clause.endsWith(particle) === false;
@@ -170,5 +173,5 @@ export function subordinate(words: string): string | undefined {
   return [joint, found.subject, isParted ? front : found.rest, verb]
     .filter(Boolean)
     .join(' ')
-    .replace('¬', 'nicht');
+    .replaceAll('ʼ', '');
 }

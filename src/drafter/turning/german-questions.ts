@@ -58,7 +58,8 @@ export function circumstance(words: string): Said | undefined {
       words.slice(match[0].length).replace(/ (?:in etwa|ungefähr|etwa|genau|voraussichtlich)$/u, ''),
     );
     if (!clause || (clause.subject === 'es' && /^was/u.test(match[0]))) return undefined;
-    const filled = gap.replace(/\$([123])/g, (_, at) => match[Number(at)] ?? '');
+    const isPrice = gap === '[Angabe]' && /(?<!\p{L})kosten$/u.test(clause.rest);
+    const filled = isPrice ? '[Betrag]' : gap.replace(/\$([123])/g, (_, at) => match[Number(at)] ?? '');
     const isEarly = TIMELY.test(filled) && (PLACE.test(clause.rest) || clause.rest === '');
     return { open: `${withGap(clause, filled, isEarly)}.` };
   }
@@ -79,10 +80,12 @@ export function measure(thing: string, verb: string, of: 'cost' | 'height'): Sai
   const { subject, rest, who } = clause;
   if (who !== 'other' || (rest && !ATTACHED.test(rest))) return undefined;
   const whole = `${subject} ${rest}`.trim();
-  if (of === 'cost')
-    return {
-      open: `${whole} ${/e$|wird|würde|t$/u.test(verb) && !/en$/u.test(verb) ? 'kostet' : 'kosten'} [Betrag].`,
-    };
+  if (of === 'cost') {
+    const costs = /e$|wird|würde|t$/u.test(verb) && !/en$/u.test(verb) ? 'kostet' : 'kosten';
+    return /^(?:das|es|dies)$/u.test(subject)
+      ? { open: `${subject} ${costs} ${rest} [Betrag].`.replace(/ {2}/g, ' ') }
+      : { open: `${whole} ${costs} [Betrag].` };
+  }
   const are = /^(?:sind|wären|werden)$/u.test(verb);
   if (MONEY.test(subject)) return { open: `${whole} ${are ? 'betragen' : 'beträgt'} [Betrag].` };
   if (COUNT.test(subject)) return { open: `${whole} ${are ? 'betragen' : 'beträgt'} [Zahl].` };
@@ -121,8 +124,11 @@ export function counted(gap: string, thing: string, words: string): Said | undef
 export function chosen(which: string, words: string): Said | undefined {
   const clause = askedClause(words);
   if (clause) return { open: `${withGap(clause, which.replace(/^welche/u, 'folgende'), true)}: [Angabe].` };
+  if (!/^welche[rs]? /u.test(which)) return undefined;
   const [, verb = '', rest = ''] =
-    /^(\p{Ll}+) ((?:künftig|hier|dort|derzeit|aktuell|zurzeit|dafür|dazu|noch) .+)$/u.exec(words) ?? [];
+    /^(\p{Ll}+) ((?:künftig|hier|dort|derzeit|aktuell|zurzeit|dafür|dazu|noch|Ihnen|dir|euch|für|bei|in|im|am|zu|zum|zur|auf) ?.*)$/u.exec(
+      words,
+    ) ?? [];
   const said = turnedWords(rest, verb);
   return said && !NO_VERB.test(verb) ? { open: `[${which}] ${verb} ${said}.` } : undefined;
 }
@@ -204,8 +210,7 @@ export function permitted(clause: Clause): Said | undefined {
 }
 
 /** 'Können Sie auch sonntags liefern?' asks for an ability, and a deed with it. */
-export function able(verb: string, words: string): Said | undefined {
-  const clause = clauseOf(verb, words);
+export function able(clause: Clause | undefined): Said | undefined {
   if (clause?.who !== 'reader' || !/ \p{Ll}+n$/u.test(` ${clause.rest}`)) return undefined;
   const isAlso = /(?<!\p{L})auch(?!\p{L})/u.test(clause.rest);
   const open = isAlso ? polar(clause.rest) : undefined;

@@ -1,4 +1,14 @@
-import { fromI, fromWe, fromYou, fromYouAll, withI, withWe, withYou, withYouAll } from './german-verbs.ts';
+import {
+  fromI,
+  fromWe,
+  fromYou,
+  fromYouAll,
+  plainForm,
+  withI,
+  withWe,
+  withYou,
+  withYouAll,
+} from './german-verbs.ts';
 
 /** What takes the fourth case: 'für uns' is 'für Sie'. */
 const ACCUSATIVE = /^(?:für|ohne|um|gegen|durch|über|auf|an)$/u;
@@ -94,7 +104,7 @@ export function clauseOf(form: string, words: string): Clause | undefined {
   const named = turnedWords(subject);
   return said === undefined || named === undefined
     ? undefined
-    : { subject: named, verb: form, rest: said, who: 'other' };
+    : { subject: named, verb: plainForm(form), rest: said, who: 'other' };
 }
 
 /** 'sich' of whoever is addressed, as they say it of themselves; the third case where a thing follows. */
@@ -123,7 +133,7 @@ function personal(form: string, person: string, own: string): Clause | undefined
   const many = person === 'wir';
   const infinitive = many ? fromWe(form) : fromI(form);
   // 'wir uns' is 'Sie sich': the one who does it to themselves.
-  const rest = turnedWords(own.replace(/^(?:uns|mich)(?= )/u, '§'), form);
+  const rest = turnedWords(own.replace(/^(?:uns|mich)(?= |$)/u, '§'), form);
   if (rest === undefined) return undefined;
   return {
     subject: many ? '{Sie|ihr}' : '{Sie|du}',

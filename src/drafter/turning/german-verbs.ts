@@ -116,6 +116,48 @@ export function fromYou(form: string): string {
   );
 }
 
+/** The infinitive of a form with 'er'. */
+export function fromThird(form: string): string {
+  const known: Readonly<Record<string, string>> = {
+    ist: 'sein',
+    hat: 'haben',
+    wird: 'werden',
+    kann: 'können',
+    muss: 'müssen',
+    darf: 'dürfen',
+    soll: 'sollen',
+    will: 'wollen',
+    hält: 'halten',
+  };
+  const change = changing.find(([, du]) => form.endsWith(du.replace(/s?t$/u, 't')));
+  if (known[form]) return known[form];
+  if (change) return form.slice(0, -change[1].replace(/s?t$/u, 't').length) + change[0];
+  return `${form.replace(/(?:(?<=[td])et|t)$/u, '')}en`.replace(/(?<=[^hiu])e([lr])en$/u, 'e$1n');
+}
+
+/** Courtesy of another's deed, as one tells it: 'könnte Ihr Team' → 'kann'. */
+const told: Readonly<Record<string, string>> = {
+  könnte: 'kann',
+  könnten: 'können',
+  wäre: 'ist',
+  wären: 'sind',
+  hätte: 'hat',
+  hätten: 'haben',
+  müsste: 'muss',
+  müssten: 'müssen',
+  dürfte: 'darf',
+  dürften: 'dürfen',
+  bräuchte: 'braucht',
+  bräuchten: 'brauchen',
+  ließe: 'lässt',
+  ließen: 'lassen',
+  käme: 'kommt',
+  kämen: 'kommen',
+};
+
+/** What another does or is, without the courtesy of whoever asks. */
+export const plainForm = (form: string) => told[form] ?? form;
+
 /** The infinitive of a form with 'ihr'. */
 export function fromYouAll(form: string): string {
   const known = Object.entries(irregular).find(([, [, , ihr]]) => ihr === form)?.[0];

@@ -88,6 +88,45 @@ test.each<[AskAnswer, string, string]>([
     'Nennen Sie uns bitte Ihren Ansprechpartner.',
     'gern nenne ich Ihnen meinen Ansprechpartner: [Angabe].',
   ],
+  [
+    'fact',
+    'Was kostet die Reparatur, wenn ich das Gerät selbst vorbeibringe?',
+    'die Reparatur kostet [Betrag], wenn Sie das Gerät selbst vorbeibringen.',
+  ],
+  ['fact', 'Wie lange dauert es, bis die Ware da ist?', 'es dauert [wie lange], bis die Ware da ist.'],
+  ['fact', 'Wir sind acht Personen, was kostet das pro Nacht?', 'das kostet pro Nacht [Betrag].'],
+  ['fact', 'Welche Belege fehlen Ihnen noch?', '[welche Belege] fehlen mir noch.'],
+  ['fact', 'Wer baut am Ende ab, Sie oder unsere Leute?', '[Ich baue / Ihre Leute bauen] am Ende ab.'],
+  [
+    'choice',
+    'Sollen wir die Möbel selbst ausräumen oder übernimmt das Ihr Team?',
+    '[Sie können die Möbel selbst ausräumen / Mein Team übernimmt das].',
+  ],
+  [
+    'choice',
+    'ob wir die Kartons mitgeben können oder ob Sie einen Abholer schicken',
+    '[Sie können die Kartons mitgeben / Ich schicke einen Abholer].',
+  ],
+  [
+    'choice',
+    'Die Belege kann ich Ihnen entweder per Post schicken oder persönlich vorbeibringen, was ist Ihnen lieber?',
+    'die Belege können Sie mir gern [per Post schicken / persönlich vorbeibringen].',
+  ],
+  [
+    'action',
+    'Falls der Aufzug nicht läuft, bräuchten wir zwei Träger.',
+    'falls der Aufzug nicht läuft, erhalten Sie zwei Träger [wann].',
+  ],
+  [
+    'action',
+    'Außerdem möchte ich Sie bitten, künftig vor jeder Lieferung den Lieferschein zu senden.',
+    'ich sende künftig vor jeder Lieferung den Lieferschein [gern / leider nicht immer].',
+  ],
+  [
+    'yes-no',
+    'Wir haben einen Hund, dürfen wir ihn mitbringen?',
+    'Sie dürfen ihn [gern / leider nicht] mitbringen.',
+  ],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, german) ?? {};
   expect(told(open)).toBe(said);
@@ -123,6 +162,30 @@ test.each<[string, string, string, string]>([
     'Sie dürfen einen Hund [gern / leider nicht] mitbringen.',
     'Sie dürfen einen Hund gern mitbringen.',
     'Sie dürfen einen Hund leider nicht mitbringen.',
+  ],
+  [
+    'Wir brauchen die Kartons bis Freitag.',
+    'Sie erhalten die Kartons [bis Freitag].',
+    'Gern erhalten Sie die Kartons bis Freitag.',
+    'leider kann ich Ihnen die Kartons nicht geben.',
+  ],
+  [
+    'Ich bräuchte eine Bestätigung über meine Einkünfte der letzten zwei Jahre.',
+    'Sie erhalten eine Bestätigung über Ihre Einkünfte der letzten zwei Jahre [wann].',
+    'Gern erhalten Sie eine Bestätigung über Ihre Einkünfte der letzten zwei Jahre.',
+    'leider kann ich Ihnen keine Bestätigung über Ihre Einkünfte der letzten zwei Jahre geben.',
+  ],
+  [
+    'Für die Umstände hielten wir einen Nachlass von 10 % für angemessen.',
+    'einen Nachlass von 10 % kann ich Ihnen [gern / leider nicht] gewähren.',
+    'gern gewähre ich Ihnen einen Nachlass von 10 %.',
+    'leider kann ich Ihnen keinen Nachlass von 10 % gewähren.',
+  ],
+  [
+    'Können Sie mir bestätigen, dass die Stornierung kostenlos ist?',
+    'ich [bestätige Ihnen hiermit / kann Ihnen noch nicht bestätigen], dass die Stornierung kostenlos ist.',
+    'gern bestätige ich Ihnen, dass die Stornierung kostenlos ist.',
+    'leider kann ich Ihnen noch nicht bestätigen, dass die Stornierung kostenlos ist.',
   ],
 ])('what is wanted is granted or refused in its own words: %s', (ask, open, yes, no) => {
   const said = turnedAsk(ask, 'action', german);

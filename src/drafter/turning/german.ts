@@ -1,5 +1,6 @@
-import { choice } from './german-choices.ts';
+import { choice, whetherChoice, whoOfTwo } from './german-choices.ts';
 import { factOf, finalClause, none, polar } from './german-clauses.ts';
+import { aroundAsk, BEGUN } from './german-order.ts';
 import {
   able,
   chosen,
@@ -13,8 +14,18 @@ import {
   reason,
   sized,
 } from './german-questions.ts';
-import { confirmed, needed, ordered, orderedVerb, type Told, told, wanted } from './german-requests.ts';
-import { turnedWords } from './german-sides.ts';
+import {
+  conceded,
+  confirmed,
+  confirmedThat,
+  needed,
+  ordered,
+  orderedVerb,
+  type Told,
+  told,
+  wanted,
+} from './german-requests.ts';
+import { clauseOf, nounPhrase, turnedWords } from './german-sides.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 /** A rule whose parts stand as the mail has them: German tells 'Ihr' from 'ihr' by its capital, which `swaps` do not see. */
@@ -61,6 +72,42 @@ function furthermore(words: string, asked: string): Said | undefined {
 
 const small = (words: string) => words.charAt(0).toLocaleLowerCase('de') + words.slice(1);
 
+/** 'Die Belege kann ich Ihnen entweder schicken oder vorbeibringen, was ist Ihnen lieber?' */
+const preferred: TurningRule = {
+  when: new RegExp(
+    `^(${nounPhrase}) (?:kann|könnte|können|könnten) (ich|wir) (?:(?:Ihnen|dir|euch) )?(?:entweder )?([^,]{3,60}) oder ([^,]{3,60}), (?:was|welches) (?:ist|wäre|passt) (?:Ihnen|dir|euch) (?:lieber|besser)$`,
+    'u',
+  ),
+  timed: true,
+  say: ([thing = '', person, one = '', two = '']) => {
+    const [named, first, second] = [thing, one, two].map((words) => turnedWords(words));
+    if (!named || !first || !second) return undefined;
+    const can = person === 'wir' ? '{können Sie|könnt ihr}' : '{können Sie|kannst du}';
+    return { open: `${named} ${can} mir gern [${first} / ${second}].` };
+  },
+};
+
+/** 'ob Sie am 3. Dezember bei der Probe dabei sein können' names more than a day. */
+const attending: TurningRule = {
+  when: /^ob ((?:Sie|du|ihr) .{4,110} (?:können|kannst|könnt|könnten|könntest|könntet))$/u,
+  timed: true,
+  say: ([words = '']) => {
+    const clause = / oder /u.test(words) ? undefined : finalClause(words);
+    return clause ? able(clause) : undefined;
+  },
+};
+
+/** 'Es wäre schön, wenn am Ende gesaugt würde.' */
+function hoped(words: string): Said | undefined {
+  const [, adverb = '', deed = ''] = /^(diesmal|dieses Mal|künftig|dann|in Zukunft) (.+)$/u.exec(words) ?? [];
+  const clause = adverb ? undefined : (finalClause(`${words} wird`) ?? finalClause(`${words} werden`));
+  const said = adverb ? turnedWords(deed) : clause && polar(clause.rest);
+  if (!said) return undefined;
+  if (clause) return { open: `${clause.subject} ${clause.verb} ${said}.` };
+  const whole = polar(said);
+  return whole ? { open: `${adverb} wird ${whole}.` } : undefined;
+}
+
 /** What the language asks for without asking: 'Über ein Angebot würden wir uns freuen.' */
 function gladOf(thing: string): Said | undefined {
   return needed('', thing);
@@ -73,15 +120,22 @@ function requested(thing: string): Said | undefined {
 
 export const german: Turning = {
   leads:
-    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wüssten?|würden?) (?:ich|wir)(?: noch| auch)* gerne?(?: wissen)?,(?= )|interessieren würde (?:mich|uns)(?: noch| auch)*,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
+    /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:daher|dazu|hierzu) (?:noch )?(?:meine|unsere|ein paar|folgende) fragen?:|(?:außerdem |zudem |ferner )?(?:(?:möchte|möchten|würde|würden|darf|dürfte|dürften|muss|müssen) (?:ich|wir)|(?:ich|wir) (?:möchten?|würden?|dürften?|darf|müssen|muss)) (?:sie|dich|euch) (?:auch |noch |außerdem |zudem |gern |daher |höflich )*bitten,(?= )|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:und )?(?:sag|sagen sie|gib|geben sie|sagt|gebt)(?: mir| uns)?(?: bitte| noch| auch| kurz| doch| mal| vorab)* bescheid,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wüssten?|würden?) (?:ich|wir)(?: noch| auch)* gerne?(?: wissen)?,(?= )|interessieren würde (?:mich|uns)(?: noch| auch)*,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
   joint:
-    /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
-  tails: /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn) [^?]{3,100})+$/iu,
+    /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|sich|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
+  tails:
+    /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn|damit|sodass|so dass|sonst|dann|wir|ich|unsere?) (?![^?]{0,100} oder )[^?]{3,100})+$/iu,
   small:
     /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom|Unter|Ab|Bis|Seit|Um|W(?:er|as|ann|o|ie|elche[mnrs]?|arum|ieso|eshalb|ohin|ofür|omit|orauf|orüber|ovon|en|em|ieviele?)|Ob|Wir|Ich|Es)(?!\p{L})/u,
   swaps: [],
+  around: aroundAsk,
+  told: new RegExp(
+    `^(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine?|[Mm]ein\\p{Ll}*|[Uu]nser\\p{Ll}*|[Ii]ch|[Ww]ir|[Ee]s|[Aa]m|[Ii][mn]|[Bb]eim?|[Ll]etzte[sn]?|[Vv]or|[Ss]eit|[Ll]aut|[Nn]ach|[Ll]eider|[Zz]urzeit|[Dd]erzeit|[Hh]eute|[Gg]estern|[Aa]uf|[Hh]ier) (?![^,?]{0,110}(?<!\\p{L})(?:oder|we[rnm]|welche[mnrs]?|wann|was|wie|wo|entweder)(?!\\p{L}))[^,?:]{5,110}(?:,| [–-]) (?=${BEGUN})`,
+    'u',
+  ),
   unsaid: /Anweisung|Prompt|Passwort|Kennwort|(?<!\p{L})(?:TAN|PIN)(?!\p{L})/iu,
   dated: true,
+  confirms: true,
   rules: [
     rule(/^(.{8,110}?),? und (?:wenn|falls) ja,? (.{3,40})$/u, furthermore, [
       'yes-no',
@@ -117,16 +171,49 @@ export const german: Turning = {
       /^((?:ab|bis|seit|von|um|in|an|auf|unter|bei|mit|zu|für|über|nach|aus|durch|gegen|vor)? ?(?:wann|w(?:o|ohin|ofür|omit|orauf|orüber|ovon)|we[mn]|wie (?:lange?|oft|schnell|bald|weit|früh)|welche[mnrs]?|wie ?viel Uhr|was) .{3,120})$/u,
       circumstance,
     ),
+    rule(/^wer (\p{Ll}+)(?: ([^,]{2,60}))?, (?:also )?([^,]{2,40}) oder ([^,]{2,40})$/u, whoOfTwo),
     rule(/^wer (.{4,110})$/u, named),
     rule(/^wie (.{4,110})$/u, manner),
     rule(/^(?:warum|wieso|weshalb) (.{4,110})$/u, reason),
-    rule(/^ob (.{4,110})$/u, (words) => {
-      const clause = / oder /u.test(words) ? undefined : finalClause(words);
+    attending,
+    rule(/^ob (.{4,150})$/u, (words) => {
+      if (/ oder /u.test(words)) return whetherChoice(words);
+      const clause = finalClause(words);
       return clause ? (permitted(clause) ?? factOf(clause)) : undefined;
     }),
+    preferred,
+    rule(
+      new RegExp(
+        `^(?:${asksAble} )?(?:bitte |noch |uns |mir |auch )*(?:bestätigen|[bB]estätigen Sie|[bB]estätige)(?: bitte| noch| uns| mir| auch)*, (dass .{5,120})$`,
+        'u',
+      ),
+      confirmedThat,
+      ['action'],
+    ),
+    rule(
+      /^(?:[eE]s wäre|[wW]äre es|[iI]ch wäre|[wW]ir wären|[eE]s würde (?:uns|mir)|[iI]ch würde mich|[wW]ir würden uns) (?:\p{Ll}+ |Ihnen |dir ){0,3}\p{Ll}+, wenn (?:Sie|du|ihr) (.{3,120}) (?:könnten|könntest|könntet|würden|würdest)$/u,
+      (words) => (/ oder /u.test(words) ? undefined : polite(words)),
+      ['action'],
+    ),
+    rule(
+      /^(?:.{3,50} )?(?:halten?|hielten?|erwarten?|wünschen?) (?:ich|wir)(?: uns| mir)? (.{5,60}?)(?: für angemessen| für fair)?$/u,
+      conceded,
+      ['action'],
+    ),
+    rule(
+      /^(?:[iI]ch|[wW]ir) (?:halten?|hielten?|erwarten?|wünschen?)(?: uns| mir)? (.{5,60}?)(?: für angemessen| für fair)?$/u,
+      conceded,
+      ['action'],
+    ),
+    rule(
+      /^(?:[eE]s wäre|[wW]äre es) (?:\p{Ll}+ ){0,2}\p{Ll}+, wenn (.{3,120} (?:\p{Ll}+t|\p{Ll}+en)) (?:würde|würden)$/u,
+      hoped,
+      ['action'],
+    ),
+    rule(/^(.{3,120}(?: zu \p{Ll}+n|\p{Ll}zu\p{Ll}{4,}n))$/u, polite, ['action']),
     rule(
       /^([kK]önn(?:en|t)|[kK]annst) ((?:Sie|du|ihr) (?!.*(?<!\p{L})(?:uns|mir|mich|bitte|sich|oder)(?!\p{L})).{3,130})$/u,
-      (verb, words) => able(small(verb), words),
+      (verb, words) => able(clauseOf(small(verb), words)),
       ['action', 'yes-no'],
     ),
     rule(

@@ -100,6 +100,7 @@ export const swedish: Turning = {
   swaps: [],
   unsaid: /instruktion|prompt|lösenord|(?<!\p{L})(?:pin|bankid)(?!\p{L})/iu,
   dated: true,
+  confirms: true,
   rules: [
     rule(/^vad (?:kostar|kostade|skulle) (.{3,90}?)(?: kosta)?$/iu, cost),
     rule(/^(?:vad|hur mycket) (.{3,80}) kostar$/iu, cost),

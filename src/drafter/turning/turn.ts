@@ -1,5 +1,5 @@
 import type { AskAnswer } from '#reading/reading.ts';
-import type { Said, Turning, TurningRule } from './turning.ts';
+import type { Around, Said, Turning, TurningRule } from './turning.ts';
 
 /** In UTF-16 code units: longer asks say more than one thing. */
 const LONGEST = 180;
@@ -8,6 +8,9 @@ const MOST = 3;
 /** Gaps are the reply's, and so are marks of address; links, quotation marks and lines are not said again. */
 const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const END = /[\s.!?。！？؟;;…।]+$/u;
+
+/** What stands in brackets behind an ask says more of it, and asks nothing. */
+const ASIDE = /\s\([^()]{2,80}\)$/u;
 
 const swappers = new WeakMap<Turning, (words: string) => string>();
 
@@ -32,7 +35,7 @@ const WIDE: Readonly<Record<string, string>> = { ',': '，', ':': '：', ';': '�
 
 /** An ask without what leads to it, what follows it and its end mark. */
 function bareAsk(text: string, { leads, tails, small, wide, stretches }: Turning): string {
-  let words = text.trim().replace(END, '');
+  let words = text.trim().replace(END, '').replace(ASIDE, '');
   if (stretches) words = words.replace(stretches, '').replace(/ {2,}/g, ' ').trim();
   if (wide) words = words.replace(NARROW, (mark) => WIDE[mark.trim()] ?? mark);
   for (let round = 0; leads && round < 4; round++) {
@@ -119,6 +122,24 @@ function under(condition: string, { open, yes, no }: Said): Said {
   };
 }
 
+/** What is said with what stands around the ask; undefined where the two cannot be joined. */
+function within({ joined }: Around, { open, yes, no }: Said): Said | undefined {
+  const [said, granted, refused] = [open, yes, no].map((one) => one && joined(one));
+  if (!said) return undefined;
+  return { open: said, ...(granted ? { yes: granted } : {}), ...(refused ? { no: refused } : {}) };
+}
+
+type Asked = { kinds: readonly AskAnswer[]; timed: boolean };
+
+/** What is said to a clause, by itself or with what stands around it. */
+function turnedWith(words: string, { kinds, timed }: Asked, turning: Turning): Said | undefined {
+  const around = turning.around?.(words);
+  const alone = around?.before ? undefined : turnedClause(words, kinds, turning, timed);
+  if (alone || !around) return alone;
+  const said = turnedClause(bareAsk(around.ask, turning), kinds, turning, timed);
+  return said && within(around, said);
+}
+
 /**
  * What is said to an ask of the reply's own language, by its own words turned round; undefined where no rule takes it
  * safely. `text`: one clause that asks, or several that the language's `joint` parts. `timed`: only by rules that go
@@ -130,7 +151,9 @@ export function turnedAsk(
   turning: Turning,
   timed = false,
 ): Said | undefined {
-  const words = bareAsk(text, turning);
+  const bare = bareAsk(text, turning);
+  const told = turning.told?.exec(bare)?.[0].length;
+  const words = told ? bareAsk(bare.slice(told), turning) : bare;
   if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
   const [condition] = turning.condition?.exec(words) ?? [];
   if (condition) {
@@ -139,11 +162,10 @@ export function turnedAsk(
     return said && under(`${swapper(turning)(condition).trim()} `, said);
   }
   const clauses = turning.joint ? words.split(turning.joint) : [words];
-  if (clauses.length === 1) return turnedClause(words, [answer], turning, timed);
+  if (clauses.length === 1) return turnedWith(words, { kinds: [answer], timed }, turning);
   if (clauses.length > MOST) return undefined;
   // Of several questions the ask tells the kind of one, and all are answered beside a time, too.
-  const all = clauses.map((clause) =>
-    turnedClause(bareAsk(clause, turning), [answer, 'yes-no', 'fact'], turning, false),
-  );
+  const kinds: readonly AskAnswer[] = [answer, 'yes-no', 'fact'];
+  const all = clauses.map((clause) => turnedWith(bareAsk(clause, turning), { kinds, timed: false }, turning));
   return all.every((said) => said !== undefined) ? together(all) : undefined;
 }

@@ -24,6 +24,16 @@ export type TurningRule = {
   say: Said | ((parts: readonly string[]) => Said | undefined);
 };
 
+/** What stands around an ask, and around what is said to it: 'Falls es regnet, könnten Sie …', 'Was kostet es, wenn …' */
+export type Around = {
+  /** The ask by itself. */
+  ask: string;
+  /** Stands before the ask: tried before the rules, which would take it for the ask's own. */
+  before: boolean;
+  /** A sentence that answers the ask with what stands around it; undefined where the two cannot be joined. */
+  joined: (sentence: string) => string | undefined;
+};
+
 /**
  * How the questions and requests of a language become statements of whoever answers: 'Wie hoch ist Ihr Tagessatz?' →
  * 'Mein Tagessatz beträgt [Betrag].' Everything of the mail that a rule does not name stays as it stands.
@@ -33,6 +43,10 @@ export type Turning = {
   leads?: RegExp;
   /** A clause before the ask that stands before the answer, too, with its comma and space: 'Kalau hilang, '. No groups that capture. */
   condition?: RegExp;
+  /** A clause around the ask which a function of the language turns and joins to the answer; for one not to be joined as it is. */
+  around?: (words: string) => Around | undefined;
+  /** What a sentence tells before it asks: 'Wir sind acht Personen, ' in front of 'geht das?' Is left out. */
+  told?: RegExp;
   /** Its marks are as wide as its letters, and narrow ones beside them are read as those: '您好,请问' is '您好，请问'. */
   wide?: true;
   /** What begins an ask that, however politely put, is a question: 'we should like to know whether'. */
@@ -57,6 +71,8 @@ export type Turning = {
   relative?: { words: RegExp; say: (date: string, behind: string) => string };
   /** Weeks and months told from today, with what leads to them, which an answer leaves out; flag 'g'. */
   stretches?: RegExp;
+  /** What is to be confirmed is confirmed by saying so: the rules know how. Else that is left to the phrases. */
+  confirms?: true;
   /** What must not be left in a capture: words that ask, days told from today, what cannot be turned safely. */
   unsaid: RegExp;
   /** The first that matches is taken. */

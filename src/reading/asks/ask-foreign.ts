@@ -81,7 +81,7 @@ export function foreignAnswer(text: string, language: Language): AskAnswer {
 
 /** 'Vorremmo anche sapere': what says no more than 'also' stands between the words of a cue. */
 const ALSO =
-  / (?:anche|inoltre|también|asimismo|também|aussi|également|auch|ook|också|även|także|też|również|také|rovněž|de asemenea|также|тоже|також|теж|επίσης|ayrıca|juga|pia|cũng)(?= )/g;
+  / (?:auch|außerdem|zudem|ferner|zusätzlich|anche|inoltre|también|asimismo|também|aussi|également|auch|ook|också|även|także|też|również|také|rovněž|de asemenea|также|тоже|також|теж|επίσης|ayrıca|juga|pia|cũng)(?= )/g;
 
 /** Without 'when you have a minute' and 'thank you for your': they hold cues and ask for nothing. */
 function withoutIdle(text: string, row: Cues | undefined): string {

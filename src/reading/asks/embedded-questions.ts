@@ -40,8 +40,8 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Swedish: {
     whether:
-      '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )om',
-    asks: '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )(?:(?:på|i|till|från|med|för|hos) )?(?:när|vem|var|hur|vad|vilk(?:en|et|a))',
+      '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra|undrar)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )om',
+    asks: '(?<=(?:veta|säga|meddela|bekräfta|berätta|fråga|höra|undrar)(?: \\p{L}+)?(?: (?:senast|före|innan) [^.,?!]{3,24})? )(?:(?:på|i|till|från|med|för|hos) )?(?:när|vem|var|hur|vad|vilk(?:en|et|a))',
   },
   Polish: {
     whether: 'czy',

@@ -97,7 +97,7 @@ export const germanWords: MatterWords = {
       'leider absagen|für einen anderen|für eine andere|nicht berücksichtigen|abgelehnt|entschieden haben wir uns gegen|leider nicht in die engere',
     cancellation: 'abgesagt|muss absagen|müssen absagen|findet nicht statt|entfällt|fällt aus|absage',
     complaint:
-      'beschwer|reklam|frechheit|unverschämtheit|unmöglich_|zumutung|skandal|zerbrochen|kaputt|lasse ich mir nicht|unzufrieden|enttäusch|verärgert|unverschämt|inakzeptabel|nicht hinnehm|ärgerlich|beschädigt|defekt|mangelhaft',
+      'beschwer|reklam|frechheit|unverschämtheit|unmöglich_|zumutung|skandal|zerbrochen|kaputt|lasse ich mir nicht|unzufrieden|enttäusch|verärgert|unverschämt|inakzeptabel|nicht hinnehm|ärgerlich|beschädigt|defekt|mangelhaft|falschen größe|falsche größe|falsche ware|falschen artikel|falsch geliefert|statt der bestellten',
     chaser:
       'noch keine antwort|bisher keine|nachfassen|noch nichts gehört|keine rückmeldung erhalten|zur erinnerung an meine|nochmals nachfragen|warte noch immer|bislang nicht geantwortet|wollte nachfragen',
     apology:
