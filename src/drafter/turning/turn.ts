@@ -123,7 +123,7 @@ function under(condition: string, { open, yes, no }: Said): Said {
 }
 
 /** What is said with what stands around the ask; undefined where the two cannot be joined. */
-function within({ joined }: Around, { open, yes, no }: Said): Said | undefined {
+function framed({ joined }: Around, { open, yes, no }: Said): Said | undefined {
   const [said, granted, refused] = [open, yes, no].map((one) => one && joined(one));
   if (!said) return undefined;
   return { open: said, ...(granted ? { yes: granted } : {}), ...(refused ? { no: refused } : {}) };
@@ -137,7 +137,7 @@ function turnedWith(words: string, { kinds, timed }: Asked, turning: Turning): S
   const alone = around?.before ? undefined : turnedClause(words, kinds, turning, timed);
   if (alone || !around) return alone;
   const said = turnedClause(bareAsk(around.ask, turning), kinds, turning, timed);
-  return said && within(around, said);
+  return said && framed(around, said);
 }
 
 /**
