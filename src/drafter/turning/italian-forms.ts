@@ -7,7 +7,7 @@ const NOUN = `(${DETERMINER}[^,;:?]{2,70}?)`;
 const REST = '(?: ([^?]{1,110}))?';
 export const THIRD =
   'pesa|pesano|è|sono|era|erano|sarà|saranno|sarebbe|sarebbero|ha|hanno|avrà|avranno|può|possono|potrà|potranno|potrebbe|deve|devono|dovrà|dovranno|fa|fanno|viene|vengono|verrà|verranno|va|vanno|vale|valgono|serve|servono|servirà|serviranno|occorre|occorrono|occorrerà|comprende|comprendono|include|includono|prevede|prevedono|copre|coprono|basta|bastano|bisogna|bisognerà|ammonta|ammontano|resta|restano|rimane|rimangono|esiste|esistono|parte|partono|partirà|avviene|avverrà|richiede|richiedono|scade|scadono|conviene|contiene|dipende|rientra|rientrano|spetta|' +
-  '(?:inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà|erebbe|erebbero|irebbe)';
+  '(?:cambi|vari|aument|diminu|cresc|decorr|inizi|cominc|termin|arriv|dur|cost|funzion|chiud|apr|fin|trov|svolg|effettu|manc|riguard|interess|partecip|ricev|accett|pag|applic|support|us|utilizz|present|occup)(?:i?a|i?ano|e|ono|isce|iscono|erà|eranno|irà|iranno|ierà|erebbe|erebbero|irebbe)';
 const GIVEN =
   '(?:serv(?:e|ono|irebbe|irebbero|irà|iranno)|occorr(?:e|ono|erebbe|erà)|interess(?:a|ano|erebbe)|v(?:a|anno)|andrebbe|conviene|converrebbe|risulta|risultano|è|sono|piac(?:e|erebbe)|basta|bastano|manca|mancano|rest(?:a|ano))';
 

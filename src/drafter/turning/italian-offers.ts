@@ -53,8 +53,9 @@ export function eitherDeed([one = '', first = '', other = '', second = '']: read
     [one, first],
     [other, second],
   ].map(([form = '', rest = '']) => {
-    const verb = mine(form, rest) ?? (/\p{L}{2}rà$/u.test(form) ? `${form.slice(0, -1)}ò` : undefined);
-    return verb && `${verb} ${rest}`;
+    const [, clitic = '', bare = form] = /^((?:li|le|lo|la|ne) )?(.+)$/iu.exec(form) ?? [];
+    const verb = mine(bare, rest) ?? (/\p{L}{2}rà$/u.test(bare) ? `${bare.slice(0, -1)}ò` : undefined);
+    return verb && `${clitic.toLowerCase()}${verb} ${rest}`.trim();
   });
   const [yes, no] = said;
   return yes && no ? { open: `[${upper(yes)} / ${upper(no)}].` } : undefined;

@@ -48,6 +48,9 @@ const TO_PERSON =
   '(?:chiama|richiama|contatta|ricontatta|raggiunge|incontra|aiuta|avvisa|informa|aggiorna|accompagna|avverti)r';
 const GIVEN =
   '(?:invia|manda|spedi|consegna|porta|forni|scrive|telefona|di|da|fa|comunica|indica|conferma|risponde|presta|lascia|restitui|offri|propor)r';
+/** Verbs of what one does to oneself: 'rivolgerci', 'presentarmi'. */
+const FOR_ONESELF =
+  '(?:rivolge|iscrive|presenta|reca|organizza|regola|collega|registra|attene|comporta|muove|accomoda|sede|occupa|trasferi)';
 const WITH = '(?<=(?<!\\p{L})(?:con|da|per|a|di|presso|su|senza) )';
 
 const pairs: readonly Pair[] = [
@@ -58,6 +61,7 @@ const pairs: readonly Pair[] = [
   [`(?<=(?<!\\p{L})${GIVEN})(?:le|ti)(?!\\p{L})`, 'mi'],
   [`(?<=(?<!\\p{L})${GIVEN})vi(?!\\p{L})`, 'ci'],
   [`(?<=(?<!\\p{L})${GIVEN})(?:mi|ci)(?!\\p{L})`, '{Le|ti}'],
+  [`(?<=(?<!\\p{L})${FOR_ONESELF}r)(?:ci|mi)(?!\\p{L})`, '{si|ti}'],
   [`${WITH}(?:voi)(?!\\p{L})`, 'noi'],
   [`${WITH}(?:lei|te)(?!\\p{L})`, 'me'],
   [`${WITH}(?:noi|me)(?!\\p{L})`, '{Lei|te}'],
@@ -74,7 +78,7 @@ export const unsaid = new RegExp(
   `(?<!\\p{L})(?!${ALONE})(?!${VERBS.map(([source]) => `${source}(?!\\p{L})`).join('|')}|(?<=(?:con|da|per|a|di|presso|su|senza) )(?:voi|lei|te|noi|me)(?!\\p{L}))` +
     '(?:io|noi|voi|tu|lei|te|mi|ti|vi|ve|me|(?<!^(?:si |ci )?)(?:vogliamo|voglio|volete|vuole|desidera|desiderate|preferisce|preferite|può|' +
     'che (?:ha|deve|offre|propone)|vorremmo|vorrei|potremmo|potrei|faremo|farò))(?!\\p{L})|' +
-    `(?<!\\p{L})(?!${TO_PERSON}|${GIVEN}|esser)\\p{L}{2,}[aei]r(?:mi|vi|ci)(?!\\p{L})|` +
+    `(?<!\\p{L})(?!${TO_PERSON}|${GIVEN}|${FOR_ONESELF}r|esser)\\p{L}{2,}[aei]r(?:mi|vi|ci)(?!\\p{L})|` +
     '(?<!^(?:(?:a|da|di|in|con|per|entro|fino a|su|tra|verso|presso|ogni) )?)(?<!\\p{L})(?:perché|quant[oaie]|quando|qual|quale|quali|chi|dove)(?!\\p{L})|' +
     '(?<!\\p{L})(?:oggi|domani|ieri|dopodomani|stamattina|stasera|stanotte|quest[oa] (?:settimana|mese|weekend|anno|sera|mattina|pomeriggio)|' +
     'prossim[oaie]|scors[oaie]|non|prompt|istruzioni)(?!\\p{L})',

@@ -1,5 +1,6 @@
 import { DETERMINER } from './italian-forms.ts';
 import { DONE_TO, doing } from './italian-verbs.ts';
+import { dayWanted } from './italian-wishes.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 const TO_ME = '(?:mi|ci)';
@@ -58,6 +59,8 @@ function requested([stem = '', hanging = '', rest = '']: readonly string[]): Sai
   const behind = rest === '' ? '' : ` ${rest}`;
   const yes = `${front}${now} volentieri${behind}.`;
   const no = `purtroppo non posso ${can}${behind}.`;
+  const dated = dayWanted(rest);
+  if (dated) return { open: `${front}${now} ${dated.thing} ${dated.gap}.`, yes, no };
   if (DATED.test(rest)) return { open: `[Posso / Purtroppo non posso] ${can}${behind}.`, yes, no };
   return { open: `${front}${now}${behind} [quando].`, yes, no };
 }
@@ -115,10 +118,13 @@ function needed([of = '', noun = '']: readonly string[]): Said | undefined {
     );
   if (/ (?:per poter|affinché|che) |\p{L}r(?:mi|ci|e)? /u.test(` ${noun.split(' ', 1)[0]} `))
     return undefined;
+  const dated = dayWanted(thing);
   return {
-    open: DATED.test(noun)
-      ? `[Posso / Purtroppo non posso] {farLe|farti} avere ${thing}.`
-      : `{Le|ti} faccio avere ${thing} [quando].`,
+    open: dated
+      ? `{Le|ti} faccio avere ${dated.thing} ${dated.gap}.`
+      : DATED.test(noun)
+        ? `[Posso / Purtroppo non posso] {farLe|farti} avere ${thing}.`
+        : `{Le|ti} faccio avere ${thing} [quando].`,
     yes: `{Le|ti} faccio avere volentieri ${thing}.`,
     no: `purtroppo non posso {farLe|farti} avere ${thing}.`,
   };
@@ -172,7 +178,21 @@ const BEHIND = '(?: (.{1,120}))?';
 export const NOUN = `(${DETERMINER}.{2,110})`;
 const OF = "(del |dello |della |dei |degli |delle |dell[’']|di |d[’'])";
 
+/** 'manderesti': what is done, by the stem of its conditional. */
+const STEMS: Readonly<Record<string, string>> = Object.fromEntries(
+  'mand invi gir pass prest lasci port prepar conferm prenot mostr procur rimand rinvi controll verific chiam'
+    .split(' ')
+    .map((stem) => [`${stem}er`.replace('cier', 'cer').replace('ficer', 'ficher'), `${stem}ar`]),
+);
+
 export const requests: readonly TurningRule[] = [
+  {
+    when: /^(mi|ci|(?:me|ce) (?:lo|la|li|le)) (\p{L}+er)(?:esti|ebbe|este) (?:anche |gentilmente |per favore )?(.{3,110})$/iu,
+    say: ([hanging = '', stem = '', rest = '']) => {
+      const deed = STEMS[stem.toLowerCase()];
+      return deed ? requested([deed, hanging.replace(' ', ''), rest]) : undefined;
+    },
+  },
   {
     when: /^(mi|ci|(?:me|ce) (?:lo|la|li|le)) (?:può|potrebbe|puoi|potresti|potete|potreste) (?:anche |gentilmente |per favore )?(\p{L}+[aei]r)e(?: (.{1,110}))?$/iu,
     say: ([hanging = '', stem = '', rest = '']) =>

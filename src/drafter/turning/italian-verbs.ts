@@ -21,7 +21,7 @@ const MINE = table(
 );
 
 /** A form that may address somebody, as a pattern. */
-export const ADDRESSED = `(?:${Object.keys(MINE).join('|')}|è|siete|arriv[ai]|vien[ei]|part[ei]|torn[ai]|rientra|passa|\\p{L}+(?:[aei]te|iamo|rai|isci|resti|remo)|ho|posso|devo)`;
+export const ADDRESSED = `(?:${Object.keys(MINE).join('|')}|è|siete|arriv[ai]|vien[ei]|part[ei]|torn[ai]|rientra|passa|\\p{L}+(?:[aei]te|iamo|rai|isci|resti|reste|remo)|ho|posso|devo)`;
 
 /** Forms of 'voi' that no rule makes. */
 const OURS = table(

@@ -9,6 +9,44 @@ test.each<[AskAnswer, string, string]>([
     'Quando possono venire gli attori per la prova?',
     'gli attori possono venire [quando] per la prova.',
   ],
+  [
+    'yes-no',
+    'Sareste in grado di garantire la consegna per quella data?',
+    '[Saremmo / Non saremmo] in grado di garantire la consegna per quella data.',
+  ],
+  [
+    'yes-no',
+    'Li sostituite o emettete una nota di credito?',
+    '[Li sostituiamo / Emettiamo una nota di credito].',
+  ],
+  [
+    'yes-no',
+    'Il prezzo comprende lo smaltimento oppure va calcolato a parte?',
+    'il prezzo [comprende / non comprende] lo smaltimento.',
+  ],
+  ['yes-no', 'se cambia il prezzo', '[Cambia / Non cambia] il prezzo.'],
+  ['fact', 'A chi dobbiamo rivolgerci per i reclami?', '{deve|devi} rivolger{si|ti} per i reclami a [nome].'],
+  [
+    'choice',
+    'Preferisci che ti prepari una camera per la notte o torni a casa in giornata?',
+    '[Preferisco che mi prepari una camera per la notte / Torno a casa in giornata].',
+  ],
+  [
+    'action',
+    'Vorremmo anticipare la consegna al 15 dicembre.',
+    '[è / purtroppo non è] possibile anticipare la consegna al 15 dicembre.',
+  ],
+  [
+    'action',
+    'Le sarei grata se mi indicasse il titolo dell’intervento.',
+    'ecco il titolo dell’intervento: [titolo].',
+  ],
+  [
+    'yes-no',
+    'Una mamma ci ha chiesto se riceve anche bambini di cinque anni.',
+    '[Ricevo anche / Non ricevo] bambini di cinque anni.',
+  ],
+  ['amount', 'Quanto dura di solito la lista d’attesa?', 'la lista d’attesa dura di solito [durata].'],
   ['fact', 'Dove devono parcheggiare gli ospiti?', 'gli ospiti devono parcheggiare [dove].'],
   ['time', 'Quando deve essere pronto il palco?', 'il palco deve essere pronto [quando].'],
   [
@@ -49,7 +87,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     'Potrebbe inviarmi il preventivo firmato entro venerdì?',
-    '[Posso / Purtroppo non posso] {inviarLe|inviarti} il preventivo firmato entro venerdì.',
+    '{Le|ti} invio il preventivo firmato [entro venerdì / più tardi].',
   ],
   ['action', 'Potreste mandarci il vostro IBAN?', '{Le|ti} mando il nostro IBAN [quando].'],
   ['action', 'Può comunicarmi il Suo codice fiscale?', 'ecco il mio codice fiscale: [codice].'],
@@ -143,7 +181,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     "Sarebbe possibile ricevere l'elenco dei partecipanti entro il 30 novembre?",
-    '[Posso / Purtroppo non posso] {farLe|farti} avere l’elenco dei partecipanti entro il 30 novembre.',
+    '{Le|ti} faccio avere l’elenco dei partecipanti [entro il 30 novembre / più tardi].',
   ],
   ['action', 'Ce le puoi mandare in alta risoluzione?', '{Gliele|te le} mando in alta risoluzione [quando].'],
   ['fact', "Quanto tempo ci vuole all'incirca?", 'ci vuole [durata].'],

@@ -4,19 +4,21 @@ import { eitherDeed, offered } from './italian-offers.ts';
 import { swaps, unsaid } from './italian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, GENTLY, labelOf, NOUN, needs, requests } from './italian-requests.ts';
 import { ADDRESSED } from './italian-verbs.ts';
+import { wishes } from './italian-wishes.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
   othersQuestion,
   ...needs,
+  ...wishes,
   {
     when: /^(?:vuole|vuoi|volete|preferisce|preferisci|preferite|desidera|desiderate|vorrebbe|vorreste) che (?:(?:io|noi) )?(?:(le|vi|ti|la|lo|li|mi|ci) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
   },
   {
     when: new RegExp(
-      `^(${ADDRESSED}|\\p{L}+rà) ([^?]{3,70}?),? (?:o|oppure) (?:se )?(${ADDRESSED}|\\p{L}+rà) ([^?]{3,70})$`,
+      `^((?:(?:li|le|lo|la|ne) )?(?:${ADDRESSED}|\\p{L}+rà))((?: [^?]{3,70}?)?),? (?:o|oppure) (?:se )?((?:(?:li|le|lo|la|ne) )?(?:${ADDRESSED}|\\p{L}+rà)) ([^?]{3,70})$`,
       'iu',
     ),
     answers: ['yes-no', 'choice', 'fact'],
@@ -57,13 +59,13 @@ const rules: readonly TurningRule[] = [
 
 export const italian: Turning = {
   leads: new RegExp(
-    `^(?:(?:lei|voi|tu) (?=(?:è|ha|hai|sei|siete|avete) )|per (?:il|lo|la|i|gli|le|l[’']) ?[^,?]{2,50}, (?=\\p{L})|per \\p{L}+(?:are|ere|ire|rre) [^,]{3,60}? (?=(?:abbiamo|ho|avremmo|avrei) bisogno|(?:ci|mi) (?:serv|occorr))|(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|(?:in relazione a|in merito a|riguardo a|con riferimento a|rispetto a)\\p{L}* [^,]{3,80}, |per (?:poter )?\\p{L}+(?:are|ere|ire|rre|rl[aoe]) [^,]{3,90}, (?=\\p{L})|se (?!possibile|sì)(?=[^,]{1,120}$))`,
+    `^(?:[^,?]{3,40}? (?:ci|mi) (?:ha|hanno|aveva|avevano) chiesto (?:anche )?${CLAUSE}|(?:lei|voi|tu) (?=(?:è|ha|hai|sei|siete|avete) )|per (?:il|lo|la|i|gli|le|l[’']) ?[^,?]{2,50}, (?=\\p{L})|per \\p{L}+(?:are|ere|ire|rre) [^,]{3,60}? (?=(?:abbiamo|ho|avremmo|avrei) bisogno|(?:ci|mi) (?:serv|occorr))|(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|(?:in relazione a|in merito a|riguardo a|con riferimento a|rispetto a)\\p{L}* [^,]{3,80}, |per (?:poter )?\\p{L}+(?:are|ere|ire|rre|rl[aoe]) [^,]{3,90}, (?=\\p{L})|se (?!possibile|sì)(?=[^,]{1,120}$))`,
     'iu',
   ),
   joint:
     /,? (?:e|ed|nonché) (?:anche )?(?=(?:(?:a|da|di|in|con|per|entro|fino a) )?(?:quando|quant[oaie]|dove|come|chi|quale?|quali|che (?:ora|giorno|tipo))(?!\p{L})|se |è possibile |c[’']è )|, o (?=dobbiamo |devo |bisogna )/iu,
   tails:
-    /(?:,?\s(?:per favore|per cortesia|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|all[’']incirca|più o meno|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
+    /(?<=^(?:\p{L}+ )?(?:quant[oaie]|quando|come|qual[ei]?|dove) [^?]{3,100}?),? se [^?]{3,90}$|(?<=(?:comprende|comprendono|include|includono) [^?]{3,80}?),? (?:o|oppure) (?:va|vanno|viene|vengono|si paga|si pagano|è|sono|sarà|bisogna) (?:\p{L}+ ){0,2}(?:a parte|separatamente|in più|extra|esclus[oaie])$|(?:,?\s(?:per favore|per cortesia|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|all[’']incirca|più o meno|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
   small:
     /^(?:Il|Lo|La|I|Gli|Le|L['’]|Un|Uno|Una|Un['’]|Dei|Degli|Delle|Di|Da|A|In|Con|Per|Su|Quest[oaie]|Ogni|Tutt[oaie]|Mi|Ci|Vi|Ti|Si|Il|Per)(?!\p{L})/u,
   swaps,

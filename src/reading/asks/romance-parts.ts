@@ -45,7 +45,7 @@ const rows: Partial<Record<Language, Row>> = {
     whether: /^se\s/iu,
     asks: /(?:dir(?:mi|ci|e)|dica|dimmi|dite|indicar|comunicar|confermar|precisar|chied|capire|chiarir|spiegar|sapere)|(?<!\p{L})(?:se|quando|quant[oaie]|dove|come|chi|qual[ei]?)(?!\p{L})/iu,
     reason:
-      /,\s(?:perché|dato|visto|considerando|così)\s.*$|,?\s(?:poiché|visto che|dato che|considerando che|considerato che|in quanto (?!tempo)|siccome|tenendo conto|tenuto conto|così (?:da|che|posso|possiamo)|affinché|in modo (?:da|che))\s.*$/isu,
+      /,\s(?:perché|anche se|dato|visto|considerando|così)\s.*$|,?\s(?:poiché|visto che|dato che|considerando che|considerato che|in quanto (?!tempo)|siccome|tenendo conto|tenuto conto|così (?:da|che|posso|possiamo)|affinché|in modo (?:da|che))\s.*$/isu,
     need: /(?:[,;:–]|\s(?:e|ma|quindi|perciò|pertanto))\s(?=(?:avremmo|avrei|abbiamo|ho|avremo) (?:anche |inoltre )?bisogno|(?:ci|mi) (?:serv|occorr)\p{L}+\s)/iu,
   },
   Romanian: {
@@ -77,6 +77,9 @@ const BARE_DEED = /^(?:(?:me|nous|y|en|le|la|les) |[ml]['’])?\p{L}+(?:er|ir|re
 const BARE_QUESTION =
   /[;:–]\s*(?:est-ce possible|c['’]est possible|è possibile|sarebbe possibile|(?:este|e|ar fi) posibil)\s?\?\s*$/iu;
 
+/** 'I have a question:' */
+const LEADS_TO =
+  /(?:question|précision|chiariment|domand|informazion|curiosità|dubbi|întrebar|întrebăr|lămurir|nelămurir)\p{L}*$/iu;
 /** A pronoun for what was named before it. */
 const OF_IT =
   /(?<!\p{L})(?:(?:me|nous|te|vous) (?:le|la|les)|(?:m|t|nous |vous )['’]en|(?:me|ce|te|ve) (?:lo|la|li|le))(?!\p{L})|-(?:le|la|les|o)(?!\p{L})|\p{L}r(?:me|ce)l[oaie](?!\p{L})|(?<!\p{L})(?:o|le|îl|îi) (?:puteți|poți)(?!\p{L})/iu;
@@ -107,7 +110,7 @@ function asked(text: string, { asks }: Row): string {
     !(/\?\s*$/u.test(behind) || asks.test(behind.slice(0, 24)))
   )
     return text;
-  if (!asks.test(before)) return OF_IT.test(behind) ? text : behind;
+  if (!asks.test(before) || LEADS_TO.test(before)) return OF_IT.test(behind) ? text : behind;
   const isPair = /^(?:(?:li|le|lo|la|les|îl|o) )?\p{L}+\s.{0,60}?(?:\so|\soppure|\sou|\ssau)\s/iu.test(
     behind,
   );
