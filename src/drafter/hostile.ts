@@ -110,12 +110,18 @@ export function asksWhereToPay(sentence: string): boolean {
   return account.test(sentence) && owed.test(sentence) && !dressed.test(sentence);
 }
 
+/** 'Is it necessary for us to pay in advance?': it is the asker who would pay. */
+const ownPayment =
+  /\b(?:(?:do|does|should|must|can|could|may|shall|would|if) (?:we|i)|for (?:us|me) to|rather (?:we|i))(?: have to| need to)? (?:pay|paid|transfer|wire|remit|settle)\b/i;
+
 /** Whether an ask wants money moved. */
 export function asksForPayment(sentence: string): boolean {
   return (
     /\b(?:(?:pay(?! attention)|wire|remit|transfer|send|deposit|process|make|settle|release|approve)\b[^.?!]{0,60}(?:\b(?:payments?|transactions?|funds|money|deposit|balance|bitcoin|usd|eur|gbp|dollars?|euros?|pounds)\b|[$€£]\s?\d)|(?:pay|process|settle|approve|release)\b[^.?!]{0,60}\binvoice\b)/i.test(
       sentence,
-    ) && !/\b(?:when|status|copy|details of|confirm|have you|did you|has|question)\b/i.test(sentence)
+    ) &&
+    !/\b(?:when|status|copy|details of|confirm|have you|did you|has|question)\b/i.test(sentence) &&
+    !ownPayment.test(sentence)
   );
 }
 

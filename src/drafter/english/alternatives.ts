@@ -50,6 +50,10 @@ function putForward(text: string): string | undefined {
 const theirDeed =
   /^(?:send|ship|deliver|dispatch|dispose|keep|hold|cancel|refund|replace|repair|credit|charge|pack|commission|order|book|collect|wait|leave)\b/i;
 
+/** What they would do by themselves is asked; what they need, owe or have is so or not. */
+const THEIR_PART =
+  /^do (?:i|we) (?!need|have|owe|get|want|know|own|lose|still|really|qualify|count|pay|stand|look|seem)/i;
+
 function optionOf(text: string, frameOfText: (text: string) => Frame): Option | undefined {
   const together = /^shall we (.+)$/i.exec(text)?.[1];
   const frame = frameOfText(text);
@@ -78,6 +82,11 @@ function optionOf(text: string, frameOfText: (text: string) => Frame): Option | 
     return { text, frame, said, named: said };
   }
   if (frame.kind !== 'claim') return undefined;
+  // 'Or do we bring a generator?': what they would do if told.
+  if (THEIR_PART.test(text) && frame.claim.subject === 'you') {
+    const deed = `${frame.claim.pos} ${frame.claim.rest}`.trim();
+    return { text, frame, said: `please ${deed}`, named: `you should ${deed}` };
+  }
   return { text, frame, said: asserted(frame.claim), named: whether(frame.claim).replace(/^whether /, '') };
 }
 

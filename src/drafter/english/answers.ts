@@ -116,12 +116,16 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
       ? no(`I have no news${on} yet`, scene, answer)
       : `The current status${name ? ` of ${name}` : ''} is [where things stand].`;
   // 'How do you plan to avoid this?' is neither granted nor turned down.
-  const isTold = /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
+  const isTold =
+    answer.ask.kind === 'question' || /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
   if (answer.stance === 'yes' && !isTold) return `Yes to ${name}: [details].`;
   if (isRefused && !isTold) return no(`I can't help with ${name}`, scene, answer);
   if (WHETHER_SO.test(name)) return `As for ${name}: [yes / no].`;
   const wh = /^(?:how|who|when|where)\b(?! (?:many|much|long|often))/.exec(name)?.[0] ?? '';
-  const how = { how: 'how', who: 'name', when: 'date', where: 'place' }[wh] ?? 'your answer';
+  const degree = /^how (?!(?:I|you|we|they|he|she|it|to|the|my|our|your|this|that|a|an)\b)([a-z]+)/.exec(
+    name,
+  )?.[0];
+  const how = degree ?? { how: 'how', who: 'name', when: 'date', where: 'place' }[wh] ?? 'your answer';
   return answer.of === 1 || how !== 'your answer'
     ? `As for ${name}: [${how}].`
     : `As for ${name}: [your answer on ${name}].`;

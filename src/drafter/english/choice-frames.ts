@@ -70,8 +70,9 @@ export function choiceFrame(claim: Claim): Frame {
       name: claim.rest,
     };
   const words = left.split(' ');
-  const first = right.split(' ')[0] ?? '';
-  const preposition = /^(?:in|on|at|by|for|from|via|with|to|before|after|during|as|per)$/i;
+  const first = right.replace(/^(?:only|just|rather|even|also|maybe|perhaps) /, '').split(' ')[0] ?? '';
+  const preposition =
+    /^(?:in|on|at|by|for|from|via|with|without|to|before|after|during|as|per|since|until|over|under|through|within|between)$/i;
   const determiner = /^(?:a|an|the|your|my|our|this|that|next)$/i;
   const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)$/i;
   const like = /^[a-z]+ly$/i.test(right)

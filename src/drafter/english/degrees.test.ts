@@ -28,6 +28,10 @@ test.each([
     'You would be down for [how long] if you went that way.',
   ],
   ['How long will it take to deliver?', 'It will take [how long] to deliver.'],
+  ['How far is your yard from the station?', 'My yard is [how far] from the station.'],
+  ['How much of the deposit would we get back?', 'You would get back [how much] of the deposit.'],
+  ['How many of you are coming?', '[Number] of us are coming.'],
+  ['Roughly what would that come to?', 'That would come to [amount].'],
   ['How long is the lead time?', 'The lead time is [how long].'],
   ['How long can you hold the price?', 'I can hold the price for [how long].'],
 ])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
@@ -41,6 +45,15 @@ test.each([
   ['By when can the inspector visit our factory?', 'The inspector can visit your factory by [date].'],
   ['Who owns the copyright, us or you?', '[You own the copyright / I own the copyright].'],
   ['Who do I call if the gate is shut?', 'Please call [name] if the gate is shut.'],
+  ['Who has the key to the attic hatch?', '[Name] has the key to the attic hatch.'],
+  ['Which of the activities could she take part in?', 'She could take part in [which of the activities].'],
+  ['Until when would we have to let you know?', 'You would have to let me know by [date].'],
+  ['What would your cancellation charge be?', 'My cancellation charge would be [amount].'],
+  ['When could you do?', 'I could do [day and time].'],
+  [
+    'We would like to know the price when we order 5,000 pieces per month.',
+    'The price when you order 5,000 pieces per month is [amount].',
+  ],
   ['Where should we leave the keys?', 'Please leave the keys [where].'],
   ['Is there any wiggle room on the price?', 'There is [no / some] wiggle room on the price.'],
 ])('what is asked for keeps its order: “%s”', (text, said) => {
@@ -70,6 +83,27 @@ test.each([
     'Can you shoot without flash, or would that wreck the stage shots?',
     '/ That would wreck the stage shots].',
   ],
+  ['Is there an outlet we can use, or do we bring a generator?', '/ Please bring a generator].'],
+  [
+    'Is it covered, or is that something I have to find out myself?',
+    '/ That is something you have to find out yourself].',
+  ],
+  [
+    'Has the light been on for long, or only since the last run?',
+    'The light has been on [for long / only since the last run].',
+  ],
+  [
+    'Is it necessary for us to pay in advance, or can you accept payment after 30 days?',
+    '/ I can accept payment after 30 days].',
+  ],
+  ['Want me to order the spare as well?', "I [would like / don't need] you to order the spare"],
+  ['Any chance of moving us to Thursday?', "I [will / can't] move you to Thursday."],
+  [
+    "I'd want the stump ground out as well and the logs left for us.",
+    'have the stump ground out as well and the logs left for you.',
+  ],
+  ['Is the hall big enough for 80?', "The hall [is / isn't] big enough for 80."],
+  ['Can you get me an answer on the skylights by Wednesday?', 'My answer on the skylights: [your answer].'],
   ['Please send us the corrected list until Monday.', 'send you the corrected list by Monday.'],
   ['I would like to ask that you inform us earlier.', "I [will / can't] inform you earlier."],
   ['Are you available on that day, and if not, who could go?', 'I [am / am not] available on that day.'],
@@ -103,4 +137,18 @@ test('regret is said once, with what is turned down first', () => {
     'How big is the hall? Could you send me the plan? Could you mend the gate? Would you also be able to paint the fence?';
   const reply = replyTo(text, { intent: 'decline' });
   expect(reply.match(/unfortunately|afraid|sorry|regret/gi)).toHaveLength(1);
+});
+
+test('no yes is said to a question that wants a name or a reason', () => {
+  const reply = replyTo('Can you send the plan? Whose turn was the bin run again, and with what?', {
+    intent: 'accept',
+  });
+  expect(reply).not.toMatch(/yes, \[details\]/);
+});
+
+test.each([
+  'The coach company has let us down. Could we come on Thursday instead?',
+  'I apologize for asking so many questions. Is the hall free on Thursday?',
+])('“%s” is neither a complaint nor an apology', (text) => {
+  expect(replyTo(text)).not.toMatch(/apolog|sorry|trouble/i);
 });

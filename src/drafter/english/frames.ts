@@ -5,7 +5,7 @@ import { whatIsThought } from './asked-conditions.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
-import { type AskParts, type Frame, shortened } from './frame.ts';
+import { type AskParts, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { timeFrame, timesToChoose, withItsTime } from './proposed.ts';
 import { questionFrame } from './questions.ts';
@@ -44,7 +44,15 @@ function core(text: string): { text: string; please: boolean } {
     )
     .replace(/\b(what|where|who|when|why|how) (?:on earth|in the world|the (?:hell|heck|devil)) /i, '$1 ')
     .replace(/,? (?:and|or),? if (?:so|not)$/i, '')
-    .replace(/[\s.?!]+$/, '');
+    .replace(/[\s.?!]+$/, '')
+    .replace(
+      /^(?:roughly|approximately|exactly|ideally),? (?=(?:what|how \w+|when|where|who|which) \w+ )/i,
+      '',
+    )
+    .replace(
+      /^(?:want|need|fancy|mind) (?=(?:me|us|a|an|the|to|some|it|them|if|any)\b)/i,
+      (verb) => `do you ${verb.toLowerCase()}`,
+    );
   let please = false;
   for (let round = 0; round < 6; round++) {
     const next = rest.replace(leadIns, '').replace(subordinate, '');
@@ -81,7 +89,14 @@ const requests: readonly RegExp[] = [
   /^(?:make|be) sure (?:that you |you |to )(.+)$/i,
 ];
 
+/** 'Any chance of moving us to Thursday?'; what they would get is theirs. */
+const CHANCE =
+  /^(?:is there )?(?:any|a|some) (?:chance|way|possibility|hope) of (?:you |your )?(?!getting|having|receiving|seeing|coming|being)([a-z]+ing)\b(.*)$/i;
+
 function gerundTask(text: string): Frame | undefined {
+  const [, gerund = '', what = ''] = CHANCE.exec(text) ?? [];
+  const deed = gerund ? baseOfGerund(gerund) : undefined;
+  if (deed) return taskFrame(`${deed}${what}`);
   const match = /^(?:would|do) you mind (?:if i )?([a-z]+ing)\b(.*)$/i.exec(text);
   const base = match ? baseOfGerund(match[1] ?? '') : undefined;
   return base ? taskFrame(`${base}${match?.[2] ?? ''}`) : undefined;
@@ -178,6 +193,12 @@ function frameByWords(ask: AskParts): Frame {
     if (isNeed && frame.kind === 'task') return { kind: 'task', act: 'do', phrase: frame.phrase };
     if (frame.kind !== 'none') return frame;
   }
+  const [, noun = '', rest = ''] =
+    /^((?:the|your|our) (?:[a-z]+ )?(?:price|cost|fee|rate|charge|rent|lead time|delivery time|deadline|date|address|reason|cause|number|weight|size|total)s?)( (?:when|if|for|of|per|to|from|with|without|including)\b.+)$/i.exec(
+      topic,
+    ) ?? [];
+  const named = noun && wordCount(topic) <= 14 ? turnRound(`${noun}${rest}`) : '';
+  if (named) return nounValue(midSentence(named), midSentence(turnRound(noun)));
   if (wordCount(topic) > 10 || /^(?:if|whether|that|to|when|what|how|it|you|me|us|this|them)\b/i.test(topic))
     return { kind: 'none' };
   if (/\b(?:is|are|was|were|has|have|had|will)\b/.test(topic)) return { kind: 'none' };

@@ -51,6 +51,16 @@ function gapIn(asked: Asked, short: string): Frame {
     const name = `what ${short}`;
     return { kind: 'value', start: `${name} ${was} this:`, gap: 'what exactly', end: '', name };
   }
+  if (
+    asked.word === 'what' &&
+    !asked.noun &&
+    /\b(?:price|cost|charge|fee|rate|rent|deposit|total|budget)s? (?:(?:would|will|might|could|should) be|is|are|was)$/.test(
+      short,
+    )
+  )
+    return { kind: 'value', start: short, gap: 'amount', end: '', name: `what ${short}` };
+  if (asked.word === 'when' && /\b(?:can|could) do$/.test(short))
+    return { kind: 'value', start: short, gap: 'day and time', end: '', name: `when ${short}` };
   const within = heldThing(asked, short);
   if (within) return within;
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';
@@ -63,7 +73,7 @@ function gapIn(asked: Asked, short: string): Frame {
     asked.noun === '' && /^(?:who|what|how much)$/.test(asked.word) ? withinStatement(short) : undefined;
   if (inside)
     return { kind: 'value', ...inside, gap: money.test(inside.start) ? 'amount' : gapOf(asked), name };
-  if (/\bcosts?$/.test(short) && asked.word === 'what')
+  if (/\b(?:costs?|comes? to|amounts? to|adds? up to)$/.test(short) && asked.word === 'what')
     return { kind: 'value', start: short, gap: 'amount', end: '', name };
   if (asked.word === 'when')
     return {

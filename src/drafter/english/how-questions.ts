@@ -12,7 +12,10 @@ const STATES = `big high wide deep heavy old tall large small thick thin strong 
   necessary soft sensitive complicated bulky fragile severe widespread dangerous satisfied formal detailed`;
 /** How something is done: 'how early', 'how quickly'. */
 const WAYS = '(?!exactly|only|really)[a-z]{3,12}ly early late fast well badly';
-const OPENING = new RegExp(`^how (${`${STATES} ${WAYS}`.split(/\s+/).join('|')}) (.+)$`, 'i');
+const OPENING = new RegExp(
+  `^how (far(?= (?:is|are)\\b)|${`${STATES} ${WAYS}`.split(/\s+/).join('|')}) (.+)$`,
+  'i',
+);
 const BE = /^(?:is|are|am|was|were)$/i;
 const PRONOUN = /^(?:you|i|we|they|he|she|it|that|this|these|those)$/i;
 const WAITED = /^(?:going|likely|expected|supposed|meant|due)? ?to be\b/;
@@ -28,6 +31,7 @@ export function withoutCondition(statement: string): { main: string; condition: 
 
 /** 'How confident are you of that?': the gap is the predicate, and stands behind the verb. */
 function ofState(how: string, rest: string, embedded: boolean): Frame | undefined {
+  if (/^(?:to|from|with|of|for|in|at|on)\b/i.test(rest)) return undefined;
   const [verb = '', subject = ''] = rest.split(' ');
   const gap = `how ${how}`;
   if (!embedded && BE.test(verb) && PRONOUN.test(subject)) {
@@ -44,6 +48,13 @@ function ofState(how: string, rest: string, embedded: boolean): Frame | undefine
     const [, noun = thing ?? '', waits = ''] =
       /^(.+?) ((?:going|likely|expected|supposed) to be)$/.exec(thing ?? '') ?? [];
     if (!noun || wordCount(noun) > 9) return undefined;
+    const [, one = '', place = ''] = /^(?:far|close|near)$/.test(how)
+      ? (/^(.+?) ((?:from|to) .+)$/.exec(noun) ?? [])
+      : [];
+    if (one) {
+      const said = `${one} ${verb.toLowerCase()}`;
+      return { kind: 'value', start: said, gap, end: place, name: `${gap} ${said} ${place}` };
+    }
     const start = `${noun} ${verb.toLowerCase()}${waits && ` ${waits}`}`;
     return { kind: 'value', start, gap, end: '', name: `${gap} ${start}` };
   }

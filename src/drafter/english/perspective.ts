@@ -25,7 +25,7 @@ const sharedDoings =
 const sharedThings =
   /^(?:(?:last|next|upcoming|weekly|monthly|recent|regular|joint|first|initial|kickoff|planned|previous|earlier|scheduled|phone|video)\s+)*(?:meeting|call|conversation|discussion|chat|agreement|contract|partnership|collaboration|appointment|lunch|dinner|catch-up)/i;
 const companyThings =
-  /^(?:(?:entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|offices?(?! hours)|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|(?:product |packaging |production )?(?:line|range)|prices|rates|catalogue|newsletter|premises|(?:billing|delivery|shipping|mailing|registered|invoicing|company) address)\b/i;
+  /^(?:(?:entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|factor(?:y|ies)|warehouses?|showrooms?|depots?|headquarters|offices?(?! hours)|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|(?:product |packaging |production )?(?:line|range)|prices|rates|catalogue|newsletter|premises|(?:billing|delivery|shipping|mailing|registered|invoicing|company) address)\b/i;
 
 const swaps: Record<string, string> = {
   i: 'you',
@@ -81,7 +81,13 @@ function turnedWord(word: string, before: string, after: string, rest: string): 
       : after;
     // 'Together' makes 'get' a deed of both; 'we will get them' is the sender's.
     const isGot = doing === 'get' && !/\bget (?:together|started|going|back to work)\b/i.test(rest);
-    return sharedDoings.test(doing) && !isGot ? 'we' : 'you';
+    // 'We could have those on Friday' is the sender's; a call is had by both.
+    const isHad =
+      doing === 'have' &&
+      !/\bhave (?:an? |another |our )?(?:\w+ )?(?:call|chat|meeting|talk|word|discussion|conversation|lunch|dinner|coffee|drink|look|session)\b/i.test(
+        rest,
+      );
+    return sharedDoings.test(doing) && !isGot && !isHad ? 'we' : 'you';
   }
   if (low === 'our') return sharedThings.test(rest) ? 'our' : 'your';
   return swaps[low] ?? word;

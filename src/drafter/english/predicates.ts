@@ -23,6 +23,10 @@ export const nounLike: ReadonlySet<string> = new Set(
     jump knock leak press rust scratch shed slide slip smell split stack stretch`.split(/\s+/),
 );
 
+/** 'Is the hall big enough?' */
+const SIZED =
+  /^(?:big|large|wide|high|long|deep|strong|good|warm|early|soon|fast|small|close|clear|thick|heavy|hot|cold|old|tall|dry|low|quiet|safe|light|soft|hard|short|fresh|detailed)$/i;
+
 const ADVERB =
   /^(?:still|also|already|really|actually|usually|normally|always|ever|now|then|just|only|probably)$/i;
 
@@ -49,6 +53,7 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
         : auxiliary === 'have'
           ? isParticiple(word)
           : baseVerbs.has(word);
+    if (auxiliary === 'be' && word === 'enough' && SIZED.test(words[at - 1] ?? '')) return at - 1;
     if (!fits) continue;
     // 'Would the small tent still be big enough?'
     const start = at > 1 && auxiliary === 'do' && ADVERB.test(words[at - 1] ?? '') ? at - 1 : at;
@@ -65,7 +70,9 @@ function startsNoun(word: string | undefined): boolean {
     !(baseVerbs.has(low) && !nounLike.has(low)) &&
     !predicates.has(low) &&
     !isParticiple(low) &&
-    !/^(?:a|an|the|in|on|at)$/.test(low)
+    !/^(?:a|an|the|in|on|at|my|your|our|his|her|its|their|something|anything|nothing|someone|somebody|all|enough|what|where|why|how|because)$/.test(
+      low,
+    )
   );
 }
 

@@ -33,7 +33,12 @@ export function behindPreposition(text: string, embedded: boolean): Frame | unde
   const gap = /^(?:what|which) (?!time|date)/.test(low)
     ? low.replace(/^\w+ /, '')
     : gapOf({ word: low.replace('whom', 'who').replace('which', 'what'), noun: '', rest: '' });
-  const start = `${main} ${preposition.toLowerCase()}`;
+  const isDue =
+    /^(?:until|till)$/i.test(preposition) &&
+    /\b(?:let|tell|send|cancel|confirm|change|book|order|decide|pay|submit|reply|return|inform|notify|register|sign)\b/.test(
+      main,
+    );
+  const start = `${main} ${isDue ? 'by' : preposition.toLowerCase()}`;
   return { kind: 'value', start, gap, end: condition, name: `${preposition.toLowerCase()} ${low} ${short}` };
 }
 
@@ -56,6 +61,22 @@ export function amongPersons(frame: Extract<Frame, { kind: 'value' }>, options: 
 /** 'Which finish did they choose, oil or lacquer?' names the answers that it may have. */
 export const AMONG =
   /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
+
+/** 'How much of the deposit would we get back?': undefined where the part is itself what something is said of. */
+export function shareOf(text: string, embedded: boolean): Frame | undefined {
+  const [, counted = '', part = '', rest = ''] =
+    /^how (many|much) (of (?:the|your|our|my|these|those|this|that|them|it)(?: [a-z-]+){0,3}?) ((?:will|would|can|could|should|must|may|do|does|did) (?:you|we|i|they|he|she|it|the|your|our|my)\b.+|(?:you|we|i|they|he|she|it) .+)$/i.exec(
+      text,
+    ) ?? [];
+  const isDirect = /^(?:will|would|can|could|should|must|may|do|does|did)\b/i.test(rest);
+  const statement = isDirect ? declared(rest) : embedded && rest ? midSentence(turnRound(rest)) : undefined;
+  const short = statement ? shortened(statement) : undefined;
+  if (!short || VERB_FIRST.test(short)) return undefined;
+  const { main, condition } = withoutCondition(short);
+  const gap = counted.toLowerCase() === 'many' ? 'how many' : 'how much';
+  const end = `${turnRound(part)} ${condition}`.trim();
+  return { kind: 'value', start: main, gap, end, name: `${gap} ${turnRound(part)} ${short}` };
+}
 
 /** What the sender is to do: 'Who do I call?', 'Where should we send it?' */
 const DIRECTED =

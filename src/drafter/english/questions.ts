@@ -5,7 +5,15 @@ import { placedGap } from './gap-places.ts';
 import { howFrame } from './how-questions.ts';
 import { opinionFrame, proposalFrame } from './opinions.ts';
 import { turnRound } from './perspective.ts';
-import { AMONG, amongPersons, behindPreposition, declared, directed, VERB_FIRST } from './question-parts.ts';
+import {
+  AMONG,
+  amongPersons,
+  behindPreposition,
+  declared,
+  directed,
+  shareOf,
+  VERB_FIRST,
+} from './question-parts.ts';
 import { baseOfPast, baseOfThirdPerson, baseVerbs } from './verbs.ts';
 import { type Asked, gapOf, takeApart } from './wh-words.ts';
 import { DETERMINED, whichOf } from './which-of.ts';
@@ -41,6 +49,10 @@ function statementValue(asked: Asked, statement: string): Frame {
   return placedGap(asked, short);
 }
 
+/** 'Who has the key to the hatch?': nobody is asked about by what somebody has done. */
+const HOLDS =
+  /^has (?:the|your|our|my|a|an) (?!.*(?:ed|en|made|done|sent|put|got|said|told|left|set|met|paid)\b)/i;
+
 const HAPPENED =
   /^(?:happens|happened|goes wrong|comes next|went wrong|has happened|has gone wrong|caused|led to)\b/;
 
@@ -73,9 +85,10 @@ function subjectValue(asked: Asked, embedded: boolean): Frame | undefined {
     asked.word === 'who' && (baseOfThirdPerson(verbal) !== undefined || baseOfPast(verbal) !== undefined);
   if (
     !(verb.test(asked.rest) || acts) ||
-    /^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
+    (/^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
       asked.rest,
-    ) ||
+    ) &&
+      !HOLDS.test(asked.rest)) ||
     (!embedded && isInverted(asked))
   )
     return undefined;
@@ -158,8 +171,10 @@ export function questionFrame(given: string, embedded: boolean): Frame | undefin
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text) ?? howFrame(text, embedded);
   if (special) return special;
+  const shared = shareOf(text, embedded);
+  if (shared) return shared;
   const share = /^how (many|much) (of .+)$/i.exec(text);
-  const part = share ? shortened(turnRound(share[2] ?? '')) : undefined;
+  const part = share ? shortened(turnRound(share[2] ?? ''))?.replace(/^of me\b/, 'of us') : undefined;
   if (part)
     return {
       kind: 'value',

@@ -10,7 +10,7 @@ const said: [intent: Intent, asks: string, says: RegExp][] = [
   [
     'general',
     'We would also like to visit your depot before signing.',
-    /You \[can \/ can't\] visit my depot/,
+    /You \[can \/ can't\] visit our depot/,
   ],
   [
     'accept',

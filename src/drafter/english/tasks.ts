@@ -131,6 +131,10 @@ function provideFrame(phrase: string, object: string): Frame {
     ) || object;
   if (/^(?:the|my|a) (?:final |written )?decision\b/.test(core))
     return { kind: 'task', act: 'provide', phrase: `let you have ${object}`, object: core };
+  const answered = /^(?:an?|the|my) (?:\w+ )?(?:answer|reply|response) (?:on|about|regarding|to) (.+)$/i.exec(
+    core,
+  )?.[1];
+  if (answered) return { kind: 'about', wants: 'view', name: answered, word: 'answer' };
   const view = viewNouns.exec(core);
   if (view) {
     const word = /feedback|input|comments|opinion|suggestions|ideas|views|insights/i
@@ -141,15 +145,7 @@ function provideFrame(phrase: string, object: string): Frame {
   const status = statusNouns.exec(core);
   if (status) return { kind: 'about', wants: 'status', name: status[1] ?? '' };
   const head = core.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about|between|per|that)\s.*$/i, '');
-  if (/^my (?:availability|schedule)$/i.test(head)) {
-    return {
-      kind: 'value',
-      start: 'I am available',
-      gap: 'days and times',
-      end: '',
-      name: 'my availability',
-    };
-  }
+  if (/^my (?:availability|schedule)$/i.test(head)) return availability;
   if (/ or /.test(core)) {
     const verb = phrase.slice(0, Math.max(phrase.indexOf(core), 0)).trim() || 'send you';
     return {
@@ -230,15 +226,7 @@ export function tellFrame(verbPhrase: string): Frame | undefined {
     const explained = /^(?:clarify|explain)\b/i.test(verbPhrase) ? shortened(what) : undefined;
     return explained ? { kind: 'about', wants: 'answer', name: turnRound(explained) } : undefined;
   }
-  if (/^your availability\b/i.test(what)) {
-    return {
-      kind: 'value',
-      start: 'I am available',
-      gap: 'days and times',
-      end: '',
-      name: 'my availability',
-    };
-  }
+  if (/^your availability\b/i.test(what)) return availability;
   const about = /^(?:about|on|of|regarding)\s+(.+)$/i.exec(what)?.[1];
   const named = shortened(about ?? what);
   if (!named) return { kind: 'none' };

@@ -136,7 +136,11 @@ function met(items: readonly Item[], at: number, scene: Scene): Passage {
   const head = items[at];
   const task = head && taskOf(head);
   if (!head || !task || task.act !== 'meet' || head.answer.stance !== 'open') return nothing;
-  if (!task.together && / with (?!you\b)/.test(task.phrase)) return nothing;
+  if (
+    !task.together &&
+    (/ with (?!you\b)/.test(task.phrase) || /^(?:move|postpone|push|reschedule)\b/.test(task.phrase))
+  )
+    return nothing;
   const phrase = ownWords(task, scene).replace(/ to introduce yourself\b.*$/, '');
   let takes = 1;
   while (

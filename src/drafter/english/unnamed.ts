@@ -71,11 +71,18 @@ function openAnswer(answer: Answer, scene: Scene): string {
     : 'On your other points: [your answer].';
 }
 
+const wantsMoreThanYes = ({ ask }: Answer) =>
+  ask.kind === 'question' &&
+  (ask.answer !== 'yes-no' ||
+    /^(?:and |so |but )?(?:who|whose|what|when|where|why|which|how)\b/i.test(ask.text));
+
 /** An answer to an ask whose own words cannot be turned round. '' where another such answer speaks for it. */
 export function unnamedAnswer(answer: Answer, scene: Scene): string {
   const it = pointedAt(answer, scene);
   switch (answer.stance) {
     case 'yes':
+      // 'Who has the key?' is answered by no yes.
+      if (wantsMoreThanYes(answer)) return openAnswer(answer, scene);
       return `On ${it}: yes, [details].`;
     case 'no':
       // What only is so or not is no matter of help.

@@ -81,6 +81,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
   send: ['sent', 'sent'],
   set: ['set', 'set'],
   show: ['showed', 'shown'],
+  sleep: ['slept', 'slept'],
   shut: ['shut', 'shut'],
   sit: ['sat', 'sat'],
   speak: ['spoke', 'spoken'],

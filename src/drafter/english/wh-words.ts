@@ -43,6 +43,7 @@ const gaps: Record<string, string> = {
 /** What belongs into the gap for its answer: 'date', 'number'. */
 export function gapOf({ word, noun }: Asked): string {
   if (/^of\b/.test(noun)) return `${word} ${turnRound(noun.trim())}`;
+  if (/^(?:way|one|ones)$/.test(noun.trim()) && word === 'which') return `which ${noun.trim()}`;
   if (noun && word !== 'how many' && word !== 'how much') return noun.trim();
   return gaps[word] ?? 'your answer';
 }

@@ -44,5 +44,8 @@ function chosenOf(rest: string, gap: string, embedded: boolean): Frame {
   const end = isModal ? more.join(' ') : claim.rest;
   if (/\b(?:to|and|or)\b/.test(end) || wordCount(end) > 5) return { kind: 'none' };
   const start = [claim.subject, claim.pos, isModal ? verb : ''].filter(Boolean).join(' ');
+  // 'Take part in': the one that is chosen stands behind the preposition.
+  if (/\b(?:in|on|at|for|to|with|from|of|about|by|into|up|off)$/.test(end))
+    return { kind: 'value', start: `${start} ${end}`, gap, end: '', name: `${gap} ${start} ${end}` };
   return { kind: 'value', start, gap, end, name: `${gap} ${start} ${end}`.trim() };
 }
