@@ -52,6 +52,13 @@ function withDay(moment: Moment, ask: Ask, { dates, date: sentOn }: Reading): Mo
   return day && days.size === 1 && day >= sentOn.slice(0, 10) ? { day, ...moment } : moment;
 }
 
+/** 'Around 10 December we should like to talk: would 3 pm that day suit you?' puts one time forward. */
+function dayWithHour(moments: readonly Moment[]): readonly Moment[] {
+  const [day, hour, ...others] = moments;
+  const isOne = day && hour && others.length === 0 && day.day && !day.time && hour.time && !hour.day;
+  return isOne ? [{ ...hour, ...day }] : moments;
+}
+
 /** Two days of no meaning, of different weeks and weekdays. */
 const PROBES = ['2024-01-01', '2024-01-10'] as const;
 const DAY_MS = 86_400_000;
@@ -94,7 +101,9 @@ export function momentsIn(
     dates.filter((date) => date !== last),
     reading,
   );
-  const moments = told.filter(({ untilDay }) => !untilDay).map((moment) => withDay(moment, ask, reading));
+  const moments = dayWithHour(told.filter(({ untilDay }) => !untilDay)).map((moment) =>
+    withDay(moment, ask, reading),
+  );
   // 'From 3 to 5 December' tells the days.
   const isAnyDay = told.length > 0 && moments.length === 0 && /^\P{N}+$/u.test(ask.proposedTime ?? '');
   return { moments, ...(by ? { by } : {}), ...(isAnyDay ? { anyDay: true } : {}) };

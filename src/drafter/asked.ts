@@ -1,5 +1,6 @@
 import { forbidsReply } from '#reading/parts/automatic.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
+import { isBareReminder } from './bare-reminders.ts';
 import { addressesMachine, isUnsolicited, machinePassages } from './hostile.ts';
 
 /** Asks answered one by one; what a mail asks beyond that is hostile or a form. */
@@ -63,6 +64,7 @@ export function askedOf(reading: Reading): { asks: Ask[]; suspicious: boolean; u
   const telling = asks.filter(
     (ask) =>
       !bareReminder.test(ask.text.trim()) &&
+      !isBareReminder(ask.text, reading.language?.language) &&
       !answerHere.test(ask.text.trim()) &&
       !(comes && invites.test(ask.text)),
   );

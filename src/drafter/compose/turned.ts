@@ -52,7 +52,8 @@ function begun(said: string): string {
  * (see `src/drafter/turning`); '' elsewhere. A request whose thing and day are known has phrases of its own. `timed`: only
  * where it asks more of a time than whether that suits.
  */
-export function turned(answer: Answer, verdict: Verdict, { pack, scene }: Writing, timed = false): string {
+export function turned(answer: Answer, verdict: Verdict, writing: Writing, timed = false): string {
+  const { pack, scene } = writing;
   const { ask, matter, by, moments, embedded } = answer;
   if (!scene.native || !pack.turning) return '';
   const { turning } = pack;

@@ -57,11 +57,13 @@ const humbled: readonly (readonly [RegExp, string])[] = [
   [/ご(\p{Script=Han}{2,4})になり$/u, '$1し'],
   [new RegExp(`(?<=${POLITE_PASSIVE}|来店|来社|来院|到着|出発)になり$`, 'u'), 'し'],
   [/お送りいただけ$/u, 'お送りでき'],
+  [/(?<=\p{Script=Han}{2})していただけ$/u, 'でき'],
   [/(?<=(?:お|ご)\p{L}{2,5})いただけ$/u, 'でき'],
 ];
 
 /** The state of the other side, as one says it of oneself; each the end of a clause before です. */
 const states: readonly (readonly [RegExp, string])[] = [
+  [/(お(?:すす|勧|薦)め|そう)$/u, '$1です'],
   [/のご?予定$/u, 'の予定です'],
   [/(?<=[をはに])ご?予定$/u, '予定しています'],
   [/(?<=[をも])ご?希望$/u, '希望します'],
@@ -96,7 +98,12 @@ export function stated(clause: string): string | undefined {
     .replace(/(?<=ます|ません|ました)でしょう$/u, '')
     .replace(/(?:なの|なん)(?=でしょう$|です$)/u, '');
   const polite = /^(.*)(ます|ました)$/su.exec(bare);
-  if (polite) return `${humble(polite[1] ?? '')}${polite[2]}`;
+  if (polite) {
+    const stem = humble(polite[1] ?? '');
+    return /[てで]いただけ$/u.test(stem) ? undefined : `${stem}${polite[2]}`;
+  }
+  const able = /^(.*\p{Script=Han}{2})していただけそう(?:でしょう|です)?$/u.exec(bare);
+  if (able) return `${able[1]}できそうです`;
   if (/(?:ません|ましょう)$/u.test(bare)) return undefined;
   const stem = bare.replace(/(?:(?<=[るうくすつむぶぐたい])[のん])?(?:でしょう|です)$/u, '');
   const row = states.find(([end]) => end.test(stem));
@@ -113,6 +120,26 @@ export function stated(clause: string): string | undefined {
     : undefined;
 }
 
+/** Verbs by the character before って and んで, which do not tell their row. */
+const FORMS: readonly (readonly [RegExp, stem: string, plain: string])[] = [
+  [/(?<=行)って$/u, 'き', 'く'],
+  [/(?<=[使払洗買会合言扱伝従補])って$/u, 'い', 'う'],
+  [/(?<=[持待立打])って$/u, 'ち', 'つ'],
+  [/(?<=[送作取乗配入戻守張切貼降図測絞])って$/u, 'り', 'る'],
+  [/(?<=[読積包挟組飲頼休])んで$/u, 'み', 'む'],
+  [/(?<=[選運並結呼])んで$/u, 'び', 'ぶ'],
+  [/(?<=\p{Script=Han}\p{Script=Hiragana}{0,2})いて$/u, 'き', 'く'],
+  [/(?<=\p{Script=Han})いで$/u, 'ぎ', 'ぐ'],
+  [/(?<=(?:^|\P{Script=Han})\p{Script=Han}\p{Script=Hiragana}?)して$/u, 'し', 'す'],
+  [/(?<=[えけげせてねべめれ])て$/u, '', 'る'],
+];
+
+/** A deed in its form before いただく as whoever does it says it, and its name: '入れて' → '入れます', '入れる'; undefined for what is of no known kind. */
+export function doing(te: string): { polite: string; plain: string } | undefined {
+  const row = FORMS.find(([end]) => end.test(te));
+  return row && { polite: `${te.replace(row[0], row[1])}ます`, plain: te.replace(row[0], row[2]) };
+}
+
 /** Verbs of Hiragana alone; of others the run of characters that ends with its own letters, which are no particles. */
 const VERB =
   /^(.*?)(あり|ござい|でき|なり|かかり|つき|おり|(?<=[てではがも])い|わかり|いけ|[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[いうえきくけこさしすせたちつてなねびべまみむめやよらりるれろわっ]{0,4})ます$/u;
@@ -124,6 +151,9 @@ const VERB =
 export function either(statement: string): string | undefined {
   const done = /^(.*?)([\p{Script=Han}\p{Script=Katakana}ー]{1,4}[ぁ-ん]{0,3}ました)$/u.exec(statement);
   if (done) return `${done[1]}[${done[2]}／まだです]`;
+  const [, lead = '', state] =
+    /^(.*?)(?:もう|すでに|既に)((?:[^、。はがを]{1,10})てい)ます$/u.exec(statement) ?? [];
+  if (state) return `${lead}[${state}ます／まだ${state}ません]`;
   const [, head, verb] = VERB.exec(statement) ?? [];
   if (verb) return `${head}[${verb}ます／${verb}ません]`;
   if (/ます$/u.test(statement)) return undefined;

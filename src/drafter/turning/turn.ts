@@ -10,7 +10,10 @@ const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const END = /[\s.!?。！？؟;;…।]+$/u;
 
 /** What stands in brackets behind an ask says more of it, and asks nothing. */
-const ASIDE = /\s\([^()]{2,80}\)$/u;
+const ASIDE = /\s\([^()]{2,80}\)$|（[^（）]{4,80}）$/u;
+/** What a postscript begins with. */
+const POSTSCRIPT =
+  /^(?:P\.? ?S\.?|N\.B\.|추신|追伸|ป\.ล\.|又及|附)\s?[:：.]?\s+|^(?:追伸|又及|추신)[:：]\s?/iu;
 
 const swappers = new WeakMap<Turning, (words: string) => string>();
 
@@ -35,7 +38,7 @@ const WIDE: Readonly<Record<string, string>> = { ',': '，', ':': '：', ';': '�
 
 /** An ask without what leads to it, what follows it and its end mark. */
 function bareAsk(text: string, { leads, tails, small, wide, stretches }: Turning): string {
-  let words = text.trim().replace(END, '').replace(ASIDE, '');
+  let words = text.trim().replace(POSTSCRIPT, '').replace(END, '').replace(ASIDE, '');
   if (stretches) words = words.replace(stretches, '').replace(/ {2,}/g, ' ').trim();
   if (wide) words = words.replace(NARROW, (mark) => WIDE[mark.trim()] ?? mark);
   for (let round = 0; leads && round < 4; round++) {
@@ -159,7 +162,9 @@ export function turnedAsk(
   if (condition) {
     if (turning.unsaid.test(condition)) return undefined;
     const said = turnedAsk(words.slice(condition.length), answer, turning, timed);
-    return said && under(`${swapper(turning)(condition).trim()} `, said);
+    const before = swapper(turning)(condition).trim();
+    // No space stands behind a wide comma.
+    return said && under(/[，、]$/u.test(before) ? before : `${before} `, said);
   }
   const clauses = turning.joint ? words.split(turning.joint) : [words];
   if (clauses.length === 1) return turnedWith(words, { kinds: [answer], timed }, turning);

@@ -122,7 +122,11 @@ export const joints: Partial<Record<Language, Joint>> = {
     clause: /\s(?:để|mà|nếu|rằng)\s/iu,
   },
   Thai: { and: /\s?(?:และ|พร้อมทั้ง)\s?/gu, right: /^(?:ขอให้|ช่วย|โปรด|กรุณา)?‹/u, clause: /เพื่อ|ที่|ว่า|หาก/u },
-  Chinese: { and: /[，,]?(?:并且?|並且?|同时|同時)/gu, right: /^.{0,3}‹/u, clause: /以便|如果|因为|因為/u },
+  Chinese: {
+    and: /[，,](?:并且?|並且?|同时|同時)|同时|同時/gu,
+    right: /^.{0,3}‹/u,
+    clause: /以便|如果|因为|因為/u,
+  },
   Japanese: {
     and: /(?<=いただき|頂き|して|うえ|の上)、(?:また、?)?/gu,
     right: /‹/u,

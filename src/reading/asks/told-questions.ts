@@ -8,7 +8,7 @@ const EMBEDDED: Partial<Record<Language, RegExp>> = {
   Indonesian:
     /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:jika (?=bapak|ibu|anda|kamu)|apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
   Japanese:
-    /(?:^|、)(?<question>[^、。]{3,40}か)(?:を|、|について|につきまして|だけ)?(?:今週中に|本日中に|[\d月日（）金木水火土]{2,12}までに|事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
+    /(?:^|、)(?<question>(?:[^、。]{2,30}と、)?[^、。]{3,40}か)(?:を|、|について|につきまして|だけ)?(?:今週中に|本日中に|[\d月日（）金木水火土]{2,12}までに|事前に|併せて|あわせて|も|ご|お|一度)*(?:知らせ|連絡|教え|教示|回答|聞かせ|返信|一報|確認)/u,
   Korean:
     /^(?<question>.{3,40}?(?:는지|은지|인지|ㄴ지|할지|될지|올지|갈지|을지|신지))(?:도|를|에 대해)?\s(?:함께 |미리 |같이 |좀 |꼭 )*(?:알려|말씀|회신|답변|연락|안내|여쭙|여쭤|궁금)/u,
   Malay:

@@ -99,7 +99,7 @@ function readWeekday(local: LocalDays, place: Place): DaySpan | undefined {
 
 /** A day of the month behind its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3 mars'. */
 const DAY_NUMBER =
-  /(\d{1,2})(?:er|\.|º|:e)?(?=[,;.?!)]|\s?$|\s(?:ou|et|à|au|entre|de|dans|vers|o|u|y|a|por|sobre|oppure|e|alle?|dalle|tra|às|as|das|pelas|oder|und|um|von|zwischen|ab|of|en|om|tussen|van|vanaf|eller|och|kl|mellan|lub|albo|od|między)(?![\p{L}\p{M}]))(?![.,:]\d)/uy;
+  /(\d{1,2})(?:er|\.|º|:e)?(?=[,;.?!)]|\s?$|\s(?:ou|et|à|au|entre|de|dans|vers|o|u|y|a|por|sobre|oppure|e|alle?|dalle|tra|às|as|das|pelas|oder|und|um|von|zwischen|ab|of|en|om|tussen|van|vanaf|eller|och|kl|mellan|lub|albo|od|między)(?![\p{L}\p{M}])|\s?[\u0e01-\u0e4e])(?![.,:]\d)/uy;
 
 /** The month is the one in which the day of that number is that weekday: this or the next; none where it is neither. */
 function readDayNumber({ text, today }: Place, at: number, weekday: number): DaySpan | undefined {
@@ -221,7 +221,9 @@ function readOrdinal(local: LocalDays, place: Place): DaySpan | undefined {
   if (!match || day < 1 || day > 31) return undefined;
   const dated = readDated(local, { ...place, at: at + match[0].search(/\d/) });
   if (dated) return dated;
-  const end = at + match[0].length;
+  const bare = at + match[0].length;
+  // '28日（周六）': the weekday beside it is that of the same day.
+  const end = bare + (runAt(local.besideDate, text, bare)?.[0].length ?? 0);
   if (!today) return { end };
   const month = day >= today.day ? today : addMonths({ ...today, day: 1 }, 1);
   return { end, from: validDay(month.year, month.month, day) };
