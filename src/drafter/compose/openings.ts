@@ -32,7 +32,11 @@ function earlierMail(writing: Writing): string {
 
 /** What came with the mail: goods that were sent are on their way, and nobody has them yet. */
 function enclosedIn({ matter: { enclosed } }: Scene): Thing | undefined {
-  return /^(?:product|order|delivery|payment|refund)$/.test(enclosed ?? '') ? undefined : enclosed;
+  return /^(?:product|order|delivery|payment|refund|meeting|call|appointment|interview|event|project|deadline|position|room|trip|problem)$/.test(
+    enclosed ?? '',
+  )
+    ? undefined
+    : enclosed;
 }
 
 function thankful(writing: Writing): string {

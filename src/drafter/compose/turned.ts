@@ -10,7 +10,7 @@ import type { Verdict } from './verdicts.ts';
 function asking(
   { ask, embedded }: Answer,
   language: string,
-  { joint, asksToKnow, around }: Turning,
+  { joint, asksToKnow, around, either }: Turning,
 ): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
   // An ask longer than its sentence: what it asks about stands in the one before.
@@ -20,7 +20,9 @@ function asking(
   const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
   // 'I can send it or bring it, which do you prefer?': what is asked about stands before the question.
   const isTold = around !== undefined && ask.kind === 'question';
-  return isTwofold || isTold ? [whole, embedded] : [embedded];
+  // 'Will you fetch it, or shall we send it?': the second half alone would pass over the first.
+  const isChoice = either?.or.test(whole) && /\?\s*$/u.test(whole);
+  return isTwofold || isTold || isChoice ? [whole, embedded] : [embedded];
 }
 
 /** A clause with the dates of the days that it tells from the mail's own: 'besok' → 'hari Selasa, 24 November'. */

@@ -117,7 +117,13 @@ function isOfSameTime(answer: Answer, other: Answer): boolean {
 /** 'Can we talk this week? I am free on Thursday': the time is agreed on by the answer that knows it. */
 export function isSaidByAnother(answer: Answer, { answers }: Scene): boolean {
   // 'Please deliver soon. When is the delivery?': that it comes [when] answers both.
-  if (answer.ask.answer === 'time' && answer.matter.deed === undefined && answer.stance === 'open')
+  const isConditional = /^(?:если|якщо|jeśli|jeżeli|pokud)(?!\p{L})/iu.test(answer.ask.text);
+  if (
+    !isConditional &&
+    answer.ask.answer === 'time' &&
+    answer.matter.deed === undefined &&
+    answer.stance === 'open'
+  )
     return answers.some(
       (other) => other.stance === 'open' && other.ask.answer !== 'time' && brings(other, answer),
     );

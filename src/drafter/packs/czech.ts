@@ -274,7 +274,7 @@ export const czech: PhrasePack = {
       plain: [
         'děkuji, že nás na to {upozorňujete|upozorňuješ}. Celá situace mě velmi mrzí.',
         '{Vaši|Tvou} nespokojenost dobře chápu a za vzniklé nepříjemnosti se omlouvám.',
-        'děkuji za {Vaši|Tvou} otevřenost. Je mi velmi líto, že {Vás|Tě} to potkalo.',
+        'děkuji za upozornění. Je mi velmi líto, že {Vás|Tě} to potkalo.',
       ],
       formal: ['děkuji Vám za upozornění. Vzniklých nepříjemností velmi lituji.'],
       empathetic: [

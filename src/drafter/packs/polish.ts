@@ -352,7 +352,7 @@ export const polish: PhrasePack = {
       plain: [
         'dziękuję za zwrócenie nam uwagi na ten problem. Bardzo mi przykro z powodu tej sytuacji.',
         'w pełni rozumiem {Państwa|Twoje} niezadowolenie i przepraszam za zaistniałą sytuację.',
-        'dziękuję za szczere słowa. Bardzo mi przykro, że {spotkała Państwa|spotkała Cię} taka sytuacja.',
+        'dziękuję za zgłoszenie. Bardzo mi przykro, że {spotkała Państwa|spotkała Cię} taka sytuacja.',
       ],
       formal: ['dziękuję za zgłoszenie sprawy. Wyrażam szczere ubolewanie z powodu zaistniałej sytuacji.'],
       empathetic: [
@@ -467,9 +467,9 @@ export const polish: PhrasePack = {
     },
     sharing: {
       plain: [
-        'dziękuję za przesłane materiały.',
+        'dziękuję, wszystko dotarło.',
         'bardzo dziękuję, wszystko dotarło.',
-        'dziękuję za przesłanie.',
+        'dziękuję za przesłane materiały.',
       ],
       casual: ['dzięki, wszystko dotarło.'],
     },

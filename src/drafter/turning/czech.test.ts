@@ -62,6 +62,18 @@ test.each([
     'Přijedete k nám, nebo máme přijít do ateliéru?',
     '[přijedu {k Vám|k Tobě} / {máte|máš} přijít do ateliéru].',
   ],
+  [
+    'Máme poškozené díly poslat zpět, nebo si je vyzvednete sami?',
+    '[{máte|máš} poškozené díly poslat zpět / vyzvednu si je osobně].',
+  ],
+  [
+    'Můžete pracovat o víkendu, nebo jen ve všední dny?',
+    '{mohu|můžu} pracovat [o víkendu / jen ve všední dny].',
+  ],
+  [
+    'O kolik by se zakázka prodražila, kdybychom chtěli zásuvky i u rampy?',
+    'Pro tento případ: zakázka by se prodražila o [kolik].',
+  ],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', czech)).toEqual({ open });
 });
@@ -105,9 +117,9 @@ test.each([
   ],
   [
     'Prosíme o zaslání opravené faktury.',
-    'zaslání opravené faktury zařídím [do kdy].',
-    'zaslání opravené faktury zařídím.',
-    'zaslání opravené faktury bohužel zařídit {nemohu|nemůžu}.',
+    'Zařídím zaslání opravené faktury [do kdy].',
+    'Zařídím zaslání opravené faktury.',
+    'Bohužel {nemohu|nemůžu} zařídit zaslání opravené faktury.',
   ],
   [
     'Budeme rádi, když nám pošlete plánek příjezdu.',

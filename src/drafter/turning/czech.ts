@@ -1,4 +1,16 @@
-import { arranged, counted, type Grammar, open, rowsByForm, tidy, whether, wordRules } from './slavic.ts';
+import {
+  arranged,
+  asides,
+  counted,
+  type Grammar,
+  open,
+  rowsByForm,
+  statement,
+  supposing,
+  tidy,
+  whether,
+  wordRules,
+} from './slavic.ts';
 import { personal, possessives, wordsOf } from './slavic-words.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
@@ -139,6 +151,7 @@ const swaps: Turning['swaps'] = [
     '{mohu|můžu}',
   ],
   [`(?<=(?<!${letter})(?:byste|bys) ${letter}{2,20}[iaeě])l[aiy]?(?!${letter})`, 't'],
+  ['(?<!\\p{L})ve (?=vaš)', 'v '],
   [word('u (?:vás|tebe)'), 'u nás'],
   [word('pro (?:vás|tebe)'), 'pro mě'],
   [word('se? (?:vámi|tebou)'), 'se mnou'],
@@ -252,7 +265,7 @@ const grateful =
   '(?:(?:velmi |moc )?(?:bud(?:u|eme)|byl[aiy]?(?: bych| bychom)|rád[ai]?) (?:velmi |moc )?(?:vám |ti )?(?:rád[ai]?|vděčn\\p{L}+|zavázán\\p{L}*)|(?:velmi )?(?:bych(?:om)? )?oceni(?:l|la|li|ly|m|me)(?: bych| bychom)?|bylo by (?:skvělé|fajn|dobré|prima)),? (?:když|pokud|kdyby) ';
 
 const dated =
-  /(?<!\p{L})(?:(?:do|nejpozději|k|ke|na|v|ve|od)\s(?:\p{N}|pondělí|úter|střed|čtvrt|pát|sobot|neděl|konc|rán|veče)|zítra|dnes|pozítří)/iu;
+  /(?<!\p{L})(?:(?:do|nejpozději|k|ke|na|v|ve|od)\s(?:\p{N}{1,2}(?:\.(?:\s\p{L}|\p{N}|$)|[:]\p{N}|\shod)|pondělí|úter|střed|čtvrt|pát|sobot|neděl|konc|rán|veče)|zítra|dnes|pozítří)/iu;
 
 /** A deed that is asked for by its infinitive; `rest`: what it is done to; `whom`: 'Vám', 'se'. */
 function deed(form: string, whom: string, rest: string): Said {
@@ -299,12 +312,23 @@ const able =
 
 const requests: TurningRule[] = [
   {
+    when: /^(?:do budoucna |příště |také )?(?:(?:velmi |moc )?(?:důležité|podstatné|zásadní)(?: je)?(?: pro (?:nás|mě))?(?: je)?|záleží (?:nám|mi)(?: na tom)?|potřebuj(?:eme|i|u)|(?:by(?:ch|chom) )?(?:potřeboval[aiy]?|uvítal[aiy]?|chtěl[aiy]?)(?: by(?:ch|chom))?),? ((?:aby|kdyby)(?!.{0,110}(?<!\p{L})(?:vy|ty|my|já|on[aio]?|jsme|jsem)(?!\p{L})) .{3,110})$/iu,
+    say: ([asked = '']) => {
+      const what = asked.replace(/^kdyby/u, 'aby');
+      return {
+        open: `[Mohu / Bohužel nemohu] zajistit, ${what}.`,
+        yes: `Zajistím, ${what}.`,
+        no: `Bohužel {nemohu|nemůžu} zajistit, ${what}.`,
+      };
+    },
+  },
+  {
     when: /^(?:potřeboval[aiy]? by(?:ch|chom)|potřebuj(?:i|u|eme)|by(?:ch|chom) potřeboval[aiy]?) (?:také |ještě )?(vyměnit|opravit|přeložit|vytisknout|připravit|zpracovat|nainstalovat|nastavit|odstranit|zkontrolovat|upravit|prodloužit) (.{3,110})$/iu,
     say: ([form = '', rest = '']) => deed(form, '', rest),
   },
   {
     when: new RegExp(
-      `^(?:(?:ne)?šlo by|bylo by možné|je možné|bude možné) ${to}(?:prosím,? )?(?:ještě |také )?(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`,
+      `^(?:(?:ne)?šlo by|bylo by možné|je možné|bude možné) ${to}(?:prosím,? )?(?:ještě |také )?(?!předat|odevzdat|vyzvednout|přivézt|vrátit|zaplatit|uhradit|přijet|přijít|dorazit|objednat|přihlásit|začít)(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`,
       'iu',
     ),
     say: ([whom = '', form = '', rest = '']) => deed(form, whom, rest),
@@ -329,14 +353,14 @@ const requests: TurningRule[] = [
     say: () => undefined,
   },
   {
-    when: /^(?:(?:velmi |moc |také |zároveň |dále )?(?:prosím|prosíme|poprosím|poprosíme|žádám|žádáme|(?:chtěl[aiy]? by(?:ch|chom) |dovoluj\p{L}+ si )(?:vás |tě )?(?:požádat|poprosit))(?: vás| tě)?(?: také| ještě)? o )((?!potvrzení|informaci|sdělení|zprávu)\p{L}+[áeěýt]ní|vrácení|vysvětlení|prodloužení) (.{3,100})$/iu,
+    when: /^(?:(?:velmi |moc |také |zároveň |dále )*(?:vás |tě )?(?:prosím|prosíme|poprosím|poprosíme|žádám|žádáme|(?:chtěl[aiy]? by(?:ch|chom) |dovoluj\p{L}+ si )(?:vás |tě )?(?:požádat|poprosit))(?: vás| tě)?(?: také| ještě)? o )((?!potvrzení|informaci|sdělení|zprávu)\p{L}+[áeěýt]ní|vrácení|vysvětlení|prodloužení) (.{3,100})$/iu,
     say: ([noun = '', what = '']) =>
       dated.test(what)
         ? undefined
         : {
-            open: `${noun} ${what} zařídím [do kdy].`,
-            yes: `${noun} ${what} zařídím.`,
-            no: `${noun} ${what} bohužel zařídit {nemohu|nemůžu}.`,
+            open: `Zařídím ${noun} ${what} [do kdy].`,
+            yes: `Zařídím ${noun} ${what}.`,
+            no: `Bohužel {nemohu|nemůžu} zařídit ${noun} ${what}.`,
           },
   },
   {
@@ -390,7 +414,7 @@ const or = ',? (?:nebo|anebo|či) ';
 const choices: TurningRule[] = [
   {
     when: new RegExp(
-      `^(?:jak|kdy|kde|co|v jak\\p{L}+ \\p{L}+|ve? kter\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:) (.{2,50}?)${or}(.{2,50})$`,
+      `^(?:jak|kdy|kde|co|v jak\\p{L}+ \\p{L}+|ve? kter\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:|,) (.{2,50}?)${or}(.{2,50})$`,
       'iu',
     ),
     say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
@@ -462,6 +486,27 @@ const firmNot = (own: string) => {
 };
 
 const polar: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:(?:mám|máme|je třeba|je nutné) )((?:(?:si|se) )?[^,]{0,60}?${infinitive}(?: [^,]{2,60})?)$`,
+      'iu',
+    ),
+    answers: ['yes-no', 'action'],
+    say: ([rest = '']) => {
+      const words = tidy(rest)
+        .replace(/^(se|si) (.+) (\p{L}+)$/u, '$2 $3 $1')
+        .replace(/^(se|si) /u, '');
+      return open(whether(words, '[je třeba / není třeba]', grammar));
+    },
+  },
+  {
+    when: /^(?:a )?(?:stihnete|stihneš|stihl[aiy]? byste|stihla? bys|zvládnete|zvládneš)(?: to)?(?: stihnout)?$/iu,
+    say: {
+      open: '[Ano, stihnu to / Bohužel to nestihnu].',
+      yes: 'Ano, stihnu to.',
+      no: 'Bohužel to nestihnu.',
+    },
+  },
   {
     when: /^(.{3,60}), (?:nebo|či|anebo) (.{3,60})$/iu,
     answers: ['yes-no', 'choice', 'fact'],
@@ -564,12 +609,24 @@ const questions: TurningRule[] = [
       ),
   },
   {
+    when: /^kolik (?:by to (?:stálo|vyšlo)|to (?:bude stát|vyjde|stojí)) (.{2,60})$/iu,
+    say: { open: 'Cena $1 je [částka].' },
+  },
+  {
+    when: /^o kolik (?:by )?(?:se )?(.{3,60}?) (?:by )?(?:se )?((?:prodraž|zdraž|zvýš|sníž|prodlouž|zlevn)\p{L}*l[aoiy]?)$/iu,
+    say: { open: '$1 by se $2 o [kolik].' },
+  },
+  {
+    when: /^o kolik (?:se )?(.{3,60}?) (?:se )?((?:prodraž|zdraž|zvýš|sníž|prodlouž|zlevn)\p{L}*í)$/iu,
+    say: { open: '$1 se $2 o [kolik].' },
+  },
+  {
     when: /^kolik (.{3,60} stojí|by to stálo|to (?:bude stát|stojí|vyjde))$/iu,
     say: ([rest = '']) =>
       /^(?:by )?to /iu.test(rest) ? { open: 'Cena je [částka].' } : open(arranged(rest, '[částka]', grammar)),
   },
   {
-    when: /^kolik ((?:si )?\p{L}+(?:ete|íte|áte|eš|íš|áš) (?:za |na ).{3,80})$/iu,
+    when: /^kolik ((?:si )?\p{L}+(?:ete|íte|áte|eš|íš|áš) (?:za |na |předem|dopředu|jako zálohu).{0,80})$/iu,
     say: ([rest = '']) => open(arranged(rest, '[částka]', grammar)),
   },
   {
@@ -661,12 +718,15 @@ const questions: TurningRule[] = [
   },
 ];
 
+/** 'Si je vyzvednete sami': what is unstressed follows its verb, also where it looks like a verb. */
+const pronouns = /^((?:si|se) )?(ho|ji|je|jej) (\p{L}{3,}(?:u|ám|ím|eme|íme|áme))(?!\p{L})/iu;
+
 const question =
   '(?:zda|jestli|zdali|kdy|kdo|co|kde|kam|odkud|jak\\p{L}*|kolik|čím|proč|kter\\p{L}+|(?:v|ve|na|do|s|se|k|ke|pro|od|za|o|z|u) (?:jak|kolik|kter|kdy|ko|kým)\\p{L}*)(?!\\p{L})';
 
 export const czech: Turning = {
   leads: new RegExp(
-    `^(?:prosím(?: tě| vás)?|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(
@@ -674,12 +734,27 @@ export const czech: Turning = {
     'iu',
   ),
   tails:
-    /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož|bez (?:něj|ní|nich|toho)|jinak|ať|abychom|abych|chce|chceme|chtějí|vyžaduje|potřebujeme)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
   joint: new RegExp(
-    `,? (?:a|i|a také|a zároveň) (?:také |ještě )?(?=${question}|(?:je v ceně|je možné|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
+    `, (?=(?:zda|zdali|kdy|kolik)(?!\\p{L}))|,? (?:a|i|a také|a taky|a zároveň) (?:také |taky |ještě )?(?=${question}|(?:je v ceně|je možné|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
     'iu',
   ),
   dated: true,
+  around: supposing(
+    /^(?:a )?(?:pokud|když|kdyby\p{L}*|jestli) [^?]{3,110}?, (?:tak |pak )?(?=\p{L})(?!(?:tak|a|aby\p{L}*|kter\p{L}+) )/iu,
+    /, (?:pokud|když|kdyby\p{L}*) [^?,]{5,90}$/iu,
+    'Pro tento případ:',
+  ),
+  stretches: asides,
+  either: {
+    rules: choices,
+    or: /,? (?:nebo|anebo|či) (?!ne(?!\p{L}))/iu,
+    whether: /^(?:zda|zdali|jestli) /iu,
+    stated: (clause) =>
+      statement(clause.replace(pronouns, '$3 $1$2').replace(/ sami$/u, ' osobně'), grammar, 'je třeba'),
+    heads:
+      /^(?:jen|pouze|jenom|spíš|spíše|raději|radši|v|ve|na|po|do|s|se|k|ke|za|pro|od|z|ze|u|o|přes|bez|před|při|online|osobně|zvlášť|ráno|večer|dopoledne|odpoledne|e-mailem|mailem|poštou|telefonicky)(?!\p{L})/iu,
+  },
   small:
     /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,
   swaps,

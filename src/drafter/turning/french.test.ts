@@ -278,7 +278,7 @@ test.each<[AskAnswer, string, string]>([
     "Voulez-vous que je m'occupe aussi de la mise en page ?",
     '[Oui, {vous pouvez|tu peux} / Non merci, inutile de] {vous |t’}occuper aussi de la mise en page.',
   ],
-  ['fact', 'Êtes-vous marié, et sous quel régime ?', '[Je suis / Je ne suis pas] marié. [sous quel régime].'],
+  ['fact', 'Êtes-vous marié, et sous quel régime ?', '[Je suis / Je ne suis pas] marié. [Sous quel régime].'],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, french)?.open).toBe(said);
 });

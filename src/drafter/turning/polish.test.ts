@@ -66,6 +66,15 @@ test.each([
     'Kiedy mógłby Pan przyjechać na oględziny – w grę wchodzi czwartek?',
     'mogę przyjechać na oględziny [data i godzina].',
   ],
+  [
+    'Czy w cenie jest wywóz starych szafek, czy to liczy Pan osobno?',
+    '[w cenie jest wywóz starych szafek / to liczę osobno].',
+  ],
+  [
+    'Czy szkolenie odbyłoby się u nas, czy zdalnie, i jak długo by trwało?',
+    'Szkolenie odbyłoby się [u {Państwa|Ciebie} / zdalnie]. Trwałoby [jak długo].',
+  ],
+  ['Ile by kosztowało, gdybyśmy wzięli lakierowane fronty?', 'W takim przypadku koszt wyniesie [kwota].'],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', polish)).toEqual({ open });
 });

@@ -1,4 +1,16 @@
-import { arranged, counted, type Grammar, open, rowsByForm, tidy, whether, wordRules } from './slavic.ts';
+import {
+  arranged,
+  asides,
+  counted,
+  type Grammar,
+  open,
+  rowsByForm,
+  statement,
+  supposing,
+  tidy,
+  whether,
+  wordRules,
+} from './slavic.ts';
 import { wholeWord } from './slavic-words.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
@@ -135,6 +147,9 @@ const verbs = [
   'liczę liczymy liczy liczą liczysz',
   'myślę myślimy myśli myślą myślisz',
   'żądam żądamy żąda żądają żądasz',
+  'wezmę weźmiemy weźmie wezmą weźmiesz',
+  'potrzebuję potrzebujemy potrzebuje potrzebują potrzebujesz',
+  'wystawiam wystawiamy wystawia wystawiają wystawiasz',
   'potwierdzam potwierdzamy potwierdza potwierdzają potwierdzasz',
 ];
 
@@ -143,6 +158,9 @@ const theirs = [
   'możemy mogę mogą możesz',
   'będziemy będę będą będziesz',
   'musimy muszę muszą musisz',
+  'moglibyśmy mogłabym|mógłbym mogą możesz',
+  'chcielibyśmy chciałabym|chciałbym chcą chcesz',
+  'potrzebujemy potrzebuję potrzebują potrzebujesz',
   'mamy mam mają masz',
   'przyjedziemy przyjadę przyjadą przyjedziesz',
   'otrzymamy otrzymam otrzymają otrzymasz',
@@ -222,8 +240,12 @@ const infinitive =
 const state =
   'gotow[aey]|dostępn[aey]|możliw[aey]|potrzebn[aey]|konieczn[aey]|wymagan[aey]|wliczon[aey]|przewidzian[aey]|zawart[aey]|zaplanowan[aey]|podpisan[aey]|opłacon[aey]|wysłan[aey]|zarezerwowan[aey]|położon[aey]|dozwolon[aey]|obowiązkow[aey]|zamknięt[aey]|otwart[aey]|woln[aey]|wystarczając[aey]|wyposażon[aey]|ubezpieczon[aey]|ważn[aey]|objęt[aey]|płatn[aey]|bezpłatn[aey]|uwzględnion[aey]|odpłatn[aey]';
 const verb =
-  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|pomaga|pomagają|zapewnia|zapewniają|dostarcza|dostarczają|posiada|wystawia|wystawiają|dojeżdża|rozlicza|sprzedaje|wydaje|wymienia|umożliwia|odbiera|spełnia|spełniają|jeżdżą|mówi|mówią|działa|działają|\\p{L}{3,}[aeiy] się|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
+  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|pomaga|pomagają|zapewnia|zapewniają|dostarcza|dostarczają|posiada|wystawia|wystawiają|dojeżdża|rozlicza|sprzedaje|wydaje|wymienia|umożliwia|odbiera|\\p{L}{3,}(?:łby|łaby|łoby|liby|łyby)(?: się)?|spełnia|spełniają|jeżdżą|mówi|mówią|działa|działają|\\p{L}{3,}[aeiy] się|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
+/** 'jak długo by trwało': the particle stands at its verb. */
+const withParticle = (rest: string) => rest.replace(/^by (?:to )?(\p{L}+[łl][aoyi]?)(?!\p{L})/u, '$1by');
+
 const grammar: Grammar = {
+  asked: withParticle,
   predicate: `(?:(?:jest|są|będzie|będą) )(?:${state})|(?:${state}) (?:jest|są|będzie|będą)|(?:trzeba|można|należy|warto|wolno)(?: będzie)?|${verb}`,
   modal: 'może|mogą|mógłby|mogłaby|mogliby|ma|mają|musi|muszą|powin(?:ien|na|no|ny|ni)',
   infinitive,
@@ -297,7 +319,7 @@ function isSaid(thing: string): string | undefined {
 }
 
 const dated =
-  /(?<!\p{L})(?:(?:do|najpóźniej|przed|na|we?|od|o)\s(?:\p{N}|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|koń)|jutr|dziś|dzisiaj)/iu;
+  /(?<!\p{L})(?:(?:do|najpóźniej|przed|na|we?|od|o)\s(?:\p{N}{1,2}(?:[.:]\p{N}|\s(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru))|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|koń)|jutr|dziś|dzisiaj)/iu;
 
 const genitives: Record<string, string> = {
   cennik: 'cennika',
@@ -489,6 +511,14 @@ const requests: TurningRule[] = [
     },
   },
   {
+    when: /^(?:(?:bardzo )?zależy (?:nam|mi)(?: na tym)?|(?:dla nas |dla mnie )?(?:jest )?ważne(?: jest)?(?: dla nas| dla mnie)?|chcielibyśmy|chciał(?:bym|abym)|potrzebujemy|potrzebuję),? ((?:żeby|aby)(?!.{0,110}(?<!\p{L})(?:pan|pani|państwo|my|ja|on[aio]?)(?!\p{L}))(?:(?!śmy|ś|m ) ).{3,110})$/iu,
+    say: {
+      open: '[Mogę / Niestety nie mogę] zapewnić, $1.',
+      yes: 'Zadbam o to, $1.',
+      no: 'Niestety nie mogę zapewnić, $1.',
+    },
+  },
+  {
     when: /^(?:będzie |będą )?(?:potrzebn[aey]) (?:nam|mi) (?:jest |są |będzie |będą )?(?:także |też |jeszcze |również )?(.{3,110})$/iu,
     say: { open: '$1: [do kiedy].', yes: 'Zajmę się tym: $1.', no: 'Niestety nie mogę tego zapewnić ($1).' },
   },
@@ -515,7 +545,7 @@ const whose = '(?:państwu|panu|pani|ci|wam)';
 const choices: TurningRule[] = [
   {
     when: new RegExp(
-      `^(?:jak|kiedy|gdzie|co|w jak\\p{L}+ \\p{L}+|w któr\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:) (.{2,50}?)${or}(.{2,50})$`,
+      `^(?:jak|kiedy|gdzie|co|w jak\\p{L}+ \\p{L}+|w któr\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:|,) (.{2,50}?)${or}(.{2,50})$`,
       'iu',
     ),
     say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
@@ -560,6 +590,29 @@ const choices: TurningRule[] = [
 ];
 
 const polar: TurningRule[] = [
+  {
+    when: new RegExp(`^czy (?:mam|mamy|trzeba|należy) (${infinitive}(?: .{2,90})?)$`, 'iu'),
+    say: ([rest = '']) => open(whether(rest, '[trzeba / nie trzeba]', grammar)),
+  },
+  {
+    when: /^(?:czy )?(?:dasz radę|zdążysz|zdążycie|zdążą państwo|zdąży pani?|da pani? radę|uda się|udałoby się)(?: to)?(?: zrobić)?$/iu,
+    say: { open: '[Tak, zdążę / Niestety nie zdążę].', yes: 'Tak, zdążę.', no: 'Niestety nie zdążę.' },
+  },
+  {
+    when: /^(?:czy )?(?:masz|ma pani?|mają państwo) (?:wtedy|wówczas|w tym terminie|tego dnia) (?:czas|wolne|wolny termin)$/iu,
+    say: {
+      open: '[Tak, mam wtedy czas / Niestety nie mam wtedy czasu].',
+      yes: 'Tak, mam wtedy czas.',
+      no: 'Niestety nie mam wtedy czasu.',
+    },
+  },
+  {
+    when: /^czy (obejmuje|zawiera|przewiduje|uwzględnia|dopuszcza|zapewnia|wspiera) (\p{L}+) (.{3,100})$/iu,
+    say: ([form = '', subject = '', rest = '']) =>
+      /(?:y|i|a|e)$/u.test(subject) && !/(?:nia|wa|ta)$/u.test(subject)
+        ? undefined
+        : { open: `${subject} [${form} / nie ${form}] ${rest}.` },
+  },
   {
     when: /^(?:czy )?(?:dasz radę|zdążysz|zdążycie|zdążą państwo|zdąży pani?|da pani? radę|uda się|udałoby się)(?: to)?(?: zrobić)? ((?:do|na|przed) .{3,60})$/iu,
     say: {
@@ -685,6 +738,18 @@ const questions: TurningRule[] = [
     say: ([rest = '']) => open(arranged(rest, '[kwota]', grammar)),
   },
   {
+    when: /^ile (?:by )?(?:to )?(?:kosztowałoby|kosztowało|wyniosłoby|wyniosło|będzie kosztować|będzie kosztowało|wyniesie)(?: to)?, (?:gdyby|jeśli|jeżeli).{5,110}$/iu,
+    say: { open: 'W takim przypadku koszt wyniesie [kwota].' },
+  },
+  {
+    when: /^ile ((?:weźmiesz|weźmie pani?|wezmą państwo|bierzesz|bierze pani?|biorą państwo|liczysz|liczą państwo|liczy pani?)(?!\p{L}).{0,80})$/iu,
+    say: { open: '$1 [kwota].' },
+  },
+  {
+    when: /^jak długo by (?:to )?(?:potrwało|trwało)$/iu,
+    say: { open: 'Trwałoby to [jak długo].' },
+  },
+  {
     when: /^ile (?:by )?to (?:kosztował[oay]|kosztuje|będzie kosztować|będzie kosztowało|wyniesie)$/iu,
     say: { open: 'Koszt wynosi [kwota].' },
   },
@@ -759,12 +824,15 @@ const questions: TurningRule[] = [
   },
 ];
 
+/** 'Czy mamy odesłać …': what the reader is asked to decide is needed. */
+const deliberate = /^(?:\{(?:mogą|mają) Państwo\|(?:możesz|masz)\} )/u;
+
 const question =
   '(?:czy|kiedy|kto|co|gdzie|dokąd|skąd|jak\\p{L}*|ile|ilu|czym|dlaczego|któr\\p{L}+|(?:w|na|do|o|z|od|dla|za|pod|przez|u) (?:jak|któr|il|kiedy|ko|czego|kim)\\p{L}*)(?!\\p{L})';
 
 export const polish: Turning = {
   leads: new RegExp(
-    `^(?:poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:aha|acha|no i|(?:i |to )?ostatni(?:e|a sprawa|e pytanie)|na koniec|jeszcze (?:jedno|coś|kwestia|jedna (?:rzecz|sprawa))|druga (?:sprawa|rzecz)|jeśli tak|jeżeli tak|jeśli nie|[^?]{8,110}?(?=\\s[–—-]\\s${question})|[^?]{8,110}, dlatego(?: też)?|(?:bardzo |uprzejmie |również |także |i )*(?:proszę|prosimy|prosiłbym|prosiłabym|chciał(?:bym|abym)|chcielibyśmy|muszę|musimy|zależy mi|zależy nam)(?: też| także| również)? (?:\\p{L}+ć i )?(?:podać|wskazać|określić|potwierdzić|ustalić|wyjaśnić|poinformować|sprawdzić|wiedzieć|zapytać|upewnić się)(?: mi| nam| mnie| nas)?(?:,? proszę)?(?=,? ${question})|poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(
@@ -772,17 +840,31 @@ export const polish: Turning = {
     'iu',
   ),
   tails:
-    /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż)\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż|bez (?:niego|niej|nich|tego)|inaczej|to|nam|chcemy|chcę|żeby(?:śmy|m))\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
   joint: new RegExp(
-    `,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
+    `, (?=(?:kiedy|ile|czy (?=[^,]{3,60}(?:, | i )(?:kiedy|ile|jak|czy)))(?!\\p{L}))|,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
     'iu',
   ),
   dated: true,
+  around: supposing(
+    /^(?:i |a )?(?:jeśli|jeżeli|gdyby\p{L}*) [^?]{3,110}?, (?:to |wtedy |wówczas )?(?=\p{L})(?!(?:to|i|a|żeby|aby|któr\p{L}+) )/iu,
+    /, (?:jeśli|jeżeli|gdyby\p{L}*) [^?,]{5,90}$/iu,
+    'W takim przypadku',
+  ),
+  stretches: asides,
+  either: {
+    rules: choices,
+    or: /,? czy (?:też |może )?(?!nie(?!\p{L}))/iu,
+    whether: /^czy /iu,
+    stated: (clause) => statement(clause.replace(deliberate, ''), grammar, 'trzeba'),
+    heads:
+      /^(?:tylko|raczej|lepiej|we?|na|po|do|ze?|za|dla|od|u|przez|bez|przed|przy|pod|online|zdalnie|osobiście|osobno|samodzielnie|rano|wieczorem|stacjonarnie|mailem|telefonicznie)(?!\p{L})/iu,
+  },
   small:
     /^(?:Pan\p{Ll}*|Państw\p{Ll}*|Twój|Twoj\p{Ll}*|Nasz\p{Ll}*|My|Ja|Nam|Mi|W|We|Na|Po|Do|Z|Ze|Za|Dla|Od|U|O|Kiedy|Gdzie|Kto|Co|Jak\p{Ll}*|Ile|Jest|Są|To|Ten|Ta|Te|Czy)(?!\p{L})/u,
   swaps,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:(?<!(?:(?:${asked})(?: się)?|(?<!\\p{L})\\p{L}{2,}u[ją][eą]?|\\p{L}ają|^\\p{L}{2,20}a|mogliby|m(?:ógł|ogła)by) )(?:pan|państwo)(?!\\p{L})(?! (?:się )?(?:(?:${asked}|\\p{L}+uj[ąe]|\\p{L}+ają|mogliby|m(?:ógł|ogła)by)(?!\\p{L})))|sądz\\p{L}+|myśl\\p{L}+|kto|co|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\\p{L}+|t(?:en|ym) tydz\\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \\p{L}{1,20} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?<!(?:(?:${asked})(?: się)?|(?<!\\p{L})\\p{L}{2,}u[ją][eą]?|\\p{L}ają|^\\p{L}{2,20}a|mogliby|m(?:ógł|ogła)by) )(?:pan|państwo)(?!\\p{L})(?! (?:się )?(?:(?:${asked}|\\p{L}+uj[ąe]|\\p{L}+ają|mogliby|m(?:ógł|ogła)by)(?!\\p{L})))|sądz\\p{L}+|myśl\\p{L}+|kto|co|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\\p{L}+|t(?:en|ym) tydz\\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \\p{L}{1,20} |(?:żeby|aby)(?: [\\p{L}-]+){0,5} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\\p{L})`,
     'iu',
   ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],

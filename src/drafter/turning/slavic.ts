@@ -1,4 +1,4 @@
-import type { Said, TurningRule } from './turning.ts';
+import type { Around, Said, TurningRule } from './turning.ts';
 
 /** How statements of a language are put together from what its questions hold; patterns without groups that capture. */
 export type Grammar = {
@@ -19,6 +19,8 @@ export type Grammar = {
   own: string;
   /** What parts from its predicate: 'bude naše zakázka hotová'. */
   copula?: [is: string, state: string];
+  /** What a question word is followed by, as a statement has it. */
+  asked?: (rest: string) => string;
   /** Unstressed words that never begin a sentence and follow its verb. */
   enclitic?: string;
 };
@@ -33,6 +35,8 @@ type Patterns = {
   clitics: RegExp;
   fronted: RegExp;
   begins: RegExp;
+  unstressed: RegExp;
+  holdsDeed: RegExp;
   copula?: RegExp;
 };
 
@@ -50,6 +54,8 @@ function patternsOf(grammar: Grammar): Patterns {
     anywhere: new RegExp(`(?<!\\p{L})(?:${predicate}|${modal}|${own})(?!\\p{L})`, 'iu'),
     clause: new RegExp(`(?:, (?:\\p{L}{1,6} )?| )(?:${clause})(?!\\p{L}).*$`, 'iu'),
     fronted: new RegExp(`^(${enclitic ?? '(?!)'}) (.{3,}) ((?:${predicate}))$`, 'iu'),
+    holdsDeed: new RegExp(`(?<!\\p{L})(?:${infinitive})(?!\\p{L})`, 'iu'),
+    unstressed: new RegExp(`^((?:(?:${enclitic ?? '(?!)'}) )+)(${predicate}|${own})(?!\\p{L})(.*)$`, 'iu'),
     clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
     begins: new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu'),
     ...(copula ? { copula: new RegExp(`^(${copula[0]}) (.{3,}) (${copula[1]})$`, 'iu') } : {}),
@@ -124,7 +130,42 @@ export function whether(about: string, gap: string, grammar: Grammar): string | 
   return tidy(`${what} ${whom} ${gap}${tail}.`);
 }
 
+/**
+ * A clause of a choice, seen from the other side, as a statement: what is unstressed follows its verb, and a bare deed is
+ * what `need` says of it. Undefined where no verb is found.
+ */
+export function statement(clause: string, grammar: Grammar, need: string): string | undefined {
+  const { deed, holdsDeed, clitics, anywhere, unstressed } = patternsOf(grammar);
+  const words = tidy(clause);
+  const bare = deed.exec(words);
+  // 'шукати мені номер': for whom is said by who says it.
+  if (bare) return tidy(`${need} ${bare[1]?.replace(/(?<=^\p{L}+ )(?:мне|мені|mi) /u, '')}`);
+  if (/^(?:лучше|краще|lepiej|raději) /iu.test(words) && holdsDeed.test(words)) return words;
+  const moved = unstressed.exec(words);
+  if (moved) return tidy(`${moved[2]} ${moved[1]} ${moved[3] ?? ''}`);
+  return !clitics.test(words) && anywhere.test(words) ? words : undefined;
+}
+
 export const open = (said: string | undefined): Said | undefined => (said ? { open: said } : undefined);
+
+/** A sentence, or a gap with its alternatives, as it stands behind other words. */
+function continued(said: string): string {
+  const small = (words: string) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase());
+  return said.replace(/^\[([^[\]]+)\]/u, (_, inside) => `[${inside.split(' / ').map(small).join(' / ')}]`);
+}
+
+/** An ask without its condition, which need not be said again, and `said` for it: 'В этом случае'. No groups that capture. */
+export function supposing(before: RegExp, behind: RegExp, said: string) {
+  return (words: string): Around | undefined => {
+    const asked = words.replace(before, '');
+    const ask = asked.replace(behind, '');
+    if (ask === words) return undefined;
+    return { ask, before: asked !== words, joined: (sentence) => `${said} ${continued(sentence)}` };
+  };
+}
+
+/** Remarks in brackets, which an answer leaves out. */
+export const asides = /\s\([^()[\]]{1,90}\)/gu;
 
 /** A rule for each question word of a list, with the gap that answers it. */
 export function wordRules(
@@ -134,7 +175,7 @@ export function wordRules(
 ): TurningRule[] {
   return rows.map(([words, gap]) => ({
     when: new RegExp(`^(?:${words}) ${between}(.{2,120})$`, 'iu'),
-    say: ([rest = '']) => open(arranged(rest, gap, grammar)),
+    say: ([rest = '']) => open(arranged(grammar.asked?.(rest) ?? rest, gap, grammar)),
   }));
 }
 

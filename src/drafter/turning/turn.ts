@@ -1,4 +1,5 @@
 import type { AskAnswer } from '#reading/reading.ts';
+import { eitherOf } from './either.ts';
 import type { Around, Said, Turning, TurningRule } from './turning.ts';
 
 /** In UTF-16 code units: longer asks say more than one thing. */
@@ -81,7 +82,27 @@ function turnedClause(
   turning: Turning,
   timed: boolean,
 ): Said | undefined {
-  for (const rule of turning.rules) {
+  const { either, rules } = turning;
+  if (!either?.or.test(words)) return saidByRules(rules, words, { kinds, timed }, turning);
+  const chosen = saidByRules(either.rules, words, { kinds, timed }, turning);
+  if (chosen) return chosen;
+  const asked: Asked = { kinds: ['yes-no', 'action'], timed: false };
+  const said = eitherOf(words, either, {
+    turned: (clause) => saidByRules(rules, bareAsk(clause, turning), asked, turning),
+    swap: swapper(turning),
+    unsaid: turning.unsaid,
+    timed,
+  });
+  return said ?? saidByRules(rules, words, { kinds, timed }, turning);
+}
+
+function saidByRules(
+  rules: readonly TurningRule[],
+  words: string,
+  { kinds, timed }: Asked,
+  turning: Turning,
+): Said | undefined {
+  for (const rule of rules) {
     const { answers } = rule;
     if (answers && !kinds.some((kind) => answers.includes(kind))) continue;
     const said = saidBy(rule, words, turning);
@@ -92,7 +113,10 @@ function turnedClause(
 
 /** A further sentence begins with a capital letter, in either address. */
 function asSentence(words: string): string {
-  return words.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const begun = words.replace(/^\[[^\]]+\]/u, (gap) =>
+    gap.replace(/(?<=(?:\[| \/ )\{?)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()),
+  );
+  return begun.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
 }
 
 /** One after the other; no space stands behind the stop of Chinese and Japanese. */

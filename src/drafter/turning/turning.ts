@@ -55,6 +55,21 @@ export type Turning = {
   tails?: RegExp;
   /** What parts two questions of one ask ('was kostet es, und wann …'): all are answered, or none. No groups that capture. */
   joint?: RegExp;
+  /** How two things are offered to choose from. */
+  either?: {
+    /** What parts them. No groups that capture. */
+    or: RegExp;
+    /** What begins a clause that asks and is left out of it as a statement. */
+    whether: RegExp;
+    /** Clauses that ask have an order of their own: what is said to them is taken before their words as they stand. */
+    turns?: true;
+    /** A clause, seen from the other side, as a statement; undefined where it is none. */
+    stated: (clause: string) => string | undefined;
+    /** Ways of asking that offer a choice, tried first: 'Вам удобнее утром или вечером?' */
+    rules: readonly TurningRule[];
+    /** What begins an alternative that shares the clause of the other: prepositions, 'only'; flags 'iu'. */
+    heads: RegExp;
+  };
   /** First words that are written small elsewhere in a sentence: articles, prepositions, pronouns. A capture begins with them small. */
   small?: RegExp;
   /**

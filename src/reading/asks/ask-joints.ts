@@ -72,11 +72,13 @@ export const joints: Partial<Record<Language, Joint>> = {
   },
   Polish: {
     and: /\s(?:i|oraz|a także)\s/giu,
-    right: /^(?:(?:o|mi|nam|go|ją|je|też|także|proszę) ){0,2}‹\p{L}+(?:ć|dź|aj|ij)(?:cie)?›/iu,
+    sure: /^\s(?:oraz|i|a także)\so ‹\p{L}+[ae]nie›/iu,
+    right:
+      /^(?:(?:o|mi|nam|go|ją|je|też|także|proszę) ){0,2}‹\p{L}+(?:ć|dź|aj|ij)(?:cie)?›|^o ‹\p{L}+[ae]nie›/iu,
   },
   Czech: {
     and: /\s(?:a|i)\s/giu,
-    right: /^(?:(?:mi|nám|ho|ji|je|také|zároveň) ){0,2}‹\p{L}+te?›/iu,
+    right: /^(?:(?:mi|nám|ho|ji|je|také|zároveň) ){0,2}‹\p{L}+te?›|^o ‹\p{L}+[áeě]ní›/iu,
   },
   Russian: {
     and: /\s(?:и|а также)\s/giu,

@@ -17,12 +17,14 @@ const rows: Partial<Record<Language, string>> = {
     '(?:întreb|întreba|ști|știu) dacă (?:\\p{L}+ )?(?:putem|am putea|ați putea|ai putea|ar fi posibil|se poate|ne putem|puteți)',
   Dutch: '(?:vragen|weten|informeren)[ ,]+of (?:we|wij|u|je|het|een|er)',
   Swedish: '(?:fråga|veta|undrar|höra) om (?:vi|du|ni|det)',
-  Polish: '(?:zapytać|spytać|dowiedzieć się|zapytać się)[ ,]+czy (?:mo|by|mog|udało|znal|pasow)',
-  Czech: '(?:zeptat|dotázat|vědět)(?: se)?[ ,]+(?:zda|jestli|zdali) (?:bychom|by|můžeme|se|byste|máte)',
+  Polish:
+    '(?:proponuję|proponujemy|najchętniej|dobrze byłoby|byłoby dobrze|wygodnie byłoby|chciał(?:bym|abym)|chcielibyśmy) (?:\\p{L}+ )?(?:spotkać|spotkanie|rozmow|porozmawiać|zdzwonić|umówić|wpaść|przyjechać|podjechać|omówić)[^.?!]{0,60}\\p{N}|(?:zapytać|spytać|dowiedzieć się|zapytać się)[ ,]+czy (?:mo|by|mog|udało|znal|pasow)',
+  Czech:
+    '(?:navrhuj(?:i|eme)|navrhoval[aiy]? by(?:ch|chom)|hodilo by se (?:mi|nám)|vyhovovalo by (?:mi|nám)|(?:rád|ráda|rádi) by(?:ch|chom)) (?:(?:si|se|to|osobní|krátkou|krátký) )*(?:setk|sejít|schůzk|telefon|hovor|zavolat|probrat|zastavit|přijet|sešl|stavil|přijel)[^.?!]{0,60}\\p{N}|(?:zeptat|dotázat|vědět)(?: se)?[ ,]+(?:zda|jestli|zdali) (?:bychom|by|můžeme|se|byste|máte)',
   Russian:
-    '(?:спросить|узнать|уточнить)[ ,]+(?:не )?(?:мог|сможем|можем|могли|удобно|получится|найд[её]тся|возможно|есть ли|можно)',
+    '(?:предлагаю|предлагаем|(?:было бы |мне |нам )?(?:удобно|хорошо|здорово) (?:было бы )?|хотел[аи]? бы|хотелось бы|могли бы|давайте|давай) (?:\\p{L}+ )?(?:встрет|созвон|провести встречу|увид|обсудить|приехать|подъехать|заехать|собраться)[^.?!]{0,60}\\p{N}|(?:спросить|узнать|уточнить)[ ,]+(?:не )?(?:мог|сможем|можем|могли|удобно|получится|найд[её]тся|возможно|есть ли|можно)',
   Ukrainian:
-    '(?:запитати|спитати|дізнатися|уточнити)[ ,]+чи (?:не )?(?:мог|зможемо|можемо|зручно|вийде|можна|знайдеться)',
+    '(?:пропоную|пропонуємо|(?:було б |мені |нам )?(?:зручно|добре|чудово) (?:було б )?|хоті(?:в|ла|ли) би?|хотілося б|могли б|давайте|давай) (?:\\p{L}+ )?(?:зустрі|зідзвон|провести зустріч|побач|обговор|приїхати|під.?їхати|заїхати|зібратися)[^.?!]{0,60}\\p{N}|(?:запитати|спитати|дізнатися|уточнити)[ ,]+чи (?:не )?(?:мог|зможемо|можемо|зручно|вийде|можна|знайдеться)',
   Greek: '(?:ρωτήσω|ρωτήσουμε|μάθω) (?:αν|εάν|μήπως) (?:θα )?(?:μπορ|γίνεται|ήταν|σας|σου|έχετε)',
   Turkish:
     '(?:görüşebilir|buluşabilir|konuşabilir|toplanabilir|bir araya gelebilir)(?: miyiz| misiniz| miyim)?[^.?!]{0,14}(?:diye )?(?:sormak|öğrenmek|rica)|(?:görüşüp|buluşup|konuşup) (?:görüşemeyeceğimiz|buluşamayacağımız|konuşamayacağımız)\\p{L}* (?:sormak|öğrenmek)',

@@ -110,9 +110,13 @@ type Surroundings = {
   today: string;
 };
 
+/** 'The files come on Wednesday – in which format do you want them?', in Slavic languages. */
+const ASKS_ELSE =
+  /\s[–—-]\s+(?=(?:\p{L}{1,3} )?(?:как(?:ой|ая|ое|ие|ую|ом|их|им)?|кто|где|куда|сколько|кому|як(?:ий|а|е|і|ого|ому|им|ої|у|их)?|хто|де|куди|скільки|jak(?:i|a|ie|im|iej|iego|ich|ý|á|é|ou|ém)?|kto|gdzie|ile|ilu|kdo|kde|kam|kolik) [^?]{3,120}\?)/iu;
+
 /** 'Breakfast is from 7 to 10; would you like it?': what stands before the semicolon is not what is asked. */
 function askedFrom({ text, start }: Ask): number {
-  const joint = /;\s+(?=[^;]*\?\W*$)/.exec(text);
+  const joint = /;\s+(?=[^;]*\?\W*$)/.exec(text) ?? ASKS_ELSE.exec(text);
   return joint ? start + joint.index : start;
 }
 
