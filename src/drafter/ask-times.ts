@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.ts';
 import type { NamedDay } from './composer.ts';
 import { type Moment, momentOf, momentsOf } from './moments.ts';
 import { movesFrom } from './moved-times.ts';
+import { asOneMoment } from './one-moment.ts';
 
 /** The days and times in an ask; of an ask that is to be moved, only those it puts forward. */
 export function timesIn(ask: Ask, reading: Reading, moving: boolean): string[] {
@@ -84,6 +85,15 @@ function namedIn(dates: readonly DateMention[], reading: Reading): Moment[] {
   );
 }
 
+/** 'On Tuesday or on Thursday' written on a Wednesday: days of an order, not of two weeks, so no date is said with them. */
+function inOrder(moments: Moment[], dates: readonly DateMention[], reading: Reading): Moment[] {
+  const days = moments.map(({ day }) => day ?? '');
+  const isOrdered = days.every((day, at) => at === 0 || day === '' || day >= (days[at - 1] ?? ''));
+  if (isOrdered) return moments;
+  const named = dates.flatMap((date) => weekdayIn(date, reading) ?? []);
+  return named.length === moments.length ? named : moments;
+}
+
 /**
  * The moments that an ask puts forward, and the one by which it wants an answer; `telling` where it wants to be told.
  * `anyDay` where it puts forward nothing but a week, a month or the like, in which a day is to be found.
@@ -93,14 +103,16 @@ export function momentsIn(
   reading: Reading,
   telling = false,
 ): { moments: Moment[]; by?: Moment; anyDay?: true } {
-  const dates = withoutMoved(ask, datesWithin(ask, reading.dates));
+  const dates = asOneMoment(
+    withoutMoved(ask, datesWithin(ask, reading.dates)),
+    reading.newText,
+    (date) => weekdayIn(date, reading) !== undefined,
+  );
   const last = dates.find((date) => date.deadline || ask.deadline?.includes(date.text));
   const by = last && !(telling && isOfQuestion(ask, last)) ? namedIn([last], reading)[0] : undefined;
   // 'Next week', 'in June': a stretch of days is no time that one could agree on.
-  const told = namedIn(
-    dates.filter((date) => date !== last),
-    reading,
-  );
+  const others = dates.filter((date) => date !== last);
+  const told = inOrder(namedIn(others, reading), others, reading);
   const moments = dayWithHour(told.filter(({ untilDay }) => !untilDay)).map((moment) =>
     withDay(moment, ask, reading),
   );

@@ -79,7 +79,8 @@ test('a request about something unknown is answered in its own words, and not by
   const mail =
     'Bonjour,\n\nPensez à apporter votre carte Vitale. Avez-vous changé de mutuelle ?\n\nClaire Petit';
   expect(await replyTo(mail, 'French')).toContain('J’apporte ma carte Vitale [quand].');
-  expect(await replyTo(mail, 'English')).not.toContain('Vitale');
+  // In English they stand in the gap alone.
+  expect((await replyTo(mail, 'English')).replace(/\[[^\]]*\]/g, '[]')).not.toContain('Vitale');
 });
 
 test('of what is to be told only the question is answered', async () => {

@@ -3,10 +3,11 @@ import type { Answer } from '../composer.ts';
 import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
+import { askedAnswer, isVagueDeed } from './asked-gap.ts';
 import { added, ownWords } from './own-words.ts';
 import { fill, say, type Writing } from './phrasing.ts';
 import { plainSaid } from './plain-said.ts';
-import { askedGap, asksTwice, namedForms, quoted, reference, saidByName } from './references.ts';
+import { asksTwice, isPointed, namedForms, quoted, reference, saidByName } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import { turned } from './turned.ts';
 import {
@@ -116,7 +117,7 @@ function deadlineAsked(
 ): string {
   const { pack } = writing;
   const about = deed === 'deliver' ? 'delivery' : thing;
-  if (!about || ask.answer === 'time' || !/[?？؟]\s*$/u.test(ask.text)) return '';
+  if (!about || ask.answer === 'time' || !/(?:[?？؟]|か。?)\s*$/u.test(ask.text)) return '';
   const days = by ? momentIn(writing, 'by', by) : '';
   if (!by && (deed !== 'deliver' || moments.length === 0)) return '';
   const forms = by
@@ -178,7 +179,10 @@ export function answered(answer: Answer, writing: Writing): string {
     return say(`question ${place}`, pack.questions.amount.open, writing, { re });
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
-    return say(`question ${place}`, pack.questions.fact[verdict], writing, { re });
+    return (
+      askedAnswer(re, answer, writing) ??
+      say(`question ${place}`, pack.questions.fact[verdict], writing, { re })
+    );
   const asked = verdict === 'open' ? deadlineAsked(answer, writing) : '';
   if (asked) return asked;
   // 'Kun je me het nummer doorgeven?': that 'it' will be sent would not say what.
@@ -190,14 +194,18 @@ export function answered(answer: Answer, writing: Writing): string {
   // 'Will you ship it, or shall we fetch it?': which of the two is asked, and neither is granted.
   const isChoice =
     ask.kind === 'question' && ask.answer === 'choice' && !isTimely(answer.matter.deed ?? 'meet');
-  if (answer.matter.deed && !byWords && !isChoice) return deedAnswer(answer, verdict, writing);
+  const isGranted =
+    verdict === 'no' || (verdict === 'yes' && ask.answer === 'yes-no' && !isPointed(re, writing));
+  if (answer.matter.deed && !byWords && !isChoice) {
+    const inItsWords =
+      verdict === 'open' && isVagueDeed(answer, writing) ? askedAnswer(re, answer, writing) : undefined;
+    return inItsWords ?? deedAnswer(answer, verdict, writing);
+  }
+  const inItsWords = isGranted ? undefined : askedAnswer(re, answer, writing);
+  if (inItsWords) return inItsWords;
   const isTwofold = /^(?:time|amount)$/.test(ask.answer) && scene.native && asksTwice(answer);
   const isFact = isTwofold || (verdict === 'open' && offersChoice(answer));
-  const said = say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {
-    re,
-  });
-  const gap = verdict === 'open' ? askedGap(re, answer, writing) : undefined;
-  return gap ? said.replace(/\[[^[\]]*\]/, () => gap) : said;
+  return say(`question ${place}`, pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, { re });
 }
 
 /** One passage for all asks, where the intent asks something back; '' where each is answered by itself. */

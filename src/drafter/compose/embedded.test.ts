@@ -33,7 +33,7 @@ test('what a mail wants to be told is answered in the words of its question', as
 test('what only the person knows is not refused with a time that is declined', async () => {
   const reply = await replyTo(kitchen, 'English', 'decline');
   expect(reply).toMatch(/13 March/);
-  expect(reply).toContain('second question: [yes / no');
+  expect(reply).toContain('[Yes / no, to “');
 });
 
 test('whoever wants to be told something has not asked for a deed', async () => {

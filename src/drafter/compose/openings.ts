@@ -64,6 +64,9 @@ function isAboutTime({ ask, matter, moments }: Answer): boolean {
   return /^(?:meeting|call|appointment|interview)$/.test(matter.thing ?? '') && moments.length > 0;
 }
 
+/** A mail that asks so much is about that. */
+const MANY = 3;
+
 /**
  * The kind of mail that its reply may open with. What the words of a mail tell may be a thing beside others: no thanks for
  * a time where it asks for a contract, no pleasure that all is well where it wants changes, no thanks for what it asks for.
@@ -90,6 +93,8 @@ function openedAs(scene: Scene): GistKind {
   if (kind === 'sharing') return wants(undefined) && !scene.matter.enclosed ? 'plain' : kind;
   // Who asks for several things has turned nobody down, and presents more than a person.
   if (answers.length > 1 && /^(?:rejection|introduction)$/.test(kind) && !scene.introduced) return 'plain';
+  // What reminds of one thing among many is no reminder.
+  if (kind === 'reminder' && answers.length >= MANY) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 
@@ -117,6 +122,8 @@ export function opening(writing: Writing): string {
   if (kind === 'complaint' && scene.withoutApology) return say('opening', pack.openings.plain, writing);
   const enclosed = enclosedIn(scene);
   const isAsked = scene.answers.some(({ matter }) => matter.deed === 'send' && matter.thing === enclosed);
-  if (enclosed && !isAsked && /^(?:sharing|invoice|plain|information)$/.test(kind)) return thankful(writing);
+  const isBeside = kind === 'plain' && !scene.native && scene.answers.length >= MANY;
+  if (enclosed && !isAsked && !isBeside && /^(?:sharing|invoice|plain|information)$/.test(kind))
+    return thankful(writing);
   return say('opening', pack.openings[kind], writing);
 }

@@ -1,4 +1,4 @@
-import { languageDetails } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { beginsToAsk } from '#reading/asks/romance-parts.ts';
 import { withoutPurpose } from '#reading/matters/whose-deed.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
@@ -23,6 +23,15 @@ const DOUBLE =
 /** Whether a question holds two, so that no one kind of answer fills its gap. */
 export function asksTwice({ ask }: Pick<Answer, 'ask'>): boolean {
   return DOUBLE.test(ask.text);
+}
+
+/** What joins two questions in a sentence, before a clause or a word that asks. */
+const SEVERAL =
+  /\S\s\S.{4,}?(?:,\s(?:und|et|y|e|en|och|i|a|и|а|та|й|și|iar|και|ve|dan|na)\s\p{L}|\s(?:und|et|y|e|en|och|i|a|и|та|й|și|και|ve)\s(?:(?:bis |ab |à |de |a |na |do |od |о |на |до |с |w |z |în |la |για )?(?:was|wie|wer|wann|wo|ob|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|si|comment|qué|quién|cuánt\p{L}+|cuándo|dónde|cuál|quant[oiae]s?|quando|quem|onde|qual|chi|dove|quale|se|wat|wanneer|waar|welke?|hoeveel|of|vad|vem|när|hur|var|om|ile|kto|kiedy|gdzie|czy|jak\p{L}*|któr\p{L}*|kolik|kdy|kde|kdo|zda|kter\p{L}*|сколько|когда|где|кто|как\p{L}*|куда|скільки|коли|де|хто|чи|як\p{L}*|cât\p{L}*|când|unde|cine|dacă|πόσ\p{L}+|πότε|πού|ποι\p{L}+|kaç|ne zaman|nerede|kim)(?!\p{L})|(?:gibt|brauchen|können|könnten|haben|ist|sind|kann) (?:es|sie|wir|du|ihr|das|der|die)\s))/iu;
+
+/** Whether an ask of another language holds more than one question, so that what names one would pass over the other. Linear. */
+export function asksSeveral(text: string): boolean {
+  return SEVERAL.test(text.slice(0, 300)) || /[?？؟].*\S.*[?？؟]/su.test(text);
 }
 
 /** A piece of a sentence that was taken apart is no question of its own: '… y decirme quién es?' */
@@ -62,13 +71,22 @@ const namable = /^(?:send|review|sign|tell|complete|update|check|arrange)$/;
 /** What takes place, is paid or helped with says by itself what it is about. */
 const wordless = /^(?:meet|call|attend|pay|help)$/;
 
+/** In Chinese what is asked for stands in the last clause of an ask, and its ground in those before it. */
+function askingClause(text: string, language: Language): string {
+  if (language !== 'Chinese') return text;
+  const clauses = text.split(/[，：；]/u).filter((one) => one.trim().length > 3);
+  return clauses.at(-1) ?? text;
+}
+
 /** What an ask in another language is about, where that says more than its thing: 'the packing list' than 'the list'. */
 function foreignForms(
   { ask, matter: { deed, thing } }: Answer,
   { pack, scene }: Writing,
 ): ThingForms | undefined {
   if (scene.native || wordless.test(deed ?? '')) return undefined;
-  const forms = pack.foreign?.(ask.text, scene.mailLanguage);
+  const forms = pack.foreign?.(askingClause(ask.text, scene.mailLanguage), scene.mailLanguage);
+  // What is to be delivered is no time and no place.
+  if (deed === 'deliver' && forms && /^the delivery /.test(forms.name)) return undefined;
   const isCount = ask.answer === 'amount' && forms?.name.startsWith('the number of');
   if (!forms || !thing || isCount || VAGUE.test(thing) || thing === 'event') return forms;
   // A deposit is a payment, and its own name says more.
@@ -85,7 +103,8 @@ export function saidByName(answer: Answer, writing: Writing): string | undefined
   const { pack, scene } = writing;
   const { ask, embedded, matter, by, moments } = answer;
   const isTold = matter.deed === 'tell' || matter.deed === 'confirm' || embedded !== undefined;
-  if ((matter.deed && !isTold) || (moments.length > 0 && !by) || asksTwice(answer) || offersChoice(answer))
+  const isSeveral = asksTwice(answer) || asksSeveral(embedded ?? ask.text);
+  if ((matter.deed && !isTold) || (moments.length > 0 && !by) || isSeveral || offersChoice(answer))
     return undefined;
   const isSetting = ask.answer === 'yes-no' && SETTING.test(matter.thing ?? '');
   const { thing, ...rest } = matter;
@@ -95,29 +114,10 @@ export function saidByName(answer: Answer, writing: Writing): string | undefined
   return forms && pack.said?.(forms.name, { text, answer: ask.answer, isTold, asksWho }, scene.mailLanguage);
 }
 
-/** What stands in a gap is read at a glance, in UTF-16 code units. */
-const LONGEST_ASKED = 60;
-
-/**
- * The gap for the answer to a question in another language that is pointed at by its place alone (`re`): it holds the
- * question, so that the person sees which it is. Undefined where it is named, long or not to be repeated.
- */
-export function askedGap(
-  re: string,
-  { ask, embedded }: Answer,
-  { pack, scene }: Writing,
-): string | undefined {
+/** Whether a reference tells no more than which of the questions it is. */
+export function isPointed(re: string, { pack }: Writing): boolean {
   const { only, first, second, third, further } = pack.questionRefs;
-  // A mail of no known language counts as one of the reply's, and is not repeated at all.
-  const isUnread = pack.locale.startsWith(languageDetails(scene.mailLanguage).tag);
-  if (!pack.askedGap || scene.native || isUnread || ![only, first, second, third, further].includes(re))
-    return undefined;
-  const question = shortQuestion(embedded ?? ask.text, languageDetails(scene.mailLanguage).tag) ?? embedded;
-  if (!question || question.length > LONGEST_ASKED || !isQuotable(question)) return undefined;
-  const isolated =
-    languageDetails(scene.mailLanguage).direction === 'rtl' ? `\u2067${question}\u2069` : question;
-  const gap = pack.askedGap[ask.answer === 'yes-no' ? 'yes-no' : 'other'];
-  return gap.replace('{question}', () => isolated);
+  return [only, first, second, third, further].includes(re);
 }
 
 /** The forms of what an ask asks for, in the mail's own words where the reply may repeat them; undefined elsewhere. */

@@ -12,7 +12,7 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   hi: /^(?:और|तथा|साथ ही|इसके अलावा|एक बात और,?)\s+/u,
   id: /^(?:dan|selain itu,?|oh ya,?|lalu,?)\s+/iu,
   it: /^(?:(?:e|ed)\s+|inoltre,?\s+|infine,?\s+)/iu,
-  ja: /^(?:また、?|それと、?|それから、?|あと、?|なお、?|ちなみに、?|加えて、?|併せて、?|あわせて、?|もし可能でしたら、?|ところで、?)/u,
+  ja: /^(?:また、?|それと(?!も)、?|それから、?|あと、?|なお、?|ちなみに、?|加えて、?|併せて、?|あわせて、?|もし可能でしたら、?|ところで、?)/u,
   ko: /^(?:(?:그리고|또한?|혹시|아울러|그런데|참고로),?\s+)+/u,
   ms: /^(?:dan|selain itu,?|juga,?|oh ya,?)\s+/iu,
   nl: /^(?:en|verder|daarnaast|ook|tot slot)[\s,]+/iu,
@@ -36,6 +36,11 @@ const LONGEST_LEAD = 40;
 /** Addresses, quotation marks and brackets are not quoted, nor what lies on several lines. */
 const UNQUOTABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const ASKS = /(?:[?？؟]|か。|かな。)$/u;
+
+/** Whether words hold what is never repeated: an address, quotation marks, brackets, an end of a line. */
+export function isUnquotable(words: string): boolean {
+  return UNQUOTABLE.test(words);
+}
 
 /** Whether words of a mail are fit to be quoted: neither too long (`most`, of scripts with spaces) nor too short, and nothing not to be repeated. */
 export function isQuotable(words: string, most = LONGEST.words): boolean {

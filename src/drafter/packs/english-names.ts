@@ -23,6 +23,9 @@ the packing list|packliste|liste de colisage|lista de empaque/packing list|packi
 the price list|preisliste|liste de prix/tarifs|lista de precios|listino|prijslijst|lista de preços/tabela de preços|価格表|价格表/价目表
 the guest list|gästeliste|liste des invités|lista de invitados|lista degli invitati|gastenlijst|lista de convidados|招待者リスト|宾客名单
 the list of participants|teilnehmerliste|liste des participants|lista de participantes|elenco dei partecipanti/lista dei partecipanti|deelnemerslijst|lista de participantes|参加者リスト/参加者名簿|参会名单/参加人员名单
+the company name|firmenname_/firmennamen|raison sociale|razón social|ragione sociale|bedrijfsnaam|razão social|会社名/社名|公司全称/公司名称
+the vector file|vektordatei|fichier vectoriel|archivo vectorial|file vettoriale|vectorbestand|ficheiro vetorial/arquivo vetorial|ベクターデータ|矢量文件/矢量图
+the phone number|telefonnummer/handynummer/mobilnummer|numéro de téléphone|número de teléfono|numero di telefono/recapito telefonico|telefoonnummer|número de telefone|電話番号|电话号码
 the delivery note|lieferschein|bon de livraison|albarán|bolla/documento di trasporto|pakbon|guia de remessa|納品書|送货单
 the delivery address|lieferadresse|adresse de livraison|dirección de entrega|indirizzo di consegna|afleveradres/bezorgadres|endereço de entrega/morada de entrega|納品先/お届け先/配送先|送货地址/收货地址
 the invoice address|rechnungsadresse/rechnungsanschrift|adresse de facturation|dirección de facturación|indirizzo di fatturazione|factuuradres|endereço de faturação/endereço de faturamento|請求先|发票抬头/开票信息

@@ -146,6 +146,13 @@ const VALUE =
 const SUM = /(?:prices?|costs?|fee|salary|deposit|discount|rent)$/;
 const LASTS = /(?:period|term|time|notice)$/;
 
+/** Words that ask for a price. */
+const COSTS =
+  /(?<!\p{L})(?:kost|co[uû]t|cuest|cost|cust|kosz|stoj|stál|сто[ия]т|сто[ия]м|кошт|costă|κοστίζ|ücret|biaya|harga|gharama)|いくら|费用|多少钱|얼마|ราคา|giá|كلف|עול|कितने का|খরচ/iu;
+/** What takes place or is due at a time. */
+const DATED =
+  /(?:date|time|hours|meeting|appointment|delivery|deadline|inspection|visit|survey|event|training|viewing|handover|opening|departure|arrival|check-in|check-out|repair|maintenance|installation|payment|period)$/;
+
 const isPlural = (noun: string) => /(?:[^s]s| and .+)$/.test(noun) && !/access$/.test(noun);
 
 /** 'a projector', 'an ID card', 'parking', 'samples'. */
@@ -157,11 +164,12 @@ function indefinite(noun: string): string {
 function whether(noun: string, text: string, language: Language): string | undefined {
   if (/^(?:allergies|dietary requirements)$/.test(noun)) return `There are [no / the following] ${noun}.`;
   const way = ways[language];
-  if (!way || VALUE.test(noun)) return undefined;
+  if (!way) return undefined;
   const name = MASS.test(noun) || /^\w+ies$/.test(noun) ? noun : `the ${noun}`;
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const be = isPlural(noun) ? 'are' : 'is';
   if (way.includes.test(text)) return `${Name} [${be} / ${be} not] included.`;
+  if (VALUE.test(noun)) return undefined;
   if (CAN.test(text)) return undefined;
   if (way.needs.test(text)) return `I [need / do not need] ${indefinite(noun)}.`;
   if (!way.has.test(text)) return undefined;
@@ -186,8 +194,13 @@ export function englishSaid(
   if (ask.answer === 'yes-no') return whether(noun, text, language);
   const isCount = name.startsWith('the number of ');
   if (isCount && (ask.answer === 'amount' || ask.isTold)) return `${Name} is [number].`;
-  if (ask.answer === 'amount') return `${Name} ${be} [${LASTS.test(noun) ? 'how long' : 'amount'}].`;
-  if (ask.answer === 'time') return `${Name} ${be} [when].`;
+  if (ask.answer === 'amount') {
+    if (VALUE.test(noun)) return `${Name} ${be} [${LASTS.test(noun) ? 'how long' : 'amount'}].`;
+    return COSTS.test(text) && !ask.asksWho
+      ? `${Name} ${isPlural(noun) ? 'cost' : 'costs'} [amount].`
+      : undefined;
+  }
+  if (ask.answer === 'time') return DATED.test(noun) ? `${Name} ${be} [when].` : undefined;
   const isFact = ask.answer === 'fact' || (ask.answer === 'action' && ask.isTold);
   if (!isFact) return undefined;
   if (/^(?:allergies|dietary requirements)$/.test(noun)) return `There are [no / the following] ${noun}.`;

@@ -464,10 +464,10 @@ export const englishPack: PhrasePack = {
     attend: {
       yes: ["{I will be glad to attend|I'd love to come}."],
       no: ["{I am afraid I cannot attend|Sorry, I can't make it}."],
-      open: ['As for my attendance: [I can come / I cannot come].'],
+      open: ['I [can / cannot] come.'],
       yesIt: ["{I will be glad to attend|I'd love to come}."],
       noIt: ["{I am afraid I cannot attend|Sorry, I can't make it}."],
-      openIt: ['As for my attendance: [I can come / I cannot come].'],
+      openIt: ['I [can / cannot] come.'],
     },
     pay: {
       yes: ["{I will|I'll} check {object} and see to the rest {by}."],

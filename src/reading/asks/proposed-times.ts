@@ -122,7 +122,7 @@ function askedFrom({ text, start }: Ask): number {
 
 /** 'Is the ramp staffed from seven?' asks how things are, and puts nothing forward. */
 const STATE =
-  /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
+  /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|(?:ist|sind|wäre) (?:\p{L}+ ){0,3}jemand|il y a quelqu|y a-t-il quelqu|c'è qualcuno|hay alguien|há alguém|is er iemand|finns (?:det )?någon|czy ktoś|czy jest ktoś|есть ли кто|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
 
 /** What stands before the day from which something is to be so: 'Can the heating stay off from 1 December?' */
 const SINCE =

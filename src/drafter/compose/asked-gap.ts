@@ -1,0 +1,116 @@
+import { languageDetails } from '#domain/languages.ts';
+import { asksForDeed } from '#reading/asks/ask-foreign.ts';
+import { unpartedLetter } from '#reading/language/script.ts';
+import { withoutPurpose } from '#reading/matters/whose-deed.ts';
+import type { Answer } from '../composer.ts';
+import { fill, type Writing } from './phrasing.ts';
+import { asksSeveral, isPointed, namedForms } from './references.ts';
+import { clauseThatAsks, isUnquotable, withoutJoint } from './short-question.ts';
+import { offersChoice } from './verdicts.ts';
+
+/** What stands in a gap is read at a glance, in UTF-16 code units; scripts without spaces say more in fewer. */
+const LONGEST = { words: 130, signs: 48 };
+const SHORTEST = 6;
+/** A shorter question about a thing is one about no more than that. */
+const LONGEST_NAMED = { words: 70, signs: 24 };
+/** Numbers and ordinals of a list before what is asked. */
+const LEAD =
+  /^(?:[\s\d.)(:、，,]+|第[一二三四五六七八九十][，,、：]|(?:во-первых|во-вторых|в-третьих|по-перше|по-друге|po pierwsze|po drugie|erstens|zweitens|drittens|ten eerste|ten tweede)[,:]?\s+)+/iu;
+/** What ends a sentence that is repeated as a part of another. */
+const END = /[\s.!。！;；,，]+$/u;
+/** Where another clause of a statement begins. */
+const CLAUSE =
+  /[;；]\s|,\s(?=(?:mais|aber|pero|mas|ma|maar|men|ale|но|але|por isso|deshalb|daher|donc|dus|därför|więc|proto|поэтому|тому|quindi|perciò|por lo que|así que)\s)/u;
+/** Words that ask for more than yes or no. */
+const ASKS_WHAT =
+  /(?<!\p{L})(?:wer|wen|wem|was|wann|wo|wohin|wie|welche[mnrs]?|wieviel|qui|quand|où|combien|comment|quel(?:le)?s?|quoi|qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|cuánt\p{L}+|chi|quando|dove|come|quale?|quali|quant[oiae]|quem|onde|como|qua(?:l|is)|wie|wat|wanneer|waar|welke?|hoeveel|vem|vad|när|var|hur|vilk\p{L}+|kto|co|kiedy|gdzie|jak\p{L}*|któr\p{L}+|ile|kdo|kdy|kde|kter\p{L}+|kolik|кто|что|когда|где|как\p{L}*|сколько|хто|що|коли|де|як\p{L}*|скільки)(?!\p{L})/iu;
+
+/** The clause of a statement that wants something. */
+function wanting(statement: string, { ask }: Answer, writing: Writing): string {
+  const clauses = statement.split(CLAUSE).map((one) => one.trim());
+  if (clauses.length < 2) return statement;
+  const wanted = clauses.find((one) => asksForDeed(one, writing.scene.mailLanguage));
+  return wanted ?? (ask.needed ? (clauses[0] ?? statement) : (clauses.at(-1) ?? statement));
+}
+
+/** The words of an ask as they may be repeated: its last sentence, cut where it is long; '' for what is not to be repeated. */
+function wordsOf(answer: Answer, writing: Writing): string {
+  const { ask, embedded } = answer;
+  const { tag } = languageDetails(writing.scene.mailLanguage);
+  const question = embedded ?? clauseThatAsks(ask.text, tag);
+  const whole = question ?? wanting(withoutPurpose(ask.text.trim()), answer, writing);
+  const bare = withoutJoint(whole.trim().replace(LEAD, ''), tag).replace(/\s+/g, ' ').replace(END, '');
+  if (bare.length < SHORTEST || isUnquotable(bare)) return '';
+  const isClause = embedded !== undefined && !/[?？؟;]$/u.test(bare);
+  const begun = isClause ? bare : bare.charAt(0).toLocaleUpperCase(tag) + bare.slice(1);
+  const marked = tag === 'es' && begun.endsWith('?') && !begun.startsWith('¿') ? `¿${begun}` : begun;
+  const isUnparted = unpartedLetter.test(marked);
+  const most = isUnparted ? LONGEST.signs : LONGEST.words;
+  if (marked.length <= most) return marked;
+  const cut = marked.slice(0, most);
+  return `${(isUnparted ? cut : cut.slice(0, cut.lastIndexOf(' '))).replace(END, '')} …`;
+}
+
+/** Whether no more than yes or no is wanted. */
+function isPolar(answer: Answer): boolean {
+  const text = answer.embedded ?? answer.ask.text;
+  if (answer.ask.answer !== 'yes-no') return false;
+  return !offersChoice(answer) && !asksSeveral(text) && !ASKS_WHAT.test(text);
+}
+
+/** Whether what an ask is about may stand before its own words: it is short, has a name, and asks one thing. */
+function isNamed(re: string, answer: Answer, words: string, writing: Writing): boolean {
+  if (isPointed(re, writing) || /[,;，、…]/u.test(words)) return false;
+  const { matter } = answer;
+  const isKnown = namedForms(answer, writing) !== undefined || (matter.thing && !GENERAL.test(matter.thing));
+  return Boolean(isKnown) && words.length <= LONGEST_NAMED[unpartedLetter.test(words) ? 'signs' : 'words'];
+}
+
+/**
+ * What is said to an ask in another language whose own words stand in the gap, so that the person sees what is to be
+ * answered: behind what it is about, where that is sure. Undefined where the reply's language has no such gap, or the
+ * words are not to be repeated.
+ */
+export function askedAnswer(re: string, answer: Answer, writing: Writing): string | undefined {
+  const { pack, scene } = writing;
+  // A mail of no known language counts as one of the reply's, and is not repeated at all.
+  const isUnread = pack.locale.startsWith(languageDetails(scene.mailLanguage).tag);
+  if (!pack.askedGap || scene.native || isUnread) return undefined;
+  const words = wordsOf(answer, writing);
+  if (words === '') return undefined;
+  const isAbout = isNamed(re, answer, words, writing);
+  // 'When does the delivery come?' says what its gap is for.
+  const isPlain = /^(?:time|amount)$/.test(answer.ask.answer) && !asksSeveral(words) && !offersChoice(answer);
+  if (isAbout && isPlain) return undefined;
+  const isolated = languageDetails(scene.mailLanguage).direction === 'rtl' ? `\u2067${words}\u2069` : words;
+  const gap = pack.askedGap[isPolar(answer) ? 'yes-no' : 'other'].replace('{question}', () => isolated);
+  if (isAbout) return fill(`{re}: ${gap}.`, writing, { re });
+  return fill(`[${gap.charAt(1).toUpperCase()}${gap.slice(2)}.`, writing);
+}
+
+/** Deeds that say little without a thing of their own. */
+const NEEDS_THING = /^(?:send|arrange|deliver|help|complete|update|tell|review)$/;
+/** Things so general that the mail's own words say more. */
+const GENERAL =
+  /^(?:product|details|problem|position|trip|event|person|project|room|account|figures|materials)$/;
+/** Words that ask for agreement, and for no deed. */
+const AGREEMENT =
+  /接受|同意|了承|동의|(?<!\p{L})(?:akzept|einverstanden|d'accord|accept|acept|accett|aceit|akcept|akkoord|godkän|соглас|устр[ао]|згод|влаштов)/iu;
+
+/** Whether what is to be done is known too vaguely to be promised in words of its own: nothing names what is wanted. */
+export function isVagueDeed(answer: Answer, writing: Writing): boolean {
+  const { ask, matter } = answer;
+  if (matter.deed === 'pay') return AGREEMENT.test(ask.text);
+  // 'Could your technician join us?' asks after another.
+  if (matter.deed === 'attend') return asksSeveral(ask.text) || OTHERS.test(ask.text);
+  if (!matter.deed || !NEEDS_THING.test(matter.deed)) return false;
+  // 'For the shipment we would need your number' is no delivery of ours.
+  if (matter.deed === 'deliver' && ask.needed) return true;
+  if (asksSeveral(ask.text) || offersChoice(answer)) return true;
+  if (namedForms(answer, writing)) return false;
+  return matter.thing === undefined || GENERAL.test(matter.thing);
+}
+
+/** Others than the reader who may come. */
+const OTHERS =
+  /techni[ckq]|ingeni|engenh|inżynier|инженер|техник|kolleg|collègue|coleg|colleg|compañer|担当|技術者|同事|技术|동료|담당|فني|مهندس|monteur|fachmann/iu;
