@@ -87,7 +87,12 @@ function optionOf(text: string, frameOfText: (text: string) => Frame): Option | 
     const deed = `${frame.claim.pos} ${frame.claim.rest}`.trim();
     return { text, frame, said: `please ${deed}`, named: `you should ${deed}` };
   }
-  return { text, frame, said: asserted(frame.claim), named: whether(frame.claim).replace(/^whether /, '') };
+  return {
+    text,
+    frame,
+    said: asserted(frame.claim).replace(/^I would (?!like|prefer|rather|be|have|need|want)/, 'I will '),
+    named: whether(frame.claim).replace(/^whether /, ''),
+  };
 }
 
 /** "let's meet on [Monday / Tuesday]": alternatives to the last words of the first; undefined where they are none. */

@@ -10,11 +10,30 @@ export function joinsOptions(rest: string): RegExpExecArray | null {
   return / or (?!not\b)/.exec(rest);
 }
 
+/** What one may turn down altogether, whichever of two it is. */
+const CONCEDED =
+  /^(?:lend|pay|refund|reimburse|replace|compensate|credit|cover|waive|reduce|deduct|extend|knock|drop)\b/i;
+
+/** 'Will you lend me a bike or pay my fares?': neither is granted by being asked for. Undefined for other deeds. */
+export function eitherConceded(one: string, other: string): Frame | undefined {
+  if (!CONCEDED.test(one)) return undefined;
+  return {
+    kind: 'choice',
+    start: 'I',
+    options: `will ${one} / will ${other} / can't do either`,
+    end: '',
+    name: `whether to ${one} or ${other}`,
+    refused: `I can neither ${one} nor ${other}`,
+  };
+}
+
 /** 'Does he have any allergies or take medication?': one deed or the other, each with its own verb. */
 function ofTwoDeeds({ subject, pos, rest }: Claim, left: string, right: string): Frame | undefined {
   const verb = /^[a-z]+/.exec(right)?.[0] ?? '';
   if (!baseVerbs.has(verb) || nounLike.has(verb) || verb === left.split(' ')[0]) return undefined;
   const opens = /^[a-z]+/.exec(left)?.[0] ?? '';
+  const granted = subject === 'I' && pos === 'will' ? eitherConceded(left, right) : undefined;
+  if (granted) return granted;
   if (
     /^(?:can|could|will|would|should|may|must)$/.test(pos) &&
     opens !== 'be' &&
@@ -85,7 +104,12 @@ export function choiceFrame(claim: Claim): Frame {
     : like
       ? words.findLastIndex((word) => like.test(word))
       : words.length - right.split(' ').length;
-  if (at < 0) at = 0;
+  // 'Mandatory for you or only preferred': two states of the same thing.
+  if (
+    at < 0 ||
+    (/^(?:am|is|are|was|were)$/.test(claim.pos) && /^(?:only|just|merely|simply|purely) [a-z]+$/.test(right))
+  )
+    at = 0;
   if (!inSubject && !isDeed && !like) at = wholePhrase(words, at, right);
   // 'Should the lettering be upper or lower case?': the verb belongs to both.
   // 'By cheque or bank transfer' shares its 'by'.

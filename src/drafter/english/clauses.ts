@@ -89,6 +89,7 @@ export function midSentence(phrase: string): string {
 function subjectTurned(subject: string, rest: string): string {
   if (/^you$/i.test(subject)) return 'I';
   if (/^i$/i.test(subject)) return 'you';
+  if (/^the same$/i.test(subject)) return 'it';
   if (
     /^we$/i.test(subject) &&
     /^(?:still |all )?(?:on\b|meeting\b|having\b|set\b|good\b|aligned\b|agreed\b)/i.test(rest)

@@ -32,6 +32,12 @@ test.each([
   ['How much of the deposit would we get back?', 'You would get back [how much] of the deposit.'],
   ['How many of you are coming?', '[Number] of us are coming.'],
   ['Roughly what would that come to?', 'That would come to [amount].'],
+  ['How early could I collect on the day?', 'You could collect on the day from [when].'],
+  ['How late can we cancel without being charged?', 'You can cancel without being charged until [when].'],
+  [
+    'How do you normally charge, per word or per finished minute?',
+    'I normally charge [per word / per finished minute].',
+  ],
   ['How long is the lead time?', 'The lead time is [how long].'],
   ['How long can you hold the price?', 'I can hold the price for [how long].'],
 ])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
@@ -45,6 +51,9 @@ test.each([
   ['By when can the inspector visit our factory?', 'The inspector can visit your factory by [date].'],
   ['Who owns the copyright, us or you?', '[You own the copyright / I own the copyright].'],
   ['Who do I call if the gate is shut?', 'Please call [name] if the gate is shut.'],
+  ['What does E07 mean?', 'E07 means [meaning].'],
+  ['And what about the rubber matting?', 'As for the rubber matting: [your answer].'],
+  ['Please let me know who I should make the check out to.', 'Please make the check out to [name].'],
   ['Who has the key to the attic hatch?', '[Name] has the key to the attic hatch.'],
   ['Which of the activities could she take part in?', 'She could take part in [which of the activities].'],
   ['Until when would we have to let you know?', 'You would have to let me know by [date].'],
@@ -104,6 +113,24 @@ test.each([
   ],
   ['Is the hall big enough for 80?', "The hall [is / isn't] big enough for 80."],
   ['Can you get me an answer on the skylights by Wednesday?', 'My answer on the skylights: [your answer].'],
+  ['Is that definite or could it slip?', '[That is definite / It could slip].'],
+  [
+    'Is steam sterilisation mandatory for you or only preferred?',
+    'Steam sterilisation is [mandatory for me / only preferred].',
+  ],
+  [
+    'Would you write the card or shall I ask the daughter to?',
+    '[I will write the card / Please ask the daughter to].',
+  ],
+  [
+    'Will you lend me a bike or pay my bus fares?',
+    "I [will lend you a bike / will pay your bus fares / can't do either].",
+  ],
+  [
+    'We would also need an interpreter unless you would prefer that we hire one.',
+    "I [will / can't] send an interpreter.",
+  ],
+  ['I need a court reporter for two days.', "I [will / can't] provide a court reporter for two days."],
   ['Please send us the corrected list until Monday.', 'send you the corrected list by Monday.'],
   ['I would like to ask that you inform us earlier.', "I [will / can't] inform you earlier."],
   ['Are you available on that day, and if not, who could go?', 'I [am / am not] available on that day.'],

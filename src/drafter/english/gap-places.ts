@@ -59,6 +59,8 @@ function gapIn(asked: Asked, short: string): Frame {
     )
   )
     return { kind: 'value', start: short, gap: 'amount', end: '', name: `what ${short}` };
+  if (asked.word === 'what' && /\bmeans?$/.test(short))
+    return { kind: 'value', start: short, gap: 'meaning', end: '', name: `what ${short}` };
   if (asked.word === 'when' && /\b(?:can|could) do$/.test(short))
     return { kind: 'value', start: short, gap: 'day and time', end: '', name: `when ${short}` };
   const within = heldThing(asked, short);

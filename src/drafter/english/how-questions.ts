@@ -10,6 +10,7 @@ const STATES = `big high wide deep heavy old tall large small thick thin strong 
   reliable good bad safe serious common expensive full ready noisy fresh comfortable experienced familiar steep sharp
   dark bright smooth rough dirty clean new stable durable complete advanced different feasible realistic essential
   necessary soft sensitive complicated bulky fragile severe widespread dangerous satisfied formal detailed`;
+const ALL_STATES: ReadonlySet<string> = new Set(STATES.split(/\s+/));
 /** How something is done: 'how early', 'how quickly'. */
 const WAYS = '(?!exactly|only|really)[a-z]{3,12}ly early late fast well badly';
 const OPENING = new RegExp(
@@ -27,6 +28,25 @@ const CONDITION =
 export function withoutCondition(statement: string): { main: string; condition: string } {
   const [, main = statement, condition = ''] = CONDITION.exec(statement) ?? [];
   return { main, condition };
+}
+
+/** 'How early could I collect?': from when on; 'how late can we cancel?': until when. */
+function ofWay(how: string, rest: string, embedded: boolean): Frame | undefined {
+  const claim = embedded ? claimOfStatement(rest) : claimOfQuestion(rest);
+  if (!claim || claim.rest === '') return undefined;
+  const { main, condition } = withoutCondition(claim.rest);
+  const said = `${claim.subject} ${claim.pos} ${main}`;
+  const name = `how ${how} ${said} ${condition}`.trim();
+  const isTime =
+    /^(?:early|late)$/.test(how) && /^(?:can|could|am|are|is|would|will|should|may|must)\b/.test(claim.pos);
+  if (!isTime) return { kind: 'value', start: said, gap: `how ${how}`, end: condition, name };
+  return {
+    kind: 'value',
+    start: `${said} ${how === 'early' ? 'from' : 'until'}`,
+    gap: 'when',
+    end: condition,
+    name,
+  };
 }
 
 /** 'How confident are you of that?': the gap is the predicate, and stands behind the verb. */
@@ -71,7 +91,7 @@ function ofState(how: string, rest: string, embedded: boolean): Frame | undefine
   const [, be, place = ''] = /^(be)\b ?(.*)$/.exec(main) ?? [];
   if (BE.test(claim.pos) && !WAITED.test(main))
     return { kind: 'value', start: said, gap, end: `${main} ${condition}`.trim(), name };
-  if (be && new RegExp(`^(?:${STATES.split(/\s+/).join('|')})$`).test(how))
+  if (be && ALL_STATES.has(how))
     return { kind: 'value', start: `${said} be`, gap, end: `${place} ${condition}`.trim(), name };
   return { kind: 'value', start: `${said} ${main}`.trim(), gap, end: condition, name };
 }
@@ -125,7 +145,8 @@ export function howFrame(text: string, embedded: boolean): Frame | undefined {
   const [, how = '', of = ''] = OPENING.exec(text) ?? [];
   if (how) {
     const low = how.toLowerCase();
-    return ofThing(low, of) ?? ofState(low, of, embedded);
+    const isState = ALL_STATES.has(low) || low === 'far';
+    return ofThing(low, of) ?? (isState ? undefined : ofWay(low, of, embedded)) ?? ofState(low, of, embedded);
   }
   const [, rest = ''] =
     /^how (?:exactly |best |else |precisely )?((?:is|are|was|were|do|does|did|can|could|will|would|should|shall|must|may|might|to|the|your|our|my|their|its|his|her|you|we|i|they|he|she)\b.+)$/i.exec(

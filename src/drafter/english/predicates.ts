@@ -39,6 +39,8 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
   ) {
     return 1;
   }
+  // 'Is that definite?': no noun ends a question behind it.
+  if (auxiliary === 'be' && /^(?:this|that)$/i.test(first) && words.length === 2) return 1;
   // 'Would that wreck the stage shots?': a verb that no table knows, before its object.
   if (auxiliary === 'do' && /^(?:this|that)$/i.test(first) && determiners.test(words[2] ?? '')) return 1;
   let second = -1;

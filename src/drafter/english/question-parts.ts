@@ -60,7 +60,7 @@ export function amongPersons(frame: Extract<Frame, { kind: 'value' }>, options: 
 
 /** 'Which finish did they choose, oil or lacquer?' names the answers that it may have. */
 export const AMONG =
-  /^((?:which|what|who|where|when)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
+  /^((?:which|what|who|where|when|how)\b[^,:]{5,160})(?:,| ?[:–—-] )\s*((?!and\b|but\b|so\b|if\b)(?:[^\s,]+ ){0,5}[^\s,]+(?:, (?:[^\s,]+ ){0,5}[^\s,]+){0,3},? or (?:[^\s,]+ ){0,5}[^\s,]+)$/i;
 
 /** 'How much of the deposit would we get back?': undefined where the part is itself what something is said of. */
 export function shareOf(text: string, embedded: boolean): Frame | undefined {
@@ -80,7 +80,7 @@ export function shareOf(text: string, embedded: boolean): Frame | undefined {
 
 /** What the sender is to do: 'Who do I call?', 'Where should we send it?' */
 const DIRECTED =
-  /^you (?:(?:should|shall|need to|have to|must) )?((?:call|ring|phone|contact|email|ask|send|address|invoice|make out|write|speak|talk|report|tell|inform|notify|return|post|deliver|bring|pay|use|book|enter|park|leave|drop|collect|reply|transfer|aim|allow|wear)\b.*)$/;
+  /^you (?:(?:should|shall|need to|have to|must) )?((?:call|ring|phone|contact|email|ask|send|address|invoice|make|write|speak|talk|report|tell|inform|notify|return|post|deliver|bring|pay|use|book|enter|park|leave|drop|collect|reply|transfer|aim|allow|wear)\b.*)$/;
 
 /** 'Please call [name]': what the sender asks to be told to do is told as such. */
 export function directed(frame: Frame): Frame {

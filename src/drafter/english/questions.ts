@@ -157,6 +157,7 @@ export function questionFrame(given: string, embedded: boolean): Frame | undefin
       /^((?:when|what|where|who|which|how)\b.{0,40}?) do you think (you|we|i|they) (could|can|would|will)\b/i,
       '$1 $3 $2',
     );
+  if (TWICE.test(text)) return { kind: 'none' };
   const added = furtherFrame(text) ?? behindPreposition(text, embedded);
   if (added) return added;
   const [, head, among] = AMONG.exec(text) ?? [];
@@ -165,8 +166,14 @@ export function questionFrame(given: string, embedded: boolean): Frame | undefin
   const options = turnRound(among).replace(/,? or |, /g, ' / ');
   if (frame?.kind === 'value' && /(?:^| \/ )(?:you|me)(?: \/ |$)/.test(options))
     return amongPersons(frame, options) ?? frame;
-  return frame?.kind === 'value' ? { ...frame, gap: options } : frame;
+  return frame?.kind === 'value'
+    ? { ...frame, start: frame.start.replace(/ as follows:$/, ''), gap: options }
+    : frame;
 }
+
+/** 'Who pays the carriage and how do I pack it': two questions that were not taken apart. */
+const TWICE =
+  /,? and (?:how|what|when|where|who|why|which)(?: [a-z]+)? (?:do|does|did|is|are|can|could|will|would|should|must|have|has) (?:you|we|i|they|he|she|it|the|your|our|my|this|that)\b/i;
 
 function frameOfQuestion(text: string, embedded: boolean): Frame | undefined {
   const special = opinionFrame(text) ?? proposalFrame(text) ?? howFrame(text, embedded);

@@ -1,5 +1,6 @@
 import { wordCount } from '../clean-text.ts';
 import { eitherStated } from './alternatives.ts';
+import { eitherConceded } from './choice-frames.ts';
 import { claimFrame, sharedDoing, smoothed } from './claims.ts';
 import { claimOfStatement } from './clauses.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
@@ -71,7 +72,12 @@ export function taskFrame(verbPhrase: string, together = false, isDeed = false):
   );
   if (!short) return { kind: 'none' };
   const ways = /^(.+?),? or (?:else )?(?:to )?(([a-z]+)\b.*)$/i.exec(short);
-  if (ways && baseVerbs.has((ways[3] ?? '').toLowerCase()) && !nounLike.has((ways[3] ?? '').toLowerCase()))
+  const isEither =
+    ways && baseVerbs.has((ways[3] ?? '').toLowerCase()) && !nounLike.has((ways[3] ?? '').toLowerCase());
+  const granted =
+    isEither && eitherConceded(turnRound(ways[1] ?? ''), turnRound(`you ${ways[2]}`).replace(/^\S+ /, ''));
+  if (granted) return granted;
+  if (isEither)
     return {
       kind: 'choice',
       start: 'I will',

@@ -70,6 +70,10 @@ function offerFrame(text: string): Frame | undefined {
   };
 }
 
+/** What is granted or said rather than provided. */
+const KEPT =
+  /\b(?:refund|discount|reduction|credit|compensation|replacement|money|answer|reply|response|decision|explanation|apology|assurance|guarantee|confirmation|feedback|advice|approval|permission|extension|call|chat|meeting|hand|break|chance|look|word|minutes?|time)\b/i;
+
 /** 'I want a full refund' demands a thing. */
 function demandFrame(text: string): Frame | undefined {
   const wanted =
@@ -78,7 +82,12 @@ function demandFrame(text: string): Frame | undefined {
     )?.[1];
   const short = wanted ? shortened(wanted.replace(FOLLOWING, '')) : undefined;
   // 'We need the hall cleared': nobody gives that.
-  return short && !ownDeed(short) ? taskFrame(`${isSent(short) ? 'send' : 'give'} me ${short}`) : undefined;
+  if (!short || ownDeed(short)) return undefined;
+  const frame = taskFrame(`${isSent(short) ? 'send' : 'give'} me ${short}`);
+  // 'We need a court reporter for two days': whether there is one is not promised.
+  if (isSent(short) || frame.kind !== 'task' || KEPT.test(short)) return frame;
+  const isOne = /^(?:an?|some|\d+|one|two|three|four) /i.test(short);
+  return { kind: 'task', act: 'do', phrase: isOne ? `provide ${turnRound(short)}` : frame.phrase };
 }
 
 /** 'discuss the budget with you' is said without the one who answers. */
