@@ -8,6 +8,10 @@ const thing = (name: string, bare = name): ThingForms => ({
   about: `referitor la ${bare}`,
 });
 
+/** What people put before their names and nobody says to them: 'Notar Elena Ferariu'. */
+const TRADE =
+  /^(?:(?:notar(?: public)?|avocat|av\.|consilier|ing\.|inginer|arh\.|arhitect|ec\.|jr\.|farm\.|expert contabil|director|manager)\s)+/iu;
+
 /** Romanian, as written in business mail: dumneavoastră, and tu where the tone or the mail wants it. */
 export const romanian: PhrasePack = {
   locale: 'ro',
@@ -28,7 +32,7 @@ export const romanian: PhrasePack = {
     if (first && (tone === 'friendly' || tone === 'enthusiastic' || tone === 'empathetic')) {
       return `Bună ziua, ${first},`;
     }
-    if (full) return `Bună ziua, ${full},`;
+    if (full) return `Bună ziua, ${full.replace(TRADE, '')},`;
     return tone === 'formal' || tone === 'diplomatic' ? 'Stimate doamne, stimați domni,' : 'Bună ziua,';
   },
   valediction: {

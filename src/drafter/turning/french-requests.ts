@@ -78,7 +78,8 @@ function requested([clitic = '', infinitive = '', rest = '']: readonly string[])
   const no = `je ne peux malheureusement pas ${can}.`;
   const je = does && leans(does) ? `j’${does}` : `je ${does}`;
   const yes = does ? `${je} volontiers${behind}.` : `je veux bien ${can}.`;
-  const dated = dayWanted(rest);
+  // What is given may come later; whether somebody is sent is open.
+  const dated = /^(?:me|nous|m[’'])$/iu.test(clitic.trim()) ? dayWanted(rest) : undefined;
   if (dated && does) return { open: `${je} ${dated.thing} ${dated.gap}.`, yes, no };
   if (DATED.test(rest) || isNotice)
     return { open: `je [peux / ne peux malheureusement pas] ${can}.`, yes, no };

@@ -59,7 +59,8 @@ function requested([stem = '', hanging = '', rest = '']: readonly string[]): Sai
   const behind = rest === '' ? '' : ` ${rest}`;
   const yes = `${front}${now} volentieri${behind}.`;
   const no = `purtroppo non posso ${can}${behind}.`;
-  const dated = dayWanted(rest);
+  // What is given may come later; whether somebody is sent is open.
+  const dated = /^(?:mi|ci)$/i.test(hanging) && !isDone ? dayWanted(rest) : undefined;
   if (dated) return { open: `${front}${now} ${dated.thing} ${dated.gap}.`, yes, no };
   if (DATED.test(rest)) return { open: `[Posso / Purtroppo non posso] ${can}${behind}.`, yes, no };
   return { open: `${front}${now}${behind} [quando].`, yes, no };

@@ -62,7 +62,10 @@ const reader: Form = {
 };
 const impersonal: Form = {
   source: `(${THIRD})${REST}`,
-  state: ([verb = '', rest = '']) => ({ who: '', verb: verb.toLowerCase(), rest }),
+  state: ([verb = '', rest = '']) => {
+    const said = ownRest(rest);
+    return said === undefined ? undefined : { who: '', verb: verb.toLowerCase(), rest: said };
+  },
 };
 const ASKING = /^(?:\p{L}{1,5} )?(?:ce|când|cât|câtă|câți|câte|unde|cine|cui|cum|care)(?!\p{L})/iu;
 const named: Form = {
@@ -70,7 +73,8 @@ const named: Form = {
   state: ([who = '', verb = '', rest = '']) => {
     const first = who.split(' ', 1)[0] ?? '';
     if (deedOfReader(first) ?? deedOfSender(first) ?? ASKING.exec(who)) return undefined;
-    return { who, verb, rest };
+    const said = ownRest(rest);
+    return said === undefined ? undefined : { who, verb, rest: said };
   },
 };
 
@@ -156,7 +160,7 @@ function gapFor(question: string): Gap | undefined {
       gap: `${before}[${/^câ[tț][ie]/.test(asked) ? 'număr' : 'cât'}] ${counted}`,
       ...(isPlain ? { isObject: true } : {}),
     };
-  if (/^câ(?:ți|te)$/.test(asked)) return { gap: '[câți]', isObject: true };
+  if (/^câ(?:ți|te)$/.test(asked)) return { gap: '[număr]', isObject: true };
   if (asked === 'unde') return { gap: isPlain ? '[unde]' : `${before}[unde]` };
   if (asked === 'cum') return { gap: '[cum]' };
   if (asked === 'cine') return isPlain ? undefined : { gap: `${before}[numele]` };
@@ -190,6 +194,9 @@ function completed(question: string, stated: Stated): Said | undefined {
   const plural: Record<string, string> = { sunt: 'suntem', voi: 'vom', vin: 'venim' };
   const said = many ? (plural[verb] ?? verb) : verb;
   const [, lead = '', behind = ''] = (found.isObject && INFINITIVES.exec(rest)) || [];
+  // 'Cât timp este valabilă?'
+  if (/^(?:valabil|disponibil|deschis|închis|liber|gata)/u.test(rest))
+    return { open: `${joined(stated.who, said, rest, gap)}.` };
   return found.isObject
     ? { open: `${joined(stated.who, said, lead, gap, lead ? behind : rest)}.` }
     : { open: `${joined(stated.who, said, rest, gap)}.` };

@@ -1,6 +1,7 @@
 import { upper } from './clause-rules.ts';
 
 import { deedNamed, deedOfReader, deedOfSender } from './romanian-verbs.ts';
+import { dayWanted, neededIt } from './romanian-wishes.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 /** 'Puteți să', 'v-aș ruga să': what leads to a request of a finite verb. */
@@ -42,6 +43,9 @@ function requested([to = '', form = '', rest = '']: readonly string[]): Said | u
   const behind = rest === '' ? '' : ` ${rest}`;
   const yes = `${front}${deed.me} cu plăcere${behind}.`;
   const no = `din păcate, nu ${front}pot ${deed.infinitive}${behind}.`;
+  // What is given may come later; whether somebody is sent is open.
+  const dated = isFor && !DONE_TO.test(deed.infinitive) ? dayWanted(rest) : undefined;
+  if (dated) return { open: `${front}${deed.me} ${dated.thing} ${dated.gap}.`, yes, no };
   if (DATED.test(rest))
     return {
       open: `[${upper(front)}${front ? 'pot' : 'Pot'} / Din păcate, nu ${front}pot] ${deed.infinitive}${behind}.`,
@@ -83,10 +87,15 @@ function confirmed([that = '', what = '']: readonly string[]): Said | undefined 
 function needed([words = '']: readonly string[]): Said | undefined {
   const noun = words.replace(/ (și|precum și) de (?=\p{L})/gu, ' $1 ');
   if (/^(?:să|ca|timp|dumneavoastră|mai mult) |^(?:ajutor|timp)/iu.test(noun)) return undefined;
+  const it = neededIt(noun);
+  if (it) return it;
+  const dated = dayWanted(noun);
   return {
-    open: DATED.test(noun)
-      ? `[{Vă|Îți} pot / Din păcate, nu {vă|îți} pot] trimite ${noun}.`
-      : `{vă|îți} trimit ${noun} [când].`,
+    open: dated
+      ? `{vă|îți} trimit ${dated.thing} ${dated.gap}.`
+      : DATED.test(noun)
+        ? `[{Vă|Îți} pot / Din păcate, nu {vă|îți} pot] trimite ${noun}.`
+        : `{vă|îți} trimit ${noun} [când].`,
     yes: `{vă|îți} trimit cu plăcere ${noun}.`,
     no: `din păcate, nu {vă|îți} pot trimite ${noun}.`,
   };

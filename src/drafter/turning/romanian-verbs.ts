@@ -2,7 +2,7 @@
 type Verb = { infinitive: string; me: string; us: string; you: string; thou: string };
 
 const ROWS =
-  'trimite trimit trimitem trimiteți trimiți|retrimite retrimit retrimitem retrimiteți retrimiți|spune spun spunem spuneți spui|transmite transmit transmitem transmiteți transmiți|' +
+  'trimite trimit trimitem trimiteți trimiți|reface refac refacem refaceți refaci|retrimite retrimit retrimitem retrimiteți retrimiți|spune spun spunem spuneți spui|transmite transmit transmitem transmiteți transmiți|' +
   'confirma confirm confirmăm confirmați confirmi|preciza precizez precizăm precizați precizezi|indica indic indicăm indicați indici|' +
   'comunica comunic comunicăm comunicați comunici|verifica verific verificăm verificați verifici|semna semnez semnăm semnați semnezi|' +
   'completa completez completăm completați completezi|aduce aduc aducem aduceți aduci|veni vin venim veniți vii|face fac facem faceți faci|' +

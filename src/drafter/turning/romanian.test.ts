@@ -5,6 +5,39 @@ import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
   ['amount', 'Care este tariful dumneavoastră pe zi?', 'tariful nostru pe zi este [suma].'],
+  ['amount', 'Cât ar costa proiectul complet?', 'proiectul complet ar costa [suma].'],
+  ['amount', 'Cu cât crește abonamentul?', 'abonamentul crește cu [suma].'],
+  ['fact', 'În cât timp le-am putea obține?', '{le-ați|le-ai} putea obține în [cât timp].'],
+  ['fact', 'Ce s-a întâmplat?', 'iată ce s-a întâmplat: [explicația].'],
+  ['fact', 'Ce taxe mai avem de plătit?', 'mai {aveți|ai} de plătit [ce taxe].'],
+  ['fact', 'Cât timp este valabilă?', 'este valabilă [durata].'],
+  ['amount', 'Câți veniți?', 'venim [număr].'],
+  [
+    'yes-no',
+    'Dacă problema ține mai mult de o zi, se poate reveni la versiunea veche?',
+    'Dacă problema ține mai mult de o zi, [se poate / nu se poate] reveni la versiunea veche.',
+  ],
+  [
+    'choice',
+    'Trebuie să semnăm un act adițional sau e suficientă o comandă pe e-mail?',
+    '[Trebuie să {semnați|semnezi} un act adițional / E suficientă o comandă pe e-mail].',
+  ],
+  [
+    'action',
+    'Am dori totodată să adăugăm încă doi utilizatori.',
+    '[{puteți|poți} / din păcate, nu {puteți|poți}] adăuga încă doi utilizatori.',
+  ],
+  ['action', 'Am avea nevoie de ea până vineri.', '{v-o|ți-o} trimit [până vineri / mai târziu].'],
+  [
+    'action',
+    'V-aș fi recunoscător dacă mi-ați comunica onorariul.',
+    '{vă|îți} comunic onorariul: [onorariul].',
+  ],
+  [
+    'yes-no',
+    'Certificatul energetic îl aduc eu sau îl aduce vânzătorul?',
+    'certificatul energetic îl [{aduceți dumneavoastră|aduci tu} / aduce vânzătorul].',
+  ],
   ['fact', 'Care este adresa exactă a șantierului?', 'adresa exactă a șantierului este [adresa].'],
   ['fact', 'Care sunt orele de program?', 'orele de program sunt [orele].'],
   ['amount', 'Câte persoane veți fi sâmbătă seara?', 'vom fi [număr] persoane sâmbătă seara.'],
@@ -38,7 +71,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     'Ați putea să-mi trimiteți oferta semnată până vineri?',
-    '[{Vă|Îți} pot / Din păcate, nu {vă|îți} pot] trimite oferta semnată până vineri.',
+    '{vă|îți} trimit oferta semnată [până vineri / mai târziu].',
   ],
   ['action', 'Îmi puteți trimite codul IBAN?', '{vă|îți} trimit codul IBAN [când].'],
   [
@@ -118,7 +151,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     'Ar fi posibil să primim lista participanților până pe 30 noiembrie?',
-    '[{Vă|Îți} pot / Din păcate, nu {vă|îți} pot] trimite lista participanților până pe 30 noiembrie.',
+    '{vă|îți} trimit lista participanților [până pe 30 noiembrie / mai târziu].',
   ],
   [
     'action',

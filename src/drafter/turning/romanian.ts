@@ -3,6 +3,7 @@ import { ownRest, polarQuestions, whQuestions } from './romanian-clauses.ts';
 import { swaps, unsaid } from './romanian-persons.ts';
 import { ASKS_TO_KNOW, CLAUSE, DEFINITE, labelOf, needs, offered, requests } from './romanian-requests.ts';
 import { ADDRESSED, mine } from './romanian-verbs.ts';
+import { wishes } from './romanian-wishes.ts';
 import { whateverDecided } from './rule.ts';
 import type { Turning, TurningRule } from './turning.ts';
 
@@ -15,6 +16,7 @@ function own(form: string, rest: string): string | undefined {
 
 const rules: readonly TurningRule[] = [
   ...needs,
+  ...wishes,
   {
     when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să(?: |-)((?:vă|îți|ți|te|le|o|îl|l|i|mă|ne) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
@@ -64,9 +66,11 @@ const rules: readonly TurningRule[] = [
 
 export const romanian: Turning = {
   leads: new RegExp(
-    `^(?:(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|pentru (?:sala|camera|\\p{L}+(?:ul|a|ea|ele|ile)) ?[^,?]{0,40}, (?=\\p{L})|pentru [^,]{3,60}? (?=(?:avem|am|am avea|aș avea) nevoie|vă rog |vă rugăm |te rog |ne(?:-ar)? trebui|mi-ar trebui)|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
+    `^(?:[^,?]{3,40}? (?:se întreabă|mă întreabă|ne întreabă|m-a întrebat|ne-a întrebat|ne-au întrebat|m-au întrebat) (?=dacă )|(?:ar fi bine|vreau|vrem|aș vrea|am vrea|ar trebui) să (?:știu|știm) ${CLAUSE}|(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|cu toate acestea|totuși|a, și|ah, și|ultimul lucru|încă ceva|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|pentru (?:sala|camera|\\p{L}+(?:ul|a|ea|ele|ile)) ?[^,?]{0,40}, (?=\\p{L})|pentru [^,]{3,60}? (?=(?:avem|am|am avea|aș avea) nevoie|vă rog |vă rugăm |te rog |ne(?:-ar)? trebui|mi-ar trebui)|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
     'iu',
   ),
+  condition:
+    /^dacă (?!se poate|este posibil|da |nu )(?![^,?]*(?<!\p{L})(?:dumneavoastră|vă|îți|te|tu|aveți|puteți|sunteți|ați|ai|doriți|vreți)(?!\p{L}))[^,?]{3,80}, (?=\p{L})/iu,
   joint:
     /,? (?:și|iar|precum și) (?=(?:(?:la|de|din|cu|pe|pentru|până la|până|în|a) )?(?:ce|când|cât|câtă|câți|câte|unde|cum|cine|cui|care)(?!\p{L})|dacă )|, sau (?=trebuie |este nevoie )/iu,
   tails:

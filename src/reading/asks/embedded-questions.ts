@@ -68,7 +68,7 @@ const rows: Partial<Record<Language, Row>> = {
     comma: true,
   },
   Romanian: {
-    whether: 'dacă',
+    whether: '(?<!(?:recunosc\\p{L}+|aprecia|plăcea|ajuta|ajutor|folos) )dacă',
     asks: '(?:până |de |pe )?când|unde|cine|cu cine|câ[tț]\\p{L}*|cum|(?:la|în|pe|până la) ce|(?<=(?:ști\\p{L}*|spun\\p{L}*(?:-\\p{L}+)?|spui|comunic\\p{L}*(?:-\\p{L}+)?|preciz\\p{L}*(?:-\\p{L}+)?|aflu|aflăm|întreb\\p{L}*) )(?:care|ce)',
     direct: 'asks',
   },
