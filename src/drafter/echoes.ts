@@ -23,10 +23,13 @@ const ASKS =
 /** No longer than 'please confirm by 10 March': the day stands in it. */
 const LONGEST_CONFIRMING = 60;
 
+/** Words that say what is to be confirmed. */
+const WHETHER = /[는은인]지(?! )|[는은인]지 (?:확인|회신|답변)|かどうか|是否|หรือไม่|không/u;
+
 /** 'Are you coming? Please confirm by Friday': nothing else is named that could be confirmed. */
 function confirmsComing({ ask, matter }: Answer, before: readonly Answer[], language: Language): boolean {
   if (matter.deed !== 'confirm' || matter.thing !== undefined || matter.named !== undefined) return false;
-  if (!namesThings(language) || ask.text.length > LONGEST_CONFIRMING) return false;
+  if (!namesThings(language) || ask.text.length > LONGEST_CONFIRMING || WHETHER.test(ask.text)) return false;
   return before.some((earlier) => earlier.matter.deed === 'attend' || isTimed(earlier));
 }
 

@@ -85,6 +85,8 @@ export type Ask = Span & {
   verb?: string;
   /** In other languages than English: a thing is said to be needed, not what is to be done. */
   needed?: true;
+  /** An item of a list that a sentence before it asks for: a thing to be told or sent, in no words that ask. */
+  listed?: true;
   /** What the verb acts on or about, without 'me' or 'us' and without the deadline. */
   object?: string;
   /** When it is wanted, as written: 'by Friday', 'as soon as possible'. */

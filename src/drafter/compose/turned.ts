@@ -1,5 +1,5 @@
 import type { Answer } from '../composer.ts';
-import { turnedAsk } from '../turning/turn.ts';
+import { turnedAsk, turnedItem } from '../turning/turn.ts';
 import type { Said, Turning } from '../turning/turning.ts';
 import { fill, type Writing } from './phrasing.ts';
 import { clauseThatAsks, withoutJoint } from './short-question.ts';
@@ -36,6 +36,9 @@ function withDates(clause: string, { days }: Answer, { relative }: Turning, writ
   }, clause);
 }
 
+/** '확정해 주셔야 예약이 가능합니다': what is to be confirmed first is not what it is for. */
+const FIRST = /셔야 /u;
+
 /** An offer or a wish to be allowed is granted by who agrees, whatever else the mail asks: only such rules have a yes. */
 function decided({ ask, stance }: Answer, verdict: Verdict): Verdict {
   const isPolar = ask.answer === 'yes-no' && (stance === 'yes' || stance === 'no');
@@ -65,13 +68,14 @@ export function turned(answer: Answer, verdict: Verdict, writing: Writing, timed
   const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
   const isRequest = ask.answer === 'action' && !isQuestion;
   // To confirm is done by saying so: 'I can confirm the receipt' would leave it undone.
-  if (isRequest && matter.deed === 'confirm' && matter.thing && !turning.confirms) return '';
+  if (isRequest && matter.deed === 'confirm' && matter.thing && !turning.confirms && !FIRST.test(ask.text))
+    return '';
   const isDated = by !== undefined || moments.length > 0;
   const isKnown = isRequest && matter.deed && matter.thing && isDated && !turning.dated;
   if (isKnown && verdict !== 'open') return '';
   const said = clauses.reduce<Said | undefined>(
     (found, clause) => found ?? turnedAsk(clause, ask.answer, turning, timed),
-    undefined,
+    ask.listed ? turnedItem(ask.text, turning) : undefined,
   );
   if (!said) return '';
   // 'I will send it by Friday [when]': beside a day only a gap of alternatives leaves nothing to be asked again.

@@ -177,13 +177,19 @@ const HELD =
 /** Stems whose own last syllable is 시. */
 const OWN_SI = /(?:마시|모시|다시|택시|표시)$/u;
 
+/** Nouns that end as a verb does which another clause follows. */
+const NOUN_IN_GO = /(?:창|광|보|입|출|재|참|신|권|경|냉장)고$/u;
+
 /** The stem of a word that asks, without what honours the other side: '참석하시나요' → '참석하', '될까요' → '되'; undefined elsewhere. */
 export function stemOf(word: string): string | undefined {
   const [, stem = '', honour = ''] = ASKED.exec(word) ?? [];
+  if (/으?신$/u.test(stem) && /지요?$/u.test(word)) return honestly(stem.replace(/으?신$/u, ''));
   if ((stem || honour) && (!/을/u.test(word.slice(stem.length + honour.length)) || HELD.test(stem))) {
     if (/셨$/u.test(honour)) return past(honestly(stem));
     return honour && OWN_SI.test(stem + honour) ? stem + honour : honestly(stem);
   }
+  const joined = NOUN_IN_GO.test(word) ? null : /^(.+?)(?<!으)시?고$/u.exec(word);
+  if (joined) return honestly(joined[1] ?? '');
   const row = SAID.find(([end]) => end.test(word));
   if (row) return honestly(word.replace(...row));
   const [, before = '', end] = /^(.+?)(니까|가요|까요|지요?)$/u.exec(word) ?? [];

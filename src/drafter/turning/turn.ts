@@ -4,11 +4,12 @@ import type { Around, Said, Turning, TurningRule } from './turning.ts';
 
 /** In UTF-16 code units: longer asks say more than one thing. */
 const LONGEST = 180;
+const LONGEST_ITEM = 60;
 /** So many questions are answered together. */
 const MOST = 3;
 /** Gaps are the reply's, and so are marks of address; links, quotation marks and lines are not said again. */
 const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
-const END = /[\s.!?。！？؟;;…।]+$/u;
+const END = /[\s.!?~。！？؟;;…।]+$/u;
 
 /** What stands in brackets behind an ask says more of it, and asks nothing. */
 const ASIDE = /\s\([^()]{2,80}\)$|（[^（）]{4,80}）$/u;
@@ -165,6 +166,17 @@ function turnedWith(words: string, { kinds, timed }: Asked, turning: Turning): S
   if (alone || !around) return alone;
   const said = turnedClause(bareAsk(around.ask, turning), kinds, turning, timed);
   return said && framed(around, said);
+}
+
+/** What opens an item of a list. */
+const ITEM_MARK = /^(?:[-*•·・]|\(?\d{1,2}[.)、]|[①-⑨])\s*/u;
+
+/** What is said to an item of a list that a mail wants told; undefined where it is not safely one thing. */
+export function turnedItem(text: string, turning: Turning): Said | undefined {
+  const words = text.trim().replace(ITEM_MARK, '').replace(END, '').replace(ASIDE, '');
+  if (!turning.item || words.length > LONGEST_ITEM || UNSAYABLE.test(words) || turning.unsaid.test(words))
+    return undefined;
+  return turning.item(swapper(turning)(words));
 }
 
 /**

@@ -88,6 +88,8 @@ export type Turning = {
   stretches?: RegExp;
   /** What is to be confirmed is confirmed by saying so: the rules know how. Else that is left to the phrases. */
   confirms?: true;
+  /** What is said to an item of a list that is to be told or sent: 'Names of the guests'. */
+  item?: (thing: string) => Said | undefined;
   /** What must not be left in a capture: words that ask, days told from today, what cannot be turned safely. */
   unsaid: RegExp;
   /** The first that matches is taken. */

@@ -17,6 +17,7 @@ import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
 import { insideQuotes } from './inside-quotes.ts';
+import { withListedItems } from './listed-items.ts';
 import { isOneDeed } from './one-deed.ts';
 import { leadsTo, withSaidBefore } from './said-before.ts';
 
@@ -69,8 +70,9 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
     if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
     else asks.push(...found);
   }
+  const all = english ? asks : withListedItems(asks, spans, newText, language.language);
   // A bare 'Let me know!' only repeats what was asked before.
-  return asks
+  return all
     .filter((ask, index) => index === 0 || ask.topic !== undefined || !BARE.test(ask.text))
     .slice(0, MOST_ASKS);
 }
