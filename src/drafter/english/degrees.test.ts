@@ -179,3 +179,17 @@ test.each([
 ])('“%s” is neither a complaint nor an apology', (text) => {
   expect(replyTo(text)).not.toMatch(/apolog|sorry|trouble/i);
 });
+
+test.each([
+  'The goods lift stopped between two floors again last night. Is it safe to use?',
+  'The card reader has been down all morning, the third time this month. When will it be mended?',
+  'What on earth is going on with the deliveries? Can you send somebody today?',
+])('what keeps going wrong is answered with regret: “%s”', (text) => {
+  expect(replyTo(text)).toMatch(/apolog|sorry/i);
+});
+
+test('who asks for it as soon as it is there is not asked by when', () => {
+  const reply = replyTo('Please email me the findings as soon as they are ready.');
+  expect(reply).toContain('as soon as they are ready');
+  expect(reply).not.toContain('[by when]');
+});

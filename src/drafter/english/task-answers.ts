@@ -22,7 +22,7 @@ export function donePhrase(phrase: string): string {
 }
 
 const deadline =
-  /\b(?:by|no later than|before|until|today|tomorrow|tonight|this (?:week|afternoon|morning|evening)|next week|asap|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:by|no later than|before|until|today|tomorrow|tonight|this (?:week|afternoon|morning|evening)|next week|asap|as soon as|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** Something to do. */
 export type Task = Extract<Frame, { kind: 'task' }>;
