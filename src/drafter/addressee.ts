@@ -117,10 +117,11 @@ export function addresseeOf(reading: Reading, automatic: boolean): Addressee {
   return isReserved(reading) ? { ...person, reserved: true } : person;
 }
 
-/** 'Dear Ms Lyle', signed with the whole name. */
+/** 'Dear Ms Lyle', signed with the whole name, or a greeting as of a letter. */
 function isReserved({ newText, signedBy }: Reading): boolean {
   const [greeting = ''] = newText.slice(0, 120).split('\n', 1);
-  const isTitled = TITLED.test(greeting) || /\p{L}(?:様|さま|殿|先生|女士)/u.test(greeting);
+  const isTitled =
+    TITLED.test(greeting) || FORMAL.test(greeting) || /\p{L}(?:様|さま|殿|先生|女士)/u.test(greeting);
   return isTitled && (signedBy === undefined || /\P{ASCII}/u.test(signedBy) || signedBy.includes(' '));
 }
 
@@ -202,6 +203,10 @@ function isOnFirstNameTerms(
 
 const forms =
   'mr|mrs|ms|miss|mx|dr|prof|professor|herrn?|frau|señora?|madame|monsieur|sr|sra|signora?|dhr|heer|meneer|mevrouw|pan|pani|paní|pane|пане|пані';
+
+/** Greetings of formal letters, with or without a title. */
+const FORMAL =
+  /^\s*(?:estimad[oa]s? |muy (?:señor|estimad)|distinguid[oa]|prezad[oa]s? |exm[oa]s?\.? |excelentíssim|ilm[oa]\.? |αξιότιμ|αγαπητ[έή] κ|κύριε |κυρία )|(?<!\p{L})(?:κύριε|κυρία|senhora?) \p{Lu}/iu;
 
 const TITLED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})\\.? \\p{L}`, 'iu');
 

@@ -95,7 +95,7 @@ export type PhrasePack = {
   /** Tones that address familiarly whatever the mail does. Empty where the language has one address. */
   familiarTones: readonly NamedTone[];
 
-  /** The line that greets, with its mark, '' for none. Gender-neutral without a title. */
+  /** The line that greets, with its mark, '' for none. Gender-neutral where neither a title nor the name itself tells. */
   salutation(person: Person, how: { tone: NamedTone; register: Register }): string;
   /** The line above the name, with its mark where one is written. */
   valediction: ToneLines;

@@ -1,5 +1,6 @@
 import type { PhrasePack } from '../phrase-pack.ts';
 import { greek as turning } from '../turning/greek.ts';
+import { easyTones, greekGenderOf } from './given-names.ts';
 
 /** The vocative of a Greek name: its ending and its accent decide. Names in another script stay as they are. */
 function vocative(name: string): string {
@@ -19,7 +20,7 @@ export const greek: PhrasePack = {
   familiarTones: ['casual', 'humorous'],
   turning,
 
-  salutation({ called, first, last, title }, { tone, register }) {
+  salutation({ called, first, last, title, reserved }, { tone, register }) {
     const formal = tone === 'formal' || tone === 'diplomatic';
     const name = called ?? (first ? vocative(first) : undefined);
     if (register === 'familiar') return name ? `Γεια σου ${name},` : 'Γεια σου,';
@@ -29,6 +30,15 @@ export const greek: PhrasePack = {
       if (title === 'ms') return `${formal ? 'Αξιότιμη' : 'Αγαπητή'} κυρία ${last},`;
       return title === 'dr' ? `Χαίρετε δρ. ${vocative(last)},` : 'Χαίρετε,';
     }
+    const gender = greekGenderOf(first);
+    const easy = easyTones.includes(tone);
+    if (gender && last && (formal || reserved) && !easy && /^\p{Script=Greek}+$/u.test(last)) {
+      const dear = formal ? 'Αξιότιμ' : 'Αγαπητ';
+      return gender === 'f'
+        ? `${dear}${formal ? 'η' : 'ή'} κυρία ${last},`
+        : `${dear}${formal ? 'ε' : 'έ'} κύριε ${vocative(last)},`;
+    }
+    if (gender && name && !formal && !easy) return `${gender === 'f' ? 'Αγαπητή' : 'Αγαπητέ'} ${name},`;
     if (formal && last) return `Χαίρετε κ. ${vocative(last)},`;
     if (formal) return name ? `Χαίρετε ${name},` : 'Αξιότιμες κυρίες, αξιότιμοι κύριοι,';
     return name ? `Γεια σας ${name},` : 'Γεια σας,';
@@ -720,9 +730,9 @@ export const greek: PhrasePack = {
       open: ['{re}, η απάντηση είναι [ναι / όχι, με αιτιολόγηση].'],
     },
     choice: {
-      yes: ['{re}, προτιμώ [επιλογή].'],
+      yes: ['{re}, ισχύει το εξής: [απάντηση].'],
       no: ['{re}, δυστυχώς καμία από τις επιλογές δεν ταιριάζει.'],
-      open: ['{re}, προτιμώ [επιλογή].'],
+      open: ['{re}, ισχύει το εξής: [απάντηση].'],
     },
     time: {
       yes: ['{re}, η προβλεπόμενη ημερομηνία είναι [ημερομηνία και ώρα].'],

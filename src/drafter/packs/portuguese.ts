@@ -1,5 +1,6 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 import { portuguese as turning } from '../turning/portuguese.ts';
+import { easyTones, genderOf } from './given-names.ts';
 
 const thing = (name: string): ThingForms => ({ name, object: name, about: `sobre ${name}` });
 
@@ -16,15 +17,20 @@ export const portuguese: PhrasePack = {
   familiarTones: [],
   turning,
 
-  salutation({ called, full, first, last, title }, { tone, register }) {
+  salutation({ called, full, first, last, title, reserved }, { tone, register }) {
     if (called) return `Olá, ${called},`;
     if (register === 'familiar') return first ? `Olá, ${first},` : 'Olá,';
     if (title === 'mr' && last) return `Prezado Sr. ${last},`;
     if (title === 'ms' && last) return `Prezada Sra. ${last},`;
-    if (tone === 'formal' && full) return `À atenção de ${full},`;
-    if (first && tone !== 'diplomatic' && !title) return `Olá, ${first},`;
+    const formal = tone === 'formal' || tone === 'diplomatic';
+    const dear = { f: 'Prezada', m: 'Prezado', '': 'Prezado(a)' }[genderOf(first) ?? ''];
+    if (formal && reserved && last && genderOf(first) && !title)
+      return `${dear} ${genderOf(first) === 'f' ? 'Sra.' : 'Sr.'} ${full ?? last},`;
+    if (formal && full && !title) return `${dear} ${full},`;
+    if (first && reserved && !title && !easyTones.includes(tone)) return `${dear} ${first},`;
+    if (first && !formal && !title) return `Olá, ${first},`;
     if (full) return `Olá, ${full},`;
-    return tone === 'formal' || tone === 'diplomatic' ? 'Prezadas Senhoras, prezados Senhores,' : 'Olá,';
+    return formal ? 'Prezadas Senhoras, prezados Senhores,' : 'Olá,';
   },
   valediction: {
     professional: ['Atenciosamente,', 'Cordialmente,', 'Com os melhores cumprimentos,'],
@@ -642,9 +648,9 @@ export const portuguese: PhrasePack = {
       open: ['{re}: [sim / não, com explicação].'],
     },
     choice: {
-      yes: ['{re}, a minha escolha é a seguinte: [escolha].'],
+      yes: ['{re}: [resposta].'],
       no: ['{re}, infelizmente nenhuma das opções serve.'],
-      open: ['{re}, a minha escolha é a seguinte: [escolha].'],
+      open: ['{re}: [resposta].'],
     },
     time: {
       yes: ['{re}, posso informar a data: [data].'],

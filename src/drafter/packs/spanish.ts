@@ -1,5 +1,6 @@
 import type { PhrasePack, ThingForms } from '../phrase-pack.ts';
 import { spanish as turning } from '../turning/spanish.ts';
+import { easyTones, genderOf } from './given-names.ts';
 
 /** 'respecto al contrato', 'respecto a la factura': the article melts into the preposition. */
 const thing = (name: string): ThingForms => ({
@@ -16,7 +17,7 @@ export const spanish: PhrasePack = {
   familiarTones: ['casual', 'humorous'],
   turning,
 
-  salutation({ called, full, first, last, title }, { tone, register }) {
+  salutation({ called, full, first, last, title, reserved }, { tone, register }) {
     if (called) return `Hola, ${called}:`;
     if (register === 'familiar') return first ? `Hola, ${first}:` : 'Hola:';
     const formal = tone === 'formal' || tone === 'diplomatic';
@@ -26,8 +27,12 @@ export const spanish: PhrasePack = {
       }
       return title === 'mr' ? `Estimado Sr. ${last}:` : `Estimada Sra. ${last}:`;
     }
-    if (tone === 'formal' && full) return `A la atención de ${full}:`;
-    if (first && tone !== 'diplomatic') return `Hola, ${first}:`;
+    const dear = { f: 'Estimada', m: 'Estimado', '': 'Estimado/a' }[genderOf(first) ?? ''];
+    if (formal && reserved && last && genderOf(first))
+      return `${dear} ${genderOf(first) === 'f' ? 'Sra.' : 'Sr.'} ${last}:`;
+    if (formal && full) return `${dear} ${full}:`;
+    if (first && (genderOf(first) || reserved) && !easyTones.includes(tone)) return `${dear} ${first}:`;
+    if (first && !formal) return `Hola, ${first}:`;
     if (full) return `Hola, ${full}:`;
     return formal ? 'Estimadas señoras, estimados señores:' : 'Hola:';
   },
@@ -659,9 +664,9 @@ export const spanish: PhrasePack = {
       open: ['{re}: [sí / no, con explicación].'],
     },
     choice: {
-      yes: ['{re}, mi elección es la siguiente: [elección].'],
+      yes: ['{re}: [respuesta].'],
       no: ['{re}, lamentablemente ninguna de las opciones me sirve.'],
-      open: ['{re}, mi elección es la siguiente: [elección].'],
+      open: ['{re}: [respuesta].'],
     },
     time: {
       yes: ['{re}, puedo {indicarle|indicarte} la fecha: [fecha].'],

@@ -4,9 +4,13 @@ type Alternatives = { before: string; gap: string };
 /** In UTF-16 code units: more is no choice that fits into a gap. */
 const LONGEST = 70;
 
+/** 'Only at the church': all before it is the other. */
+const ONLY = /^(?:s[oó]lo|solamente|únicamente|apenas|só|somente|μόνο)(?!\p{L})/iu;
+
 /** Where the first of two begins that are said alike: with the other's first word, with a word of its kind, or as its last word. */
 function startOf(first: string, other: string, heads: RegExp): number {
   const [lead = ''] = other.split(' ', 1);
+  if (ONLY.test(other)) return 0;
   const words = [...first.matchAll(/\S+/g)];
   const same = words.findLast(([word]) => word.toLowerCase() === lead.toLowerCase());
   if (same) return same.index;

@@ -57,7 +57,8 @@ export function gapFor(thing: string): string {
     return '[ποσό]';
   if (/^(?:ημερομηνί|προθεσμία|μέρα|ημέρα|χρόνος)/u.test(noun)) return '[ημερομηνία ή προθεσμία]';
   if (/^(?:ώρ|ωράριο)/u.test(noun)) return '[ώρες]';
-  if (/^(?:αριθμ|τηλέφων|χωρητικότητα|μέγεθος|διαστάσεις|διάρκεια|βάρος)/u.test(noun)) return '[αριθμός]';
+  if (/^(?:αριθμ|τηλέφων|χωρητικότητα|μέγεθος|διάρκεια|βάρος)/u.test(noun)) return '[αριθμός]';
+  if (/^διαστάσεις/u.test(noun)) return '[διαστάσεις]';
   if (/^(?:διεύθυνση|τοποθεσία)/u.test(noun)) return '[διεύθυνση]';
   if (/^(?:όνομα|ονοματεπώνυμο|υπεύθυν)/u.test(noun)) return '[όνομα]';
   return /^(?:λόγος|αιτία)/u.test(noun) ? '[λόγος]' : '[απάντηση]';
@@ -70,8 +71,14 @@ export function isWhat(thing: string): Said {
   return fact(`${first} είναι ${gapFor(first)} και ${second} ${gapFor(second)}.`);
 }
 
-/** A request by its verb: facts are told, what is to be confirmed is said so, the rest is done. `whom`: 'me' of the mail, or ''. */
-function asked(own: string | undefined, whom: string, it: string, words: string): Said | undefined {
+/** A request by its verb: facts are told, what is to be confirmed is said so, the rest is done. `whom`: 'me' of the mail, or ''; `turned`: a second deed within the words is the writer's already. */
+function asked(
+  own: string | undefined,
+  whom: string,
+  it: string,
+  words: string,
+  turned = false,
+): Said | undefined {
   if (!own) return undefined;
   const rest = words.replace(/^(?:σε |σας )?παρακαλώ,? /iu, '');
   if (TOLD.test(own) && !it && DATUM.test(rest)) {
@@ -95,9 +102,9 @@ function asked(own: string | undefined, whom: string, it: string, words: string)
   const to = whom ? (OBJECT.test(own) ? '{σας|σε}' : '{σας|σου}') : '';
   const does = `${to} ${it} ${own} ${rest}`;
   // 'Να το δείτε και να απαντήσετε': what stands behind 'and' has a person of its own.
-  if (/ και (?:να |θα )/u.test(rest)) return undefined;
+  if (!turned && / και (?:να |θα )/u.test(rest)) return undefined;
   const open =
-    WORK.test(own) && !DATED.test(rest) && !MONEY.test(rest)
+    !turned && WORK.test(own) && !DATED.test(rest) && !MONEY.test(rest)
       ? `Θα ${does} [πότε].`
       : `[Μπορώ / Δυστυχώς δεν μπορώ] να ${does}.`;
   return decided(open, `Ευχαρίστως θα ${does}.`, `Δυστυχώς δεν μπορώ να ${does}.`);
@@ -111,7 +118,10 @@ const verb = '(?:(μου|μας|με) )?(?:(το|τα|τον|την|τη|τις|
 const PAPER =
   /^(?:(?:ένα|μία|μια|το|τη[ν]?|τα|τις|τον|έναν) )?(?:(?:νέ|αναλυτικ|επίσημ|πλήρ|επικυρωμέν|γραπτ|σύντομ|υπογεγραμμέν)\p{L}* )?(?:αντίγραφ|τιμολόγι|προσφορ|έγγραφ|δικαιολογητικ|πιστοποιητικ|βεβαίωση|βεβαιώσεις|έκθεση|λίστα|κατάλογο|συμβόλαιο|σύμβαση|κάτοψη|σχέδι|φωτογραφί|στοιχεί|απόδειξη|έντυπ|πρόγραμμα|εκτίμηση|πρόταση|προσχέδιο|αρχεί|λογότυπ|περίληψη|ανάλυση|δείγμα|δήλωση|τιμοκατάλογ|επιβεβαίωση|γνωμάτευση)/iu;
 
-function needed(thing: string): Said {
+function needed(wanted: string): Said {
+  const thing = wanted.replace(/^(?:και|επίσης) /iu, '');
+  const subject = DATUM.test(thing) ? subjects(thing) : undefined;
+  if (subject) return isWhat(subject);
   if (PAPER.test(thing))
     return decided(
       `Θα {σας|σου} στείλω ${thing} [πότε].`,
@@ -119,14 +129,22 @@ function needed(thing: string): Said {
       `Δυστυχώς δεν μπορώ να {σας|σου} στείλω ${thing}.`,
     );
   return decided(
-    `[Μπορώ / Δυστυχώς δεν μπορώ] να {σας|σου} προσφέρω ${thing}.`,
-    `Ευχαρίστως {σας|σου} προσφέρω ${thing}.`,
-    `Δυστυχώς δεν μπορώ να {σας|σου} προσφέρω ${thing}.`,
+    `[Μπορώ / Δυστυχώς δεν μπορώ] να {σας|σου} εξασφαλίσω ${thing}.`,
+    `Ευχαρίστως θα {σας|σου} εξασφαλίσω ${thing}.`,
+    `Δυστυχώς δεν μπορώ να {σας|σου} εξασφαλίσω ${thing}.`,
   );
 }
 
 /** Requests: asked politely, wished, ordered, or stated as a need. */
 export const requests: Turning['rules'] = [
+  // 'Να περάσετε την Τρίτη να το δείτε': two deeds of one.
+  rule(
+    `${ask} (?:να|όπως) ${verb}(?: (.{2,80}?))?( (?:και )?να (?:το|τα|τον|την|τη|τις|τους) )(\\p{L}{3,18}(?:τε|ς))`,
+    ([whom = '', it = '', form = '', rest = '', joint = '', further = '']) => {
+      const own = ownForm(further, 'I');
+      return own ? asked(ownForm(form, 'I'), whom, it, `${rest} ${joint} ${own}`.trim(), true) : undefined;
+    },
+  ),
   rule(`${ask} (?:να|όπως) ${verb}(?: (.{2,120}))?`, ([whom = '', it = '', form = '', rest = '']) =>
     asked(ownForm(form, 'I'), whom, it, rest),
   ),

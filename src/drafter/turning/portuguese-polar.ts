@@ -14,7 +14,7 @@ const before =
 const state =
   '((?:está|estão|estará|estarão|é|são|será|serão|seria|fica|ficam|vai|vão)) (\\p{L}{3,16}(?:[oa]s?|[aií]ve(?:l|is)|eis|ntes?|el))';
 const infinitive =
-  '(?:me |nos |lhe |te )?(\\p{L}{1,14}[aeiô]r(?:-(?:se|l?[oa]s?))?)(?:-(?:me|nos|lhes?|te|vos))?';
+  '(?:me |nos |lhe |te )?(\\p{L}{0,14}[aeiô]r(?:-(?:se|l?[oa]s?))?)(?:-(?:me|nos|lhes?|te|vos))?';
 const weCan = '(?:eu |nós |a gente )?(?:posso|podemos|poderíamos|podíamos|poderei|poderemos)';
 const word = '(\\p{L}{2,16})';
 const who = '(?:(?:você|vocês|o senhor|a senhora|tu) )?';
@@ -56,7 +56,7 @@ export const polarQuestions: Turning['rules'] = [
     affirmed(verb.toLowerCase(), thing),
   ),
   rule(
-    `(?:se )?(?:(?:eu|nós) )?(?:preciso|precisamos|tenho|temos|devo|devemos|é preciso|é necessário)(?: de| que)? ${infinitive}(?: (.{2,90}))?`,
+    `(?:se )?(?:(?:eu|nós) )?(?:preciso|precisamos|tenho|temos|teria|teríamos|devo|devemos|deveria|deveríamos|é preciso|é necessário)(?: de| que)? ${infinitive}(?: (.{2,90}))?`,
     ([verb, rest = '']) => fact(`[É preciso / Não é preciso] ${verb} ${rest}.`),
     ['yes-no', 'choice', 'fact'],
   ),
@@ -91,7 +91,7 @@ export const polarQuestions: Turning['rules'] = [
   rule(
     `${who}(?:quer|queres|querem|deseja|desejam|prefere|gostaria|gostariam|gostava|gostavas) que (?:eu |nós )?(?:lhe |te |vos |lhes )?${word}(?:-(?:lhe|te|vos))?(?: (.{2,90}))?`,
     ([verb = '', rest = '']) => {
-      const wish = wishedOf(verb.replace(/mos$/, ''));
+      const wish = / ou (?:então )?que /u.test(rest) ? undefined : wishedOf(verb.replace(/mos$/, ''));
       if (!wish) return undefined;
       return decided(
         `[Agradeceria / Não seria preciso] que ${wish} ${rest}.`,
@@ -181,11 +181,12 @@ export const polarQuestions: Turning['rules'] = [
   ),
   ...polar(
     'se',
-    `(?:também |ainda |já )?${who}(?:também |ainda |já )?${word}(?: você| vocês)?(?: (.{2,110}))?`,
-    ([verb = '', rest = '']) => {
+    `(?:também |ainda |já )?${who}(?:também |ainda |já )?(?:(só|apenas|somente) )?${word}(?: você| vocês)?(?: (.{2,110}))?`,
+    ([only = '', verb = '', rest = '']) => {
       const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
       const no = /(?:ram|ou|eu|iu)$/.test(verb) ? 'ainda não' : 'não';
-      return form ? affirmed(form, rest, no) : undefined;
+      // 'Quer que eu suba': whose deed that is no form tells.
+      return form && !/^que /iu.test(rest) ? affirmed(`${only} ${form}`.trim(), rest, no) : undefined;
     },
   ),
 ];

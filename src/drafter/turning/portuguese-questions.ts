@@ -20,17 +20,18 @@ const who = '(?:(?:você|vocês|o senhor|a senhora|tu) )?';
 const really = '(?: é que)?';
 
 const OR = /\s(?:ou|ou então)\s(?:antes |melhor )?/iu;
-const HEADS =
+export const HEADS =
   /^(?:os?|as?|um|uma|ao|à|aos|às|do|da|de|no|na|nos|nas|em|com|sem|por|pelo|pela|para|antes|depois|sobre|até|só|num|numa)$/iu;
 
 /** What leads a question that a gap at the end answers, and the gap. */
-const TIMES: readonly (readonly [lead: string, gap: string])[] = [
+export const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['(?:a|à) que horas', 'às [hora]'],
   ['(?:até quando|até que (?:dia|data))', 'até [data]'],
   ['até que horas', 'até às [hora]'],
   ['(?:desde quando|a partir de quando)', 'a partir de [data]'],
   ['(?:para quando|para que (?:dia|data))', 'para [data]'],
-  ['(?:quando|em que (?:dia|data)|em que prazo)', '[quando]'],
+  ['(?:em quanto tempo|em que prazo|com quanto tempo de antecedência)', 'em [prazo]'],
+  ['(?:quando|em que (?:dia|data))', '[quando]'],
   ['em quantas (?:vezes|parcelas|prestações)', 'em [número] vezes'],
   ['onde', '[onde]'],
   ['(?:para onde|aonde)', 'para [local]'],
@@ -88,6 +89,10 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
     rule(
       `${asks} (${determined} .{2,60}?) (${begins}|fica|ficam|ficará|ficarão|está|estão|estará|estarão|será|vai estar)( pront[oa]s?| disponível| disponíveis| concluíd[oa]s?)?`,
       ([thing, verb = '', how = '']) => fact(`${thing} ${verb.toLowerCase()} ${how} ${gap}.`),
+    ),
+    rule(
+      `${asks} (está|estão|estará|estarão|fica|ficam|ficará|ficarão) (pront[oa]s?|concluíd[oa]s?|disponível|disponíveis|terminad[oa]s?)`,
+      ([verb, how]) => fact(`${verb} ${how} ${gap}.`),
     ),
     rule(`${asks} (se \\p{L}{3,14}[ae]m?)(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
       fact(`${verb.toLowerCase()} ${rest} ${gap}.`.replace(/^se (\p{L}+)/u, '$1-se')),

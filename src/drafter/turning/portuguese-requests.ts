@@ -15,7 +15,7 @@ const TOLD =
 /** What is no deed of its own: to say something takes a question. */
 const UNDONE = /^(?:dizer|indicar|comunicar|saber|ter|ser|estar|poder|avisar|ver|ficar|vir|contar|informar)$/;
 const DATUM =
-  /^(?:[oa]s? )?(?:(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s? )?(?:preço|custo|valor|tarifa|orçamento total|data|hora|horário|prazo|endereço|morada|nome|apelido|sobrenome|número|telefone|contacto|contato|tamanho|medida|motivo|razão|disponibilidade|capacidade|quantidade|referência|duração|localização|cor|modelo|idade|peso|total)(?:e?s)?(?!\p{L})/iu;
+  /^(?:[oa]s? )?(?:(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s? )?(?:preço|custo|valor|tarifa|orçamento total|data|hora|horário|prazo|endereço|morada|nome|apelido|sobrenome|número|telefone|contacto|contato|tamanho|medida|dimensões|dimensão|motivo|razão|disponibilidade|capacidade|quantidade|referência|duração|localização|cor|modelo|idade|peso|total)(?:e?s)?(?!\p{L})/iu;
 
 /** What fills the gap behind 'is', by the noun that it is about. */
 export function gapFor(thing: string): string {
@@ -31,11 +31,19 @@ export function gapFor(thing: string): string {
     return '[valor]';
   if (/^(?:prazo|data|dia|vencimento|momento|validade)/u.test(noun)) return '[data ou prazo]';
   if (/^hor/u.test(noun)) return '[horário]';
-  if (/^(?:número|telefone|quantidade|capacidade|área|tamanho|peso|medida|lotação)/u.test(noun))
-    return '[número]';
+  if (/^(?:número|telefone|quantidade|capacidade|área|tamanho|peso|lotação)/u.test(noun)) return '[número]';
+  if (/^(?:medida|dimens)/u.test(noun)) return '[medidas]';
   if (/^(?:endereço|morada|local)/u.test(noun)) return '[local]';
   if (/^(?:nome|pessoa|responsável|contacto|contato)/u.test(noun)) return '[nome]';
   return /^(?:motivo|razão|causa)/u.test(noun) ? '[motivo]' : '[resposta]';
+}
+
+/** By when a fact is to be told, and what for, are no part of it. */
+function withoutDay(thing: string): string {
+  return thing.replace(
+    /,? (?:antes d[oae]s? |até |para (?:os?|as?) dia |o mais tardar |por (?:e-?mail|telefone)|para (?:poder(?:mos)?|fazer(?:mos)?|emitir(?:mos)?|tratar(?:mos)?) ).*$/iu,
+    '',
+  );
 }
 
 const isMany = (thing: string) => /^(?:os|as|\p{L}{3,6}s [^ ]+s)(?!\p{L})/iu.test(thing);
@@ -64,7 +72,7 @@ function done(infinitive: string, it: string, rest: string, we: boolean): Said {
 /** A request by its verb: facts are told, what is to be confirmed is said so, the rest is done. */
 function asked(infinitive: string | undefined, rest: string, we = false, it = ''): Said | undefined {
   if (!infinitive) return undefined;
-  if (TOLD.test(infinitive) && !it && DATUM.test(rest)) return isWhat(rest);
+  if (TOLD.test(infinitive) && !it && DATUM.test(rest)) return isWhat(withoutDay(rest));
   const [, about] = /^(?:sobre|acerca d[eoa]s?) (.{3,90})$/iu.exec(rest) ?? [];
   if (infinitive === 'informar' && about) return fact(`Sobre ${about}: [informação].`);
   if (infinitive === 'confirmar')
@@ -93,6 +101,7 @@ const PAPER =
 
 function needed(words: string): Said {
   const thing = words.replace(/ e d(?:e )?(?=\p{L})/gu, ' e ');
+  if (DATUM.test(thing)) return isWhat(withoutDay(thing));
   const can = PAPER.test(thing) ? 'enviar' : 'oferecer';
   const open =
     can === 'enviar' ? `Enviarei ${thing} [quando].` : `[Posso / Infelizmente, não posso] oferecer ${thing}.`;
@@ -124,8 +133,9 @@ export const requests: Turning['rules'] = [
     '(?:solicito|solicitamos|agradeço|agradecemos|agradecia|agradecíamos|peço|pedimos|peço-lhe)(?: desde já| também)? o envio d(?:e|([oa]s?)) (.{3,110})',
     ([the = '', thing = '']) => needed(`${the} ${thing}`.trim()),
   ),
-  rule(`${wants}(?: também)? (?:solicitar|pedir|receber|ter|obter)(?:-lhes?)? (.{3,110})`, ([thing = '']) =>
-    needed(thing),
+  rule(
+    `(?:${wants}|(?:venho|vimos)(?: por este meio| por meio desta| pelo presente| através deste e-?mail)?)(?: também| ainda)? (?:solicitar|pedir|receber|ter|obter)(?:-lhes?|-vos)? (.{3,170})`,
+    ([thing = '']) => needed(thing),
   ),
   rule(
     '(?:solicito|solicitamos|peço|pedimos|agradecia|agradeceria) ((?:o|a|os|as|um|uma) .{3,110})',

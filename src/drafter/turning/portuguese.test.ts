@@ -4,6 +4,56 @@ import { portuguese } from './portuguese.ts';
 import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'action',
+    'Você poderia refazer o orçamento com vidro de 10 mm e me dizer se o prazo continua o mesmo?',
+    '[Sim, posso / Infelizmente, não posso] refazer o orçamento com vidro de 10 mm. O prazo [continua / não continua] o mesmo.',
+  ],
+  [
+    'action',
+    'Gostaria de saber se o motorista fica connosco durante o dia ou se regressa a Setúbal, e se as portagens estão incluídas no preço.',
+    'O motorista [fica convosco durante o dia / regressa a Setúbal]. As portagens [estão / não estão] incluídas no preço.',
+  ],
+  [
+    'yes-no',
+    'Vocês conseguem instalar tudo no mesmo dia ou é preciso agendar duas visitas?',
+    '[Conseguimos instalar tudo no mesmo dia / É preciso agendar duas visitas].',
+  ],
+  [
+    'action',
+    'Podem me mandar por e-mail ou tenho que passar aí para buscar?',
+    '[Mandaremos por e-mail / É preciso passar aqui para buscar].',
+  ],
+  [
+    'fact',
+    'Vocês têm um modelo próprio ou preferem usar o nosso?',
+    '[Temos um modelo próprio / Preferimos usar o seu].',
+  ],
+  [
+    'amount',
+    'Quanto à entrada: pode ser 40% agora e o restante na entrega, ou vocês só trabalham com 50%?',
+    '[Pode ser 40% agora e o restante na entrega / Só trabalhamos com 50%].',
+  ],
+  [
+    'yes-no',
+    'Eu levo os documentos originais ou basta uma cópia?',
+    '[Pode levar os documentos originais / Basta uma cópia].',
+  ],
+  [
+    'choice',
+    'Prefere que eu envie por correio ou que alguém passe para buscar?',
+    'prefiro [que envie por correio / que alguém passe para buscar].',
+  ],
+  [
+    'amount',
+    'Se for particular, dá para parcelar em quantas vezes?',
+    'é possível parcelar em [número] vezes.',
+  ],
+  [
+    'action',
+    'Precisaria também das medidas exatas do espelho, porque o marceneiro vai fazer a moldura.',
+    'as medidas exatas do espelho são [medidas].',
+  ],
   ['amount', 'Quantas garrafas vão encher e em que mês?', 'vamos encher [número] garrafas em [mês].'],
   ['amount', 'Quantas mesas precisam de reservar?', 'precisamos de reservar [número] mesas.'],
   ['fact', 'Onde podem estacionar os convidados?', 'os convidados podem estacionar [onde].'],

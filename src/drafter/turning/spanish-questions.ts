@@ -30,11 +30,11 @@ const to = '(me|nos|le|les|te|os|l[oa]s?)';
 const who = '(?: usted| ustedes| vosotros| tú)?';
 
 const OR = /\s(?:o|u|o bien)\s(?:bien |más bien |mejor )?/iu;
-const HEADS =
+export const HEADS =
   /^(?:el|la|los|las|un|una|al|del|a|en|con|sin|de|por|para|antes|después|sobre|hasta|desde|sólo|solo)$/iu;
 
 /** What leads a question of time, and how its gap is said. */
-const TIMES: readonly (readonly [lead: string, gap: string])[] = [
+export const TIMES: readonly (readonly [lead: string, gap: string])[] = [
   ['a qué hora', 'a las [hora]'],
   ['(?:hasta cuándo|hasta qué (?:día|fecha))', 'hasta [fecha]'],
   ['hasta qué hora', 'hasta las [hora]'],
@@ -126,6 +126,10 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
         if (isReaders) return form ? fact(`${form} ${thing} ${gap}.`) : undefined;
         return fact(`${thing} ${verb.toLowerCase()} ${gap}.`);
       },
+    ),
+    rule(
+      `${lead} (está|están|estará|estarán|estaría|estarían) (list[oa]s?|terminad[oa]s?|disponibles?|preparad[oa]s?|acabad[oa]s?)`,
+      ([verb, how]) => fact(`${verb} ${how} ${gap}.`),
     ),
     rule(`${lead} (se \\p{L}{3,14}(?:[ae]n?|rían?|rán?))(?: (.{2,90}))?`, ([verb = '', rest = '']) =>
       fact(`${verb.toLowerCase()} ${rest} ${gap}.`),
@@ -365,7 +369,7 @@ const yesOrNo: Turning['rules'] = [
     affirmed(verb.toLowerCase(), thing),
   ),
   rule(
-    `(?:si )?(?:necesito|necesitamos|tengo que|tenemos que|debo|debemos|hay que) ${infinitive}(?: (.{2,90}))?`,
+    `(?:si )?(?:necesito|necesitamos|tengo que|tenemos que|tendría que|tendríamos que|tendré que|tendremos que|debo|debemos|debería|deberíamos|hay que) ${infinitive}(?: (.{2,90}))?`,
     ([verb, rest = '']) => fact(`[{Tiene|Tienes} que / No hace falta] ${verb} ${rest}.`),
   ),
   rule(`(?:si )?${weCan}(?: también)? ${infinitive}(?: (.{2,100}))?`, ([verb, rest = '']) =>
@@ -384,11 +388,11 @@ const yesOrNo: Turning['rules'] = [
   ),
   rule(`(?:si )?(?:le|te|les|os) (?:importa|importaría|molesta) (?:si|que) (.{3,90})`, () => undefined),
   rule(
-    `(?:quiere|quieres|quieren|queréis|desea|deseas|desean|prefiere|prefieres) que (?:(le|les|te|os) )?${word}(?: (.{2,90}))?`,
-    ([whom = '', verb = '', rest = '']) => {
-      const wish = wishedOf(verb.replace(/mos$/, ''));
+    `(?:quiere|quieres|quieren|queréis|desea|deseas|desean|prefiere|prefieres) que (?:(le|les|te|os) )?(?:(l[oa]s?) )?${word}(?: (.{2,90}))?`,
+    ([whom = '', it = '', verb = '', rest = '']) => {
+      const wish = / o (?:bien )?que /u.test(rest) ? undefined : wishedOf(verb.replace(/mos$/, ''));
       if (!wish) return undefined;
-      const what = `que ${whom ? 'me' : ''} ${wish} ${rest}`;
+      const what = `que ${whom ? 'me' : ''} ${it} ${wish} ${rest}`;
       return decided(
         `[{Le|Te} agradecería / No haría falta] ${what}.`,
         `Sí, {le|te} agradecería ${what}.`,
@@ -458,11 +462,12 @@ const yesOrNo: Turning['rules'] = [
   ),
   ...polar(
     'si',
-    `(?:usted |ustedes |vosotros |tú )?(?:también |ya |todavía |aún )?${word}(?: usted| ustedes| vosotros| tú)?(?: ya)? (.{2,110})`,
-    ([verb = '', rest = '']) => {
-      const form = NO_PERSON.test(verb.toLowerCase()) ? undefined : ownForm(verb);
-      if (!form) return undefined;
-      return affirmed(form, rest);
+    `(?:usted |ustedes |vosotros |tú )?(?:también |ya |todavía |aún )?(?:(s[oó]lo|solamente|únicamente) )?(?:(l[oa]s?) )?${word}(?: usted| ustedes| vosotros| tú)?(?: ya)?(?: (.{2,110}))?`,
+    ([only = '', it = '', verb = '', rest = '']) => {
+      const form = NO_PERSON.test(verb.toLowerCase()) || isOthers(verb, rest) ? undefined : ownForm(verb);
+      // 'Quiere que lo suba': whose deed that is no form tells.
+      if (!form || (!rest && !it) || /^que /iu.test(rest)) return undefined;
+      return affirmed([only, it, form].filter(Boolean).join(' '), rest);
     },
   ),
   rule(

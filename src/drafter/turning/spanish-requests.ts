@@ -38,13 +38,23 @@ export function gapFor(thing: string): string {
   return /^(?:motivo|razón|causa)/u.test(noun) ? '[motivo]' : '[respuesta]';
 }
 
+/** By when a fact is to be told, and what for, are no part of it. */
+function withoutDay(thing: string): string {
+  return thing.replace(
+    /,? (?:antes del? |para el |hasta el |a más tardar |como muy tarde |por (?:correo|email|teléfono)|para (?:las?|los?|poder|hacer|tramitar|emitir) ).*$/iu,
+    '',
+  );
+}
+
 const isMany = (thing: string) => /^(?:los|las|sus|mis|tus|\{[^}|]*s[|}]|nuestr[oa]s)(?!\p{L})/iu.test(thing);
 
 /** 'The price of the room is [sum].' */
 export function isWhat(thing: string, verb = isMany(thing) ? 'son' : 'es'): Said {
   const [first = '', second] = thing.split(/ y (?=(?:el|la|los|las|sus?|mis?|tus?|nuestr[oa]s?) )/iu);
   if (!second) return fact(`${thing} ${verb} ${gapFor(thing)}.`);
-  return fact(`${first} ${verb} ${gapFor(first)} y ${second}, ${gapFor(second)}.`);
+  // 'El DNI' is what fills the gap itself.
+  const [, acronym = ''] = /^\S+ (\p{Lu}{2,6})$/u.exec(second) ?? [];
+  return fact(`${first} ${verb} ${gapFor(first)} y ${second}, ${acronym ? `[${acronym}]` : gapFor(second)}.`);
 }
 
 const stress: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í' };
@@ -105,7 +115,7 @@ function asked(deed: Deed | undefined, words: string, we = false): Said | undefi
   const rest = words.replace(/^por favor,? /iu, '');
   const { infinitive, to, it } = deed;
   if (TOLD.test(infinitive) && !it && DATUM.test(rest.replace(/\{(\p{L}+)\|\p{L}+\}/u, '$1')))
-    return isWhat(rest);
+    return isWhat(withoutDay(rest));
   const [, about] = /^(?:sobre|acerca del?|del?) (.{3,90})$/iu.exec(rest) ?? [];
   if (infinitive === 'informar') return about ? fact(`Sobre ${about}: [información].`) : undefined;
   if (infinitive === 'confirmar') return rest && !it ? confirmed(to, rest) : undefined;
@@ -126,7 +136,9 @@ const infinitive = '(\\p{L}{1,14}[aeiáéí]r)(me|nos|se|te|os)?(l[oa]s?)?';
 const PAPER =
   /^(?:(?:el|la|los|las|un|una|su|sus|tu|tus|vuestr[oa]s?) )?(?:\p{L}+ )?(?:copia|factura|presupuesto|documento|documentación|certificado|informe|lista|listado|contrato|plano|foto|fotografía|catálogo|dato|justificante|recibo|formulario|programa|ficha|estimación|oferta|duplicado|borrador|archivo|logotipo|resumen|desglose|propuesta|horario|confirmación|detalle|muestra|expediente|albarán)s?(?!\p{L})/iu;
 
-function needed(thing: string): Said {
+function needed(wanted: string): Said {
+  if (DATUM.test(wanted)) return isWhat(withoutDay(wanted));
+  const thing = wanted.replace(/^también /iu, '');
   if (PAPER.test(thing))
     return decided(
       `{le|te} enviaré ${thing} [cuándo].`,
@@ -144,6 +156,19 @@ const isPlural = (form: string) => /^\p{L}+(?:n|is)(?!\p{L})/iu.test(form);
 
 /** Requests: asked politely, wished, ordered, or stated as a need. */
 export const requests: Turning['rules'] = [
+  rule(
+    `(${able})${courteous} (\\p{L}{2,12}[aei]r(?:se)?) (alguien(?: .{2,110})?)`,
+    ([can = '', verb, rest]) => {
+      const may = { podrían: 'puede', podría: 'puede' }[can.toLowerCase()] ?? can.toLowerCase();
+      return /^puede$/u.test(may)
+        ? decided(
+            `[Sí, ${may} / Lamentablemente, no ${may}] ${verb} ${rest}.`,
+            `Sí, ${may} ${verb} ${rest}.`,
+            `Lamentablemente, no ${may} ${verb} nadie${(rest ?? '').slice('alguien'.length)}.`,
+          )
+        : undefined;
+    },
+  ),
   rule(`(${able})${courteous} (hacer(?:me|nos)) llegar (.{3,110})`, ([, , thing]) =>
     asked({ infinitive: 'enviar', to: READER, it: '' }, thing ?? ''),
   ),

@@ -44,7 +44,21 @@ const shortOrders: Readonly<Record<string, string>> = {
   venir: 'ven',
 };
 
+const shortened: readonly (readonly [end: RegExp, stem: string])[] = [
+  [/tener$/, 'tendr'],
+  [/poner$/, 'pondr'],
+  [/venir$/, 'vendr'],
+  [/salir$/, 'saldr'],
+  [/hacer$/, 'har'],
+  [/decir$/, 'dir'],
+  [/poder$/, 'podr'],
+  [/querer$/, 'querr'],
+  [/saber$/, 'sabr'],
+];
+
 const deeds = new Map<string, string>();
+/** Present and future of whoever writes, with the infinitive. */
+const deedsOfOne = new Map<string, string>();
 const ownForms = new Map<string, string>([
   ['está', 'estoy'],
   ['estás', 'estoy'],
@@ -69,6 +83,8 @@ for (const row of rows) {
   const plural = `${stem}${ending === 'ar' ? 'áis' : ending === 'er' ? 'éis' : 'ís'}`;
   for (const one of [third, `${third}s`]) ownForms.set(one, first);
   for (const one of [`${third}n`, plural]) ownForms.set(one, we);
+  for (const one of [first, we, future(infinitive), future(infinitive, true)])
+    deedsOfOne.set(one, infinitive);
   const base = plain(wished(row));
   const order = shortOrders[infinitive] ?? third;
   for (const end of ['', 's', 'n', 'is']) deeds.set(base + end, infinitive);
@@ -76,6 +92,15 @@ for (const row of rows) {
   const wasWished = plain(past);
   for (const end of ['ra', 'ras', 'ran', 'rais', 'se', 'ses', 'sen', 'seis'])
     deeds.set(`${wasWished}${end}`, infinitive);
+}
+
+/** 'llevo', 'llevamos', 'llevaremos': what the writer of a mail does, as an infinitive; undefined for a state or an unknown verb. */
+export function deedOfOne(form: string): string | undefined {
+  const deed = deedsOfOne.get(form.toLowerCase());
+  return deed &&
+    /^(?:tener|necesitar|querer|preferir|poder|saber|conocer|esperar|desear|considerar)$/.test(deed)
+    ? undefined
+    : deed;
 }
 
 /** What whoever answers says for a form that addresses him ('tienen' → 'tenemos', 'vendrá' → 'vendré'); undefined for an unknown one. */
@@ -87,18 +112,6 @@ export function ownForm(form: string): string | undefined {
   if (end.startsWith('í')) return stem + (/n$|is$/.test(end) ? 'íamos' : 'ía');
   return stem + (/n$|is$/.test(end) ? 'emos' : 'é');
 }
-
-const shortened: readonly (readonly [end: RegExp, stem: string])[] = [
-  [/tener$/, 'tendr'],
-  [/poner$/, 'pondr'],
-  [/venir$/, 'vendr'],
-  [/salir$/, 'saldr'],
-  [/hacer$/, 'har'],
-  [/decir$/, 'dir'],
-  [/poder$/, 'podr'],
-  [/querer$/, 'querr'],
-  [/saber$/, 'sabr'],
-];
 
 function futureStem(infinitive: string): string {
   const short = shortened.find(([end]) => end.test(infinitive));

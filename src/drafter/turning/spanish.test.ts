@@ -6,6 +6,64 @@ import { turnedAsk } from './turn.ts';
 const open = (ask: string, answer: AskAnswer) => turnedAsk(ask, answer, spanish)?.open;
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'action',
+    'Necesitaríamos saber también si la visita está cubierta por la garantía o si nos la van a facturar aparte.',
+    '[La visita está cubierta por la garantía / {Se|Te} la vamos a facturar aparte].',
+  ],
+  ['yes-no', '¿El garaje está incluido o se paga aparte?', 'el garaje [está incluido / se paga aparte].'],
+  [
+    'action',
+    'Quisiera saber si hay alguien en recepción a esa hora o cómo recogemos las llaves.',
+    '[Sí, hay alguien / No, no hay nadie] en recepción a esa hora. {Puede|Puedes} recoger las llaves [cómo].',
+  ],
+  [
+    'time',
+    'Le agradecería que me indicara cuál es su tarifa por palabra, si aplica recargo por urgencia y en qué plazo podría entregarnos los documentos.',
+    'Mi tarifa por palabra es [importe]. [Sí, aplico / No, no aplico] recargo por urgencia. Podría entregar{le|te} los documentos en [plazo].',
+  ],
+  [
+    'choice',
+    '¿Prefiere que le enviemos las escrituras escaneadas o que un mensajero le lleve las copias?',
+    'prefiero [que me {envíe|envíes} las escrituras escaneadas / que un mensajero me lleve las copias].',
+  ],
+  [
+    'yes-no',
+    '¿Llevo yo los altavoces o los ponéis vosotros?',
+    '[{Puede|Puedes} llevar los altavoces / Los ponemos].',
+  ],
+  [
+    'yes-no',
+    '¿Nos lo enviáis a casa o lo recogemos en la tienda?',
+    '[{Se|Te} lo enviamos a casa / {Puede|Puedes} recogerlo en la tienda].',
+  ],
+  [
+    'yes-no',
+    '¿Puedo pagar con tarjeta o solo aceptáis efectivo?',
+    '[{Puede|Puedes} pagar con tarjeta / Solo aceptamos efectivo].',
+  ],
+  [
+    'yes-no',
+    '¿El curso es presencial o también se puede seguir en línea?',
+    'el curso [es presencial / también se puede seguir en línea].',
+  ],
+  ['choice', '¿Prefiere llamada o visita?', 'prefiero [llamada / visita].'],
+  ['fact', '¿Sabe qué altura máxima tiene la entrada?', 'la entrada tiene [altura máxima].'],
+  [
+    'amount',
+    '¿Cuánto nos cobrarías de más por esas horas?',
+    '{le|te} cobraría [importe] de más por esas horas.',
+  ],
+  [
+    'action',
+    'Si el técnico necesita acceso a la azotea, díganoslo con un día de antelación.',
+    'De ser así, {le|te} avisaré con un día de antelación.',
+  ],
+  [
+    'action',
+    'La cena es el jueves, así que te necesitaríamos los dos días hasta las once.',
+    '[Sí, puedo / Lamentablemente, no puedo] estar disponible los dos días hasta las once.',
+  ],
   ['fact', '¿A qué distancia tiene que estar el público?', 'el público tiene que estar a [distancia].'],
   ['fact', '¿Dónde tienen que aparcar los autobuses?', 'los autobuses tienen que aparcar [dónde].'],
   [

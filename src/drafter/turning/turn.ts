@@ -1,12 +1,17 @@
 import type { AskAnswer } from '#reading/reading.ts';
 import { eitherOf } from './either.ts';
-import type { Around, Said, Turning, TurningRule } from './turning.ts';
+import type { Around, Said, Turning, TurningRule, TwoClauses } from './turning.ts';
+import { oneOf } from './two-clauses.ts';
 
-/** In UTF-16 code units: longer asks say more than one thing. */
-const LONGEST = 180;
+/** In UTF-16 code units: a longer clause says more than one thing. */
+const LONGEST = 200;
+/** The same of all clauses of an ask. */
+const LONGEST_OF_SEVERAL = 300;
 const LONGEST_ITEM = 60;
 /** So many questions are answered together. */
-const MOST = 3;
+const MOST = 4;
+/** As many kinds of answer as one of two clauses may want. */
+const ANY: readonly AskAnswer[] = ['yes-no', 'fact', 'action'];
 /** Gaps are the reply's, and so are marks of address; links, quotation marks and lines are not said again. */
 const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const END = /[\s.!?~。！？؟;;…।]+$/u;
@@ -76,6 +81,17 @@ function saidBy({ when, say }: TurningRule, words: string, turning: Turning): Sa
   };
 }
 
+/** What is said to two clauses of which one is so; undefined where one of them cannot be said. */
+function ofTwoClauses(words: string, clauses: TwoClauses, turning: Turning): Said | undefined {
+  const [first, second, more] = words.split(clauses.or);
+  if (!first || !second || more !== undefined) return undefined;
+  return oneOf([first, second], clauses, {
+    turned: (clause) =>
+      saidByRules(turning.rules, bareAsk(clause, turning), { kinds: ANY, timed: false }, turning),
+    repeated: (clause) => (turning.unsaid.test(clause) ? undefined : swapper(turning)(clause)),
+  });
+}
+
 /** What is said to one clause; `timed`: only by a rule that goes before what is said to times. */
 function turnedClause(
   words: string,
@@ -83,7 +99,9 @@ function turnedClause(
   turning: Turning,
   timed: boolean,
 ): Said | undefined {
-  const { either, rules } = turning;
+  const { either, clauses, rules } = turning;
+  if (clauses?.or.test(words) && !clauses.whole?.test(words))
+    return timed ? undefined : ofTwoClauses(words, clauses, turning);
   if (!either?.or.test(words)) return saidByRules(rules, words, { kinds, timed }, turning);
   const chosen = saidByRules(either.rules, words, { kinds, timed }, turning);
   if (chosen) return chosen;
@@ -193,7 +211,7 @@ export function turnedAsk(
   const bare = bareAsk(text, turning);
   const told = turning.told?.exec(bare)?.[0].length;
   const words = told ? bareAsk(bare.slice(told), turning) : bare;
-  if (words.length > LONGEST || UNSAYABLE.test(words)) return undefined;
+  if (words.length > LONGEST_OF_SEVERAL || UNSAYABLE.test(words)) return undefined;
   const [condition] = turning.condition?.exec(words) ?? [];
   if (condition) {
     if (turning.unsaid.test(condition)) return undefined;
@@ -203,6 +221,7 @@ export function turnedAsk(
     return said && under(/[，、]$/u.test(before) ? before : `${before} `, said);
   }
   const clauses = turning.joint ? words.split(turning.joint) : [words];
+  if (clauses.some((clause) => clause.length > LONGEST)) return undefined;
   if (clauses.length === 1) return turnedWith(words, { kinds: [answer], timed }, turning);
   if (clauses.length > MOST) return undefined;
   // Of several questions the ask tells the kind of one, and all are answered beside a time, too.

@@ -34,6 +34,20 @@ export type Around = {
   joined: (sentence: string) => string | undefined;
 };
 
+/** Two clauses of which one is so: 'Is it covered by the guarantee, or will you bill it?' */
+export type TwoClauses = {
+  /** What parts them, up to where the second begins; flags 'iu'. No groups that capture. */
+  or: RegExp;
+  /** What an ask begins with that the rules take with both its clauses: 'Would you rather that we send it or that …'. */
+  whole?: RegExp;
+  /** How an alternative begins that says no to the one before it. */
+  denies: RegExp;
+  /** What an alternative begins with that says yes, and that a statement does without. */
+  agrees: RegExp;
+  /** Whether the second clause is said of what the first names: by the first's verb, and by the second's words. */
+  shares: (verb: string, second: string) => boolean;
+};
+
 /**
  * How the questions and requests of a language become statements of whoever answers: 'Wie hoch ist Ihr Tagessatz?' →
  * 'Mein Tagessatz beträgt [Betrag].' Everything of the mail that a rule does not name stays as it stands.
@@ -70,6 +84,8 @@ export type Turning = {
     /** What begins an alternative that shares the clause of the other: prepositions, 'only'; flags 'iu'. */
     heads: RegExp;
   };
+  /** How two clauses are told of which one is to be, where the rules' own answers to yes-no questions are put together. */
+  clauses?: TwoClauses;
   /** First words that are written small elsewhere in a sentence: articles, prepositions, pronouns. A capture begins with them small. */
   small?: RegExp;
   /**
@@ -84,7 +100,7 @@ export type Turning = {
    * does not say when it was sent, they are `unsaid`.
    */
   relative?: { words: RegExp; say: (date: string, behind: string) => string };
-  /** Weeks and months told from today, with what leads to them, which an answer leaves out; flag 'g'. */
+  /** What an answer leaves out wherever it stands: weeks told from today, '(we open at nine)', ', if possible,'; flag 'g'. */
   stretches?: RegExp;
   /** What is to be confirmed is confirmed by saying so: the rules know how. Else that is left to the phrases. */
   confirms?: true;

@@ -124,6 +124,10 @@ function askedFrom({ text, start }: Ask): number {
 const STATE =
   /(?<!\p{L})(?:besetzt|geöffnet|geschlossen|ouvert|ferm[ée]e?s?(?!\p{L})|abiert|cerrad|apert|chius|fechad|geopend|gesloten|öppet|stängt|otwart|zamknięt|otevřen|zavřen|deschis|închis|(?:ist|sind|wäre) (?:\p{L}+ ){0,3}jemand|il y a quelqu|y a-t-il quelqu|c'è qualcuno|hay alguien|há alguém|is er iemand|finns (?:det )?någon|czy ktoś|czy jest ktoś|есть ли кто|открыт|закрыт|відчинен|зачинен|ανοιχτ|κλειστ)|営業|開いて|开门|營業|营业/iu;
 
+/** 'De segunda a sexta', 'von Montag bis Freitag': every week, and no time to meet. */
+const WORKING_WEEK =
+  /^\p{L}[\p{L}-]* (?:a|à|al|até|hasta|au|bis|tot(?: en met)?|t\/m|till|do|по|до|έως|μέχρι|με|-|–) (?:(?:la|την?|il|le) )?(?:sexta|sábado|domingo|jueves|viernes|quinta|vendredi|samedi|dimanche|venerdì|sabato|domenica|Freitag|Samstag|Sonntag|vrijdag|zaterdag|zondag|fredag|lördag|piątku|soboty|pátku|soboty|пятницу|п['’]ятницю|Παρασκευή|Σάββατο|vineri|sâmbătă)(?:-feira)?$/iu;
+
 /** What stands before the day from which something is to be so: 'Can the heating stay off from 1 December?' */
 const SINCE =
   /(?<!\p{L})(?:vanaf|sinds|ab(?: dem)?|seit(?: dem)?|à partir d[ue]|dès(?: le)?|a partir del?|a partir d[eoa]|desde(?: el| [oa])?|dal|dall['’]|a partire da[l]?|från(?: och med)?(?: den)?|fr\.?o\.?m\.?|od(?: dnia)?|[сc]|начиная с|from|as of|as from|starting)\s*$/iu;
@@ -151,6 +155,7 @@ function withOwnTime(ask: Ask, inside: readonly DateMention[], newText: string):
   const [from] = inside;
   if (!from || !proposes || ask.answer === 'time') return ask;
   if (ask.act === undefined && (STATE.test(ask.text) || isSince(inside, newText))) return ask;
+  if (ask.act === undefined && inside.length === 1 && WORKING_WEEK.test(from.text)) return ask;
   if (ask.alternatives) {
     const times = inside.map((date) => foldSpaces(date.text));
     return { ...ask, act: 'proposal', proposedTime: [...new Set(times)].join(' or ') };

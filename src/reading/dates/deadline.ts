@@ -33,7 +33,7 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
     for: {
       word: 'para(?: (?:el|la|este|próximo))*',
       meetings:
-        'cita|reunión|reunirnos|encuentro|almuerzo|comida|cena|llamada|entrevista|reserv|visita|quedar|vernos|convoc',
+        '(?:pasar|mover|cambiar|trasladar|adelantar)l[oa]|aplaz|posponer|cita|reunión|reunirnos|encuentro|almuerzo|comida|cena|llamada|entrevista|reserv|visita|quedar|vernos|convoc',
     },
   },
   German: {
@@ -56,7 +56,8 @@ const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
     after: ' (?:o mais tardar|no máximo|no mais tardar)',
     for: {
       word: 'para(?: (?:o|a|as|próxima?|esta))*',
-      meetings: 'reunião|reunir|encontr|almoço|jantar|chamada|ligação|entrevista|reserv|visita|consulta|marc',
+      meetings:
+        '(?:passá|mudá|alterá|adiá|antecipá|transferi)-l[oa]|adiar|reunião|reunir|encontr|almoço|jantar|chamada|ligação|entrevista|reserv|visita|consulta|marc',
     },
   },
   Chinese: {

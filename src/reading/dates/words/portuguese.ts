@@ -44,7 +44,7 @@ export const portugueseDates: DateWords = {
   figures: '06/03',
   clock: {
     joint:
-      ',? ?(?:de manhã,? |à tarde,? |à noite,? )?(?:\\(|(?:às|as|ao|à|pelas|das|entre as|por volta das|a partir das|antes das) )?',
+      ',? ?(?:de manhã,? |à tarde,? |à noite,? )?(?:\\(|(?:às|as|ao|à|pelas|das|entre as|por volta das|a partir das|antes das|depois das|após as) )?',
     alone: [
       '(?<=\\b(?:às|pelas|à) )(?=\\d|[^ ]{2,9}(?: (?:da|e meia|horas)|[,.?!)]|$)){H}(?:[:h.]{M}| (?<half>e meia))?(?: ?(?:h(?:oras?)?|hrs))?',
       '{H}h{M}?(?!\\p{L})',

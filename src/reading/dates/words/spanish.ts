@@ -45,7 +45,7 @@ export const spanishDates: DateWords = {
   figures: '06/03',
   clock: {
     joint:
-      ',? ?(?:por la (?:mañana|tarde|noche),? )?(?:\\(|(?:a|sobre|hacia|desde|entre|de|antes de) (?:las? )?|a partir de las? )?',
+      ',? ?(?:por la (?:mañana|tarde|noche),? )?(?:\\(|(?:a|sobre|hacia|desde|entre|de|antes de|después de|pasadas) (?:las? )?|a partir de las? )?',
     alone: [
       '(?<=\\b(?:a|sobre|desde|hasta|entre|de|y) las? )(?=\\d|[^ ]{2,9}(?: (?:de la|y media|y cuarto|en punto)|[,.?!)]|$)){H}(?:[:.]{M})?(?: (?<half>y media)| (?<quarter>y cuarto))?(?: (?:horas|h))?',
       '{H}[:.]{M} ?(?:h|hs|hrs|horas)',

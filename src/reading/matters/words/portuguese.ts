@@ -104,7 +104,7 @@ export const portugueseWords: MatterWords = {
     rejection:
       'outro candidato|outra candidata|outro fornecedor|não avançar|não dar seguimento|não prosseguir|não foi selecionad|lamentamos informar|lamento informar|optámos por outr|optamos por outr|decidimos não',
     cancellation:
-      'tenho de cancelar|tenho que cancelar|temos de cancelar|temos que cancelar|preciso cancelar|foi cancelad|fica cancelad|está cancelad|cancelamento d|foi desmarcad|preciso desmarcar|tenho de desmarcar|não se realizará|vou ter que cancelar',
+      'tenho de cancelar|tenho que cancelar|temos de cancelar|temos que cancelar|preciso cancelar|foi cancelad|fica cancelad|está cancelad|informar o cancelamento|comunicar o cancelamento|solicitar o cancelamento|solicitamos o cancelamento|confirmo o cancelamento|confirmamos o cancelamento|foi desmarcad|preciso desmarcar|tenho de desmarcar|não se realizará|vou ter que cancelar',
     complaint:
       'reclam|queixa|inaceitável|insatisf|descontent|decepcion|dececion|desiludid|indignad|inadmissível|vergonh|danificad|defeituos|com defeito|lamentável|absurdo|péssim|aborrecid|farto de|farta de',
     chaser:

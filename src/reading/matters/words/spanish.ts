@@ -105,9 +105,9 @@ export const spanishWords: MatterWords = {
     rejection:
       'otro candidato|otra candidata|otro proveedor|no seguir adelante|no continuar con su|no ha sido seleccionad|lamentamos comunicarle|lamentamos informarle|hemos decidido no|descartad|no ha sido elegid|optado por otr',
     cancellation:
-      'debo cancelar|tengo que cancelar|tenemos que cancelar|debemos cancelar|ha sido cancelad|queda cancelad|se cancela|se suspende|se ha cancelado|queda suspendid|se ha suspendido|fue cancelad|cancelación de',
+      'debo cancelar|tengo que cancelar|tenemos que cancelar|debemos cancelar|ha sido cancelad|queda cancelad|se cancela|se suspende|se ha cancelado|queda suspendid|se ha suspendido|fue cancelad|comunicar la cancelación|comunicarle la cancelación|informar de la cancelación|solicitar la cancelación|solicito la cancelación|confirmo la cancelación|confirmamos la cancelación',
     complaint:
-      'queja|reclam|inaceptable|descontent|insatisf|decepcion|indignad|molest con|malestar|vergonz|intolerable|dañad|defectuos|lamentable_|hartos|harto_|harta_|enfad|pésim|horrible|exijo|inadmisible',
+      'queja|reclamaci|reclamo_|reclamar_|reclamarl|reclamamos|inaceptable|descontent|insatisf|decepcion|indignad|molest con|malestar|vergonz|intolerable|dañad|defectuos|lamentable_|hartos|harto_|harta_|enfad|pésim|horrible|exijo|inadmisible',
     chaser:
       'sin respuesta|no he recibido respuesta|no hemos recibido respuesta|todavía no he tenido|aún no he tenido|no he tenido noticias|no hemos tenido noticias|sigo esperando su|sigo esperando tu|segundo recordatorio|alguna novedad|retomo mi correo|en seguimiento|dando seguimiento|dar seguimiento|sigo a la espera|vuelvo a escribir|insistir en mi',
     apology:
