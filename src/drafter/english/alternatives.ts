@@ -1,6 +1,5 @@
 import { cleanText } from '../clean-text.ts';
-import { smoothed } from './claims.ts';
-import { asserted, claimOfStatement, denied, midSentence, whether } from './clauses.ts';
+import { asserted, denied, midSentence, whether } from './clauses.ts';
 import { type Frame, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { baseVerbs } from './verbs.ts';
@@ -233,17 +232,4 @@ export function alternativesFrame(
     name: `whether ${options.map(({ named }) => named).join(' or ')}`,
     ...refusalOf(options),
   };
-}
-
-/** 'They can load at 6': one of two statements between which is to be chosen. */
-function statedFrame(text: string): Frame {
-  const claim = claimOfStatement(text);
-  return claim ? { kind: 'claim', claim: smoothed(claim) } : { kind: 'none' };
-}
-
-/** 'Whether they can load at 6, or if the terminal opens later'; undefined where there is but one statement. */
-export function eitherStated(clause: string): Frame | undefined {
-  if (/\bany\b/.test(clause)) return undefined;
-  const [, one, other] = /^(?:if|whether) (.+?),? or (?:if|whether) (.+)$/i.exec(clause) ?? [];
-  return one && other ? alternativesFrame([one, other], statedFrame) : undefined;
 }

@@ -103,7 +103,8 @@ function isDone(rest: string): boolean {
   );
 }
 
-const TIMED =
+/** A day or a time of it. */
+export const TIMED =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|morning|afternoon|evening|tomorrow|noon|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2} ?[ap]m)\b/i;
 
 /** 'Tuesday would work for me' is said as 'Tuesday works for me'. */

@@ -99,6 +99,10 @@ function subjectTurned(subject: string, rest: string): string {
   return midSentence(turnRound(subject));
 }
 
+/** An adverb before the verb that it belongs to. */
+const ADVERB_FIRST =
+  /^(still|already|also|now|just|only|even|often|always|ever|then|(?!apply |reply |supply |rely |comply |fly |multiply )[a-z]{3,12}ly) (.+)$/;
+
 /** A claim from an auxiliary with its subject and the rest of the question, in the asker's words. */
 export function claimOf(auxiliary: string, subject: string, rest: string): Claim {
   const turned = subjectTurned(subject, rest);
@@ -108,8 +112,7 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     .join(' ');
   const low = auxiliary.toLowerCase();
   if (low === 'do' || low === 'does' || low === 'did') {
-    const [, adverb = '', doing = turnedRest] =
-      /^(still|already|also|really|actually|currently) (.+)$/.exec(turnedRest) ?? [];
+    const [, adverb = '', doing = turnedRest] = ADVERB_FIRST.exec(turnedRest) ?? [];
     const [verb = '', ...more] = doing.split(' ');
     const plural = isPlural(turned);
     const done =
@@ -123,7 +126,10 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     const pos = [adverb, done].filter(Boolean).join(' ');
     if (adverb === 'still' && low !== 'did')
       return { subject: turned, pos, neg: `no longer ${done}`, rest: more.join(' ') };
-    const neg = `${low === 'did' ? "didn't" : plural ? "don't" : "doesn't"} ${verb}`;
+    const habit = /^(?:usually|normally|typically|generally|always|often|regularly|ever)$/.test(adverb)
+      ? `${adverb} `
+      : '';
+    const neg = `${low === 'did' ? "didn't" : plural ? "don't" : "doesn't"} ${habit}${verb}`;
     return { subject: turned, pos, neg, rest: more.join(' ') };
   }
   const pos = agreed(low, turned);
@@ -241,6 +247,4 @@ export function whether(claim: Claim): string {
   return joined('whether', claim.subject, claim.pos, claim.rest);
 }
 
-function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-}
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();

@@ -38,6 +38,7 @@ test.each([
     'How do you normally charge, per word or per finished minute?',
     'I normally charge [per word / per finished minute].',
   ],
+  ['How long does an appeal usually take?', 'An appeal usually takes [how long].'],
   ['How long is the lead time?', 'The lead time is [how long].'],
   ['How long can you hold the price?', 'I can hold the price for [how long].'],
 ])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
@@ -54,6 +55,10 @@ test.each([
   ['What does E07 mean?', 'E07 means [meaning].'],
   ['And what about the rubber matting?', 'As for the rubber matting: [your answer].'],
   ['Please let me know who I should make the check out to.', 'Please make the check out to [name].'],
+  ['Is it covered, and if so who swallows the cost?', '[Name] swallows the cost.'],
+  ['Kindly let me know which day is okay with you.', '[Day] is okay with me.'],
+  ['What did the milk sample show in the end?', 'The milk sample showed [your answer] in the end.'],
+  ['When would you expect to fit, assuming you template this week?', "I'd expect to fit on [date]."],
   ['Who has the key to the attic hatch?', '[Name] has the key to the attic hatch.'],
   ['Which of the activities could she take part in?', 'She could take part in [which of the activities].'],
   ['Until when would we have to let you know?', 'You would have to let me know by [date].'],
@@ -113,6 +118,15 @@ test.each([
   ],
   ['Is the hall big enough for 80?', "The hall [is / isn't] big enough for 80."],
   ['Can you get me an answer on the skylights by Wednesday?', 'My answer on the skylights: [your answer].'],
+  [
+    'Could you do Friday, or if that is too tight, first thing Monday?',
+    'I can do [Friday / first thing Monday].',
+  ],
+  ['Is there a deadline we should be aware of?', "There [is / isn't] a deadline you should be aware of."],
+  [
+    'Can you ring him before you cut anything (Gary, 07700 900221)?',
+    "I [will / can't] ring him before I cut anything.",
+  ],
   ['Is that definite or could it slip?', '[That is definite / It could slip].'],
   [
     'Is steam sterilisation mandatory for you or only preferred?',
@@ -192,4 +206,11 @@ test('who asks for it as soon as it is there is not asked by when', () => {
   const reply = replyTo('Please email me the findings as soon as they are ready.');
   expect(reply).toContain('as soon as they are ready');
   expect(reply).not.toContain('[by when]');
+});
+
+test('a span of time that is needed is handed over by nobody', () => {
+  const text =
+    'Could you come on Monday? We need four days between the two visits. We need two days’ notice.';
+  expect(replyTo(text)).not.toMatch(/four days/);
+  expect(replyTo(text)).toMatch(/two days['’] notice/);
 });

@@ -59,11 +59,13 @@ export type AskParts = Pick<
 
 const LONGEST_PHRASE = 28;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since(?! (?:the (?:last|first|start|end|beginning|summer|winter|spring|autumn|weekend)|last|yesterday|then|when|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|this (?:morning|week|month|year))\b)|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you|unless you(?:'d| would)? (?:prefer|rather|like|want|object|mind))\b|\s[-–—(]|[;:]\s|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|especially|including|like|say|maybe|perhaps|any|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since(?! (?:the (?:last|first|start|end|beginning|summer|winter|spring|autumn|weekend)|last|yesterday|then|when|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|this (?:morning|week|month|year))\b)|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you|unless you(?:'d| would)? (?:prefer|rather|like|want|object|mind))\b|\s[-–—(]|[;:]\s|,\sand (?:(?:for|by|until|from|to) )?(?:how|what|when|where|who|why|which|whether)\b|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|assuming|provided|providing|depending|unless|whereas|especially|including|like|say|maybe|perhaps|any|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** 'As the chapter meets on Monday': why something is wanted, and no part of it. */
 const AS_REASON =
   /(?<!\b(?:so|as|such|same|soon|long|far|much|many|well|often|early|late|quickly|just|even|inasmuch|[a-z]{3,12}ly)),? as (?:(?:there|they|we|he|she|I|it)(?:'s|'re|'ve|'ll| [a-z]+)|(?:the|our|my|his|her|their|some|several|many|most|all|two|three|this)(?: [a-z'-]+){1,4}? (?:is|are|was|were|has|have|had|will|would|must|can|can't|cannot|won't|needs?|wants?|meets?|starts?|begins?|ends?|closes?|opens?|leaves?|arrives?|comes?|goes|go|expires?|runs?|gets?|takes?|sits?|depends?|expects?|requires?|asks?|does|do|doesn't|don't|isn't|aren't|hasn't)\b)(?! (?:was|were|is|are)? ?(?:agreed|discussed|promised|described|stated|shown|drawn|planned|stands)\b).*$/i;
+
+const ENDS_BROKEN = /\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at|ensure|sure|confirm)$/i;
 
 /** A phrase of at most `LONGEST_PHRASE` words, cut only where a new clause begins; undefined where it cannot be. */
 export function shortened(phrase: string): string | undefined {
@@ -86,9 +88,9 @@ export function shortened(phrase: string): string | undefined {
         )
       : first;
   const fits = wordCount(cut) >= 1 && wordCount(cut) <= LONGEST_PHRASE && !/["“”‘]/.test(cut);
-  return fits && !/\b(?:and|or|the|a|an|of|for|to|with|from|in|on|at|ensure|sure|confirm)$/i.test(cut)
-    ? cut
-    : undefined;
+  // 'A deadline we should be aware of' ends so of itself.
+  const isBroken = cut === whole ? /\b(?:and|or|the|a|an)$/i : ENDS_BROKEN;
+  return fits && !isBroken.test(cut) ? cut : undefined;
 }
 
 /** What is a sum of money by its last word. */

@@ -1,10 +1,11 @@
 import { ownDeed } from '#reading/asks/ask-needs.ts';
 import { cleanText, holdsLinkOrAddress, wordCount } from '../clean-text.ts';
-import { alternativesFrame, amongFrame, eitherOfTheirs, eitherStated } from './alternatives.ts';
+import { alternativesFrame, amongFrame, eitherOfTheirs } from './alternatives.ts';
 import { whatIsThought } from './asked-conditions.ts';
 import { banFrame } from './bans.ts';
 import { claimFrame } from './claims.ts';
 import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
+import { eitherStated } from './either.ts';
 import { type AskParts, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { timeFrame, timesToChoose, withItsTime } from './proposed.ts';
@@ -43,6 +44,8 @@ function core(text: string): { text: string; please: boolean } {
       '$1 ',
     )
     .replace(/\b(what|where|who|when|why|how) (?:on earth|in the world|the (?:hell|heck|devil)) /i, '$1 ')
+    .replace(/(?<=\S{2} \S+)\s*\([^()]{1,80}\)/g, '')
+    .replace(/,? or,? (?:if|failing) (?:that|this|it|not|so|neither)\b[^,]{0,40}, /i, ' or ')
     .replace(/,? (?:and|or),? if (?:so|not)$/i, '')
     .replace(/[\s.?!]+$/, '')
     .replace(

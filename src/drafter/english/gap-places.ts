@@ -29,6 +29,10 @@ function withinStatement(statement: string): { start: string; end: string } | un
 const LASTS =
   /^(?!.*\b(?:takes?|taken|took)\b)(?!.*\b(?:lasts?|lasted|needs?|needed|have|has|had|got|wants?|spends?|spent|require[ds]?|left|long|give|given|allow|expect|estimate|be|been|is|are|was|were|am|ago|notice)$)/;
 
+/** 'The sample showed in the end': what tells when or how far stands behind the gap. */
+const ADVERBIAL =
+  /^(.{5,}?) ((?:in the end|so far|at the (?:end|moment|meeting|time)|this (?:time|week|month|year)|last (?:time|week|month|year)|today|yesterday|again))$/;
+
 /** A statement about one thing, with its gap where the answer would stand. */
 export function placedGap(asked: Asked, whole: string): Frame {
   const { main, condition } = withoutCondition(whole);
@@ -63,6 +67,10 @@ function gapIn(asked: Asked, short: string): Frame {
     return { kind: 'value', start: short, gap: 'meaning', end: '', name: `what ${short}` };
   if (asked.word === 'when' && /\b(?:can|could) do$/.test(short))
     return { kind: 'value', start: short, gap: 'day and time', end: '', name: `when ${short}` };
+  const [, whole = '', last = ''] =
+    asked.noun === '' && /^(?:what|who)$/.test(asked.word) ? (ADVERBIAL.exec(short) ?? []) : [];
+  if (whole && !/\b(?:is|are|was|were|be)$/.test(whole))
+    return { kind: 'value', start: whole, gap: gapOf(asked), end: last, name: `${asked.word} ${short}` };
   const within = heldThing(asked, short);
   if (within) return within;
   const counted = asked.word === 'how many' || asked.word === 'how much' ? asked.noun : '';

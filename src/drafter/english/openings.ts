@@ -114,7 +114,10 @@ export function opening(scene: Scene): string {
   const handed = scene.deed && /^(?:plain|meeting|information)$/.test(kind) && scene.answers.length > 0;
   if (handed) return phrase(scene, 'opening', byGist.sharing ?? plain, slots);
   const toldMore =
-    scene.answers.length > 0 && (kind === 'offer' || (kind === 'information' && scene.toMany !== true));
+    scene.answers.length > 0 &&
+    ((kind === 'sharing' && scene.answers.length > 1 && !scene.deed && !scene.attached) ||
+      kind === 'offer' ||
+      (kind === 'information' && scene.toMany !== true));
   const told =
     kind === 'plain' &&
     scene.toMany &&

@@ -25,7 +25,7 @@ const sharedDoings =
 const sharedThings =
   /^(?:(?:last|next|upcoming|weekly|monthly|recent|regular|joint|first|initial|kickoff|planned|previous|earlier|scheduled|phone|video)\s+)*(?:meeting|call|conversation|discussion|chat|agreement|contract|partnership|collaboration|appointment|lunch|dinner|catch-up)/i;
 const companyThings =
-  /^(?:(?:entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|factor(?:y|ies)|warehouses?|showrooms?|depots?|headquarters|offices?(?! hours)|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|(?:product |packaging |production )?(?:line|range)|prices|rates|catalogue|newsletter|premises|(?:billing|delivery|shipping|mailing|registered|invoicing|company) address)\b/i;
+  /^(?:(?:entire|whole|marketing|sales|legal|finance|engineering|support|technical|new|latest|current)\s+)*(?:teams?|company|factor(?:y|ies)|works|warehouses?|showrooms?|depots?|headquarters|offices?(?! hours)|departments?|website|firm|organi[sz]ation|business|products?|services?|staff|colleagues|side|end|clients?|customers?|store|shop|(?:product |packaging |production )?(?:line|range)|prices|rates|catalogue|newsletter|premises|(?:billing|delivery|shipping|mailing|registered|invoicing|company) address)\b/i;
 
 const swaps: Record<string, string> = {
   i: 'you',

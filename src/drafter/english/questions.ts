@@ -79,10 +79,13 @@ function subjectValue(asked: Asked, embedded: boolean): Frame | undefined {
     return { kind: 'value', start: `${what} is this:`, gap: 'what happens', end: '', name: what };
   if (what) return { kind: 'value', start: `${what} is this:`, gap: 'what happened', end: '', name: what };
   const verb =
-    /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available)|are (?:going|coming|attending|available|needed|required|included))\b/i;
+    /^(will|can|could|should|would|has|works?|suits?|needs?|handles?|owns?|is (?:going|responsible|in charge|best|handling|leading|attending|working|coming|available|ok|okay|fine|best|better|good|easiest|convenient|suitable|possible|free|cheapest|right|correct|closest|nearest)|are (?:going|coming|attending|available|needed|required|included))\b/i;
   const verbal = (asked.rest.split(' ')[0] ?? '').toLowerCase();
   const acts =
-    asked.word === 'who' && (baseOfThirdPerson(verbal) !== undefined || baseOfPast(verbal) !== undefined);
+    asked.word === 'who' &&
+    (/^(?!is$|was$|has$|does$|this$|his$|its$)[a-z]{2,}[^s]s$/.test(verbal) ||
+      baseOfThirdPerson(verbal) !== undefined ||
+      baseOfPast(verbal) !== undefined);
   if (
     !(verb.test(asked.rest) || acts) ||
     (/^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(

@@ -1,8 +1,8 @@
 import { wordCount } from '../clean-text.ts';
-import { eitherStated } from './alternatives.ts';
 import { eitherConceded } from './choice-frames.ts';
 import { claimFrame, sharedDoing, smoothed } from './claims.ts';
 import { claimOfStatement } from './clauses.ts';
+import { eitherStated, eitherTime } from './either.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { nounLike } from './predicates.ts';
@@ -51,7 +51,7 @@ const BARE_DEED =
 
 /** Words that may stand before the verb of what one is asked to do. */
 const NO_VERB =
-  /^(?:[a-z]+ly|[a-z]+ing|all|both|each|either|not|then|when|if|as|at|in|on|the|a|an|my|your|our|us|me|them|it|this|that|there|here|again|once|first|too|or|and|but|so|who|what|which|where|how|just|even|ever|now|also|still|please|kindly|maybe|perhaps)$/i;
+  /^(?:[a-z]+ly|(?!b?ring$|sing$|swing$|fling$|wring$)[a-z]+ing|all|both|each|either|not|then|when|if|as|at|in|on|the|a|an|my|your|our|us|me|them|it|this|that|there|here|again|once|first|too|or|and|but|so|who|what|which|where|how|just|even|ever|now|also|still|please|kindly|maybe|perhaps)$/i;
 
 /** What 'can you' or 'could you' asks for: a verb stands there, whether a table knows it or not. */
 export function deedAsked(verbPhrase: string): Frame {
@@ -71,6 +71,8 @@ export function taskFrame(verbPhrase: string, together = false, isDeed = false):
       .replace(FOLLOWING_THINGS, 'the $1 I list'),
   );
   if (!short) return { kind: 'none' };
+  const timed = eitherTime(short);
+  if (timed) return timed;
   const ways = /^(.+?),? or (?:else )?(?:to )?(([a-z]+)\b.*)$/i.exec(short);
   const isEither =
     ways && baseVerbs.has((ways[3] ?? '').toLowerCase()) && !nounLike.has((ways[3] ?? '').toLowerCase());

@@ -20,6 +20,9 @@ function untilClause(text: string, most: number): string | undefined {
   const words = (cleanText(text).split(clauseEnd)[0] ?? '').replace(/[\s,]+$/, '').trim();
   const usable =
     words !== '' &&
+    !/^(?:(?:the|a|some) )?(?:new |old |other |right |correct |updated |same )?(?:ones?|it|them|this|that|those|these)\b/i.test(
+      words,
+    ) &&
     wordCount(words) <= most &&
     !holdsLinkOrAddress(words) &&
     !/["“”]|(?:^|\s)['‘]|\b(?:the|a|an|of|for|to|with|and|or|in|on|at|by|from)$/i.test(words);

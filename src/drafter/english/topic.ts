@@ -143,6 +143,14 @@ export function topicOf(reading: Reading): string | undefined {
     made.at(-1) ??
     '';
   const properNoun = !/^\p{Ll}/u.test(lastWord);
+  // 'Linen for 84 rooms' is capital only as it opens.
+  if (
+    !common &&
+    / /.test(phrase) &&
+    /^\p{Lu}\p{Ll}+ (?:for|of|to|with|on|in|at)\b/u.test(phrase) &&
+    !casesIn(reading.newText.slice(0, 4000)).proper.has(words[0] ?? '')
+  )
+    return undefined;
   if (!common && properNoun) return words.length > 4 ? undefined : phrase;
   return common || words.length > 1 ? `the ${phrase}` : undefined;
 }

@@ -72,6 +72,7 @@ const irregular: Record<string, readonly [past: string, participle: string]> = {
   put: ['put', 'put'],
   quote: ['quoted', 'quoted'],
   read: ['read', 'read'],
+  ring: ['rang', 'rung'],
   rise: ['rose', 'risen'],
   run: ['ran', 'run'],
   say: ['said', 'said'],

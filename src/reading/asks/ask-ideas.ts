@@ -16,6 +16,10 @@ import {
   WELCOME,
 } from './ask-wishes.ts';
 
+/** A span of time that a need may be of; 'two days' notice' is given, and 'an hour of your time'. */
+const SPAN =
+  /(?:at least |about |around |only |just )?(?:\d{1,3}|one|two|three|four|five|six|ten|several|a few|a couple of)\s(?:clear |full |whole |working |business |more )?(?:minutes|hours|days|weeks|months)\b(?!['’]|\s(?:notice|of\s(?:your|free)|with\s(?:you|your)|from\s(?:you|your)))/iy;
+
 /** How a clause asks, and where in the sentence its content begins. */
 export type Frame = {
   kind:
@@ -147,7 +151,9 @@ function findNeed(text: string, at: number, place: Place): Frame | undefined {
       /^i (?:(?:still|also) )?need\s(?:an?|the)\s/i.test(text.slice(at, at + 24))) ||
     /^(?:w|i(?:'d|\swould)\s|i\s(?:still\s|also\s)?need\syour\s)/i.test(text.slice(at, at + 20));
   const need = opens ? matchAt(NEED, text, at) : null;
-  return need ? { kind: 'need', body: at + need[0].length } : undefined;
+  // 'We need four days between the two visits': nobody hands over a span of time.
+  if (!need || matchAt(SPAN, text, at + need[0].length)) return undefined;
+  return { kind: 'need', body: at + need[0].length };
 }
 
 /** Whether what one would like to do is done alone: 'order 40 chairs', and not 'book a call with you'. */
