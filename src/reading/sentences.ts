@@ -14,7 +14,9 @@ const abbreviations = new Set(
 );
 
 /** Those of them that stand at the end of a sentence as often as within: before a capital letter they end it. */
-const endingToo = new Set(`etc usw itd itp atd apod грн руб zł vb`.split(' '));
+const endingToo = new Set(
+  `etc usw itd itp atd apod грн руб zł vb jan feb apr jun jul aug sept oct nov dec`.split(' '),
+);
 
 /** Full stops of scripts that put no space after them. */
 const WIDE_ENDS = '。！？｡';

@@ -67,6 +67,10 @@ function core(text: string): { text: string; please: boolean } {
     rest = `I ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   return {
     text: rest
+      .replace(
+        /^((?:have|give|send|let|take|check|ring|call|pop|drop|bring|put|tell|ask|make)\b.+?),? (?:would|will|could|can) you$/i,
+        '$1',
+      )
       .replace(/^how come /i, 'tell me why ')
       .replace(POLITELY, 'tell me ')
       .replace(/^[A-Z][a-z]+,\s+(?=[a-z])/, '')
@@ -227,6 +231,14 @@ const UNTURNED =
 function frameOfText(source: string, kind: string): Frame {
   const { text, please } = core(source);
   if (holdsLinkOrAddress(text)) return { kind: 'none' };
+  if (/^(?:shall|should) (?:i|we)$/i.test(text))
+    return {
+      kind: 'choice',
+      start: '',
+      options: 'Yes, please / No, thank you',
+      end: '',
+      name: 'whether you should',
+    };
   const visit = ownVisitFrame(text);
   if (visit) return visit;
   const told = /^(?:let (?:me|us) know|tell (?:me|us))\b/i.test(text) ? tellFrame(text) : undefined;

@@ -17,7 +17,7 @@ export const DEADLINE =
 const PARTICLE = /^(over|out|up|back|off|through|across|along|down|away|forward|together|ahead)(?=\s|$)/i;
 /** Words after an ask that are no part of it. */
 const TAIL =
-  /(?:,?\s(?:please|pls|thanks|thank you|thx|many thanks|if (?:possible|you can|you could|that's ok|you don't mind|you have time|that works|need be|necessary)|by any chance|at all|or (?:not|so)|(?:that|it)(?:'d|\swould|\swill)\s(?:be|help|save|make)\b[^,;?!]{0,60}|as well|too|though|again|right|ok|okay|instead|for me|in advance|with a quick reply|(?:so|so that|and|then|and then) (?:we|i|you|it|they)(?:'ll| can| will| could| may)\b[^;?!]{2,80}|or if you have (?:any|other)\b.{2,60})|\s?[([:;,–—-]|\s?\.{1,3})$/i;
+  /(?:,?\s(?:please|pls|thanks|thank you|thx|many thanks|if (?:possible|you can|you could|that's ok|you don't mind|you have time|that works|need be|necessary)|(?:would|will|could|can) you|by any chance|at all|or (?:not|so)|(?:that|it)(?:'d|\swould|\swill)\s(?:be|help|save|make)\b[^,;?!]{0,60}|as well|too|though|again|right|ok|okay|instead|for me|in advance|with a quick reply|(?:so|so that|and|then|and then) (?:we|i|you|it|they)(?:'ll| can| will| could| may)\b[^;?!]{2,80}|or if you have (?:any|other)\b.{2,60})|\s?[([:;,–—-]|\s?\.{1,3})$/i;
 /** The content without the words after it that are no part of it. */
 export function withoutTail(text: string): string {
   let cut = text;

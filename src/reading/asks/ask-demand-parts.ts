@@ -7,6 +7,19 @@ const BROUGHT_ABOUT =
 /** A word before 'be' that is more than one. */
 const MANY = /(?:[^s']s|men|women|children|people|feet|both|all|they|these|those)$/i;
 
+/** 'Whoever comes had looked at it' as it is to be: 'has looked at it'. */
+function present(clause: string): string {
+  return clause.replace(
+    /^((?:whoever|some(?:one|body)|the|your|they|he|she|everyone|all)\s.{0,50}?)\s?\b(had|could|were|was)\s/i,
+    (whole, subject: string, verb: string) => {
+      const isMany = MANY.test(subject) && !/^whoever/i.test(subject);
+      const now =
+        { had: isMany ? 'have' : 'has', could: 'can' }[verb.toLowerCase()] ?? (isMany ? 'are' : 'is');
+      return subject === '' ? whole : `${subject} ${now} `;
+    },
+  );
+}
+
 /** The parts of what is to be brought about: 'refund the fee by Friday' of 'the fee is refunded by Friday'. */
 export function resultParts(content: string): AskParts {
   const base: AskParts = { kind: 'request', act: 'request', answer: 'action' };
@@ -23,7 +36,10 @@ export function resultParts(content: string): AskParts {
     verb !== 'keep'
   )
     return { ...base, topic: `${verb} ${thing}${rest}`, verb, object: thing, ...deadline };
-  const said = content.replace(/^(.{2,60}?) be (?=[a-z])/i, (_, subject: string) =>
+  const there = content.replace(/^there\b.{1,30}? be\s(?=(\S+))/i, (_, next: string) =>
+    /^(?:two|three|\d+)$/i.test(next) ? 'there are ' : 'there is ',
+  );
+  const said = present(there).replace(/^(.{2,60}?) be (?=[a-z])/i, (_, subject: string) =>
     subject.concat(MANY.test(subject) ? ' are ' : ' is '),
   );
   return { ...base, topic: `make sure that ${said}`, verb: 'make', ...deadline };
@@ -31,6 +47,9 @@ export function resultParts(content: string): AskParts {
 
 /** The parts of what is assumed of the reader's: 'whether breakfast is included'. */
 export function assumedParts(content: string): AskParts {
-  const clause = `whether ${content.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  const clause = `whether ${content
+    .replace(/^((?:the|this|that|your) .{2,60}?) to be /i, '$1 is ')
+    .replace(/^(that|this|it)'s /i, '$1 is ')
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
   return { kind: 'question', act: 'question', answer: 'yes-no', topic: clause, clause };
 }

@@ -1,5 +1,5 @@
 import { EMBEDDED_WH, EMBEDDERS, matchAt, NEWS, NO_ASK, PERMISSION, requestFrames } from './ask-cues.ts';
-import { findDemand } from './ask-demands.ts';
+import { findDemand, hopesItSuits } from './ask-demands.ts';
 import { type Frame, findIdea, type Place } from './ask-ideas.ts';
 import { ambiguousVerbs, baseOfGerund, baseOfParticiple, verbs } from './english-verbs.ts';
 
@@ -21,6 +21,9 @@ const AFTER_VERB =
   /\s+(?:me|us|him|her|them|it|the|a|an|this|that|these|those|your|our|my|his|their|all|any|each|both|if|when|whether|what|how|where|who|up|out|in|on|off|back|over|for|to|with|by|at|from|into|some|one|two|as|through|carefully|[A-Z][\w&]{1,20}|\d|here|below|attached|soon|today|tomorrow|asap)\b/y;
 const WH_AUX =
   /(?:(?:at|by|on|in|for|to|from|with|until|since)\s+)?(?:when|where|why|who|whom|whose|what|which|how)(?:'s|'re|\s+(?:\w{1,20}\s+){0,4}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|am)\b)/iy;
+/** 'What happens if …', 'who pays for …': the question word is the subject. */
+const WH_VERB =
+  /(?:what|who|which(?:\s\w{2,15}){0,2})\s(?:happens|comes|goes|pays|makes|brings|takes|covers|handles|collects|needs|gets|counts|works|applies|deals|looks|provides|supplies|signs|decides)\b/iy;
 const WH_AUX_YOU =
   /(?:when|where|why|what|how)\s(?:can|could|do|did|will|would|are|should)\s(?:you|we|i)\b/iy;
 /** 'can you', 'would Tuesday': what opens a question for yes or no. */
@@ -35,12 +38,15 @@ const SEE_IF_YOU_CAN = /^(?:please\s)?(?:see|check)\s(?:if|whether)\syou\s(?:can
 
 /** Whether the clause at `at` is a courtesy, a closing or boilerplate. */
 export function wantsNoAnswer(text: string, at: number): boolean {
+  if (hopesItSuits(text, at)) return false;
   return NO_ASK.some((pattern) => matchAt(pattern, text, at) !== null);
 }
 
 /** ', which is due on 17 April' says more of the thing before it; ', which is better' asks. */
 function isRelative(text: string, at: number, { questionMark }: Place): boolean {
   if (!/,\s{1,3}$/.test(text.slice(Math.max(0, at - 4), at))) return false;
+  if (/\bif (?:so|not|yes|the (?:latter|former)),\s{1,3}$/i.test(text.slice(Math.max(0, at - 18), at)))
+    return false;
   const rest = text.slice(at, at + 60);
   if (!questionMark) return /^(?:which|who|whose|where)\b/i.test(rest);
   return /^(?:which|who) (?:is|are|was|were|has|have|will be) (?!(?:the|your|my|our|it|that|this|better|best|correct|right|easier|more)\b)/i.test(
@@ -98,7 +104,7 @@ function findFurtherClause(text: string, at: number, place: Place): Frame | unde
   if (
     place.afterClause &&
     matchAt(EMBEDDED_WH, text, at) &&
-    !/^if (?:so|not|yes|possible)\b/i.test(text.slice(at, at + 12))
+    !/^if (?:so|not|yes|possible|the (?:latter|former))\b/i.test(text.slice(at, at + 14))
   ) {
     return matchAt(WH_AUX_YOU, text, at) ? undefined : { kind: 'embedded', body: at };
   }
@@ -192,7 +198,7 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   if (/^let (?:me|us) know\b/i.test(text.slice(at, at + 12))) return { kind: 'action', body: at };
   if (!place.initial && !place.afterRequest) return undefined;
   if (
-    /^(?:do not|don't|never|be sure|make sure|remember to|let (?:him|her|them|[a-z]{3,15}) know|go ahead|have (?:him|her|them|your|the)\b|do (?:the|this|that|not)|be (?:prepared|ready|careful|on time|there))\b/i.test(
+    /^(?:do not|don't|never|be sure|make sure|remember to|let (?:him|her|them|[a-z]{3,15}) know|go ahead|have (?:him|her|them|your|the|a (?:look|think|word))\b|do (?:the|this|that|not)|be (?:prepared|ready|careful|on time|there))\b/i.test(
       text.slice(at, at + 40),
     )
   ) {
@@ -204,7 +210,9 @@ function findCommand(text: string, at: number, place: Place): Frame | undefined 
   if (ambiguousVerbs.has(word) && !after) return undefined;
   // 'Contact for emergencies' is a thing.
   if (
-    /^(?:contact|order|quote|call|plan|offer|request|report) (?:for|of|from)\b/i.test(text.slice(at, at + 14))
+    /^(?:contact|order|quote|call|plan|offer|request|report|bill|invoice|charge|estimate|cost|visit|delivery|repair) (?:for|of|from)\b/i.test(
+      text.slice(at, at + 16),
+    )
   )
     return undefined;
   // 'Project Manager' under a letter is a title.
@@ -221,7 +229,8 @@ function findQuestion(text: string, at: number, place: Place): Frame | undefined
   if (place.questionMark) {
     const news = matchAt(NEWS, text, at);
     if (news && (place.initial || /any\b/i.test(news[0]))) return { kind: 'news', body: at };
-    if (matchAt(WH_AUX, text, at) || matchAt(AUX_SUBJECT, text, at)) return { kind: 'question', body: at };
+    if (matchAt(WH_AUX, text, at) || matchAt(WH_VERB, text, at) || matchAt(AUX_SUBJECT, text, at))
+      return { kind: 'question', body: at };
     return undefined;
   }
   if (!place.initial) return undefined;

@@ -8,6 +8,7 @@ import {
   INVITE,
   MUST_BE_DONE,
   OFFERED_DAYS,
+  OFFERED_SLOT,
   OWN_DEED,
   PLAIN_INTENTION,
   SHARED,
@@ -129,6 +130,11 @@ function findOwnTime(text: string, at: number, place: Place): Frame | undefined 
   if (offered?.[1]) {
     const until = at + offered[0].length;
     return { kind: 'proposal', body: until - offered[1].length, until };
+  }
+  const slot = place.initial ? matchAt(OFFERED_SLOT, text, at) : null;
+  if (slot?.[1]) {
+    const until = at + slot[0].length;
+    return { kind: 'proposal', body: until - slot[1].length, until };
   }
   const free = matchAt(AVAILABLE, text, at);
   if (!free?.[1] || !TIME_WORDS.test(free[1])) return undefined;

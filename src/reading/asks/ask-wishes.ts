@@ -29,6 +29,12 @@ export const OFFERED_DAYS = new RegExp(
   'iy',
 );
 
+/** 'The consultant also has a slot on Thursday at 9.30', 'I would propose a short call on Tuesday': the group holds the time. */
+export const OFFERED_SLOT = new RegExp(
+  `(?:(?:i|we|he|she|they|(?:my|our|the) [a-z]{2,15}(?: [a-z]{2,15})?)(?: (?:also|still|do|could|can|would)){0,2} (?:has|have|offer|do)(?: you)?(?: also| still)? (?:an?|the|one|another|some)(?: [a-z]{2,9})? ?(?:slot|gap|opening|appointment|space|window)s?(?: [a-z]{4,9})? (?:on |at )?|(?:i|we)(?:'d| would)? (?:propose|suggest) an? (?:[a-z-]{2,15} ){1,6}?(?:on |at )?)((?:${DAY})\\b(?:[^,.;?!]|\\.(?=\\d)){0,45}?)(?=[,;!]|\\.(?!\\d)|$| if\\b| but\\b)`,
+  'iy',
+);
+
 /** A need without its subject: 'Need the report by noon', 'Awaiting your confirmation'. */
 export const BARE_NEED =
   /(?:(?:just|only|still|also|now|please)\s)?(?:let (?:me|us) have\s(?=(?:your|the|some|copies|details|any|an?(?!\s(?:look|think|word|chat|call|go|try)))\b)|need\s(?=(?:your|the|a|an|some|more|confirmation|approval|feedback)\b)|(?:(?:i|we)(?:'m|'re|\sam|\sare)\s)?(?:still\s)?(?:looking for|awaiting|waiting (?:for|on)|in need of|grateful for|hoping for)\s(?=(?:your|confirmation|feedback|comments|input|approval)\b)|any (?:chance|possibility) of\s(?:(?:getting|receiving|having)\s)?(?=(?:your|an?|the|some|more)\b))/iy;

@@ -18,6 +18,7 @@ import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
 import { insideQuotes } from './inside-quotes.ts';
 import { withListedItems } from './listed-items.ts';
+import { isListItem, itemAsk } from './list-items.ts';
 import { isOneDeed } from './one-deed.ts';
 import { leadsTo, withSaidBefore } from './said-before.ts';
 
@@ -54,17 +55,23 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
   const asks: Ask[] = [];
   const english = language === undefined || language.language === 'English' || language.close === 'English';
   const spans = splitSentences(newText);
+  /** What leads to the list that a sentence is an item of. */
+  let lead: Span | undefined;
   for (const [at, span] of spans.entries()) {
     if (asks.length >= MOST_ASKS) break;
     const last = asks.at(-1);
+    const isItem = english && isListItem(span, newText);
+    if (!isItem) lead = span;
     const found = english
-      ? asksOfSentence(span)
+      ? ofItem(asksOfSentence(span), isItem ? lead : undefined, span)
       : withSaidBefore(findForeignAsks(span, language.language), {
           before: spans[at - 1],
           last,
           language: language.language,
           text: newText,
         });
+    const isLead = english && isItem && lead && last && last.start >= lead.start && last.end <= lead.end;
+    if (isLead && found[0] && /:\s*$/.test(lead?.text ?? '')) asks.pop();
     if (!english && found[0] && leadsTo(last, span, newText)) asks.pop();
     const joined = english ? joinedAlternatives(asks.at(-1), found[0], newText) : undefined;
     if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
@@ -78,6 +85,13 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
 }
 
 const BARE = /^(?:(?:please|just|so|and)\s)?let (?:me|us) know\b.{0,12}$/i;
+
+/** The asks of a sentence, else what it asks for as an item of a list. */
+function ofItem(found: Ask[], lead: Span | undefined, span: Span): Ask[] {
+  if (found.length > 0 || !lead) return found;
+  const item = itemAsk(span, lead);
+  return item ? [item] : [];
+}
 
 type Found = Alternated & { frame: Frame };
 

@@ -21,7 +21,7 @@ const OR =
   /(?<!\p{L})(?:or|oder|ou|o|u|of|eller|lub|albo|czy|nebo|či|sau|veya|ya da|или|або|чи|ή|atau|au|hoặc)(?!\p{L})|\/|หรือ|או|أو|या|অথবা|或|还是|または|이나|또는/iu;
 /** What stands before a time that another takes the place of: 'instead of Monday'. */
 const REPLACED =
-  /(?:instead of|rather than|statt|anstelle|anstatt|au lieu d[eu']|à la place d[eu']|en lugar de|en vez de|invece d[ei]\p{L}*|al posto d\p{L}+|em vez d[eoa]s?|in plaats van|i stället för|zamiast|místo|în loc de|вместо|замість|αντί|yerine|ganti(?:kan)?|thay vì|بدل[اً]? من|במקום)(?:\s\S+){0,4}\s?$/iu;
+  /(?:instead of|rather than|except(?: for)?|but not|other than|apart from|ausser|außer|sauf|excepto|salvo|tranne|exceto|behalve|utom|oprócz|kromě|кроме|крім|statt|anstelle|anstatt|au lieu d[eu']|à la place d[eu']|en lugar de|en vez de|invece d[ei]\p{L}*|al posto d\p{L}+|em vez d[eoa]s?|in plaats van|i stället för|zamiast|místo|în loc de|вместо|замість|αντί|yerine|ganti(?:kan)?|thay vì|بدل[اً]? من|במקום)(?:\s\S+){0,4}\s?$/iu;
 /** What says that a time is moved: of two the second is the new one. */
 const MOVED =
   /(?:reschedul|postpon|mov(?:e|ing) |shift|verschieb|verschob|verleg|verlegt|report|déplac|décal|aplaz|aplac|retras|mover |cambiar|spost|rinvi|posticip|adiar|adiad|remarc|reagend|verzet|verplaats|verschuiv|flytta|skjut|przeło|przesu|přesun|odlo|reprogram|amân|mut[aă]|перенес|перенос|перенест|αναβ|μεταφ|ertele|dời|chuyển|đổi|undur|tukar|menukar|mindah|meminda|pindah|pinda|geser|anjak|เลื่อน|改到|改至|推迟|提前到|変更|振替|변경|연기|옮|बदल|পিছি|পরিবর্তন|tunda|tangguh|ahirish)/iu;
