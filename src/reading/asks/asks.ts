@@ -16,9 +16,9 @@ import type { Frame } from './ask-ideas.ts';
 import { partsOf } from './ask-parts.ts';
 import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
+import { isListItem, itemAsk } from './english-items.ts';
 import { insideQuotes } from './inside-quotes.ts';
 import { withListedItems } from './listed-items.ts';
-import { isListItem, itemAsk } from './list-items.ts';
 import { isOneDeed } from './one-deed.ts';
 import { leadsTo, withSaidBefore } from './said-before.ts';
 
