@@ -129,6 +129,10 @@ function deadlineAsked(
 /** What says little without its thing: 'I will see to it' beside other answers. */
 const unsaid = /^(?:send|arrange|check|help|fix)$/;
 
+/** 'Can you come on Thursday, or is it better to talk on the phone?': more is asked than whether the day suits. */
+const OR_ELSE =
+  /\s(?:eller|oder|of)\s\p{Ll}+ (?:det|vi|ni|du|jag|wir|ich|Sie|es|das|we|wij|u|je|het|ik)(?!\p{L})/u;
+
 /** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
@@ -163,7 +167,8 @@ export function answered(answer: Answer, writing: Writing): string {
       say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) })
     );
   if (isTimed(answer)) {
-    const said = isAgreedOn(answer) ? '' : turned(answer, verdict, writing, true);
+    const isOneOfTwo = verdict === 'open' && OR_ELSE.test(ask.text);
+    const said = isAgreedOn(answer) && !isOneOfTwo ? '' : turned(answer, verdict, writing, true);
     return said || timeAnswer({ stance: verdict, place }, answer.moments, writing);
   }
   const isWanted = stance !== 'no' && answer.moments.length === 0 && wantsTime(ask.text);

@@ -1,4 +1,4 @@
-import { type Clause, clauseOf, subordinate } from './dutch-sides.ts';
+import { type Clause, clauseOf, infinitiveOf, stemOf, subordinate, turnedWords } from './dutch-sides.ts';
 import type { Said } from './turning.ts';
 
 const sentence = (...words: string[]) => `${words.filter(Boolean).join(' ')}.`;
@@ -34,7 +34,7 @@ const UNCOUNTED =
 
 /** What stands before 'wel' and 'niet': persons, what is known already, when. */
 const KNOWN =
-  /^(?:(?:er|mij|ons|zich|\{(?!uw)[^{}]*\}|(?:het|dit|dat)(?= (?:al|nog|ook|op|in|met|bij|voor|per|te|zo|\p{L}+en$)|$))(?= |$) ?)*(?:(?:de|het|deze|dit|dat|die|mijn|onze|\{uw\|[^{}]*\}) (?:\p{L}{3,}e (?!(?:in|op|bij|van|voor|met|aan|al|nog|te|per|uit) ))?[\p{L}\d’'-]+(?: van (?:de |het |mijn |\{[^{}]*\} )?[\p{L}\d’'-]+)? ?)?(?:(?:die dag|dan|op (?:\p{L}+dag )?(?:\d{1,2} )?\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|van \d{1,2} \p{L}+)(?= ) ?)?/u;
+  /^(?:(?:er|daar|hier|nu|mij|ons|zich|\{(?!uw)[^{}]*\}|(?:het|dit|dat)(?= (?:al|nog|ook|op|in|met|bij|voor|per|te|zo|\p{L}+en$)|$))(?= |$) ?)*(?:(?:de|het|deze|dit|dat|die|mijn|onze|\{uw\|[^{}]*\}) (?:\p{L}{3,}e (?!(?:in|op|bij|van|voor|met|aan|al|nog|te|per|uit) ))?[\p{L}\d’'-]+(?: van (?:de |het |mijn |\{[^{}]*\} )?[\p{L}\d’'-]+)? ?)?(?:(?:die dag|dan|op (?:\p{L}+dag )?(?:\d{1,2} )?\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|van \d{1,2} \p{L}+)(?= ) ?)?/u;
 
 /** A fact that was asked, with yes and no in their place; with its end mark. */
 export function fact(clause: Clause): string {
@@ -93,7 +93,10 @@ export function decided(verb: string, words: string): Said | undefined {
   const behind = more ? subordinate(more) : '';
   const clause = behind === undefined || /,/.test(first) ? undefined : clauseOf(verb, first);
   if (!clause) return undefined;
-  if (behind) return { open: fact(clause).replace(/\.$/, ` ${behind}.`) };
+  if (behind) {
+    const mark = behind.startsWith('mits') ? ', ' : ' ';
+    return { open: fact(clause).replace(/\.$/, `${mark}${behind}.`) };
+  }
   const { who, rest } = clause;
   const is = (forms: RegExp) => forms.test(clause.verb.replace(/[{}]/g, ''));
   const isDeed = / \p{L}+n$/u.test(` ${rest}`);
@@ -122,7 +125,8 @@ const EITHER = new RegExp(
   `^(?:(.*?) )??(?:liever )?(${thing}) of (?:liever )?(${thing})((?: \\p{L}+en)?(?: \\p{L}+en)?)$`,
   'iu',
 );
-const TOLD = /^(.+?),? of (\p{L}+) ((?:u|je|jullie|ik|wij|we|hij|zij|ze|het|er|de|dat)(?!\p{L}).*)$/iu;
+const TOLD =
+  /^(.+?),? of (\p{L}+) ((?:u|je|jullie|ik|wij|we|hij|zij|ze|het|er|de|dat|die|dit|deze|iemand)(?!\p{L}).*)$/iu;
 
 /** 'Wilt u de levering op pallets of los ontvangen?' */
 export function choice(verb: string, words: string): Said | undefined {
@@ -138,6 +142,15 @@ export function choice(verb: string, words: string): Said | undefined {
 }
 
 function clauseBoth(verb: string, words: string): string | undefined {
+  const [, pointed = '', about = ''] = /^(die|deze|dit|dat|het)(?: ([^,]*))?$/u.exec(words) ?? [];
+  const told = pointed && !/^(?:de|het) \p{L}+$/u.test(words) ? turnedWords(about) : undefined;
+  // 'of worden die apart gerekend': what points back is the subject, where no other person stands behind it.
+  if (
+    told !== undefined &&
+    !/^\{?(?:mij|u)(?!\p{L})/u.test(told) &&
+    (pointed !== 'het' || !/^\p{L}+$/u.test(about))
+  )
+    return [pointed, verb.toLowerCase(), told].filter(Boolean).join(' ');
   const [, first = words, more = ''] =
     /^(.+?),? ((?:als|wanneer|indien) (?:u|je|jullie|ik|wij|we|de|het|er|dat|dit|mijn|onze?) .+)$/iu.exec(
       words,
@@ -147,6 +160,32 @@ function clauseBoth(verb: string, words: string): string | undefined {
   return clause && behind !== undefined
     ? `${plainly(allowed(clause))}${behind ? ` ${behind}` : ''}`
     : undefined;
+}
+
+/** One of those who may do it, with its verb: 'wij ruimen', 'de gemeente ruimt'. */
+function doing(doer: string, form: string): string | undefined {
+  const infinitive = infinitiveOf(form);
+  const persons: Readonly<Record<string, string>> = {
+    u: `ik ${stemOf(infinitive)}`,
+    je: `ik ${stemOf(infinitive)}`,
+    jij: `ik ${stemOf(infinitive)}`,
+    jullie: `wij ${infinitive}`,
+    wij: `{u ${form}|jullie ${infinitive}}`,
+    we: `{u ${form}|jullie ${infinitive}}`,
+    ik: `{u|je} ${form}`,
+  };
+  if (persons[doer]) return persons[doer];
+  const said = turnedWords(doer);
+  if (!said || !/^(?:de|het|een|onze?|uw|je|jullie|mijn) \p{L}+$/u.test(doer)) return undefined;
+  return `${said} ${/(?:en|s)$/u.test(doer) && !/(?:us|is|tie)$/u.test(doer) ? infinitive : form}`;
+}
+
+/** 'Wie ruimt het op, jullie of de gemeente?' */
+export function whoOfTwo(form: string, rest: string, one: string, two: string): Said | undefined {
+  const said = turnedWords(rest);
+  const [first, second] = [one, two].map((doer) => doing(doer.toLowerCase(), form.toLowerCase()));
+  if (said === undefined || !first || !second) return undefined;
+  return { open: sentence(`[${capital(first)} / ${capital(second)}]`, said) };
 }
 
 /** 'Zullen we zoeken' and 'moeten we zoeken' want leave: 'jullie kunnen zoeken'. */

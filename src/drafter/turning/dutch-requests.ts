@@ -6,7 +6,7 @@ const sentence = (...words: string[]) => `${words.filter(Boolean).join(' ')}.`;
 
 /** When it is wanted: said by the gap. */
 const DAY =
-  /(?:^| )((?:uiterlijk|vóór|voor|tegen)(?: op| vóór| voor| tegen)? (?:(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\d{1,2}(?:[:.]\d\d)?|\d{4}|uur|eind|om)(?!\p{L}) ?){1,6})/iu;
+  /(?:^|,? )((?:(?:graag |liefst |bij voorkeur )?(?:uiterlijk|vóór|voor|tegen))(?: op| vóór| voor| tegen)? (?:(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\d{1,2}(?:[:.]\d\d)?|\d{4}|uur|eind|om)(?!\p{L}) ?){1,6})/iu;
 const SOON =
   /(?<!\p{L})(?:zo (?:snel|spoedig) mogelijk|(?:nog )?(?:deze|volgende|komende) (?:week|maand)|vandaag|morgen|vandaag nog|binnenkort|tijdig|alvast|ook|nog|graag|even|bovendien|daarnaast|eveneens)(?!\p{L}) ?/giu;
 
@@ -112,23 +112,37 @@ export function granted(order: string, words: string): Said | undefined {
 
 /** 'Voor onze administratie hebben wij een offerte nodig.' */
 export function needed(lead: string, thing: string): Said | undefined {
-  const { words, day } = timeless(thing.replace(/(?<!\p{L})van (?:u|jou|je|jullie) ?/iu, ''), DAY, SOON);
-  const said = turnedWords(words);
+  const { words, day } = timeless(
+    thing.replace(/(?<!\p{L})van (?:u|jou|je|jullie)(?= (?:de|het|een|nog|alle)(?!\p{L})|$) ?/iu, ''),
+    DAY,
+    SOON,
+  );
+  const said = turnedWords(words.replace(/,$/u, ''));
   const before = turnedWords(lead);
-  if (!said || before === undefined || /,|^(?:weten|dat|om|of)(?!\p{L})|\p{L}+ te \p{L}+en/u.test(said))
+  if (
+    !said ||
+    before === undefined ||
+    /,(?! met )|^(?:weten|dat|om|of)(?!\p{L})|\p{L}+ te \p{L}+en/u.test(said)
+  )
     return undefined;
   const un = /^(?:een|enkele|twee|drie|een paar) (.+)$/u.exec(said)?.[1];
   const none = un ? `geen ${un}` : `${said} niet`;
   const gap = `[${day || 'wanneer'}]`;
+  // A place is given, and no parcel.
+  const gets = /(?:plek|plaats|kamer|ruimte|zaal|tafel|bed|sleutels?)(?!\p{L})/u.test(said)
+    ? 'krijgt'
+    : 'ontvangt';
+  const gives = gets === 'krijgt' ? 'geef' : 'stuur';
+  const until = day && ` ${day.replace(/^(?:graag|liefst|bij voorkeur) /iu, '')}`;
   if (!before)
     return {
-      open: `{u|je} ontvangt ${said} ${gap}.`,
-      yes: `graag stuur ik {u|je} ${said}.`,
+      open: `{u|je} ${gets} ${said}${/,/u.test(said) ? ',' : ''} ${gap}.`,
+      yes: `graag ${gives} ik {u|je} ${said}${until}.`,
       no: `helaas kan ik {u|je} ${none} geven.`,
     };
   return {
     open: `${before} {ontvangt u|ontvang je} ${said} ${gap}.`,
-    yes: `${before} stuur ik {u|je} graag ${said}.`,
+    yes: `${before} ${gives} ik {u|je} graag ${said}${until}.`,
     no: `${before} kan ik {u|je} helaas ${none} geven.`,
   };
 }

@@ -71,7 +71,7 @@ const SIDES = /(?<!\p{L})(?:u|uw|je|jouw?|jullie|mij|me|mijn|ons|onze)(?!\p{L})/
 const LEFT =
   /(?<!\p{L})(?:ik|wij|we|wie|wat|waar|wanneer|hoe|hoeveel|waarom|welke?|vandaag|morgen|gisteren|overmorgen|vanavond|vanmiddag|(?:deze|volgende|komende|vorige|afgelopen) (?:week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|maand)|niet|niets|geen|nooit|niemand|instructies?|prompt|wachtwoord(?:en)?)(?!\p{L})/iu;
 const FILLERS =
-  /(?<!\p{L})(?:eigenlijk|misschien|eventueel|alstublieft|alsjeblieft|aub|svp|overigens|toevallig|soms|wellicht|trouwens|dan|even|graag|s\.v\.p\.)(?!\p{L}) ?/giu;
+  /(?<!\p{L})(?:eigenlijk|(?<!(?:iemand|iets|niets|ergens|wat) )anders(?! dan)|misschien|eventueel|alstublieft|alsjeblieft|aub|svp|overigens|toevallig|soms|wellicht|trouwens|dan|even|graag|s\.v\.p\.)(?!\p{L}) ?/giu;
 
 /** Words of a mail as the other side says them; undefined where they cannot be. */
 export function turnedWords(words: string): string | undefined {
@@ -95,10 +95,10 @@ export type Clause = { subject: string; verb: string; rest: string; who: 'reader
 const adjective =
   '(?!(?:offerte|ruimte|lengte|hoogte|breedte|grootte|code|route|periode|methode|schade|waarde|ziekte|bijlage|garage|boete|rente|zone|website|site|\\p{L}+ie) )\\p{L}{3,}e(?= \\p{L})(?! (?:nog|al|ook|op|in|bij|van|met|voor|te|geldig|vrij|klaar|inbegrepen|mogelijk|beschikbaar|verplicht|gratis|ge\\p{L}+d|ge\\p{L}+t|ge\\p{L}+en)(?!\\p{L})) ';
 const owned = "(?: van (?:(?:de|het|een|uw|je|jullie|onze?|mijn) )?(?:\\p{L}+e )?\\p{L}[\\p{L}\\d’'-]*)?";
-const noun = `(?:(?:de|het|een|zo['’]n|deze|dit|die|dat|uw|je|jouw|jullie|onze?|mijn|alle|beide|elke|enkele|twee|drie|vier|\\d+) (?:${adjective}){0,2}(?:kale |nieuwe |oude )?[\\p{L}\\d][\\p{L}\\d’'-]*|(?:meneer|mevrouw|de heer|familie) (?:de |van |van de )?\\p{Lu}\\p{L}+|(?!(?:er|op|in|bij|van|met|voor|te|aan|nog|al|ook|om|naar|uit|per|vanaf|tot|ons|zich|hier|daar|geen|niet) )\\p{L}[\\p{L}\\d’'-]*)${owned}`;
+const noun = `(?:(?:de|het|een|zo['’]n|deze|dit|die|dat|uw|je|jouw|jullie|onze?|mijn|alle|beide|elke|enkele|twee|drie|vier|\\d+) (?:${adjective}){0,2}(?:kale |nieuwe |oude )?[\\p{L}\\d][\\p{L}\\d’'-]*|(?:meneer|mevrouw|de heer|familie) (?:de |van |van de )?\\p{Lu}\\p{L}+|(?!(?:er|op|in|bij|van|met|voor|te|aan|nog|al|ook|om|naar|uit|per|vanaf|tot|ons|zich|hier|daar|geen|niet|toch) )\\p{L}[\\p{L}\\d’'-]*)${owned}`;
 /** What follows 'het' and 'dat' where they stand alone. */
 const ALONE =
-  '(?= (?:op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|rustig|druk|warm|koud|stil|open|klaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
+  '(?= (?:mee|weg|terug|erbij|op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|rustig|druk|warm|koud|stil|open|klaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
 const SUBJECT = new RegExp(
   `^(?<subject>(?:u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|iemand|alles)(?= |$)|(?:het|dit|dat|die)${ALONE}|${noun}(?: en ${noun})?)(?: (?<rest>.*))?$`,
   'iu',
@@ -161,7 +161,7 @@ const CLUSTER = new RegExp(
   'iu',
 );
 const PARTICLE =
-  /^(mee|aan|op|af|in|uit|toe|terug|door|plaats|deel|over|na|langs|bij|voor(?!l))(?=\p{L}{4})/u;
+  /^(mee|aan|op|af|in|uit|toe|terug|door|plaats|deel|over|na|langs|bij|voor(?!l|keur|raad|deel|beeld|waarde))(?=\p{L}{4})/u;
 
 /** A clause whose verb stands last: 'u de bijdrage in termijnen wilt betalen'. */
 export function finalClause(words: string): Clause | undefined {
@@ -178,13 +178,47 @@ export function finalClause(words: string): Clause | undefined {
   );
 }
 
-/** 'als we de zaak bespreken' → 'als {u|jullie} de zaak {bespreekt|bespreken}'. */
+/** Where what denies begins: marked with a letter, it is turned with the rest. */
+const DENIED = /(?<!\p{L})(?=(?:niets?|geen)(?!\p{L}))/gu;
+const FINITE_WITHIN = new RegExp(
+  `^(.*?)(?<=^| )(${FINITE})(?= (?:te |kunnen |moeten |willen )?\\p{L}+n$)(.*)$`,
+  'iu',
+);
+
+/** 'als we de zaak bespreken' → 'als {u|jullie} de zaak {bespreekt|bespreken}': its verb stays where it stands. */
 export function subordinate(words: string): string | undefined {
-  const [, joint = '', clause = ''] = /^(als|wanneer|indien|dat|zodat|zodra|mits) (.+)$/iu.exec(words) ?? [];
+  const [, joint = '', clause = ''] =
+    /^(als|wanneer|indien|dat|zodat|zodra|mits|omdat|voordat|nadat) (.+)$/iu.exec(words) ?? [];
   if (!joint) return /^om .*te \p{L}+n$/iu.test(words) ? turnedWords(words) : undefined;
-  const [, middle = '', last = ''] = /^(.*) (\p{L}+)$/u.exec(clause) ?? [];
-  const found = last ? clauseOf(last, middle) : undefined;
+  const bare = clause.replace(DENIED, 'ʼ');
+  const [, front, verb = '', deed = ''] = FINITE_WITHIN.exec(bare) ?? [];
+  const [, middle = '', last = ''] = /^(.*) (\p{L}+)$/u.exec(bare) ?? [];
+  const form = verb || last;
+  const found = form ? clauseOf(form, verb ? `${front?.trim()} ¤${deed}` : `${middle} ¤`) : undefined;
   return found
-    ? [joint.toLowerCase(), found.subject, found.rest, found.verb].filter(Boolean).join(' ')
+    ? [joint.toLowerCase(), found.subject, found.rest.replace('¤', found.verb)]
+        .filter(Boolean)
+        .join(' ')
+        .replaceAll('ʼ', '')
     : undefined;
+}
+
+/** The infinitive of what one other does: 'ruimt' → 'ruimen'. */
+export function infinitiveOf(form: string): string {
+  const known = Object.entries(irregular).find(([, [ik, u]]) => ik === form || u === form)?.[0];
+  const irregularly: Readonly<Record<string, string>> = {
+    is: 'zijn',
+    kan: 'kunnen',
+    mag: 'mogen',
+    wil: 'willen',
+    zal: 'zullen',
+  };
+  if (known ?? irregularly[form]) return known ?? irregularly[form] ?? form;
+  const stem = form.replace(/(?<!^.?a|^.?i|^.?e)t$/u, '');
+  const long = /([aeou])\1([^aeiou])$/u.exec(stem);
+  if (long) return `${stem.slice(0, -2)}${(long[2] ?? '').replace('f', 'v').replace('s', 'z')}en`;
+  if (/(?:ij|ie|eu|oe|ui|ou|ei)[fs]$/u.test(stem))
+    return `${stem.slice(0, -1)}${stem.endsWith('f') ? 'v' : 'z'}en`;
+  const isShort = /^(?:be|ge|ver|ont|her)?[^aeiou]*[aeiou][^aeiouw]$/u.test(stem);
+  return isShort ? `${stem}${stem.at(-1)}en` : `${stem}en`;
 }

@@ -40,7 +40,7 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['time', 'vanaf hoe laat kunnen de gasten inchecken?', 'de gasten kunnen inchecken vanaf [tijdstip].'],
   ['yes-no', 'Heeft u ter plaatse een heftruck?', 'ik heb ter plaatse [een / geen] heftruck.'],
-  ['fact', 'Wie neemt de goederen in ontvangst?', '[naam] neemt de goederen in ontvangst.'],
+  ['fact', 'Wie neemt de goederen in ontvangst?', '[Naam] neemt de goederen in ontvangst.'],
   [
     'fact',
     'op welk telefoonnummer is deze persoon bereikbaar?',
@@ -115,7 +115,7 @@ test.each<[AskAnswer, string, string]>([
     'u kunt het abonnement [wel / helaas niet] maandelijks opzeggen.',
   ],
   ['fact', 'Wat is er bij de prijs inbegrepen?', 'bij de prijs is inbegrepen: [gegevens].'],
-  ['fact', 'Wie is onze contactpersoon?', '[naam] is uw contactpersoon.'],
+  ['fact', 'Wie is onze contactpersoon?', '[Naam] is uw contactpersoon.'],
   ['yes-no', 'Werkt u ook op zaterdag?', 'ik werk [ook / niet] op zaterdag.'],
   ['yes-no', 'Krijgen we een bevestiging?', 'u krijgt [een / geen] bevestiging.'],
   ['amount', 'Hoeveel gasten verwacht u?', 'ik verwacht [aantal] gasten.'],
@@ -132,6 +132,48 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['time', 'Laat me ook weten wanneer het rustig is op de site.', 'het is rustig op de site [wanneer].'],
   ['yes-no', 'of de zaal beschikbaar is op zaterdag', 'de zaal is [wel / niet] beschikbaar op zaterdag.'],
+  [
+    'fact',
+    'Wat kost een foto als ouders alleen die bestellen?',
+    'een foto kost [bedrag] als ouders alleen die bestellen.',
+  ],
+  [
+    'fact',
+    'Wie ruimt het grind op, jullie of de gemeente?',
+    '[Wij ruimen / De gemeente ruimt] het grind op.',
+  ],
+  ['fact', 'Welke ruimte heeft uw voorkeur?', '[welke ruimte] heeft mijn voorkeur.'],
+  [
+    'yes-no',
+    'Zijn de werkzaamheden in de offerte inbegrepen of worden die apart gerekend?',
+    '[De werkzaamheden zijn in de offerte inbegrepen / Die worden apart gerekend].',
+  ],
+  [
+    'yes-no',
+    'Als we zelf schilderen, mogen we dan elke kleur gebruiken?',
+    'als u zelf schildert, mag u [gerust / helaas niet] elke kleur gebruiken.',
+  ],
+  [
+    'action',
+    'Mocht dat niet lukken, dan vernemen wij graag of u tijdelijk bedden kunt uitlenen.',
+    'mocht dat niet lukken, dan kan ik [wel / niet] tijdelijk bedden uitlenen.',
+  ],
+  [
+    'action',
+    'Kunt u bevestigen dat wij pas hoeven te betalen als alles compleet is?',
+    'ik [bevestig hierbij / kan nog niet bevestigen] dat u pas hoeft te betalen als alles compleet is.',
+  ],
+  [
+    'action',
+    'Verder heb ik nog een kopie van uw certificaat nodig voor het dossier.',
+    'u ontvangt een kopie van mijn certificaat voor het dossier [wanneer].',
+  ],
+  [
+    'action',
+    'Als jullie liever zelf een steiger meenemen hoor ik dat graag op tijd.',
+    'wij nemen liever zelf [een / geen] steiger mee.',
+  ],
+  ['yes-no', 'We hebben een hond, mag die mee?', 'die mag [wel / niet] mee.'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, dutch) ?? {};
   expect(told(open)).toBe(said);

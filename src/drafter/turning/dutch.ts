@@ -1,6 +1,7 @@
-import { choice, decided, fact } from './dutch-facts.ts';
+import { choice, decided, fact, whoOfTwo } from './dutch-facts.ts';
+import { aroundAsk, BEGUN, confirmedThat } from './dutch-order.ts';
 import { confirmed, granted, needed, requested } from './dutch-requests.ts';
-import { type Clause, clauseOf, finalClause, turnedWords } from './dutch-sides.ts';
+import { type Clause, clauseOf, finalClause, subordinate, turnedWords } from './dutch-sides.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 type Say = (...parts: string[]) => Said | undefined;
@@ -25,7 +26,16 @@ function asked(words: string): Clause | undefined {
 /** With the gap behind all else: 'de gasten kunnen inchecken vanaf [tijdstip]'. */
 function ending(words: string, gap: string): Said | undefined {
   const clause = asked(words);
-  return clause ? { open: sentence(clause.subject, clause.verb, clause.rest, gap) } : undefined;
+  return clause
+    ? {
+        open: sentence(
+          clause.subject,
+          clause.verb,
+          clause.rest.replace(/^terecht (.+)$/u, '$1 terecht'),
+          gap,
+        ),
+      }
+    : undefined;
 }
 
 /** Behind the verb and its pronouns: 'ik heb [aantal] stoelen nodig'. */
@@ -63,7 +73,7 @@ function cost(verb: string, words: string): Said | undefined {
   const [, thing = words, measure = ''] =
     /^(.+?) (per \p{L}+|in totaal|(?:in|ex)clusief \p{L}+)$/iu.exec(words) ?? [];
   const said = turnedWords(thing);
-  return said && !/,/.test(said)
+  return said && !/,|(?<!\p{L})(?:als|wanneer|indien)(?!\p{L})/u.test(said)
     ? { open: sentence(said, verb.toLowerCase(), '[bedrag]', measure.toLowerCase()) }
     : undefined;
 }
@@ -78,13 +88,31 @@ function lasting(words: string): Said | undefined {
 
 function who(words: string): Said | undefined {
   const [, verb = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? [];
+  // 'wie er toegang toe heeft': a clause that is told has its verb last.
+  const [, middle = '', last = ''] =
+    /^(er .+|(?:de|het|dit|dat) .+) (\p{L}+t|is|kan|mag|zal)$/u.exec(words) ?? [];
+  if (last) {
+    const told = turnedWords(middle);
+    return told === undefined ? undefined : { open: sentence('[Naam]', last, told) };
+  }
   if (!verb || NO_VERB.test(verb) || /^(?:ik|wij|we|u|je|jullie)(?!\p{L})/iu.test(rest)) return undefined;
   const said = turnedWords(rest);
-  return said === undefined ? undefined : { open: sentence('[naam]', verb, said) };
+  return said === undefined ? undefined : { open: sentence('[Naam]', verb, said) };
+}
+
+/** What is needed is no question, though it opens with its verb. */
+const NEED = /^(?:heb|hebben|zou|zouden) (?:ik|wij|we) .*nodig(?!\p{L})/iu;
+
+/** 'Kinderen mogen toch ook mee?' */
+function surely(subject: string, verb: string, rest: string): Said | undefined {
+  const named = turnedWords(subject.replace(/(?<!\p{L})(?=(?:niet|geen)(?!\p{L}))/gu, 'ʼ'));
+  const said = turnedWords(rest);
+  if (!named || !said || /,|^(?:\{|mij|ik|wij)/u.test(named)) return undefined;
+  return { open: sentence(named.replaceAll('ʼ', ''), verb, '[ook / helaas niet]', said) };
 }
 
 function yesNo(verb: string, words: string): Said | undefined {
-  if (NO_VERB.test(verb)) return undefined;
+  if (NO_VERB.test(verb) || NEED.test(`${verb} ${words}`)) return undefined;
   return /(?<!\p{L})of(?!\p{L})/iu.test(words) ? choice(verb, words) : decided(verb, words);
 }
 
@@ -99,11 +127,17 @@ const asks =
 
 export const dutch: Turning = {
   leads:
-    /^(?:en|verder|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens|(?:kunt|kan|kun|zou|wilt|wil) (?:u|je) (?:mij|me|ons) (?:ook |alstublieft |nog |even |alvast )*(?:laten weten|zeggen|aangeven|vertellen|doorgeven)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|laat (?:u )?(?:mij|me|ons) (?:ook |nog |even |alstublieft )*weten(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|weet (?:u|je)(?: al| misschien| toevallig)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L})))[\s,]+/iu,
+    /^(?:en|verder|dan|voorts|tenslotte|ten slotte|wel|p\.?s\.?:?|(?:(?:ook|verder|daarnaast) )?(?:zou|zouden|wil|willen) (?:ik|wij|we) (?:ook )?graag (?:ook |nog )?(?:van (?:u|je|jullie) )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:ik|wij|we) (?:zou|zouden|wil|willen) (?:ook )?graag (?:ook |nog )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:dan )?(?:hoor|horen|verneem|vernemen) (?:ik|wij|we) (?:ook )?graag(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L}))|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens|(?:kunt|kan|kun|zou|wilt|wil) (?:u|je|jullie) (?:mij|me|ons) (?:ook |alstublieft |nog |even |alvast |uiterlijk (?:op )?[\p{L}\d ]{3,25}? )*(?:laten weten|zeggen|aangeven|vertellen|doorgeven)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|laat (?:u )?(?:mij|me|ons) (?:ook |nog |even |alstublieft )*weten(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|weet (?:u|je)(?: al| misschien| toevallig)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L})))[\s,]+/iu,
   joint:
-    /,? en (?=(?:(?:vanaf|tot|sinds|op|in|bij|met|voor|van|per|aan) )?(?:wie|wat|waar|wanneer|hoe(?:veel)?|welke?|of|waarom)\s|(?!(?:de|het|een|of|ook|dat|als|voor|met|bij|in|op|van|aan|te|om|uw|onze)\s)\p{Ll}+ (?:u|je|jullie|wij|we|ik|er|het|de|dat|men)\s)/u,
-  tails: /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag))+$/iu,
+    /,? en (?=(?:(?:vanaf|tot|sinds|op|in|bij|met|voor|van|per|aan) )?(?:wie|wat|waar|wanneer|hoe(?:veel)?|welke?|of|waarom)\s|(?!(?:de|het|een|of|ook|dat|als|voor|met|bij|in|op|van|aan|te|om|uw|onze)\s)\p{Ll}+ (?:u|je|jullie|wij|we|ik|er|het|de|dat|men)\s|(?:krijg(?:en|t)|mag|mogen|is|zijn|wordt|worden|moeten?|kan|kunnen|geldt|gelden|zitten|zit|komt|komen)\s(?!(?:en|of)\s))/u,
+  tails:
+    /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag)|,\s(?:want|omdat|aangezien|dan|anders|we|wij|ik) (?!(?:[^?]{0,100} )?of )[^?]{3,100}|,?\s(?:in verband met|i\.v\.m\.|vanwege) [^?,]{3,60}|,?\szodat (?!(?:[^?]{0,100} )?of )[^?]{3,100})+$/iu,
   swaps: [],
+  around: aroundAsk,
+  told: new RegExp(
+    `^(?:[Dd]e|[Hh]et|[Ee]en|[Mm]ijn|[Oo]nze?|[Ii]k|[Ww]ij|[Ww]e|[Ee]r|[Oo]p|[Ii]n|[Bb]ij|[Vv]orige|[Vv]oor|[Ss]inds|[Ll]aatst|[Hh]elaas|[Vv]olgens|[Nn]a|[Vv]anaf) (?![^,?;]{0,110}(?<!\\p{L})(?:of|wie|welke?|wanneer|wat|hoe)(?!\\p{L}))[^,?;]{5,110}(?:,| [–-]) (?:(?:dus|en|maar) )?(?=${BEGUN}|(?:we|wij|ik) (?:zouden?|hebben|heb) |als .{5,110} (?:hoor|horen) (?:ik|we|wij) )`,
+    'u',
+  ),
   unsaid: /instructie|prompt|wachtwoord|(?<!\p{L})(?:pincode|tancode)(?!\p{L})/iu,
   dated: true,
   confirms: true,
@@ -150,13 +184,21 @@ export const dutch: Turning = {
     rule(/^(?:waar) (.{4,100})$/iu, (rest) =>
       /(?<!\p{L})(?:voor|over|mee|aan|op|van|naar|toe|bij)$/u.test(rest) ? undefined : ending(rest, '[waar]'),
     ),
+    rule(
+      /^(welke? (?:\p{L}+e )?\p{L}+) ((?:ontbreken|ontbreekt|past|passen|bevalt|bevallen|geldt|gelden)(?!\p{L})|heeft (?:uw|je|jouw|jullie) voorkeur)(.{0,90})$/iu,
+      (which, verb, rest) => {
+        const said = turnedWords(`${verb} ${rest}`);
+        return said ? { open: sentence(`[${which.toLowerCase()}]`, said.trim()) } : undefined;
+      },
+    ),
     rule(/^welke ((?:\p{L}+e )?\p{L}+) (.{4,100})$/iu, (thing, rest) =>
       within(rest, `de volgende ${thing}`, ': [welke]'),
     ),
     rule(/^welk ((?:\p{L}+ )??\p{L}+) (.{4,100})$/iu, (thing, rest) =>
       within(rest, `het volgende ${thing}`, ': [welk]'),
     ),
-    rule(/^wie (.{4,100})$/iu, who),
+    rule(/^wie (\p{L}+)(?: ([^,]{2,60}))?, ([^,]{1,40}) of ([^,]{1,40})$/iu, whoOfTwo),
+    rule(/^wie (.{4,100})$/iu, (words) => (/,/u.test(words) ? undefined : who(words))),
     rule(/^wat is (?:er )?(?:allemaal )?(?:bij|in) (.{3,60}) (inbegrepen|inclusief)$/iu, (thing) => {
       const said = turnedWords(thing);
       return said ? { open: `bij ${said} is inbegrepen: [gegevens].` } : undefined;
@@ -164,6 +206,10 @@ export const dutch: Turning = {
     rule(/^wat is (?:er )?inbegrepen (bij|in) (.{3,60})$/iu, (_, thing) => {
       const said = turnedWords(thing);
       return said ? { open: `bij ${said} is inbegrepen: [gegevens].` } : undefined;
+    }),
+    rule(/^wat (?:gebeurt er|geldt|doen we|is er),? ((?:als|indien) .{5,100})$/iu, (words) => {
+      const condition = subordinate(words);
+      return condition ? { open: `${condition}, [wat er dan gebeurt].` } : undefined;
     }),
     rule(/^wat (?!kost)(.{4,100})$/iu, (rest) => within(rest, 'het volgende', ': [gegevens]')),
     rule(/^hoe (.{4,100})$/iu, (rest) => within(rest, 'als volgt', ': [toelichting]')),
@@ -187,6 +233,32 @@ export const dutch: Turning = {
           : undefined;
       },
     ),
+    rule(
+      new RegExp(
+        `^(?:${asks} )?(?:mij |me |ons |ook |alvast )*bevestig(?:en|t u|t)?(?: mij| me| ons| ook)* (dat .{5,130})$`,
+        'iu',
+      ),
+      confirmedThat,
+      ['action'],
+    ),
+    rule(
+      /^als (.{5,110}?),? (?:hoor|horen|verneem|vernemen) (?:ik|wij|we) (?:dat|het) graag(?: op tijd| tijdig)?$/iu,
+      whether,
+      ['action'],
+    ),
+    rule(
+      /^(?:zou het|het zou) (?:\p{L}+ )?\p{L}+ zijn als (?:u|je|jullie) (.{3,110}) (?:kunt|kan|kunnen|wilt|wil|willen|zou|zouden)((?: \p{L}+n)?)$/iu,
+      (rest, verb) => requested(`${rest} ${verb}`.trim()),
+      ['action'],
+    ),
+    rule(/^(?:zou het|het zou) (?:\p{L}+ )?\p{L}+ zijn als ([^,]{5,110})(?:, .{3,60})?$/iu, whether, [
+      'action',
+    ]),
+    rule(
+      /^(kunt|kun|kan|kunnen) ((?:u|je|jullie) (?!.*(?<!\p{L})(?:mij|me|ons|of)(?!\p{L})).*(?<!\p{L})(?:rekening|garanderen|zorgen|garantie|ook (?:op|in|met|voor|bij))(?!\p{L}).*)$/iu,
+      decided,
+      ['action'],
+    ),
     rule(new RegExp(`^${asks} (.{3,130})$`, 'iu'), requested, ['action']),
     rule(/^(?:gelieve )?((?:ons|mij|me) .{3,110} te \p{L}+n|.{3,110} te \p{L}+n)$/iu, requested, ['action']),
     rule(
@@ -194,12 +266,14 @@ export const dutch: Turning = {
       (verb, rest) => granted(verb, rest),
       ['action'],
     ),
-    rule(/^(?:(.{3,60}) )?(?:heb|hebben|zou|zouden) (?:ik|wij|we) (.{3,100}) nodig(?: hebben)?$/iu, needed, [
-      'action',
-    ]),
     rule(
-      /^(?:ik|wij|we) (?:heb|hebben|zou|zouden) (.{3,100}) nodig(?: hebben)?$/iu,
-      (thing) => needed('', thing),
+      /^(?:(.{3,60}) )?(?:heb|hebben|zou|zouden) (?:ik|wij|we) (.{3,100}) nodig(?: hebben)?((?: (?:voor|bij|in|op) [^,]{3,50})?)$/iu,
+      (lead, thing, what) => needed(lead, `${thing}${what && ` ${what}`}`),
+      ['action'],
+    ),
+    rule(
+      /^(?:ik|wij|we) (?:heb|hebben|zou|zouden) (.{3,100}) nodig(?: hebben)?((?: (?:voor|bij|in|op) [^,]{3,50})?)$/iu,
+      (thing, what) => needed('', `${thing}${what && ` ${what}`}`),
       ['action'],
     ),
     rule(
@@ -214,7 +288,8 @@ export const dutch: Turning = {
     ),
     rule(/^(?:zijn|is) er (.{3,90})$/iu, exists),
     rule(/^bevestigt? (?:u|je) (.{3,90})$/iu, confirmed, ['action']),
-    rule(/^(\p{L}+) (.{2,130})$/iu, yesNo, ['yes-no', 'choice', 'action']),
+    rule(/^(.{3,80}) (mogen|mag|kunnen|kan) toch (?:ook )?(?:gewoon )?(.{3,80})$/iu, surely),
+    rule(/^(\p{L}+) (.{2,130})$/iu, yesNo, ['yes-no', 'choice', 'action', 'fact', 'explanation']),
   ],
 };
 

@@ -24,7 +24,7 @@ export function inverted(sentence: string): string | undefined {
 
 /** How what is asked begins behind a clause or a statement. */
 export const BEGUN =
-  '(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:w(?:er|ie|as|ann|o|en|em|elche[mnrs]?)|wohin|wofür|womit|warum)\\s|(?!(?:dass|wenn|weil|der|die|das|den|dem|und|oder|ob|um|so|je|als)\\s)\\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|das|man|sich|Ihre?|deine?|der|die|den|einen?|mir|uns|bitte|auch|dann|mich)(?!\\p{L})';
+  '(?:(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:w(?:er|ie|as|ann|o|en|em|elche[mnrs]?)|wohin|wofür|womit|warum)\\s|(?!(?:dass|wenn|weil|der|die|das|den|dem|und|oder|ob|um|so|je|als)\\s)\\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|das|man|sich|Ihre?|deine?|der|die|den|einen?|mir|uns|bitte|auch|dann|mich)(?!\\p{L}))';
 const LEADING = new RegExp(
   `^((?:[Ff]alls|[Ww]enn|[Ss]ofern|[Ss]obald) [^,?]{6,110}|(?:[Ss]ollten?|[Ss]olltest) [^,?]{6,110}), (?:dann |so )?(${BEGUN}.+)$`,
   'u',
@@ -59,7 +59,7 @@ export function aroundAsk(words: string): Around | undefined {
       : subordinate(leading.charAt(0).toLowerCase() + leading.slice(1));
     if (!condition) return undefined;
     return {
-      ask,
+      ask: ask.replace(/ (?:dann|in diesem Fall)(?= )/u, ''),
       before: true,
       joined: (sentence) => {
         // When it is done has no place beside whether: 'wenn der Aufzug nicht läuft, trage ich sie [wann]'.

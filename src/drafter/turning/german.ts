@@ -1,5 +1,5 @@
 import { choice, whetherChoice, whoOfTwo } from './german-choices.ts';
-import { factOf, finalClause, none, polar } from './german-clauses.ts';
+import { factOf, finalClause, none, polar, subordinate } from './german-clauses.ts';
 import { aroundAsk, BEGUN } from './german-order.ts';
 import {
   able,
@@ -124,7 +124,7 @@ export const german: Turning = {
   joint:
     /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|sich|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
   tails:
-    /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn|damit|sodass|so dass|sonst|dann|wir|ich|unsere?) (?![^?]{0,100} oder )[^?]{3,100})+$/iu,
+    /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn|damit|sodass|so dass|sonst|dann|wir|ich|unsere?) (?!(?:[^?]{0,100} )?oder )[^?]{3,100})+$/iu,
   small:
     /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom|Unter|Ab|Bis|Seit|Um|W(?:er|as|ann|o|ie|elche[mnrs]?|arum|ieso|eshalb|ohin|ofür|omit|orauf|orüber|ovon|en|em|ieviele?)|Ob|Wir|Ich|Es)(?!\p{L})/u,
   swaps: [],
@@ -167,6 +167,10 @@ export const german: Turning = {
       /^(welche[nrms]? (?:\p{Ll}+e[nrsm]? ){0,2}\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (.{4,110})$/u,
       chosen,
     ),
+    rule(/^was (?:passiert|geschieht|gilt|machen wir|ist), ((?:wenn|falls) .{5,100})$/u, (words) => {
+      const condition = subordinate(words);
+      return condition ? { open: `${condition}, [was dann geschieht].` } : undefined;
+    }),
     rule(
       /^((?:ab|bis|seit|von|um|in|an|auf|unter|bei|mit|zu|für|über|nach|aus|durch|gegen|vor)? ?(?:wann|w(?:o|ohin|ofür|omit|orauf|orüber|ovon)|we[mn]|wie (?:lange?|oft|schnell|bald|weit|früh)|welche[mnrs]?|wie ?viel Uhr|was) .{3,120})$/u,
       circumstance,

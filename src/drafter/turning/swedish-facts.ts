@@ -8,7 +8,7 @@ function fact({ subject, verb, rest }: Clause): string {
   const none: readonly (readonly [RegExp, string])[] = [
     [/^(?:(?:också|även) )?(?:någon|en) /u, `[${verb} en / ${verb} ingen] `],
     [/^(?:(?:också|även) )?(?:något|ett) /u, `[${verb} ett / ${verb} inget] `],
-    [/^(?:(?:också|även) )?några /u, `[${verb} / ${verb} inga] `],
+    [/^(?:(?:också|även) )?några /u, `[${verb} några / ${verb} inga] `],
     [/^redan /u, `${verb} [redan / ännu inte] `],
     [/^(?:fortfarande|ännu) /u, `${verb} [fortfarande / inte längre] `],
     [/^(?:också|även) /u, `[${verb} även / ${verb} tyvärr inte] `],
@@ -23,6 +23,9 @@ function fact({ subject, verb, rest }: Clause): string {
 /** What the writer asks leave for, offers or must do; else a fact. */
 export function decided(clause: Clause): Said {
   const { subject, verb, rest, who } = clause;
+  // 'Kan vi få komma tidigare' asks leave, as 'får vi' does.
+  if (who === 'writer' && verb === 'kan' && /^få \p{L}+a(?= |$)/u.test(rest))
+    return decided({ ...clause, verb: 'får', rest: rest.slice(3) });
   if (who === 'writer' && /^(?:får|kan)$/u.test(verb) && rest) {
     const bare = rest.replace(/^(?:även|också) /u, '');
     return {
@@ -57,15 +60,18 @@ export function decided(clause: Clause): Said {
   return { open: `${fact(clause)}.` };
 }
 
+/** 'Ingår bortforsling av det gamla i priset?': all before the last 'i' is what is or is not included. */
+function includedIn(words: string): [part: string, whole: string] | undefined {
+  const [, part = '', whole = ''] = /^(.{3,80}) (i .{3,40})$/u.exec(words) ?? [];
+  const [said, within] = [turnedWords(part), turnedWords(whole)];
+  return said && within ? [said, within] : undefined;
+}
+
 /** A question that begins with its verb. */
 export function yesNo(verb: string, words: string): Said | undefined {
   if (/(?<!\p{L})eller(?!\p{L})/u.test(words)) return choice(verb, words);
-  // 'Ingår bortforsling av det gamla i priset?': all before the last 'i' is what is or is not included.
-  const [, part = '', whole = ''] = /^ingår$/iu.test(verb)
-    ? (/^(.{3,80}) (i .{3,40})$/u.exec(words) ?? [])
-    : [];
-  const included = part && turnedWords(part);
-  if (included) return { open: `${spaced(included, '[ingår / ingår inte]', turnedWords(whole) ?? whole)}.` };
+  const included = /^ingår$/iu.test(verb) ? includedIn(words) : undefined;
+  if (included) return { open: `${included.join(' [ingår / ingår inte] ')}.` };
   const clause = clauseOf(verb, words);
   if (!clause) return undefined;
   if (clause.rest === '') return { open: `${clause.subject} [${clause.verb} / ${clause.verb} inte].` };
@@ -81,11 +87,24 @@ function choice(verb: string, words: string): Said | undefined {
   const [, left = '', other = '', behind = ''] =
     /^(.+?),? eller (\p{L}+) ((?:du|ni|vi|jag|man|det|den|de|han|hon)(?!\p{L}).*)$/u.exec(words) ?? [];
   if (other) {
+    const included = /^ingår$/iu.test(verb) ? includedIn(left) : undefined;
+    const second = included && clauseOf(other, behind);
+    if (included && second)
+      return { open: `[${capital(included.join(' ingår '))} / ${capital(plainly(second))}].` };
     const [one, two] = [clauseOf(verb, left), clauseOf(other, behind)];
     return one && two
       ? { open: `[${capital(plainly(allowed(one)))} / ${capital(plainly(allowed(two)))}].` }
       : undefined;
   }
+  const [, these = '', those = ''] = /^det ([^,]{2,50}),? eller ([^,]{2,50})$/u.exec(words) ?? [];
+  const [first, second] = [turnedWords(these), turnedWords(those)];
+  if (
+    /^(?:är|blir|var)$/iu.test(verb) &&
+    first &&
+    second &&
+    !/ (?:att|som \p{L}+ \p{L}+r)(?!\p{L})/u.test(`${first} ¦ ${second}`)
+  )
+    return { open: `det ${verb.toLowerCase()} [${first} / ${second}].` };
   const clause = clauseOf(verb, words);
   const [, front = '', one = '', two = ''] = EITHER.exec(clause?.rest ?? '') ?? [];
   if (!clause || !one) return undefined;

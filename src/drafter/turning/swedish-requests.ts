@@ -4,7 +4,7 @@ import { timeless } from './wanted-day.ts';
 
 /** When it is wanted: said by the gap. */
 const DAY =
-  /(?:^| )((?:gärna )?(?:senast|före|innan|till) (?:(?:den|på|klockan|kl\.?|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|\d{1,2}(?:[:.]\d\d)?|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\d{4})(?:en)?(?!\p{L}) ?){1,6})/iu;
+  /(?:^|,? )((?:gärna |helst )?(?:senast|före|innan|till) (?:(?:den|på|klockan|kl\.?|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|\d{1,2}(?:[:.]\d\d)?|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\d{4})(?:en)?(?!\p{L}) ?){1,6})/iu;
 const SOON =
   /(?<!\p{L})(?:så snart som möjligt|snarast(?: möjligt)?|omgående|i god tid|(?:den här|denna|nästa|under) veckan?|idag|imorgon|i dag|i morgon|i veckan|även|också|gärna|vänligen|snarast|helst|kort)(?!\p{L}) ?/giu;
 
@@ -36,7 +36,7 @@ const none = (said: string) => said.replace(/(?<!\p{L})(?:två|tre|fyra|ett par)
 /** 'Kan du (även) skicka oss …' */
 export function wanted(person: string, words: string): Said | undefined {
   const [, infinitive = '', rest = ''] =
-    /^(?:(?:snälla|vänligen|även|också|kunna|gärna|möjligen|tänka (?:dig|er) att|vilja) )*(\p{L}+)(?: (.+))?$/u.exec(
+    /^(?:(?:då|i så fall|sedan|nu|snälla|vänligen|även|också|kunna|gärna|möjligen|tänka (?:dig|er) att|vilja) )*(\p{L}+)(?: (.+))?$/u.exec(
       words,
     ) ?? [];
   if (!infinitive || !/[aeåäö]$/u.test(infinitive)) return undefined;
@@ -50,7 +50,7 @@ export const ORDER =
 /** 'Inför svaromålet behöver jag några uppgifter' */
 export function needed(lead: string, person: string, words: string): Said | undefined {
   const { words: bare, day } = timeless(words.replace(/(?<!\p{L})(?:från|av) (?:er|dig) ?/u, ''), DAY, SOON);
-  const said = turnedWords(bare);
+  const said = turnedWords(bare.replace(/,$/u, ''));
   const before = turnedWords(lead);
   if (
     !said ||
@@ -64,7 +64,7 @@ export function needed(lead: string, person: string, words: string): Said | unde
   const denied = none(said).replace(/^en /u, 'någon ').replace(/^ett /u, 'något ');
   return {
     open: before ? sentence(before, 'får', who, said, gap) : sentence(who, 'får', said, gap),
-    yes: sentence(before || 'självklart', 'får', who, said),
+    yes: sentence(before || 'självklart', 'får', who, said, day.replace(/^(?:gärna|helst) /iu, '')),
     no: sentence(before ? `${before} kan jag tyvärr inte` : 'tyvärr kan jag inte', 'ge', to, denied),
   };
 }

@@ -78,7 +78,7 @@ const SIDES =
   /(?<!\p{L})(?:jag|m[ie][gj]|min|mitt|mina|vi|oss|vår|vårt|våra|du|d[ie][gj]|din|ditt|dina|ni|era?|ert)(?!\p{L})/giu;
 /** What cannot be said again: words that ask, days told from today, what denies, orders to machines. */
 const LEFT =
-  /(?<!\p{L})(?:vem|vad|var|vart|när|hur|varför|vilk(?:en|et|a)|idag|imorgon|igår|i (?:dag|morgon|går|kväll|helgen|övermorgon)|(?:nästa|denna|förra|kommande) (?:vecka|helg|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|månad)|den här veckan|inte|ingen|inget|inga|aldrig|instruktion(?:er|erna)|prompt|lösenord(?:et)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vem|vad(?! som(?!\p{L}))|var|vart|när|hur|varför|vilk(?:en|et|a)|idag|imorgon|igår|i (?:dag|morgon|går|kväll|helgen|övermorgon)|(?:nästa|denna|förra|kommande) (?:vecka|helg|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|månad)|den här veckan|inte|ingen|inget|inga|aldrig|instruktion(?:er|erna)|prompt|lösenord(?:et)?)(?!\p{L})/iu;
 const FILLERS =
   /(?<!\p{L})(?:egentligen|kanske|möjligen|eventuellt|vänligen|snälla|tack|då|förresten)(?!\p{L}) ?/giu;
 

@@ -1,4 +1,5 @@
 import { decided, exists, yesNo } from './swedish-facts.ts';
+import { aroundAsk, BEGUN, confirmedThat } from './swedish-order.ts';
 import { deed, needed, ORDER, wanted } from './swedish-requests.ts';
 import {
   type Clause,
@@ -20,7 +21,7 @@ const rule = (when: RegExp, say: Say, answers?: TurningRule['answers']): Turning
 
 /** No verb opens with these: what follows a word that asks is told, or no question. */
 const NO_VERB =
-  /^(?:vi|ni|du|jag|man|det|den|de|han|hon|en|ett|er|ert|era|vår|vårt|våra|min|mitt|mina|din|ditt|dina|alla|i|på|om|till|för|med|av|vid|från|som|och|att|så|här|där|tack|ja|nej|\p{L}+(?:en|et|arna|erna|orna))$/iu;
+  /^(?:hur|vad|när|var|vart|vem|varför|vilken|vilket|vilka|vi|ni|du|jag|man|det|den|de|han|hon|en|ett|er|ert|era|vår|vårt|våra|min|mitt|mina|din|ditt|dina|alla|i|på|om|till|för|med|av|vid|från|som|och|att|så|här|där|tack|ja|nej|\p{L}+(?:en|et|arna|erna|orna))$/iu;
 
 /** A clause behind a word that asks, in either order. */
 function asked(words: string): Clause | undefined {
@@ -91,18 +92,32 @@ function measured(verb: string, words: string): Said | undefined {
   return { open: sentence(said, verb, MONEY.test(said) ? '[belopp]' : '[uppgift]') };
 }
 
+/** 'Kan du komma på torsdag, eller passar det bättre att vi ringer?': which of the two, though one names a day. */
+const either: TurningRule = {
+  when: /^(\p{L}+) ((?:du|ni|vi|jag|det|den) .{3,110}?,? eller (?:passar|ska|är|vill|tar|kan|blir|går|kommer) (?:det|vi|ni|du|jag) .{3,70})$/iu,
+  timed: true,
+  say: ([verb = '', words = '']) => (NO_VERB.test(verb) ? undefined : yesNo(verb, words)),
+};
+
 export const swedish: Turning = {
   leads:
-    /^(?:och|men|dessutom|vidare|för övrigt|förresten|en fråga till:?|ytterligare en fråga:?|en annan fråga:?|först(?:,| och främst)|sedan undrar (?:jag|vi)|(?:jag|vi) undrar(?: också| även)?|(?:jag|vi) skulle (?:också |även )?vilja veta|tacksam (?:om|för)(?= svar)|om (?:ja|inte|möjligt),|var (?:så )?(?:vänliga?|snälla?|goda?)(?: och)?|vänligen|snälla|är (?:du|ni) snälla? och|(?:kan|kunde|skulle|vill) (?:du|ni) (?:kunna )?(?:också |även |vänligen )*(?:meddela|säga|berätta|bekräfta|ange)(?: oss| mig)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+|på|från|till)(?!\p{L}))|(?:meddela|berätta|säg|låt)(?: gärna)?(?: oss| mig)(?: gärna)?(?: veta)?(?: senast [^,]{3,30}?)?(?= (?:om|när|vem|vad|hur|vilk\p{L}+)(?!\p{L}))|(?:vi|jag) (?:skulle )?behöver?(?: också| även)? (?:få )?veta(?= )|vet (?:du|ni)(?: redan)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+)(?!\p{L}))|när ni ändå håller på,?)[\s,]+/iu,
+    /^(?:och|men|p\.?s\.?:?|(?:dessutom |sedan |också )?undrar (?:vi|jag)(?: också| även)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+|på|från|till)(?!\p{L}))|(?:jag|vi) undrar(?: också| även)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+)(?!\p{L}))|dessutom|vidare|för övrigt|förresten|en fråga till:?|ytterligare en fråga:?|en annan fråga:?|först(?:,| och främst)|sedan undrar (?:jag|vi)|(?:jag|vi) undrar(?: också| även)?|(?:jag|vi) skulle (?:också |även )?vilja veta|tacksam (?:om|för)(?= svar)|om (?:ja|inte|möjligt),|var (?:så )?(?:vänliga?|snälla?|goda?)(?: och)?|vänligen|snälla|är (?:du|ni) snälla? och|(?:kan|kunde|skulle|vill) (?:du|ni) (?:kunna )?(?:också |även |vänligen )*(?:meddela|säga|berätta|bekräfta|ange)(?: oss| mig)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+|på|från|till)(?!\p{L}))|(?:meddela|berätta|säg|låt)(?: gärna)?(?: oss| mig)(?: gärna)?(?: veta)?(?: senast [^,]{3,30}?)?(?= (?:om|när|vem|vad|hur|vilk\p{L}+)(?!\p{L}))|(?:vi|jag) (?:skulle )?behöver?(?: också| även)? (?:få )?veta(?= )|vet (?:du|ni)(?: redan)?(?= (?:om|när|vem|vad|var|hur|vilk\p{L}+)(?!\p{L}))|när ni ändå håller på,?)[\s,]+/iu,
   joint:
-    /,? och (?=(?:(?:från|till|sedan|på|i|med|för|hos|av) )?(?:vem|vad|var|när|hur|vilk(?:en|et|a)|varför|om)\s|(?!(?:att|som|på|i|till|med|för|av|den|det|de|en|ett|även|också)\s)\p{Ll}+ (?:ni|du|vi|jag|det|man|den)\s)/u,
-  tails: /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll))+$/iu,
+    /,? och (?=(?:(?:från|till|sedan|på|i|med|för|hos|av) )?(?:vem|vad|var|när|hur|vilk(?:en|et|a)|varför|om)\s|(?!(?:att|som|på|i|till|med|för|av|den|det|de|en|ett|även|också)\s)\p{Ll}+ (?:ni|du|vi|jag|det|man|den)\s|(?:ingår|är|kan|får|ska|har|finns)\s(?!(?:och|eller)\s))/u,
+  tails:
+    /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll)|,?\s(?:så att|eftersom|för att) (?!(?:[^?]{0,100} )?eller )[^?]{3,100}|,\s(?:annars|då|så|vi|jag|vår|vårt|våra) (?!(?:[^?]{0,100} )?eller )[^?]{3,100})+$/iu,
   swaps: [],
+  around: aroundAsk,
+  told: new RegExp(
+    `^(?:den|det|de|en|ett|min|vår|våra|vi|jag|i|på|vid|förra|efter|sedan|enligt|från|tyvärr|nu|under) (?![^,?;]{0,110}(?<!\\p{L})(?:eller|vem|vilk\\p{L}+|när|vad|hur|var)(?!\\p{L}))[^,?;]{5,110}(?:[,;]| [–-]) (?:(?:så|och|men) )?(?=${BEGUN})`,
+    'iu',
+  ),
   unsaid: /instruktion|prompt|lösenord|(?<!\p{L})(?:pin|bankid)(?!\p{L})/iu,
   dated: true,
   confirms: true,
   rules: [
-    rule(/^vad (?:kostar|kostade|skulle) (.{3,90}?)(?: kosta)?$/iu, cost),
+    rule(/^vad (?:kostar|kostade|skulle) (det)(?: kosta)?(?: ungefär| totalt| i så fall)*$/iu, cost),
+    rule(/^vad (?:kostar|kostade|skulle) (.{3,90}?)(?: kosta)?(?: ungefär| totalt| i så fall)*$/iu, cost),
     rule(/^(?:vad|hur mycket) (.{3,80}) kostar$/iu, cost),
     rule(
       /^(?:vad|hur) (?:hög|högt|höga|stor|stort|stora|lång|långt|dyr|dyrt)? ?(är|blir) ((?:priset|kostnaden|(?:din|ditt|er|ert|den|det) ).{0,90}|\p{L}+(?:n|t|na)(?: .{2,70})?)$/iu,
@@ -123,6 +138,13 @@ export const swedish: Turning = {
       /^vilk(?:en|et|a) \p{L}+ ([^,]{3,60}), ((?:på )?[\p{L}\d.]+) eller ((?:på )?[\p{L}\d.]+)$/iu,
       (rest, one, two) => within(`[${one} / ${two}]`, rest),
     ),
+    rule(/^hur många (blir|är|kommer) (?:ni|du)$/iu, (verb) => ({
+      open: `vi ${verb.toLowerCase()} [antal].`,
+    })),
+    rule(/^vad (?:händer|gäller|gör vi) om (.{4,90})$/iu, (rest) => {
+      const clause = toldClause(rest.replace(/(?<!\p{L})(?=inte(?!\p{L}))/iu, 'ʼ'));
+      return clause ? { open: `om ${plainly(clause).replace('ʼ', '')} [vad som händer då].` } : undefined;
+    }),
     rule(/^hur många ((?:\p{L}+(?:a|iga) )?\p{L}+) (.{3,100})$/iu, (thing_, rest) =>
       within(`[antal] ${thing_}`, rest),
     ),
@@ -145,16 +167,42 @@ export const swedish: Turning = {
     rule(/^(vilk(?:en|et|a) (?:\p{L}+(?:a|iga) )?\p{L}+) (.{4,100})$/iu, (which, rest) =>
       within(`[${which.toLowerCase()}]`, rest),
     ),
+    rule(
+      /^vem (?:som )?(\p{L}+)(?: ([^,]{2,60}))?, ([^,]{1,40}) eller ([^,]{1,40})$/iu,
+      (verb, rest, one, two) => {
+        const [said, first, second] = [turnedWords(rest), turnedWords(one), turnedWords(two)];
+        return said !== undefined && first && second && !NO_VERB.test(verb)
+          ? { open: sentence(`[${first} / ${second}]`, verb, said) }
+          : undefined;
+      },
+    ),
     rule(/^vem (?:som )?(.{4,100})$/iu, (rest) => {
-      const said = turnedWords(rest);
+      const [, when = '', deed_ = ''] = /^(i så fall|då|sedan|sist) (\p{L}+(?: .+)?)$/iu.exec(rest) ?? [];
+      const said = turnedWords(when ? `${deed_} ${when}` : rest);
+      if (/,/.test(said ?? '')) return undefined;
       return said && !/^\p{L}+ (?:jag|vi|ni|du|man)(?!\p{L})/u.test(said)
-        ? { open: `[namn] ${said}.` }
+        ? { open: `[Namn] ${said}.` }
         : undefined;
     }),
     rule(/^vad (.{4,100})$/iu, what),
     rule(
       /^hur (långt?|stort?|högt?|brett?|god) (\p{L}+) ((?:ni|du|\p{L}+r (?:ni|du)) ?.{0,80})$/iu,
       (how, thing, rest) => within(`[hur ${how.toLowerCase()}] ${thing}`, rest),
+    ),
+    rule(/^hur gör (?:vi|jag|man) med (.{3,80})$/iu, (thing) => {
+      const said = turnedWords(thing);
+      return said && !/,/.test(said) ? { open: `med ${said} gör vi så här: [förklaring].` } : undefined;
+    }),
+    rule(
+      /^(?:hur|när|var|vart) ((?:vill|ska|kan|brukar|önskar|får|ville|skulle) (?:du|ni|vi|jag) [^,]{3,70}), ([^,]{2,40}) eller ([^,]{2,40})$/iu,
+      (rest, one, two) => {
+        const [, verb = '', behind = ''] = /^(\p{L}+) (.+)$/u.exec(rest) ?? [];
+        const clause = clauseOf(verb, behind);
+        const [first, second] = [turnedWords(one), turnedWords(two)];
+        return clause && first && second
+          ? { open: sentence(plainly(clause), `[${first} / ${second}]`) }
+          : undefined;
+      },
     ),
     rule(/^hur ((?:\p{L}+r|kan|ska|vill|måste|bör|ni|du|vi|jag|man|det) .{3,100})$/iu, (rest) => {
       const clause = asked(rest);
@@ -180,6 +228,27 @@ export const swedish: Turning = {
         const clause = clauseOf('kan', `${person} ${rest}`);
         return clause ? decided(clause) : undefined;
       },
+    ),
+    rule(
+      /^(?:(?:kan|kunde|skulle|vill) (?:du|ni) (?:kunna )?)?(?:också |även |gärna )*bekräfta(?: gärna| också| för oss| för mig)* (att .{5,120})$/iu,
+      confirmedThat,
+      ['action'],
+    ),
+    rule(
+      /^(?:kan|kunde|skulle) (vi|jag) (?:kunna )?(?:också |även )?få ((?:en|ett|er|ert|era|din|ditt|dina|några|den|det|de) .{3,100}|\p{L}{4,}(?:et|en|n|erna|arna)(?: .{3,90})?)$/iu,
+      (person, words) => needed('', person, words),
+      ['action', 'yes-no'],
+    ),
+    rule(
+      /^(.{3,50}) (?:önskar|vill|behöver) (vi|jag)(?: ha| få)?((?: (?:gärna |helst )?(?:senast|före|innan) .{3,40})?)$/iu,
+      (thing, person, day) =>
+        needed('', person, `${thing.charAt(0).toLowerCase()}${thing.slice(1)}${day && ` ${day}`}`),
+      ['action'],
+    ),
+    rule(
+      /^(?:det )?(?:vore|skulle vara) (?:\p{L}+ ){1,3}om (du|ni) (?:också |även |gärna )?(?:kunde|ville|kan|vill) (.{3,120})$/iu,
+      wanted,
+      ['action'],
     ),
     rule(/^(?:kan|kunde|skulle|vill) (du|ni) (.{3,120})$/iu, wanted, ['action']),
     rule(
@@ -211,10 +280,13 @@ export const swedish: Turning = {
       ['action'],
     ),
     rule(/^finns det (.{3,90})$/iu, exists),
+    either,
     rule(/^(\p{L}+) (.{2,130})$/iu, (verb, words) => (NO_VERB.test(verb) ? undefined : yesNo(verb, words)), [
       'yes-no',
       'choice',
       'action',
+      'fact',
+      'explanation',
     ]),
   ],
 };

@@ -107,7 +107,7 @@ export const swedishWords: MatterWords = {
     cancellation:
       'ställs in|är inställt|är inställd|inställt|måste ställa in|måste jag ställa|måste vi ställa|måste jag avboka|måste vi avboka|ställa in vårt|ställa in mötet|avboka vårt|avboka mötet|måste avboka|avbokat|avbokad|blir inte av|måste tyvärr ställa|har ställts in',
     complaint:
-      'klagomål|klaga|reklam|missnöjd|missnöje|besviken|besvikna|oacceptabel|skandal|frustrera|upprörd|skadad|defekt|undermålig|under all kritik',
+      'klagomål|klaga|reklam|missnöjd|missnöje|besviken|besvikna|oacceptabel|skandal|frustrera|upprörd|skadad|defekt|undermålig|under all kritik|trött på det här|trötta på det här|inte nöjd|stannat igen|gått sönder igen|inte acceptabel',
     chaser:
       'inte fått något svar|inte fått svar|ännu inte fått|fortfarande inte hört|inte hört något|påminnelse om mitt|påminner om mitt|följer upp|väntar fortfarande på|återkommer till mitt|hur går det med|har du hunnit|har ni hunnit|en andra påminnelse|ville bara höra|något nytt om',
     apology:
@@ -117,7 +117,7 @@ export const swedishWords: MatterWords = {
     application:
       'söka tjänsten|söker tjänsten|ansöker|min ansökan|mitt cv|personligt brev|utlyst|annonsen om tjänst|er annons|jobbannons|min meritförteckning',
     introduction:
-      'jag heter|mitt namn är|presentera mig|presentera dig för|vill presentera|får jag presentera|din nya kontakt|er nya kontakt|jag är ny|ny kontaktperson|sätta er i kontakt|introducera|vill gärna presentera|vill presentera|får jag presentera|presentation av',
+      'jag heter|mitt namn är|presentera mig|presentera dig för|vill presentera|får jag presentera|din nya kontakt|er nya kontakt|jag är ny|ny kontaktperson|sätta er i kontakt|introducera|vill gärna presentera|vill presentera|får jag presentera|presentation av mig|presentation av min',
     invoice:
       'bifogad faktura|fakturan bifogas|bifogar faktura|bifogar fakturan|bifogar vår faktura|här kommer fakturan|vår faktura|förfaller|förfallodatum|betalningsvillkor|att betala',
     reminder: 'påminnelse|påminner|påminna|glöm inte|löper ut|går ut den|kom ihåg',
