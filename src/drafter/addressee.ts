@@ -152,7 +152,7 @@ function withTitle(person: Addressee, reading: Reading): Addressee {
 
 /** Words that honour a reader in Asian mails, before and behind a name; nobody signs with them. */
 const HONOURS =
-  /^(?:คุณ(?=[\u0e01-\u0e4e]{2})|জনাব\s|श्री\s|श्रीमती\s|Sdri?\.\s|(?:Anh|Chị|Cô|Chú|Bác|Ông|Bà|Thầy|Bapak|Ibu|Pak|Bu|Encik|Puan|Tuan|Cik)\s(?=\p{Lu}))|\s?(?:様|さん|さま|殿|御中)$|\s(?:교수|박사|선생|대표|부장|과장|차장|대리|사원|팀장|실장|이사|사장|원장|소장|작가|강사|코치|편집자|디자이너|매니저|기자|변호사|기사|고객|손님|학부모|어머|아버)?님$|(?<=^\S{1,6}\s\p{Script=Han}{1,4})先生$|(?<=^\p{Script=Han}{2,3})(?:先生|女士|小姐|老师|经理|主任|律师|医生|同学)$|\s(?:जी|साहब)$|\s(?:ভাই|আপা|সাহেব)$/u;
+  /^(?:คุณ(?=[\u0e01-\u0e4e]{2})|জনাব\s|श्री\s|श्रीमती\s|Sdri?\.\s|(?:[Aa]nh|[Cc]hị|[Cc]ô|[Cc]hú|[Bb]ác|[Ôô]ng|[Bb]à|[Tt]hầy|Bapak|Ibu|Pak|Bu|Encik|Puan|Tuan|Cik)\s(?=\p{Lu}))|\s?(?:様|さん|さま|殿|御中)$|\s(?:교수|박사|선생|대표|부장|과장|차장|대리|사원|팀장|실장|이사|사장|원장|소장|작가|강사|코치|편집자|디자이너|매니저|기자|변호사|기사|고객|손님|학부모|어머|아버)?님$|(?<=^\S{1,6}\s\p{Script=Han}{1,4})先生$|(?<=^\p{Script=Han}{2,3})(?:先生|女士|小姐|老师|经理|主任|律师|医生|同学)$|\s(?:जी|साहब)$|\s(?:ভাই|আপা|সাহেব)$/u;
 /** A role in place of a name: 'ご担当者'. */
 const UNNAMED = /担当者?$|^各位|^(?:みな|皆)(?:さま|様|さん)?$|담당자|^여러분/u;
 

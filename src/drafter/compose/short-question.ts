@@ -22,7 +22,7 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   ru: /^(?:и|а также|а)\s+/iu,
   sv: /^(?:och|dessutom|vidare|för övrigt)[\s,]+/iu,
   sw: /^(?:na|pia,?)\s+/iu,
-  th: /^(?:และ|แล้ว|นอกจากนี้ |ไม่ทราบว่า|อยากทราบว่า)+/u,
+  th: /^(?:และ|แล้วก็|แล้ว|นอกจากนี้ |ไม่ทราบว่า|อยากทราบว่า)+/u,
   tr: /^(?:ve|ayrıca,?|bir de)\s+/iu,
   uk: /^(?:і|й|та|а також|а)\s+/iu,
   vi: /^(?:và|ngoài ra,?|còn|ngoài ra còn)\s+/iu,

@@ -41,7 +41,7 @@ test.each<[AskAnswer, string, string]>([
   ],
   ['yes-no', 'Em có được hoàn tiền nếu hủy không?', '{Anh/Chị|bạn} [được / không được] hoàn tiền nếu hủy.'],
   ['yes-no', 'Anh đã nhận được hợp đồng chưa?', '{tôi|mình} [đã / chưa] nhận được hợp đồng.'],
-  ['choice', 'Anh muốn họp trực tiếp hay trực tuyến?', '{tôi|mình} muốn [họp trực tiếp / trực tuyến].'],
+  ['choice', 'Anh muốn họp trực tiếp hay trực tuyến?', '{tôi|mình} muốn họp [trực tiếp / trực tuyến].'],
   [
     'choice',
     'Chị muốn thanh toán bằng tiền mặt hay chuyển khoản ạ?',
@@ -82,6 +82,70 @@ test.each<[AskAnswer, string, string]>([
     'Bạn lấy cát-xê bao nhiêu cho 40 phút biểu diễn?',
     '{tôi|mình} lấy cát-xê là [số tiền] cho 40 phút biểu diễn.',
   ],
+  [
+    'choice',
+    'Phần tháo dỡ tủ cũ bên anh có làm luôn không hay em phải thuê người khác?',
+    'phần tháo dỡ tủ cũ [bên {tôi|mình} làm luôn / {Anh/Chị|bạn} phải thuê người khác].',
+  ],
+  ['yes-no', 'Anh xem có kịp không ạ?', 'về thời gian thì [kịp / không kịp].'],
+  [
+    'action',
+    'Nếu được thì sáng thứ Bảy 21/11 lúc 9 giờ anh qua đo lại giúp em nhé, vì bức tường phía cửa sổ mới xây lại.',
+    'sáng thứ Bảy 21/11 lúc 9 giờ {tôi|mình} [có thể / không thể] qua đo lại giúp {Anh/Chị|bạn}.',
+  ],
+  [
+    'action',
+    'Em cũng cần anh xuất hóa đơn VAT cho công ty, thông tin em gửi sau.',
+    '{tôi|mình} sẽ xuất hóa đơn VAT cho công ty [khi nào].',
+  ],
+  ['fact', 'Người nhận hàng là ai?', 'người nhận hàng là [tên].'],
+  [
+    'fact',
+    'Phí lưu bãi nếu có thì bên nào chịu?',
+    'phí lưu bãi nếu có thì [bên {tôi|mình} / bên {Anh/Chị|bạn}] chịu.',
+  ],
+  ['amount', 'Công ty mình có khoảng bao nhiêu người học?', 'công ty chúng tôi có khoảng [số] người học.'],
+  [
+    'choice',
+    'Anh muốn học tại công ty hay tại trung tâm?',
+    '{tôi|mình} muốn học [tại công ty / tại trung tâm].',
+  ],
+  [
+    'choice',
+    'Anh thấy giờ đó có phù hợp không, hay muốn dời sang buổi sáng?',
+    '[giờ đó phù hợp / {tôi|mình} muốn dời sang buổi sáng].',
+  ],
+  [
+    'action',
+    'Bên em cũng có thể cho học thử một buổi miễn phí, anh có muốn đăng ký không?',
+    '{tôi|mình} [muốn / chưa muốn] đăng ký.',
+  ],
+  [
+    'action',
+    'Anh gửi giúp em danh sách học viên kèm email trước ngày 20/11 để em tạo tài khoản làm bài kiểm tra đầu vào nhé.',
+    '{tôi|mình} [sẽ / chưa thể] gửi danh sách học viên kèm email cho {Anh/Chị|bạn} trước ngày 20/11.',
+  ],
+  [
+    'action',
+    'Giá thuê mới dự kiến tăng 5%, không biết chị thấy mức đó có chấp nhận được không.',
+    'mức đó [chấp nhận được / chưa chấp nhận được].',
+  ],
+  ['choice', 'Nếu có thì gia hạn 1 năm hay 2 năm?', 'gia hạn [1 năm / 2 năm].'],
+  [
+    'fact',
+    'Bên chị có ai làm việc hôm đó không ạ?',
+    'bên {tôi|mình} [có người / không có ai] làm việc hôm đó.',
+  ],
+  [
+    'action',
+    'Mấy hôm trước chị có phản ánh là nhà vệ sinh bị rò nước, thợ đã sửa rồi, chị kiểm tra xem còn rò không giúp em nhé.',
+    '[vẫn còn / không còn] rò.',
+  ],
+  [
+    'action',
+    'Với lại em cần chị gửi lại bản sao giấy phép kinh doanh mới nhất để bổ sung hồ sơ phòng cháy.',
+    '{tôi|mình} sẽ gửi lại bản sao giấy phép kinh doanh mới nhất [khi nào].',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });
@@ -118,9 +182,9 @@ test.each<[AskAnswer, string, Said]>([
     'action',
     'Nhờ chị gửi giúp em hợp đồng đã ký trước ngày 28/11 nhé.',
     {
-      open: '{tôi|mình} [sẽ / chưa thể] gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
-      yes: '{tôi|mình} sẽ gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
-      no: 'rất tiếc, {tôi|mình} chưa thể gửi hợp đồng đã ký trước ngày 28/11 cho {Anh/Chị|bạn}.',
+      open: '{tôi|mình} [sẽ / chưa thể] gửi hợp đồng đã ký cho {Anh/Chị|bạn} trước ngày 28/11.',
+      yes: '{tôi|mình} sẽ gửi hợp đồng đã ký cho {Anh/Chị|bạn} trước ngày 28/11.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi hợp đồng đã ký cho {Anh/Chị|bạn} trước ngày 28/11.',
     },
   ],
   [
@@ -217,9 +281,9 @@ test.each<[AskAnswer, string, Said]>([
     'action',
     'Bạn gửi giúp mình rider kỹ thuật trước 5/12 nhé.',
     {
-      open: '{tôi|mình} [sẽ / chưa thể] gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
-      yes: '{tôi|mình} sẽ gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
-      no: 'rất tiếc, {tôi|mình} chưa thể gửi rider kỹ thuật trước 5/12 cho {Anh/Chị|bạn}.',
+      open: '{tôi|mình} [sẽ / chưa thể] gửi rider kỹ thuật cho {Anh/Chị|bạn} trước 5/12.',
+      yes: '{tôi|mình} sẽ gửi rider kỹ thuật cho {Anh/Chị|bạn} trước 5/12.',
+      no: 'rất tiếc, {tôi|mình} chưa thể gửi rider kỹ thuật cho {Anh/Chị|bạn} trước 5/12.',
     },
   ],
 ])('%s is left open, granted or refused in its own words: %s', (answer, ask, said) => {

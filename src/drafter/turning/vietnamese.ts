@@ -1,4 +1,5 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { nearDays } from './near-days.ts';
 import { fact } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
@@ -33,8 +34,20 @@ function done(deed: string): Said | undefined {
 
 /** What is said where something is wanted sent. */
 function sent(verb: string, what: string): Said | undefined {
-  return done(`${verb} ${what.replace(/^(?:xin|lại) /iu, '')} cho ${YOU}`);
+  const bare = what.replace(/^(?:xin|lại|bổ sung) /iu, '').replace(/,? (?:để|cho) (?:bên )?\{.{3,90}$/iu, '');
+  // By when stands last: 'gửi danh sách cho Anh/Chị trước thứ Sáu'.
+  const [, thing = bare, by = ''] =
+    /^(.{2,90}?)( (?:trước|trong|chậm nhất|muộn nhất|vào) .{2,50})$/iu.exec(bare) ?? [];
+  return done(`${verb} ${thing} cho ${YOU}${by}`);
 }
+
+/** An item of a list that is to be told. */
+function listed(thing: string): Said | undefined {
+  const bare = small.test(thing) ? thing.charAt(0).toLocaleLowerCase() + thing.slice(1) : thing;
+  const isNumber = /^(?:số lượng|số người|số khách|tổng số)/iu.test(bare);
+  return fact(`${bare}: [${isNumber ? 'số' : 'thông tin'}].`);
+}
+const small = /^\p{Lu}(?=\p{Ll}*(?:\s|\/|$))/u;
 
 /** Verbs before which 'không' denies; before a noun it is 'không có'. */
 const verbs =
@@ -47,6 +60,13 @@ function polar([subject = '', rest = '']: readonly string[]): Said {
   if (verb.test(rest) && first === 'phải') return fact(`${subject} [phải / không phải] ${others.join(' ')}.`);
   const gap = verb.test(rest) ? '[có / không]' : '[có / không có]';
   return fact(`${subject} ${gap} ${rest}.`);
+}
+
+/** Of two to choose from, what stands before both: 'học tại công ty hay tại trung tâm'. */
+function sharedStart(first: string, second: string): string {
+  const [lead = ''] = second.split(' ', 1);
+  const at = ` ${first} `.indexOf(` ${lead} `, 1);
+  return at > 0 ? first.slice(0, at) : '';
 }
 
 /** The second of two to choose from, without what the first has before it: 'theo trang hay theo từ'. */
@@ -131,24 +151,29 @@ const places: readonly TurningRule[] = [
   gapInPlace('(?:những|các) \\p{L}+(?: \\p{L}+){0,2} (?:nào|gì)', '[liệt kê]'),
   gapInPlace('những gì', '[liệt kê]'),
   gapInPlace('là gì', 'là [câu trả lời]'),
+  gapInPlace('bên nào', `[bên ${I} / bên ${YOU}]`),
+  gapInPlace('(?<=tài khoản )nào', '[số tài khoản]'),
   gapInPlace('(?<!bất kỳ \\p{L}+ |bất kỳ )nào', '[nào]'),
   gapInPlace('(?<=cần |muốn |làm |dùng |mang |chuẩn bị |bổ sung )(?:thêm )?gì(?: thêm)?', '[nội dung]'),
 ];
 
 export const vietnamese: Turning = {
   leads: new RegExp(
-    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|để [^,]{3,80},|(?!nếu |khi )[^,]{3,90},(?= (?:anh ?/ ?chị|anh|chị|bạn) (?:cho (?:tôi|em|mình) xin|gửi|vui lòng|giúp|báo) )|nếu (?:được|có thể|tiện)(?: thì)?,?|(?:anh|chị|bạn) (?:xem|kiểm tra|tìm hiểu) giúp (?:em|tôi|mình)(?=.{2,80} (?:là gì|vì sao|thế nào|ở đâu|bao nhiêu|khi nào))|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
+    `^(?:dạ,?|thưa ${reader},?|và|ngoài ra,?|thêm nữa,?|bên cạnh đó,?|tiện thể,?|còn nữa,?|à,?|xin hỏi,?|xin được hỏi,?|không biết(?: là)?,?|chẳng hay|để [^,]{3,80},|(?!nếu |khi )[^,]{3,90},(?= (?:anh ?/ ?chị|anh|chị|bạn) (?:cho (?:tôi|em|mình) xin|gửi|vui lòng|giúp|báo) )|nếu (?:được|có thể|tiện)(?: thì)?,?|[^,]{3,90},(?= (?:bên |phía )?(?:anh|chị|bạn|mình) có )|(?:anh|chị|bạn) (?:xem|kiểm tra|tìm hiểu) giúp (?:em|tôi|mình)(?=.{2,80} (?:là gì|vì sao|thế nào|ở đâu|bao nhiêu|khi nào))|(?:anh|chị|bạn|anh/chị) (?:làm ơn )?cho (?:tôi|em|mình|chúng tôi|bên em) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:[^,]{3,80}, )(?:cho (?:tôi|em|mình) hỏi|xin hỏi|xin cho hỏi|không biết|vậy)(?: là)?|nhân tiện,?|đồng thời,?|cuối cùng,?|ngoài ra còn|liệu|ngoài việc đó,?|(?:cho|xin) (?:phép )?(?:tôi|em|mình|chúng tôi|bên em|bên tôi|bên mình) (?:xin )?hỏi(?: thêm)?(?: là| rằng)?,?|(?:tôi|em|mình|chúng tôi|bên em|bên tôi) (?:cũng )?(?:muốn|xin) (?:hỏi|biết)(?: thêm)?(?: là| rằng| xem)?,?|(?:${pleading})?(?:cho|báo)(?: giúp)?(?: (?:cho )?(?:tôi|em|mình|chúng tôi|chúng em|bên em|bên tôi|bên mình))? (?:được )?(?:biết|hay)(?: thêm| rõ| trước)*(?: là| rằng| về)?,?|(?:anh|chị|bạn|em) \\p{L}{2,7} ơi,?|(?:anh|chị|bạn|em) ơi,?)(?=\\s)\\s+`,
     'iu',
   ),
   tails:
     /(?:,?\s(?:ạ|nhé|nha|vậy|thế|với|hả|đi|nhỉ|(?<=(?:không|chưa|ạ|nhé|nào|gì|đâu|nhiêu|lâu|giờ) )(?:anh ?\/ ?chị|anh chị|anh|chị|bạn|em)|(?:nhé )?(?:em|bạn)|cảm ơn(?: nhiều| bạn| anh| chị)?|trước(?: nhé)))+$/iu,
-  small: /^\p{Lu}(?=\p{Ll}*(?:\s|\/|$))/u,
+  small,
   dated: true,
+  relative: nearDays,
+  item: listed,
   swaps: [
     ['(?<!\\p{L})quý (?:công ty|đơn vị|doanh nghiệp|đối tác|cơ quan)(?!\\p{L})', 'công ty chúng tôi'],
     ['(?<!\\p{L})(?:quý|nhà) trường(?!\\p{L})', 'trường chúng tôi'],
     ['(?<!\\p{L})quý (?=khách sạn|phòng khám|trung tâm|cửa hàng|nhà hàng)', ''],
     ['(?<!\\p{L})(?:bên|phía) mình(?!\\p{L})', `bên ${I}`],
+    ['(?<=(?:công ty|lớp|nhà|quán|shop|trường|đoàn|nhóm) )mình(?!\\p{L})', 'chúng tôi'],
     ['(?<=(?:giúp|cho|với|gửi|nếu|báo) )mình(?!\\p{L})', YOU],
     ['(?<=(?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật)) tuần này(?!\\p{L})', ''],
     [
@@ -166,7 +191,7 @@ export const vietnamese: Turning = {
     ],
   ],
   unsaid:
-    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|(?:vì|tại|làm|ra|thì) sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|tháng sau|tháng tới|tháng này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|năm sau|năm nay|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|[Bb]ác|[Tt]hầy) (?!Chị|Bà)\p{Lu}\p{L}*|cô giáo|cô gái|cô ấy|bác sĩ|bác ấy|ông ấy|bà ấy|thầy giáo|chú ý|chú thích|bà con|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo |^)(?<!\p{L})mình(?!\p{L})|^mình(?! (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\p{L}))|bạn (?:bè|gái|trai)|[Aa]nh và chị|[Cc]hị và anh/u,
+    /(?<!\p{L})(?:ai|gì|nào|đâu|mấy|(?:vì|tại|làm|ra|thì) sao|bao giờ|bao lâu|bao nhiêu|thế nào|hôm nay|ngày mai|hôm qua|ngày kia|mai|tuần sau|tuần tới|(?<!thứ (?:hai|ba|tư|năm|sáu|bảy|Hai|Ba|Tư|Năm|Sáu|Bảy) |chủ nhật |Chủ nhật |Chủ Nhật )tuần này|chiều nay|sáng nay|tối nay|tối mai|sáng mai|chiều mai|không|chưa|đừng|chẳng|hay|tiếng Anh|nước Anh|(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]ạn|[Ôô]ng|[Bb]à|[Cc]ô|[Cc]hú|[Bb]ác|[Tt]hầy) (?!Chị|Bà)\p{Lu}\p{L}*|cô giáo|cô gái|cô ấy|bác sĩ|bác ấy|ông ấy|bà ấy|thầy giáo|chú ý|chú thích|bà con|cháu)(?!\p{L})|(?<!bên |phía |giúp |cho |với |gửi |nếu |báo |công ty |lớp |nhà |quán |shop |trường |đoàn |nhóm |^)(?<!\p{L})mình(?!\p{L})|^mình(?! (?:cần|đặt|phải|nên|có thể|chuyển|muốn|trả|thanh toán|mang|chuẩn bị|đến|được|hủy|đổi)(?!\p{L}))|bạn (?:bè|gái|trai)|[Aa]nh và chị|[Cc]hị và anh/u,
   rules: [
     // What is to be told: a number, a name, an address.
     {
@@ -205,14 +230,123 @@ export const vietnamese: Turning = {
     // Who.
     { when: /^ai (?:là người )?(.{3,110})$/iu, say: fact('người $1 là [tên].') },
     {
-      when: /^(.{2,110}?) (?:là )?(với |cho |gặp |từ |bởi |liên hệ )?ai(?: vậy)?( để .{2,60})?$/iu,
+      when: /^(.{2,110}?) (là |với |cho |gặp |từ |bởi |liên hệ )?ai(?: vậy)?( để .{2,60})?$/iu,
       say: fact('$1 $2 [tên] $3.'),
+    },
+    // 'Có làm luôn không hay em phải thuê người khác': one is so, or the other.
+    {
+      when: new RegExp(
+        `^(.{2,60}?) (?:${reader} |bên (?:anh|chị|bạn|mình) )(?:có )?(.{2,40}?) không,? hay (?:là )?((?:em|tôi|bên em|bên tôi|chúng tôi|mình) .{3,50})$`,
+        'iu',
+      ),
+      say: ([what = '', deed = '', other = '']) => fact(`${what} [bên ${I} ${deed} / ${other}].`),
+    },
+    {
+      when: new RegExp(
+        `^(?:${reader} )?(?:thấy |xem )?(.{2,40}?) có (.{2,30}?) không,? hay (?:là )?(?:${reader} )?(muốn .{3,50})$`,
+        'iu',
+      ),
+      say: ([what = '', suits = '', other = '']) => fact(`[${what} ${suits} / ${I} ${other}].`),
+    },
+    {
+      when: new RegExp(
+        `^(?:(?!nếu)[^,]{3,90}, )?(?:vậy )?(?:${reader}) có muốn (.{2,80}?)(?: (?:hay )?không)$`,
+        'iu',
+      ),
+      say: {
+        open: `${I} [muốn / chưa muốn] $1.`,
+        yes: `vâng, ${I} muốn $1.`,
+        no: `rất tiếc, ${I} chưa muốn $1.`,
+      },
+    },
+    {
+      when: new RegExp(
+        `^(?:${reader} )?(?:thấy|xem) (.{2,40}?) (?:có |thì )?(chấp nhận được|hợp lý|phù hợp|ổn|được|tiện)(?: (?:hay )?không)$`,
+        'iu',
+      ),
+      say: fact('$1 [$2 / chưa $2].'),
+    },
+    {
+      when: /^(?:nếu (?:có|được|vậy) thì )?([^\d]{2,60}?) (\d[^,]{0,20}) hay (\d[^,]{0,20})$/iu,
+      say: fact('$1 [$2 / $3].'),
+    },
+    // In time.
+    {
+      timed: true,
+      when: new RegExp(
+        `^(?:${reader} )?(?:xem |thấy )?(?:(?:như )?(?:vậy|thế)(?: thì)? )?(?:có )?kịp(?: (?:tiến độ|thời gian|giờ))?(?: (?:hay )?không)$`,
+        'iu',
+      ),
+      say: fact('về thời gian thì [kịp / không kịp].'),
+    },
+    {
+      timed: true,
+      when: /^(.{3,90}?),? (?:có |thì )?kịp (?:hay )?không$/iu,
+      say: fact('$1 thì [kịp / không kịp].'),
+    },
+    // Come at a time.
+    {
+      timed: true,
+      answers: ['action', 'yes-no'],
+      when: new RegExp(
+        `^(?:nếu (?:được|có thể|tiện) thì )?(.{4,50}?) (?:${reader}) (?:có thể )?((?:qua|đến|ghé|sang|tới|lên|xuống|cho thợ|cử (?:người|thợ|nhân viên))(?!\\p{L}).{2,70}?)(?: (?:nhé|nha|ạ))*(?:,? (?:vì|do|bởi|để) .{3,120})?$`,
+        'iu',
+      ),
+      say: ([at = '', deed = '']) =>
+        /\d|thứ|chủ nhật|sáng|chiều|tối/iu.test(at)
+          ? {
+              open: `${at} ${I} [có thể / không thể] ${deed}.`,
+              yes: `vâng, ${at} ${I} có thể ${deed}.`,
+              no: `rất tiếc, ${at} ${I} không thể ${deed}.`,
+            }
+          : undefined,
+    },
+    // Look whether.
+    {
+      when: new RegExp(
+        `^(?:[^,]{3,80}, ){0,2}(?:${pleading})?(?:${reader} )?(?:kiểm tra|xem)(?: lại)?(?: giúp)?(?: (?:em|tôi|mình))?(?: xem)? (.{0,30}?)còn (.{2,40}?) không(?: giúp(?: (?:em|tôi|mình|chúng tôi))?)?$`,
+        'iu',
+      ),
+      say: ([what = '', state = '']) => fact(`${what} [vẫn còn / không còn] ${state}.`),
+    },
+    {
+      when: /^(.{2,60}?) có ai (.{2,60}?)(?: hay)? không$/iu,
+      timed: true,
+      say: ([who = '', deed = '']) => fact(`${who} [có người / không có ai] ${deed}.`),
+    },
+    {
+      when: /^(?:bao nhiêu|mấy) (phần trăm|%|người|tiền)$/iu,
+      say: ([unit = '']) => fact(unit === 'tiền' ? 'số tiền là [số tiền].' : `mức là [số] ${unit}.`),
+    },
+    // Agreed to.
+    {
+      when: new RegExp(
+        `^(.{4,90}?), (?:không biết )?(?:${reader}) (?:thấy )?(?:mức đó|giá đó|mức này|giá này|như vậy|như thế|vậy|điều này)?(?: ?có)? ?(?:chấp nhận được|đồng ý|chấp nhận|ổn)(?: (?:hay )?không)$`,
+        'iu',
+      ),
+      say: {
+        open: `${I} [đồng ý / chưa đồng ý] với việc $1.`,
+        yes: `${I} đồng ý với việc $1.`,
+        no: `rất tiếc, ${I} chưa thể đồng ý với việc $1.`,
+      },
+    },
+    // Needed of the reader.
+    {
+      when: new RegExp(
+        `^(?:(?:với lại|ngoài ra|đồng thời) )?(?:chúng tôi|chúng em|bên tôi|bên em|bên mình|tôi|em|mình) (?:cũng |còn |rất )?cần (?:${reader}) (?!có |cho (?:em|tôi|mình) biết)(.{3,110}?)(?:, (?:thông tin|chi tiết|địa chỉ|mẫu) (?:em|tôi|mình|bên em|chúng tôi) .{2,40})?$`,
+        'iu',
+      ),
+      answers: ['action', 'amount', 'time', 'fact'],
+      say: ([deed = '']) => done(deed.replace(/,? để .{3,90}$/iu, '')),
     },
     // Which of two.
     {
       when: /^(.{1,80}?)(?<!\p{L})(muốn|thích|chọn|ưu tiên|nên|sẽ|theo|thanh toán|dùng|đi|ở|là|bằng|qua|vào|họp|gửi|nhận|giao|tiện|đặt|làm) (.{2,50}) hay (?:là )?(?!không|chưa)(.{2,50})$/iu,
-      say: ([before = '', how = '', first = '', second = '']) =>
-        fact(`${before} ${how} [${first} / ${otherOf(how, second)}].`),
+      say: ([before = '', how = '', first = '', second = '']) => {
+        const other = otherOf(how, second);
+        const shared = sharedStart(first, other);
+        return fact(`${before} ${how} ${shared}[${first.slice(shared.length)} / ${other}].`);
+      },
     },
     {
       when: /^(.{2,60}?) có (.{2,60}?) nào( .{2,60}?)?(?: hay)? không$/iu,
@@ -280,7 +414,10 @@ export const vietnamese: Turning = {
       }),
     },
     {
-      when: new RegExp(`^(?:${reader}) (?:giúp )?((?!có |đã |sẽ |là |nhận được).{3,120}?) được không$`, 'iu'),
+      when: new RegExp(
+        `^(?:${reader}) (?:giúp )?((?!có |đã |sẽ |là |nhận được|thấy |nghĩ |xem ).{3,120}?) được không$`,
+        'iu',
+      ),
       answers: ['action', 'yes-no'],
       say: ([deed = '']) => done(deed),
     },

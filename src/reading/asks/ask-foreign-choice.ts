@@ -42,7 +42,7 @@ export function offersChoice(question: string, language: Language): boolean {
 
 /** What asks by its choice alone, in a language that writes no question marks: 'สะดวกจัดส่งหรือรับเองครับ'. */
 const UNMARKED: Partial<Record<Language, RegExp>> = {
-  Thai: /(?:สะดวก|ต้องการ|ชำระ|จ่าย|จะให้|อยากให้|เลือก|ชอบ|จะรับ).{2,60}หรือ(?!ไม่|เปล่า|ยัง|ว่า)[\u0e01-\u0e4e ]{2,40}(?:คะ|ดีครับ|ครับ)$/u,
+  Thai: /(?:สะดวก|ต้องการ|ชำระ|จ่าย|จะให้|อยากให้|เลือก|ชอบ|จะรับ).{2,60}หรือ(?!ไม่|เปล่า|ยัง|ว่า)[\u0e01-\u0e4e ]{2,40}(?:คะ|ดีครับ|ครับ)$|ต้อง.{2,50}หรือ(?!ไม่|เปล่า|ยัง)[\u0e01-\u0e4e ]{2,40}ได้(?:คะ|ครับ)?$|หรือ(?!ไม่|เปล่า|ยัง)[\u0e01-\u0e4e\w ]{2,30}ดี(?:คะ|ครับ)?$/u,
 };
 
 /** Whether a sentence without a mark asks which of two is to be. Reads 300 signs. */

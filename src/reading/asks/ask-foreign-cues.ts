@@ -162,13 +162,13 @@ export const cues: Partial<Record<Language, Cues>> = {
     courtesy: `apa khabar|jangan teragak|jangan segan|sekiranya ada pertanyaan|sekiranya terdapat|jika ada pertanyaan|jika ada sebarang|mohon maaf|harap maklum|semoga sihat`,
   },
   Vietnamese: {
-    request: `vui lòng|xin hãy|làm ơn|hãy|phiền anh|phiền chị|phiền bạn|phiền em|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|cho chúng tôi biết|nhờ anh/chị|nhờ bạn|nhờ em|mong anh/chị|mong bạn|mong quý|kính mong|kính mời|trân trọng mời|mời bạn|mời anh|mời chị|mời quý|tôi yêu cầu|chúng tôi yêu cầu|yêu cầu anh|yêu cầu chị|yêu cầu quý|yêu cầu bên|xin anh|xin chị|xin anh/chị|xin quý|xin cho biết|cần bạn|cần anh|cần chị|muốn hỏi|muốn biết|xin hỏi|gửi giúp|gửi lại giúp|giúp chúng tôi|báo giúp|gửi cho tôi|gửi cho mình|gửi cho em|gửi cho chúng tôi|gửi em|gửi mình|báo lại cho|bạn gửi|anh gửi giúp|chị gửi giúp|có thể gửi|có thể cho|giúp tôi|giúp em|giúp mình|tôi cần|chúng tôi cần|cho tôi biết|cho em biết|cho mình biết|đề nghị|nhờ anh|nhờ chị|mong anh|mong chị`,
+    request: `vui lòng|xin hãy|làm ơn|hãy|phiền anh|phiền chị|phiền bạn|phiền em|cho tôi xin|cho em xin|cho mình xin|cho chúng tôi xin|cho chúng tôi biết|nhờ anh/chị|nhờ bạn|nhờ em|mong anh/chị|mong bạn|mong quý|kính mong|kính mời|trân trọng mời|mời bạn|mời anh|mời chị|mời quý|tôi yêu cầu|chúng tôi yêu cầu|yêu cầu anh|yêu cầu chị|yêu cầu quý|yêu cầu bên|xin anh|xin chị|xin anh/chị|xin quý|xin cho biết|cần bạn|cần anh|cần chị|muốn hỏi|muốn biết|xin hỏi|gửi giúp|gửi lại giúp|giúp chúng tôi|báo giúp|gửi cho tôi|gửi cho mình|gửi cho em|gửi cho chúng tôi|gửi em|gửi mình|báo lại cho|bạn gửi|anh gửi giúp|chị gửi giúp|có thể gửi|có thể cho|giúp tôi|giúp em|giúp mình|tôi cần|chúng tôi cần|cho tôi biết|cho em biết|cho mình biết|đề nghị|nhờ anh|nhờ chị|mong anh|mong chị|không biết anh|không biết chị|không biết bạn|không biết bên|em cần anh|em cần chị`,
     question: `phải không|được không|có không`,
     time: `khi nào|bao giờ|mấy giờ|ngày nào|lúc nào|hôm nào|thời gian nào|bao lâu`,
     amount: `bao nhiêu|mấy cái|mấy người|mấy chiếc|mấy ngày|mấy bộ|có mấy|mấy lần`,
     explanation: `tại sao|vì sao|như thế nào|thế nào`,
     fact: `ai|ở đâu|cái gì|nào|gì`,
-    courtesy: `có khỏe không|khỏe không|đừng ngần ngại|đừng ngại|nếu có thắc mắc|nếu có bất kỳ|mọi thắc mắc|mọi chi tiết xin|nếu cần thêm thông tin|mong anh thông cảm|mong chị thông cảm|mong bạn thông cảm|mong thông cảm|mong anh/chị thông cảm`,
+    courtesy: `có khỏe không|khỏe không|mấy điểm muốn|vài điểm muốn|một số điểm muốn|mấy câu muốn|vài câu muốn|mấy việc muốn|xin phép hỏi thêm vài|hỏi thêm vài thông tin|đừng ngần ngại|đừng ngại|nếu có thắc mắc|nếu có bất kỳ|mọi thắc mắc|mọi chi tiết xin|nếu cần thêm thông tin|mong anh thông cảm|mong chị thông cảm|mong bạn thông cảm|mong thông cảm|mong anh/chị thông cảm`,
   },
   Swahili: {
     request: `tafadhali|naomba|tunaomba|nataka kujua|tunataka kujua|ningeomba|tungeomba|ninaomba|ningependa|tungependa|ninahitaji|nahitaji|tunahitaji|nijulishe|nijulisheni|nifahamishe|nitumie|tutumie|tujulishe|tufahamishe|niambie|nieleze|nisaidie|unaweza|mnaweza|ungeweza|utaweza|je, inawezekana|nashukuru ukinitumia|nitashukuru ukinitumia|nitashukuru kama`,
@@ -260,8 +260,8 @@ export const cues: Partial<Record<Language, Cues>> = {
     inside: true,
   },
   Thai: {
-    request: `กรุณา|ขอสำเนา|ขอใบ|ขอเอกสาร|ขอรายละเอียด|ขอรายการ|ขอไฟล์|ขอเบอร์|ขอราคา|ขอที่อยู่|ขอข้อมูล|ขอแคตตาล็อก|ขอดูตัวอย่าง|อยากได้|โปรด|ช่วยส่ง|ช่วยแจ้ง|ช่วยตรวจ|ช่วยดู|ช่วยยืนยัน|ช่วยบอก|ช่วยจัด|ช่วยแก้|ช่วยอธิบาย|ช่วยเช็|ช่วยประสาน|ช่วยติดต่อ|ช่วยทำ|ช่วยพิจารณา|ช่วยกรอก|ช่วยเซ็น|ช่วยโทร|ช่วยหน่อย|รบกวน|ขอให้|ขอความกรุณา|ได้ไหม|ได้มั้ย|ได้หรือไม่|แจ้งให้|อยากทราบ|ต้องการทราบ|อยากให้|ใคร่ขอ|ขอทราบ|ขอสอบถาม|ส่งมาให้ด้วย`,
-    question: `ไหม|มั้ย|กี่|หรือไม่|หรือเปล่า|รึเปล่า|หรือยัง|อะไร|เมื่อไหร่|เมื่อไร|กี่โมง|เท่าไหร่|เท่าไร|ทำไม|อย่างไร|ยังไง|ที่ไหน|ใครจะ|ใครเป็น|ใครคือ|กับใคร|ใครบ้าง|ใครคะ|ใครครับ`,
+    request: `กรุณา|ขอสำเนา|ขอใบ|ขอเอกสาร|ขอรายละเอียด|ขอรายการ|ขอไฟล์|ขอเบอร์|ขอราคา|ขอที่อยู่|ขอข้อมูล|ขอแคตตาล็อก|ขอดูตัวอย่าง|อยากได้|โปรด|ช่วยส่ง|ช่วยแจ้ง|ช่วยตรวจ|ช่วยดู|ช่วยยืนยัน|ช่วยบอก|ช่วยจัด|ช่วยแก้|ช่วยอธิบาย|ช่วยเช็|ช่วยประสาน|ช่วยติดต่อ|ช่วยทำ|ช่วยพิจารณา|ช่วยกรอก|ช่วยเซ็น|ช่วยโทร|ช่วยหน่อย|รบกวน|ขอให้|ขอความกรุณา|ได้ไหม|ได้มั้ย|ได้หรือไม่|แจ้งให้|อยากทราบ|ต้องการทราบ|อยากให้|ใคร่ขอ|ขอทราบ|ขอสอบถาม|ส่งมาให้ด้วย|มาด้วย`,
+    question: `ไหม|มั้ย|กี่|หรือไม่|หรือเปล่า|รึเปล่า|หรือยัง|อะไร|วันไหน|ตอนไหน|ช่วงไหน|แบบไหน|อันไหน|เมื่อไหร่|เมื่อไร|กี่โมง|เท่าไหร่|เท่าไร|ทำไม|อย่างไร|ยังไง|ที่ไหน|ใครจะ|ใครเป็น|ใครคือ|กับใคร|ใครบ้าง|ใครคะ|ใครครับ`,
     time: `เมื่อไหร่|เมื่อไร|กี่โมง|วันไหน`,
     amount: `เท่าไหร่|เท่าไร|กี่`,
     explanation: `ทำไม|อย่างไร|ยังไง|คิดอย่างไร`,

@@ -21,9 +21,9 @@ const joins: Partial<Record<Language, Join>> = {
   Malay: malay,
   Vietnamese: {
     and: /,?\s(?:và|còn)\s|,\s/giu,
-    left: /^(?!(?:nếu|khi|vì|do|để|trong trường hợp) (?!nào|.*(?<!\p{L})thì(?!\p{L}))).*(?<!\p{L})(?:bao nhiêu(?: \p{L}+){0,3}|bao giờ|khi nào|bao lâu|(?:mấy|ai)(?: \p{L}+){0,3}|đâu|gì|nào|không|chưa)(?: ạ)?$/iu,
+    left: /^(?!(?:nếu|khi|vì|do|để|trong trường hợp) (?!nào|.*(?<!\p{L})thì(?!\p{L}))).*(?<!\p{L})(?:bao nhiêu(?: \p{L}+){0,3}|bao giờ|khi nào|bao lâu|(?:mấy|ai)(?: \p{L}+){0,3}|đâu|gì|nào|không|chưa)(?: ạ)?$|(?<!\p{L})(?:là|bằng|theo|ở|muốn|chọn|dùng) [^,]{2,40} hay (?!không|chưa)[^,]{2,40}$/iu,
     right:
-      /(?<!\p{L})(?:bao nhiêu|bao giờ|khi nào|bao lâu|mấy|ai|đâu|gì|nào|thế nào|được không|có [^,]{2,60} không|đã [^,]{2,60} chưa)(?!\p{L})/iu,
+      /(?<!\p{L})(?:[^,]{2,40} hay (?!không|chưa)[^,]{2,40}\?|bao nhiêu|bao giờ|khi nào|bao lâu|mấy|ai|đâu|gì|nào|thế nào|được không|có [^,]{2,60} không|đã [^,]{2,60} chưa)(?!\p{L})/iu,
   },
   Thai: {
     and: /\s?(?:และ|แล้ว)\s?|\s/gu,
