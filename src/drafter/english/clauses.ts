@@ -19,6 +19,7 @@ export type Claim = {
   open?: string;
 };
 
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 const kinds: Record<string, 'be' | 'have' | 'do'> = {
   are: 'be',
   is: 'be',
@@ -103,9 +104,10 @@ function subjectTurned(subject: string, rest: string): string {
 const ADVERB_FIRST =
   /^(still|already|also|now|just|only|even|often|always|ever|then|(?!apply |reply |supply |rely |comply |fly |multiply )[a-z]{3,12}ly) (.+)$/;
 
-/** A claim from an auxiliary with its subject and the rest of the question, in the asker's words. */
+/** A claim from an auxiliary, its subject and the rest of the question, in the asker's words. */
 export function claimOf(auxiliary: string, subject: string, rest: string): Claim {
-  const turned = subjectTurned(subject, rest);
+  // 'Do you call the dances yourselves?' speaks to several.
+  const turned = /\byourselves\b/i.test(rest) && /^you$/i.test(subject) ? 'we' : subjectTurned(subject, rest);
   const turnedRest = turnRound(`${subject} ${rest}`)
     .split(/\s+/)
     .slice(turnRound(subject).split(/\s+/).length)
@@ -246,5 +248,3 @@ export function undecided(claim: Claim): string {
 export function whether(claim: Claim): string {
   return joined('whether', claim.subject, claim.pos, claim.rest);
 }
-
-const joined = (...parts: string[]) => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();

@@ -39,6 +39,8 @@ test.each([
     'I normally charge [per word / per finished minute].',
   ],
   ['How long does an appeal usually take?', 'An appeal usually takes [how long].'],
+  ['Please tell us how big an area you need.', 'I need [how big an area].'],
+  ['How much mess will there be?', 'There will be [how much] mess.'],
   ['How long is the lead time?', 'The lead time is [how long].'],
   ['How long can you hold the price?', 'I can hold the price for [how long].'],
 ])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
@@ -59,6 +61,17 @@ test.each([
   ['Kindly let me know which day is okay with you.', '[Day] is okay with me.'],
   ['What did the milk sample show in the end?', 'The milk sample showed [your answer] in the end.'],
   ['When would you expect to fit, assuming you template this week?', "I'd expect to fit on [date]."],
+  [
+    'Is there any reason you have quoted for a new unit?',
+    'The reason I have quoted for a new unit is [reason].',
+  ],
+  ['Could you give me a couple of possible dates?', 'Possible dates are [dates].'],
+  [
+    'May I request you to let us know the fee for the extract and the time it would take?',
+    'The fee for the extract is [amount] and the time it would take is [time',
+  ],
+  ['The plan says 215 and the section 220, which is right?', '[Which one] is right.'],
+  ['To which address we can send the samples?', 'You can send the samples to [address].'],
   ['Who has the key to the attic hatch?', '[Name] has the key to the attic hatch.'],
   ['Which of the activities could she take part in?', 'She could take part in [which of the activities].'],
   ['Until when would we have to let you know?', 'You would have to let me know by [date].'],
@@ -127,6 +140,10 @@ test.each([
     'Can you ring him before you cut anything (Gary, 07700 900221)?',
     "I [will / can't] ring him before I cut anything.",
   ],
+  ['Was somebody sick or did they just skip it?', '[Somebody was sick / They just skipped it].'],
+  ['Do you call the dances yourselves?', "We [call / don't call] the dances ourselves."],
+  ["I'd need the alarm codes changed too.", "I [will / can't] have the alarm codes changed"],
+  ['Please credit us for Sunday.', "I [will / can't] credit you for Sunday."],
   ['Is that definite or could it slip?', '[That is definite / It could slip].'],
   [
     'Is steam sterilisation mandatory for you or only preferred?',

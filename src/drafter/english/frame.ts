@@ -59,7 +59,7 @@ export type AskParts = Pick<
 
 const LONGEST_PHRASE = 28;
 const tail =
-  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since(?! (?:the (?:last|first|start|end|beginning|summer|winter|spring|autumn|weekend)|last|yesterday|then|when|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|this (?:morning|week|month|year))\b)|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you|unless you(?:'d| would)? (?:prefer|rather|like|want|object|mind))\b|\s[-–—(]|[;:]\s|,\sand (?:(?:for|by|until|from|to) )?(?:how|what|when|where|who|why|which|whether)\b|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|assuming|provided|providing|depending|unless|whereas|especially|including|like|say|maybe|perhaps|any|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
+  /\s*(?:,?\s+(?:so that|so (?:we|i|you|it|our|my|the|they|everyone)(?= )|because|since(?! (?:the (?:last|first|start|end|beginning|summer|winter|spring|autumn|weekend)|last|yesterday|then|when|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|this (?:morning|week|month|year))\b)|in order (?:to|that)|(?<!\b(?:on|in|at|for|by|to|with|from|of|about|during|under) )which|where|in case|if possible|if (?:you(?:'re| are)|I(?:'m| am)) (?:free|available|able|around|interested|happy|willing|up for)|if you (?:can|could|have|are|don't)|when you (?:have|get|can)|at your (?:earliest )?convenience|as soon as possible|asap|as i|as we|given that|such as|including|for your|and (?:we|i|then|also|please|it|they|he|she)|but|please|thanks|thank you|though|however|while|or if you|unless you(?:'d| would)? (?:prefer|rather|like|want|object|mind))\b|\s[-–—(]|[;:]\s|,\sand (?:(?:for|by|until|from|to) )?(?:how|what|when|where|who|why|which|whether)\b|,\s(?=(?:so|please|if|when|which|who|as|because|but|let|could|can|would|thanks?|i|we|you|it|then|assuming|provided|providing|depending|unless|whereas|especially|including|like|say|maybe|perhaps|any|particularly|preferably|ideally|also|since|though|thank)\b)|\.\s).*$/i;
 
 /** 'As the chapter meets on Monday': why something is wanted, and no part of it. */
 const AS_REASON =
@@ -76,7 +76,9 @@ export function shortened(phrase: string): string | undefined {
   if (holdsLinkOrAddress(whole) || /\S{45}|[-=_]{3}/.test(whole)) return undefined;
   if (
     wordCount(whole) <= 8 &&
-    !/[,;:(]|\.\s| so (?:we|i|you)\b| if you\b| when you\b| unless you|asap|as soon as|please$/i.test(whole)
+    !/[,;:(]|\.\s| so (?:we|i|you)\b| if (?:you|I)\b| when you\b| unless you|asap|as soon as|please$/i.test(
+      whole,
+    )
   )
     return whole;
   const first = whole.replace(tail, '').replace(/[\s,.;:!?]+$/, '');

@@ -8,10 +8,10 @@ import { claimOfQuestion, claimOfStatement, midSentence } from './clauses.ts';
 import { eitherStated } from './either.ts';
 import { type AskParts, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
-import { timeFrame, timesToChoose, withItsTime } from './proposed.ts';
+import { ownVisitFrame, timeFrame, timesToChoose, withItsTime } from './proposed.ts';
 import { questionFrame } from './questions.ts';
 import { deedAsked, taskFrame, tellFrame } from './tasks.ts';
-import { baseOfGerund, gerundOf } from './verbs.ts';
+import { baseOfGerund } from './verbs.ts';
 import { wishFrame } from './wishes.ts';
 
 const leadIns =
@@ -56,6 +56,10 @@ function core(text: string): { text: string; please: boolean } {
       /^(?:want|need|fancy|mind) (?=(?:me|us|a|an|the|to|some|it|them|if|any)\b)/i,
       (verb) => `do you ${verb.toLowerCase()}`,
     );
+  rest = rest.replace(
+    /^(?:(?:may|might|can|could) )?(?:i|we)(?:'d| would)?(?: like to)? (?:kindly |humbly |please )?(?:request|trouble|urge) you to (?:kindly |please )?/i,
+    'please ',
+  );
   let please = false;
   for (let round = 0; round < 6; round++) {
     const next = rest.replace(leadIns, '').replace(subordinate, '');
@@ -126,7 +130,8 @@ function wishOf(ask: AskParts): Frame | undefined {
 /** The frame of the clause that reading cut out: 'whether the venue is booked', 'when you can deliver'. */
 function frameOfClause(clause: string): Frame {
   const short = shortened(cleanText(clause));
-  if (!short) return { kind: 'none' };
+  // 'Haven't been paid yet' leaves its own subject out and asks nothing.
+  if (!short || /^(?:whether|if) (?:been|not|had|heard|received|got)\b/i.test(short)) return { kind: 'none' };
   const either = eitherStated(short);
   if (either) return either;
   const statement = /^(?:whether|if) (.+)$/i.exec(short)?.[1];
@@ -212,21 +217,7 @@ function frameByWords(ask: AskParts): Frame {
   return { kind: 'about', wants: 'answer', name: midSentence(turnRound(topic)) };
 }
 
-/** What the sender would do if it is possible: 'Would it be possible to come by on Friday?' */
-const ownVisit =
-  /^(?:would it be|is it) possible (?:for (?:me|us) )?to ((?:come|stop|drop|swing|pop|stay|visit|collect|pick up|park|pay)\b.+)$/i;
-
-function ownVisitFrame(text: string): Frame | undefined {
-  const deed = shortened(ownVisit.exec(text)?.[1] ?? '');
-  const verb = deed?.split(' ')[0];
-  if (!deed || !verb) return undefined;
-  const subject = `${gerundOf(verb)}${turnRound(deed).slice(verb.length)}`;
-  return { kind: 'claim', claim: { subject, pos: 'is', neg: "isn't", rest: 'possible' } };
-}
-
-/** 'How we can avoid it?': asked in the order of a statement, as many do whose own language does. */
-const UNTURNED =
-  /^(?:what|when|where|which|why|how(?: (?:much|many|long|often|soon|far))?)(?: (?!can|could|will|would|do|does|did|should|shall|must|may|have|has|had|are|is|were|was)[a-z]+)? (?:you|we|i|they) (?:can|could|should|will|would|need|want|must|have to|get|send|pay|use)\b/i;
+const SUBJECTLESS = /^(?:have|has|had)(?:n't)? (?:been|not|had|heard|received|seen|got|yet)\b/i;
 
 function frameOfText(source: string, kind: string): Frame {
   const { text, please } = core(source);
@@ -249,11 +240,12 @@ function frameOfText(source: string, kind: string): Frame {
     const verbPhrase = pattern.exec(text)?.[1];
     if (verbPhrase) return deedAsked(verbPhrase.replace(/^(?:please|kindly|also|just)\s+/i, ''));
   }
-  const frame = gerundTask(text) ?? wishFrame(text) ?? questionFrame(text, UNTURNED.test(text));
+  const frame = gerundTask(text) ?? wishFrame(text) ?? questionFrame(text, false);
   if (frame) return frame;
   const short = shortened(text);
-  const asked = short ? claimOfQuestion(short) : undefined;
+  const asked = short && !SUBJECTLESS.test(short) ? claimOfQuestion(short) : undefined;
   if (asked) return claimFrame(asked, short ?? '');
-  if (please || kind === 'request') return taskFrame(text);
+  if (please) return deedAsked(text);
+  if (kind === 'request') return taskFrame(text);
   return { kind: 'none' };
 }

@@ -96,11 +96,13 @@ function ofState(how: string, rest: string, embedded: boolean): Frame | undefine
   return { kind: 'value', start: `${said} ${main}`.trim(), gap, end: condition, name };
 }
 
+const THING_ASKED = /^(an? [\w-]+(?: [\w-]+)?) ((?:do|does|did|will|would|can|could|should|must)\b.+)$/i;
+const THING_TOLD = /^(an? [\w-]+(?: [\w-]+)?) ((?:you|we|i|they|he|she|it)\b.+)$/i;
+
 /** 'How big a deposit do you need?' */
-function ofThing(how: string, rest: string): Frame | undefined {
-  const [, noun = '', asked = ''] =
-    /^(an? [\w-]+(?: [\w-]+)?) ((?:do|does|did|will|would|can|could|should|must)\b.+)$/i.exec(rest) ?? [];
-  const claim = noun ? claimOfQuestion(asked) : undefined;
+function ofThing(how: string, rest: string, embedded: boolean): Frame | undefined {
+  const [, noun = '', asked = ''] = (embedded ? THING_TOLD : THING_ASKED).exec(rest) ?? [];
+  const claim = noun ? (embedded ? claimOfStatement(asked) : claimOfQuestion(asked)) : undefined;
   if (!claim) return undefined;
   const { main, condition } = withoutCondition(claim.rest);
   const gap = `how ${how} ${noun}`;
@@ -146,7 +148,11 @@ export function howFrame(text: string, embedded: boolean): Frame | undefined {
   if (how) {
     const low = how.toLowerCase();
     const isState = ALL_STATES.has(low) || low === 'far';
-    return ofThing(low, of) ?? (isState ? undefined : ofWay(low, of, embedded)) ?? ofState(low, of, embedded);
+    return (
+      ofThing(low, of, embedded) ??
+      (isState ? undefined : ofWay(low, of, embedded)) ??
+      ofState(low, of, embedded)
+    );
   }
   const [, rest = ''] =
     /^how (?:exactly |best |else |precisely )?((?:is|are|was|were|do|does|did|can|could|will|would|should|shall|must|may|might|to|the|your|our|my|their|its|his|her|you|we|i|they|he|she)\b.+)$/i.exec(

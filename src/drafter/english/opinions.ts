@@ -9,6 +9,12 @@ export function opinionFrame(text: string): Frame | undefined {
       text,
     );
   if (view) return { kind: 'about', wants: 'view', name: turnRound(shortened(view[1] ?? '') ?? '') };
+  const reason =
+    /^(?:is|was) there (?:any|a|some) (?:particular |specific |special |good )?reason (?:why |that )?((?:you|we|i|they|it|he|she|the|your|our|my|this|that)\b.+)$/i.exec(
+      text,
+    )?.[1];
+  const why = reason ? shortened(turnRound(reason)) : undefined;
+  if (why) return { kind: 'about', wants: 'reason', name: why };
   const status =
     /^(?:any|what(?:'s| is) the|is there any|are there any|do you have any|have you (?:any|got any)) (?:further |new |other )?(?:update|updates|news|progress|status|latest)\b(?:\s+(?:on|of|about|from|regarding|with|for)\s+(.+))?$/i.exec(
       text,

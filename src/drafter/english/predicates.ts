@@ -2,7 +2,7 @@ import { baseVerbs, isParticiple } from './verbs.ts';
 
 /** Words that are a subject by themselves. */
 export const pronouns =
-  /^(?:you|we|i|it|there|this|that|they|he|she|everything|everyone|anyone|someone|these|those)$/i;
+  /^(?:you|we|i|it|there|this|that|they|he|she|everything|everyone|anyone|someone|somebody|anybody|nobody|everybody|these|those)$/i;
 /** Words behind which a noun stands. */
 export const determiners =
   /^(?:the|a|an|my|your|our|his|her|its|their|this|that|these|those|any|some|each|every|all|both|no|next|last)$/i;

@@ -43,3 +43,15 @@ export function withItsTime(frame: Frame, { proposedTime }: AskParts): Frame {
   if (!time || claim.yes || claim.no || claim.open) return frame;
   return { kind: 'claim', claim: { ...claim, subject: time.replace(/^(?:on|at) /i, '') } };
 }
+
+/** What the sender would do if it is possible: 'Would it be possible to come by on Friday?' */
+const ownVisit =
+  /^(?:would it be|is it) possible (?:for (?:me|us) )?to ((?:come|stop|drop|swing|pop|stay|visit|collect|pick up|park|pay)\b.+)$/i;
+
+export function ownVisitFrame(text: string): Frame | undefined {
+  const deed = shortened(ownVisit.exec(text)?.[1] ?? '');
+  const verb = deed?.split(' ')[0];
+  if (!deed || !verb) return undefined;
+  const subject = `${gerundOf(verb)}${turnRound(deed).slice(verb.length)}`;
+  return { kind: 'claim', claim: { subject, pos: 'is', neg: "isn't", rest: 'possible' } };
+}

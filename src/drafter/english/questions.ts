@@ -149,11 +149,16 @@ function beValue(asked: Asked, embedded: boolean): Frame | undefined {
   return undefined;
 }
 
+/** 'How we can avoid it?': asked in the order of a statement, as many do whose own language does. */
+const UNTURNED =
+  /^(?:(?:to|for|from|in|on|at|by|with|until) )?(?:what|when|where|which|why|how(?: (?:much|many|long|often|soon|far))?)(?: (?!can|could|will|would|do|does|did|should|shall|must|may|have|has|had|are|is|were|was)[a-z]+)? (?:you|we|i|they) (?:can|could|should|will|would|need|want|must|have to|get|send|pay|use)\b/i;
+
 /**
  * The frame of a question that opens with a question word, in direct order ('when can you deliver') or embedded
  * after 'let me know' ('when you can deliver'). Undefined for other questions.
  */
-export function questionFrame(given: string, embedded: boolean): Frame | undefined {
+export function questionFrame(given: string, isEmbedded: boolean): Frame | undefined {
+  const embedded = isEmbedded || UNTURNED.test(given);
   const text = given
     .replace(/^how soon after(?:wards)? (?=(?:can|could|will|would|do|you|we|I)\b)/i, 'how soon ')
     .replace(

@@ -31,9 +31,12 @@ const DECISION = /^(?:the |my |a )?(?:final |written )?decision\b/;
 const REPLY =
   /^(?:and |so |but )?(?:i|we)(?:'d|'ll)?(?: will| would| do| really| also| just| please){0,3} (?:need|appreciate|welcome|require|expect|like|want|be (?:glad|grateful) (?:of|for))(?: to have| to get| to receive)? (?:an?|your) (?:(?:early|quick|prompt|speedy|swift|firm|clear|definite|final|short|written) )?(?:answer|reply|response)\b(?! to | on | about | from (?!you\b))/i;
 
+const WAITS =
+  /^(?:and |so )?(?:(?:i|we)(?:'m|'re| am| are) )?(?:waiting for|awaiting|looking forward to) (?:an?|your) (?:(?:fast|early|quick|prompt|swift|kind|positive|urgent|soonest|favou?rable) )?(?:answer|reply|response|feedback|revert)\b/i;
+
 /** Whether an ask beside others only says by when they are to be answered: the reply does it, and speaks of no answer. */
 export function isReplyWanted({ ask, of }: Pick<Answer, 'ask' | 'of'>): boolean {
-  return of > 1 && REPLY.test(ask.text);
+  return of > 1 && (REPLY.test(ask.text) || WAITS.test(ask.text));
 }
 
 /** What is said to one who wants a decision; undefined where something else is wanted. */

@@ -124,7 +124,7 @@ test.each([
   ['Could you reissue the drawing to Peak Fitness Ltd?', /reissue the drawing to Peak Fitness Ltd/],
   ['May I have an extension for the report, which is due on 17 April?', /extension(?!.*Is due)/s],
   ['Would it also be possible to meet you before Easter?', /[Mm]eet(?:ing)? before Easter/],
-  ['Please let us know which you would prefer by Wednesday.', /I'd prefer \[your answer\]\./],
+  ['Please let us know which you would prefer by Wednesday.', /I'd prefer \[which one\]\./],
   ['Where do we stand with the lamp shades?', /current status of the lamp shades is \[where things stand\]/],
   [
     'Please also confirm that we will not be charged for this visit.',

@@ -1,4 +1,3 @@
-import { wordCount } from '../clean-text.ts';
 import { eitherConceded } from './choice-frames.ts';
 import { claimFrame, sharedDoing, smoothed } from './claims.ts';
 import { claimOfStatement } from './clauses.ts';
@@ -6,6 +5,7 @@ import { eitherStated, eitherTime } from './either.ts';
 import { type Act, type Frame, nounValue, shortened } from './frame.ts';
 import { turnRound } from './perspective.ts';
 import { nounLike } from './predicates.ts';
+import { availability, provideFrame } from './provided.ts';
 import { questionFrame } from './questions.ts';
 import { baseVerbs } from './verbs.ts';
 
@@ -32,14 +32,6 @@ const acts: readonly [Act, RegExp][] = [
 
 /** 'I will move me': a deed that is the sender's, or was not understood. */
 const actsOnSelf = /^(?!let\b|help\b)[a-z]+ (?:me|myself)\b/i;
-
-const availability: Frame = {
-  kind: 'value',
-  start: 'I am available',
-  gap: 'days and times',
-  end: '',
-  name: 'my availability',
-};
 
 /** 'The following documents' are listed behind; 'the following Monday' is a time. */
 const FOLLOWING_THINGS =
@@ -121,52 +113,6 @@ export function taskFrame(verbPhrase: string, together = false, isDeed = false):
     ...(object ? { object: turnRound(object) } : {}),
     ...(together ? { together } : {}),
   };
-}
-
-const factNouns =
-  /\b(?:figures?|numbers?|amount|price|prices|cost|costs|total|dates?|deadline|address|name|names|decision|answer|budget|rate|rates|charges?|fees?|rent|deposit|quantity|size|code|reference|status|percentage|availability|opening hours|score|scores|headcount|eta|title|location|preference|preferences)$/i;
-const viewNouns =
-  /^(?:(?:my|any|some|the|a)\s+)?(?:\w+\s+)?(?:feedback|insights?|thoughts|comments|input|opinion|views?|suggestions|ideas|remarks)\b(?:\s+(?:on|about|regarding)\s+(.+))?$/i;
-const statusNouns =
-  /^(?:(?:a|an|the|any|my)\s+)?(?:\w+\s+)?(?:update|updates|status|progress|news)\b(?:\s+(?:on|about|of|regarding|for)\s+(.+))?$/i;
-
-/** What is asked to be given: a fact becomes a sentence with a gap, a document stays something to send. */
-function provideFrame(phrase: string, object: string): Frame {
-  const core =
-    object.replace(
-      /\s+(?:by|before|until|till|today|tomorrow|tonight|next|this week|this afternoon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i,
-      '',
-    ) || object;
-  if (/^(?:the|my|a) (?:final |written )?decision\b/.test(core))
-    return { kind: 'task', act: 'provide', phrase: `let you have ${object}`, object: core };
-  const answered = /^(?:an?|the|my) (?:\w+ )?(?:answer|reply|response) (?:on|about|regarding|to) (.+)$/i.exec(
-    core,
-  )?.[1];
-  if (answered) return { kind: 'about', wants: 'view', name: answered, word: 'answer' };
-  const view = viewNouns.exec(core);
-  if (view) {
-    const word = /feedback|input|comments|opinion|suggestions|ideas|views|insights/i
-      .exec(core.slice(0, 40))?.[0]
-      .toLowerCase();
-    return { kind: 'about', wants: 'view', name: view[1] ?? '', ...(word ? { word } : {}) };
-  }
-  const status = statusNouns.exec(core);
-  if (status) return { kind: 'about', wants: 'status', name: status[1] ?? '' };
-  const head = core.replace(/\s+(?:for|of|in|on|at|from|to|with|by|about|between|per|that)\s.*$/i, '');
-  if (/^my (?:availability|schedule)$/i.test(head)) return availability;
-  if (/ or /.test(core)) {
-    const verb = phrase.slice(0, Math.max(phrase.indexOf(core), 0)).trim() || 'send you';
-    return {
-      kind: 'choice',
-      start: `I will ${verb}`,
-      options: core.replace(/,? or /, ' / '),
-      end: '',
-      name: core,
-    };
-  }
-  const parts = head.split(/ and /);
-  if (parts.every((part) => factNouns.test(part)) && wordCount(core) <= 10) return nounValue(core, head);
-  return { kind: 'task', act: 'provide', phrase, object: core };
 }
 
 const tells =

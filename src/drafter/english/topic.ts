@@ -147,7 +147,7 @@ export function topicOf(reading: Reading): string | undefined {
   if (
     !common &&
     / /.test(phrase) &&
-    /^\p{Lu}\p{Ll}+ (?:for|of|to|with|on|in|at)\b/u.test(phrase) &&
+    /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(phrase) &&
     !casesIn(reading.newText.slice(0, 4000)).proper.has(words[0] ?? '')
   )
     return undefined;

@@ -44,6 +44,7 @@ const gaps: Record<string, string> = {
 export function gapOf({ word, noun }: Asked): string {
   if (/^of\b/.test(noun)) return `${word} ${turnRound(noun.trim())}`;
   if (/^(?:way|one|ones)$/.test(noun.trim()) && word === 'which') return `which ${noun.trim()}`;
+  if (noun && word === 'how much') return 'how much';
   if (noun && word !== 'how many' && word !== 'how much') return noun.trim();
-  return gaps[word] ?? 'your answer';
+  return gaps[word] ?? (word === 'which' ? 'which one' : 'your answer');
 }

@@ -1,7 +1,7 @@
 import { deeds } from './greek-deeds.ts';
-import { clauses } from './greek-two-clauses.ts';
 import { openQuestions, polarQuestions } from './greek-questions.ts';
 import { requests } from './greek-requests.ts';
+import { clauses } from './greek-two-clauses.ts';
 import type { Turning } from './turning.ts';
 
 /** A question word within a request to be told. */

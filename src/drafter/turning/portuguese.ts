@@ -1,8 +1,8 @@
 import { deeds } from './portuguese-deeds.ts';
-import { clauses } from './portuguese-two-clauses.ts';
 import { polarQuestions } from './portuguese-polar.ts';
 import { openQuestions } from './portuguese-questions.ts';
 import { requests } from './portuguese-requests.ts';
+import { clauses } from './portuguese-two-clauses.ts';
 import type { Turning } from './turning.ts';
 
 /** A question word within a request to be told. */

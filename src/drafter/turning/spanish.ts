@@ -1,7 +1,7 @@
 import { deeds } from './spanish-deeds.ts';
-import { clauses } from './spanish-two-clauses.ts';
 import { questions } from './spanish-questions.ts';
 import { requests } from './spanish-requests.ts';
+import { clauses } from './spanish-two-clauses.ts';
 import type { Turning } from './turning.ts';
 
 /** A question word within a request to be told. */
