@@ -69,6 +69,16 @@ const WISHES =
 const CHOICE =
   /^((?:plutôt )?(?:(?:être \p{L}+|\p{L}{2,}(?:er|ir|re|oir)) )?(?:plutôt )?)([^,]{2,60}?),? ou (?:bien |plutôt )?(?!non|pas|moins)([^,]{2,60}?)( (?:pour|lors|pendant|dans) [^,]{3,50})?$/u;
 
+/** 'des sessions en visio ou seulement en présentiel': two that share what stands before them. */
+const SHARED =
+  /^(.{2,60}) ((en|à|par|sur|dans|avec|sans|pour|chez|le|la|l’) ?[^,]{2,40}?),? ou (?:bien )?((?:seulement |uniquement |plutôt )?(en|à|par|sur|dans|avec|sans|pour|chez|le|la|l’) ?[^,]{2,40})$/u;
+
+function sharing(stated: Stated): Said | undefined {
+  const [, lead = '', first = '', one, second = '', other] = SHARED.exec(stated.rest) ?? [];
+  if (!one || one !== other || / ou /u.test(lead)) return undefined;
+  return { open: `${joined(affirmed(stated), lead, `[${first} / ${second}]`)}.` };
+}
+
 /** What the sender asks to be allowed, which an intent decides. */
 function permitted({ who, verb, rest }: Stated): Said | undefined {
   if (who !== '{vous|tu}' || !/^\{pou/.test(verb) || !rest) return undefined;
@@ -86,6 +96,8 @@ function answered(stated: Stated): Said | undefined {
   const { rest } = stated;
   if (/^(?:\p{L}+[ ’]){0,2}(?:quel|combien|quand|où|comment|qui)(?!\p{L}{4})/iu.test(rest)) return undefined;
   if (!/ ou /.test(rest)) return permitted(stated) ?? { open: eitherWay(stated) };
+  const shared = sharing(stated);
+  if (shared) return shared;
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
   if (!first || !second) return undefined;
   const isPlaced = placeOf(first) !== undefined && placeOf(first) === placeOf(second);
@@ -123,7 +135,18 @@ function completed(question: string, stated: Stated): Said | undefined {
 
 const THAT = "(?: est-ce qu(?:e|[’']))? ?";
 
-const { addressed, named, impersonal, displaced, reader, told, toldOfReader, toldOf, toldImpersonal } = FORMS;
+const {
+  addressed,
+  named,
+  impersonal,
+  displaced,
+  reader,
+  told,
+  toldOfReader,
+  toldOf,
+  toldOfIt,
+  toldImpersonal,
+} = FORMS;
 const forms: readonly Form[] = [
   addressed,
   named,
@@ -132,6 +155,7 @@ const forms: readonly Form[] = [
   told,
   toldOfReader,
   toldImpersonal,
+  toldOfIt,
   displaced,
   toldOf,
 ];

@@ -62,6 +62,12 @@ export const FORMS = {
     count: 3,
     state: ([who = '', verb = '', rest = '']) => ({ who, verb: turnedClitic(verb), rest }),
   },
+  // 'dans combien de temps elle est restituée'
+  toldOfIt: {
+    source: `(ils?|elles?) ${VERB}${REST}`,
+    count: 3,
+    state: ([who = '', verb = '', rest = '']) => ({ who: who.toLowerCase(), verb: turnedClitic(verb), rest }),
+  },
   toldImpersonal: {
     source: `(?:il|c[’'])(?: ?(y|vous|te))? ?(a|est|sera|serait|fau(?:t|dra|drait)|reste|existe|suffit|convien(?:t|drait|dra))${REST}`,
     count: 3,

@@ -101,10 +101,12 @@ const UN_DE: Readonly<Record<string, string>> = { du: 'le', des: 'les' };
 function needed([of = '', words = '']: readonly string[]): Said | undefined {
   const noun = words
     .replace(/ et (?:de |d’)(?=(?:la|l’|mon|ma|mes|notre|nos|une?)\b)/gu, ' et ')
-    .replace(/ et du /gu, ' et le ');
+    .replace(/ (et|ainsi que) du /gu, ' $1 le ')
+    .replace(/ (et|ainsi que) (?:de )(?=l’|la )/gu, ' $1 ')
+    .replace(/ ainsi que des /gu, ' ainsi que les ');
   const article = UN_DE[of.trim().toLowerCase()];
   const isNamed =
-    /^(?:l’|la |une? |mon |ma |mes |notre |nos |\{|deux |trois |quatre |cinq |quelques |plusieurs |ce |cet |cette |ces )/iu.test(
+    /^(?:l’|la |les? |une? |mon |ma |mes |notre |nos |\{|deux |trois |quatre |cinq |quelques |plusieurs |ce |cet |cette |ces )/iu.test(
       noun,
     );
   const thing = article
@@ -199,6 +201,6 @@ export const needs: readonly TurningRule[] = [
   },
   {
     when: /^(?:(?:(?:me |nous )?serait-il|est-il) possible (?:de |d[’'])(?:m[’']|nous )?(?:avoir|recevoir|obtenir|disposer d[’'])|il (?:nous|me) (?:faudrait|faut|faudra)|(?:j[’']aimerais|je souhaiterais|je voudrais|nous aimerions|nous souhaiterions|nous voudrions|je souhaite|nous souhaitons) (?:également |aussi |bien )?(?:recevoir|avoir|obtenir|disposer d[’'])) (?:également |aussi |encore )?((?:l[’']|(?:le|la|les|une?|votre|vos|ton|ta|tes) ).{3,110})$/iu,
-    say: ([noun = '']) => needed(['', noun.replace(/^le(s?) /iu, 'ce$1 ')]),
+    say: ([noun = '']) => needed(['', noun]),
   },
 ];

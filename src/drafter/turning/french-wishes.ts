@@ -1,4 +1,4 @@
-import { leans } from './french-verbs.ts';
+import { leans, mine } from './french-verbs.ts';
 import type { Said, TurningRule } from './turning.ts';
 
 const DAY =
@@ -38,6 +38,60 @@ const CONTACT =
   "((?:l[’']|le |la |les |un |une |des )(?:coordonnées|numéros?|adresses?|contacts?|noms?|références?|mails?|e-mails?)(?: (?:de téléphone|de portable|mail|e-mail))?(?: .{2,70})?)";
 
 export const wishes: readonly TurningRule[] = [
+  {
+    when: /^(?:(?:serait|est)-il|ce serait|c[’']est|il (?:serait|est)|est-il) (possible|envisageable|faisable|imaginable) (?:pour (?:vous|toi) )?(de |d[’'])((?:commencer|décaler|avancer|reporter|venir|passer|livrer|prévoir|organiser|démarrer|réserver|maintenir|échanger|déplacer)(?: .{2,110})?)$/iu,
+    answers: ['yes-no', 'action', 'fact'],
+    timed: true,
+    say: ([how = '', of = '', deed = '']) => ({
+      open: `il [est / n’est malheureusement pas] ${how.toLowerCase()} ${of.replace(/(?<! )$/u, of.endsWith('’') ? '' : ' ')}${deed}.`,
+      yes: `il est tout à fait ${how.toLowerCase()} ${of.endsWith('’') ? of : 'de '}${deed}.`,
+      no: `il n’est malheureusement pas ${how.toLowerCase()} ${of.endsWith('’') ? of : 'de '}${deed}.`,
+    }),
+  },
+  {
+    when: /^(?:(?:est|serait)-il|il est) (nécessaire|indispensable|obligatoire|utile|préférable) (qu(?:e |[’'])|de |d[’'])(.{3,110})$/iu,
+    answers: ['yes-no', 'action', 'fact'],
+    timed: true,
+    say: ([how = '', that = '', rest = '']) =>
+      / ou /u.test(rest)
+        ? undefined
+        : { open: `il [est / n’est pas] ${how.toLowerCase()} ${that.replace(/([^’])$/u, '$1 ')}${rest}.` },
+  },
+  {
+    when: /^faut-il (qu(?:e |[’'])[^?]{3,60}?|\p{L}+(?:er|ir|re) [^?]{2,60}?),? ou (?:bien )?(\p{L}+)-(?:vous|tu) ([^?]{2,60})$/iu,
+    say: ([duty = '', form = '', rest = '']) => {
+      const own = mine(form);
+      return own ? { open: `[Il faut ${duty} / ${leans(own) ? 'J’' : 'Je '}${own} ${rest}].` } : undefined;
+    },
+  },
+  {
+    when: /^qui (?:dois-je|devons-nous|puis-je|pouvons-nous|faut-il) (contacter|appeler|prévenir|joindre|informer)(?: (.{2,70}))?$/iu,
+    say: ([deed = '', rest = '']) => ({
+      open: `{vous pouvez|tu peux} ${deed} [nom]${rest && ` ${rest}`}.`,
+    }),
+  },
+  {
+    when: /^(?:est|serait)-ce (?!que|qu[’'])(.{3,90})$/iu,
+    answers: ['yes-no', 'fact', 'choice'],
+    say: ([rest = '']) => (/ ou /u.test(rest) ? undefined : { open: `[C’est / Ce n’est pas] ${rest}.` }),
+  },
+  {
+    when: /^combien (?:je|nous|on) (?:vous |te |t[’']|)(?:dois|devons|doit)(?: (pour .{2,60}))?$/iu,
+    say: ([rest = '']) => ({ open: `{vous me devez|tu me dois} [montant]${rest && ` ${rest}`}.` }),
+  },
+  {
+    when: /^(?:(?:pourriez|pouvez|pourrais|peux)-(?:vous|tu) (?:me |nous |m[’'])?(?:dire|indiquer) )?ce que (?:vous|tu) (?:pens\p{L}+|en pens\p{L}+)(?: ((?:de |du |des |d[’']).{2,70}))?$/iu,
+    say: ([of = '']) => ({ open: `voici ce que ${of ? `je pense ${of}` : 'j’en pense'} : [avis].` }),
+  },
+  {
+    when: /^(?:(?:tu|vous) (?:me |nous |les? |la |lui |leur ){1,2}(\p{L}+)(?: directement)?) ou (?:c[’']est moi qui|je m[’']en charge|je le fais|je m[’']en occupe|on s[’']en charge|nous nous en chargeons)(?: .{0,40})?$/iu,
+    say: { open: '[Je m’en charge / Je {vous laisse vous |te laisse t’}en charger].' },
+  },
+  {
+    when: /^(?:(?:pourriez|pouvez|pourrais|peux)-(?:vous|tu) )?(?:(?:me |nous |m[’'])?(?:dire|expliquer|indiquer) )?pourquoi (.{3,90})$/iu,
+    say: ([rest = '']) =>
+      /-(?:vous|tu|il|elle|t-)/u.test(rest) ? undefined : { open: `voici pourquoi ${rest} : [raison].` },
+  },
   { when: new RegExp(`^${WISHES} (${OWN_DEED}) ?(.{3,110})$`, 'iu'), say: possible },
   {
     when: new RegExp(

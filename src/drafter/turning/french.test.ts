@@ -83,6 +83,28 @@ test.each<[AskAnswer, string, string]>([
     'Si la salle est prise, avez-vous une autre date ?',
     'Si la salle est prise, [j’ai une autre date / je n’ai pas d’autre date].',
   ],
+  [
+    'yes-no',
+    'Proposez-vous des sessions en visio ou seulement en présentiel ?',
+    'je propose des sessions [en visio / seulement en présentiel].',
+  ],
+  [
+    'yes-no',
+    'La vaisselle est-elle fournie ou faut-il la louer ailleurs ?',
+    'la vaisselle [est / n’est pas] fournie.',
+  ],
+  ['time', 'dans combien de temps elle est restituée', 'elle est restituée dans [durée].'],
+  ['yes-no', 'Est-ce finançable par notre OPCO ?', '[C’est / Ce n’est pas] finançable par {votre|ton} OPCO.'],
+  [
+    'yes-no',
+    'Faut-il que chacun apporte son ordinateur ou fournissez-vous le matériel ?',
+    '[Il faut que chacun apporte son ordinateur / Je fournis le matériel].',
+  ],
+  [
+    'amount',
+    'Combien je te dois pour les retouches ?',
+    '{vous me devez|tu me dois} [montant] pour les retouches.',
+  ],
   ['time', 'Vous livrez quand ?', 'je livre [quand].'],
   ['time', 'Tu arrives à quelle heure vendredi soir ?', 'j’arrive vendredi soir à [heure].'],
   ['amount', 'Ça coûte combien ?', 'ça coûte [montant].'],

@@ -8,8 +8,8 @@ import { whateverDecided } from './rule.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
-  ...needs,
   ...wishes,
+  ...needs,
   {
     when: /^(?:souhaitez-vous|souhaites-tu|voulez-vous|veux-tu) qu(?:e |[’'])(?:je|nous|on) ((?:vous|te|le|la|les|leur|lui|me|nous) |[tm][’'])?(\p{L}+) ([^?,]{2,60}),? ou (?:bien )?(préférez|préfères|souhaitez|souhaites|voulez|veux)-(?:vous|tu) (\p{L}+(?:er|ir|re)(?: [^?,]{2,60})?)$/iu,
     say: offeredOr,
@@ -84,7 +84,7 @@ function thatIs([that = '', verb = '', rest = '']: readonly string[]): Said | un
 
 export const french: Turning = {
   leads: new RegExp(
-    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|il (?:me|nous) fau|est-ce|faut|y a|quel|combien|à quelle)|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|malgré cela|malgré tout|cela dit|cependant|toutefois|néanmoins|en revanche|(?:une )?dernière chose|autre chose|du coup|au passage|petite question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? [^,]{1,120}$)|si (?!possible|oui)(?=[^,]{1,120}$))`,
+    `^(?:(?:pour|concernant|quant à|quant au|côté|au niveau de|s[’']agissant de) [^,?]{3,50}, (?=\\p{L}+-(?:vous|tu|il|nous|je)|il (?:me|nous) fau|est-ce|faut|y a|quel|combien|à quelle)|[^,?]{3,40}? (?:aimerai(?:t|ent)|souhaiterai(?:t|ent)|voudrai(?:t|ent)|souhaite(?:nt)?|veu(?:t|lent)) (?:également |aussi )?savoir (?:${CLAUSE}|(?=si ))|(?:et|aussi|également|enfin|sinon|par ailleurs|en outre|de plus|d[’']autre part|autre question|dernière question|une question|question|malgré cela|malgré tout|cela dit|cependant|toutefois|néanmoins|en revanche|(?:une )?dernière chose|autre chose|du coup|au passage|petite question|au fait|alors|donc|bonjour|s[’']il (?:vous|te) plaît|svp|stp|pour finir|pour terminer|ensuite|puis|mais|ou|par contre|dans ce cas|si possible|si oui|si c[’']est le cas)[\\s,:]+|est-ce qu(?:e |[’'])|${ASKS_TO_KNOW},? ${CLAUSE}|${ASKS_TO_KNOW},? (?=si )|(?:afin|avant|en vue) (?:de |d[’'])[^,]{3,90}, (?=\\p{L})|pour \\p{L}+(?:er|ir|re) [^,]{3,90}, (?=\\p{L})|s[’'](?=ils? [^,]{1,120}$)|si (?!possible|oui)(?=[^,]{1,120}$))`,
     'iu',
   ),
   condition:
@@ -92,7 +92,7 @@ export const french: Turning = {
   joint:
     /(?:,? et (?:aussi |également )?|, ou (?:bien )?|, ainsi que |, mais aussi )(?=(?:(?:à|de|pour|dans|jusqu[’']à|par|depuis|en|sous) ?)?(?:quand|combien|quel|où|comment|qui)(?:le)?s? |est-ce |y a-t-il |(?:devons|pouvons|faut|peut|dois|puis)-|s[’']ils? |si (?:le|la|les|l[’']|vous|tu|on|un) )|(?:,? et |, ainsi que )(?=(?:votre|vos|ton|ta|tes) (?:numéro|adresse|nom|date|code|coordonnées|RIB|IBAN))/iu,
   tails:
-    /(?<=^(?:\p{L}+ )?(?:combien|quel(?:le)?s?|quand|comment|où) [^?]{3,100}?),? (?:si (?:nous|je|on)|si j[’']) [^?]{3,90}$|(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
+    /(?<=^(?:\p{L}+ )?(?:combien|quel(?:le)?s?|quand|comment|où) [^?]{3,100}?),? (?:si (?:nous|je|on)|si j[’']) [^?]{3,90}$|(?<=-(?:ils?|elles?) [^,?]{2,60}?) ou (?:bien )?(?:faut-il|devons-nous|dois-je|est-ce à nous de) [^?]{3,80}$|(?:,?\s(?:s[’']il (?:vous|te) plaît|svp|stp|merci(?: d[’']avance| beaucoup)?|au juste|exactement|à peu près|environ|dès que possible|au plus vite|rapidement|(?:dès que|quand) (?:vous|tu) (?:le )?(?:pouvez|pourrez|peux|pourras)|au plus tôt))+$/iu,
   small:
     /^(?:Le|La|Les|L['’]|Un|Une|Des|Du|De|Votre|Vos|Notre|Nos|Mon|Ma|Mes|Ton|Ta|Tes|Ce|Cet|Cette|Ces|À|En|Pour|Dans|Avec|Par|Sur|Chez|Il|Vous|Tu|Nous|Je|On|Tous|Toutes|Cela|Ça)(?!\p{L})/u,
   swaps,

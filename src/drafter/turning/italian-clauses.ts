@@ -93,7 +93,7 @@ function gapFor(question: string): Gap | undefined {
       : { gap: 'il [giorno]', ...(before === '' ? { isObject: true } : {}) };
   if (asked === 'quanto tempo') return { gap: `${before}[durata]`, ...(before ? {} : { isObject: true }) };
   if (asked === 'quanto')
-    return { gap: before ? `${before}[${before === 'a ' ? 'importo' : 'tempo'}]` : '[quanto]' };
+    return { gap: before ? `${before}[${/^(?:a|di) $/.test(before) ? 'importo' : 'tempo'}]` : '[quanto]' };
   const [, counted] = /^quant[oaie] (.+)$/u.exec(asked) ?? [];
   if (counted)
     return {

@@ -78,7 +78,7 @@ export const unsaid = new RegExp(
   `(?<!\\p{L})(?!${ALONE})(?!${VERBS.map(([source]) => `${source}(?!\\p{L})`).join('|')}|(?<=(?:con|da|per|a|di|presso|su|senza) )(?:voi|lei|te|noi|me)(?!\\p{L}))` +
     '(?:io|noi|voi|tu|lei|te|mi|ti|vi|ve|me|(?<!^(?:si |ci )?)(?:vogliamo|voglio|volete|vuole|desidera|desiderate|preferisce|preferite|può|' +
     'che (?:ha|deve|offre|propone)|vorremmo|vorrei|potremmo|potrei|faremo|farò))(?!\\p{L})|' +
-    `(?<!\\p{L})(?!${TO_PERSON}|${GIVEN}|${FOR_ONESELF}r|esser)\\p{L}{2,}[aei]r(?:mi|vi|ci)(?!\\p{L})|` +
+    `(?<!\\p{L})(?!${TO_PERSON}|${GIVEN}|${FOR_ONESELF}r|esser|(?:vede|senti|incontra|trova)rci)\\p{L}{2,}[aei]r(?:mi|vi|ci)(?!\\p{L})|` +
     '(?<!^(?:(?:a|da|di|in|con|per|entro|fino a|su|tra|verso|presso|ogni) )?)(?<!\\p{L})(?:perché|quant[oaie]|quando|qual|quale|quali|chi|dove)(?!\\p{L})|' +
     '(?<!\\p{L})(?:oggi|domani|ieri|dopodomani|stamattina|stasera|stanotte|quest[oa] (?:settimana|mese|weekend|anno|sera|mattina|pomeriggio)|' +
     'prossim[oaie]|scors[oaie]|non|prompt|istruzioni)(?!\\p{L})',

@@ -70,8 +70,10 @@ function requested([stem = '', hanging = '', rest = '']: readonly string[]): Sai
 function told([noun = '']: readonly string[]): Said | undefined {
   if (/^(?:una? |un’|dei |delle |degli |due |tre |alcun)/iu.test(noun) || / (?:o|oppure) /.test(noun))
     return undefined;
+  const parts = noun.split(/, (?=(?:l’|(?:il|lo|la|i|gli|le) ))/u);
+  const listed = parts.map((part) => `[${labelOf(part)}]`).join(', ');
   return {
-    open: `ecco ${noun}: [${labelOf(noun)}].`,
+    open: `ecco ${parts.join(' e ')}: ${listed}.`,
     no: `purtroppo non posso {comunicarLe|comunicarti} ${noun}.`,
   };
 }

@@ -54,6 +54,78 @@ function offeredOr([to = '', form = '', rest = '', other = '', behind = '']: rea
 }
 
 export const wishes: readonly TurningRule[] = [
+  {
+    when: /^come (è potuto|è stato possibile|mai|si è|sono potut[ie]|è successo|funziona|si svolge) ?(.{0,80})$/iu,
+    say: ([how = '', rest = '']) => ({
+      open: `ecco come ${how.toLowerCase()} ${rest}: [spiegazione].`.replace(' :', ':'),
+    }),
+  },
+  {
+    when: /^(?:(?:può|potrebbe|puoi|potete|potreste) (?:dir|spiegar)(?:mi|ci) )?perché (.{3,90})$/iu,
+    say: { open: 'ecco perché $1: [motivo].' },
+  },
+  {
+    when: /^(?:ci|mi) serv(?:e|ono|irebbe|irebbero) (?:assolutamente |tassativamente |al massimo |urgentemente |proprio )?((?:entro|prima di|per) .{3,40})$/iu,
+    say: { open: '{avrà|avrai} tutto [$1 / più tardi].' },
+  },
+  {
+    when: /^(devo|dobbiamo|bisogna|è necessario) (\p{L}+r(?:e|lo|la|li|le))( [^?]{2,60}?)?,? (?:o|oppure) (basta|è sufficiente|è meglio) (?:che (?:la|ti|vi|Le) (\p{L}+)|(\p{L}+[aei]re))( [^?]{2,60})?$/iu,
+    say: ([must = '', deed = '', rest = '', enough = '', form = '', own = '', behind = '']) => {
+      const duty = /^(?:devo|dobbiamo)$/iu.test(must) ? '{Deve|Devi}' : upper(must.toLowerCase());
+      const second = form ? `che mi ${form}` : own;
+      return {
+        open: `[${duty} ${deed}${rest && ` ${rest}`} / ${upper(enough.toLowerCase())} ${second}${behind && ` ${behind}`}].`,
+      };
+    },
+  },
+  {
+    when: /^quanto (?:tempo )?(?:devo|dobbiamo|dovrei|dovremmo) (aspettare|attendere)(?: (.{2,80}))?$/iu,
+    say: { open: '{deve|devi} $1 [durata] $2.' },
+  },
+  {
+    when: /^(?:è sufficiente|basta) ([^?,]{3,50}?),? (?:o|oppure) (?:vi|le|ti) (serve|servono|occorre) ([^?]{3,50})$/iu,
+    say: { open: '[Basta $1 / Mi $2 $3].' },
+  },
+  {
+    when: /^se (?:può|puoi|potete|potrebbe|potreste) ((?:già|anche|comunque) )?(?!venir|arrivar|passar|partecipar|intervenir|tornar|entrar|essere|avere)(\p{L}+[aei]re)(?: (.{2,90}))?$/iu,
+    say: ([adverb = '', deed = '', rest = '']) => {
+      const [so, not] = adverb === 'già' ? [' già', ' ancora'] : adverb ? [` ${adverb}`, ''] : ['', ''];
+      return / (?:o|oppure) /u.test(rest)
+        ? undefined
+        : { open: `[si può${so} / non si può${not}] ${deed} ${rest}.`.replace(' .', '.') };
+    },
+  },
+  {
+    when: /^ce la (?:fate|fa|fai|fareste|faresti) (.{2,80})$/iu,
+    say: { open: '[Ce la faccio / Purtroppo non ce la faccio] $1.' },
+  },
+  {
+    when: new RegExp(
+      `^(${DETERMINER}[^,?]{2,60}?) (lo|la|li|le) (\\p{L}+[ae]|\\p{L}+ono|\\p{L}+ano) (${DETERMINER}\\p{L}+(?: \\p{L}+)?) (?:o|oppure) (?:lo|la|li|le) (\\p{L}+) (?:voi|lei|tu)$`,
+      'iu',
+    ),
+    say: ([thing = '', it = '', verb = '', who = '', form = '']) => {
+      const own = mine(form);
+      return own
+        ? { open: `${thing} ${it} [${verb} ${who} / ${own} ${/iamo$/u.test(own) ? 'noi' : 'io'}].` }
+        : undefined;
+    },
+  },
+  {
+    when: new RegExp(
+      `^(${DETERMINER}[^,?]{2,60}?) (lo|la|li|le) (\\p{L}+) (?:voi|lei|tu) (?:o|oppure) (?:devo|dobbiamo) (occupar|pensar|provveder)(?:mene|cene|ci|vi)(?: (?:io|noi))?$`,
+      'iu',
+    ),
+    say: ([thing = '', it = '', form = '', deed = '']) => {
+      const own = mine(form);
+      const yours = /^occ/iu.test(deed)
+        ? '{deve occuparsene Lei|devi occupartene tu}'
+        : `{deve|devi} ${deed}ci {Lei|tu}`;
+      return own
+        ? { open: `${thing} ${it} [${own} ${/iamo$/u.test(own) ? 'noi' : 'io'} / ${yours}].` }
+        : undefined;
+    },
+  },
   { when: new RegExp(`^${WISHES} (${OWN_DEED}) (.{3,110})$`, 'iu'), say: possible },
   {
     when: new RegExp(

@@ -144,7 +144,28 @@ test.each<[AskAnswer, string, string]>([
   ['yes-no', 'Bisogna versare un acconto?', '[Bisogna / Non bisogna] versare un acconto.'],
   ['fact', 'Che taglia desidera?', 'desidero [che taglia].'],
   ['fact', 'A quale numero possiamo contattarLa?', '{può|puoi} contattarmi a [quale numero].'],
-  ['fact', "Come funziona l'iscrizione?", 'l’iscrizione funziona [come].'],
+  ['explanation', "Perché l'affitto è aumentato?", 'ecco perché l’affitto è aumentato: [motivo].'],
+  [
+    'yes-no',
+    'se può già fare il richiamo del vaccino',
+    '[si può già / non si può ancora] fare il richiamo del vaccino.',
+  ],
+  [
+    'yes-no',
+    'Il vino lo porta il cliente o lo mettete voi?',
+    'il vino lo [porta il cliente / mettiamo noi].',
+  ],
+  [
+    'yes-no',
+    'Devo portarlo a un controllo o basta che la aggiorni per telefono?',
+    '[{Deve|Devi} portarlo a un controllo / Basta che mi aggiorni per telefono].',
+  ],
+  [
+    'yes-no',
+    'È sufficiente una scansione oppure vi serve l’originale?',
+    '[Basta una scansione / Mi serve l’originale].',
+  ],
+  ['fact', "Come funziona l'iscrizione?", 'ecco come funziona l’iscrizione: [spiegazione].'],
   [
     'yes-no',
     'Suo figlio ha già fatto delle sedute?',
@@ -215,7 +236,6 @@ test('what is wanted done, and what is to be allowed, is granted or refused', ()
 
 test.each([
   ['a day told from today', 'Può passare domani mattina?'],
-  ['a why', "Perché l'affitto è aumentato?"],
   ['a gap', 'Qual è [il prezzo]?'],
   ['a question in the negative', 'Non avete ricevuto il pacco?'],
   ['a meeting of both', 'Possiamo incontrarci in ufficio?'],

@@ -10,8 +10,8 @@ import type { Turning, TurningRule } from './turning.ts';
 
 const rules: readonly TurningRule[] = [
   othersQuestion,
-  ...needs,
   ...wishes,
+  ...needs,
   {
     when: /^(?:vuole|vuoi|volete|preferisce|preferisci|preferite|desidera|desiderate|vorrebbe|vorreste) che (?:(?:io|noi) )?(?:(le|vi|ti|la|lo|li|mi|ci) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
@@ -59,7 +59,7 @@ const rules: readonly TurningRule[] = [
 
 export const italian: Turning = {
   leads: new RegExp(
-    `^(?:[^,?]{3,40}? (?:ci|mi) (?:ha|hanno|aveva|avevano) chiesto (?:anche )?${CLAUSE}|(?:lei|voi|tu) (?=(?:è|ha|hai|sei|siete|avete) )|per (?:il|lo|la|i|gli|le|l[’']) ?[^,?]{2,50}, (?=\\p{L})|per \\p{L}+(?:are|ere|ire|rre) [^,]{3,60}? (?=(?:abbiamo|ho|avremmo|avrei) bisogno|(?:ci|mi) (?:serv|occorr))|(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|(?:in relazione a|in merito a|riguardo a|con riferimento a|rispetto a)\\p{L}* [^,]{3,80}, |per (?:poter )?\\p{L}+(?:are|ere|ire|rre|rl[aoe]) [^,]{3,90}, (?=\\p{L})|se (?!possibile|sì)(?=[^,]{1,120}$))`,
+    `^(?:[^,?]{3,40}? (?:ci|mi) (?:ha|hanno|aveva|avevano) chiesto (?:anche )?${CLAUSE}|[^,?]{3,60}? (?:vorrebbe|vorrebbero|vuole|desidera) (?:anche |inoltre )?sapere ${CLAUSE}|(?:lei|voi|tu) (?=(?:è|ha|hai|sei|siete|avete) )|per (?:il|lo|la|i|gli|le|l[’']) ?[^,?]{2,50}, (?=\\p{L})|per \\p{L}+(?:are|ere|ire|rre) [^,]{3,60}? (?=(?:abbiamo|ho|avremmo|avrei) bisogno|(?:ci|mi) (?:serv|occorr))|(?:e|ed|inoltre|infine|poi|ancora|anche|un’altra domanda|altra domanda|ultima domanda|una domanda|un’ultima cosa|ultima cosa|a proposito|intanto|quindi|buongiorno|per favore|per cortesia|gentilmente|cortesemente|dunque|ma|o|oppure|se possibile|se sì|in tal caso|in caso affermativo)[\\s,:]+|${ASKS_TO_KNOW},? ${GENTLY}${CLAUSE}|(?:in relazione a|in merito a|riguardo a|con riferimento a|rispetto a)\\p{L}* [^,]{3,80}, |per (?:poter )?\\p{L}+(?:are|ere|ire|rre|rl[aoe]) [^,]{3,90}, (?=\\p{L})|se (?!possibile|sì|(?:può|puoi|potete|potrebbe) )(?=[^,]{1,120}$))`,
     'iu',
   ),
   joint:

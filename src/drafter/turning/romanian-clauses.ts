@@ -4,7 +4,7 @@ import type { Said, TurningRule } from './turning.ts';
 
 const REST = '(?: ([^?]{1,110}))?';
 const THIRD =
-  '(?:(?:se|mai|ne|îmi|îți|vă|mi|ni) )?(?:a(?= (?:mai |deja )?\\p{L}+(?:[aiuâ]t|s)(?!\\p{L}))|cântărește|cântăresc|este|e|sunt|era|erau|va|vor|are|au|poate|pot|trebuie|ar|există|începe|încep|costă|durează|include|includ|cuprinde|cuprind|conține|conțin|funcționează|merge|merg|rămâne|rămân|ajunge|ajung|vine|vin|acoperă|deschide|deschid|închide|închid|află|face|fac|termină|percepe|percep|aplică|acceptă|oferă|livrează|plătește|plătesc|desfășoară|ține|țin|expiră|valorează|necesită|presupune|presupun|corespunde|convine|convin|potrivește|interesează|deranjează|primește|primesc|intră|asigură|ocupă|vinde|vând|repară|permite|permit|suportă|găsește|găsesc|folosește|folosesc|ia)';
+  '(?:(?:se|mai|ne|îmi|îți|vă|mi|ni) )?(?:a(?= (?:mai |deja )?\\p{L}+(?:[aiuâ]t|s)(?!\\p{L}))|cântărește|cântăresc|este|e|sunt|era|erau|va|vor|are|au|poate|pot|trebuie|ar|există|începe|încep|costă|durează|include|includ|cuprinde|cuprind|conține|conțin|funcționează|merge|merg|rămâne|rămân|ajunge|ajung|vine|vin|acoperă|deschide|deschid|închide|închid|află|face|fac|termină|percepe|percep|aplică|acceptă|oferă|livrează|plătește|plătesc|desfășoară|ține|țin|expiră|valorează|necesită|presupune|presupun|corespunde|convine|convin|potrivește|interesează|deranjează|primește|primesc|intră|asigură|ocupă|schimbă|schimb|modifică|mărește|crește|cresc|scade|scad|merită|vinde|vând|repară|permite|permit|suportă|găsește|găsesc|folosește|folosesc|ia)';
 const NOUN = '((?!(?:se|mai|nu|îmi|vă|îți|ne) )\\p{L}[^,;:?]{2,70}?)';
 const TO_READER =
   '(?:convine|convin|trebuie|ar trebui|place|plac|interesează|deranjează|ajunge|ajung|este|e|sunt|lipsește|lipsesc|rămâne|rămân|ar conveni|ar plăcea)';
@@ -180,7 +180,7 @@ function completed(question: string, stated: Stated): Said | undefined {
   if (!found || / (?:sau|ori) /.test(stated.rest)) return undefined;
   const { verb, rest } = stated;
   const measure = /cost|percep/.test(verb) ? 'suma' : verb.startsWith('cântăr') ? 'greutatea' : 'cât timp';
-  const gap = found.gap.replace('[cât]', `[${measure}]`);
+  const gap = found.gap.replace(/\[cât\]$/u, `[${measure}]`);
   const isThing =
     stated.who === '' &&
     // 'Când puteți livra piesele?': what can be done by whom stands behind it.
@@ -203,7 +203,7 @@ function completed(question: string, stated: Stated): Said | undefined {
 }
 
 const WORD = '[^\\s,?]+';
-const ASKED = `((?:(?:la|de|din|cu|pe|pentru|până la|până în|până|în|sub|prin|a) )?(?:ce (?:${WORD} ){0,3}?${WORD}|când|cât timp|(?:câți|câte|câtă)(?: (?:${WORD} ){0,2}?${WORD})?|cât|unde|cum|cui|cine|care))`;
+const ASKED = `((?:(?:la|de|din|cu|pe|pentru|până la|până în|până|în|sub|prin|a) )?(?:ce (?:${WORD} ){0,3}?${WORD}|când|cât (?:timp|spațiu|loc|material|personal|buget)|(?:câți|câte|câtă)(?: (?:${WORD} ){0,2}?${WORD})?|cât|unde|cum|cui|cine|care))`;
 const forms: readonly Form[] = [given, reader, addressed, impersonal, named];
 
 /** Questions that ask for a thing, a time or a place. */

@@ -34,6 +34,8 @@ const pairs: readonly Pair[] = [
     `(?<!\\p{L})(?:vă|îți) (?=(?:ar )?(?:convin|conveni|plac|plăcea|interes|ajung|trebui|lipse|deranj))`,
     'îmi ',
   ],
+  [`(?<=(?<!\\p{L})(?:cu|pe) )a (?:dumneavoastră|voastră|ta)(?!\\p{L})`, 'a mea'],
+  [`(?<=(?<!\\p{L})(?:cu|pe) )al (?:dumneavoastră|vostru|tău)(?!\\p{L})`, 'al meu'],
   ...owned,
   [word('voastră'), 'noastră'],
   [word('vostru'), 'nostru'],
@@ -48,6 +50,7 @@ const pairs: readonly Pair[] = [
   [word('(?:mei|noștri)'), '{dumneavoastră|tăi}'],
   [word('(?:mele|noastre)'), '{dumneavoastră|tale}'],
   [`(?<!\\p{L}|-)ați (?=${PARTICIPLE})`, 'am '],
+  [`(?<=(?<!\\p{L})(?:l|le|o|i)-)(?:ați|ai) (?=${PARTICIPLE})`, 'am '],
   [`(?<!\\p{L}|-)am (?=${PARTICIPLE})`, '{ați|ai} '],
 ];
 
@@ -56,7 +59,7 @@ export const swaps: Turning['swaps'] = pairs;
 
 /** Words that name a person and are none of `swaps`, words that ask (but at a part's beginning), days told from today, orders to machines. */
 export const unsaid = new RegExp(
-  `(?<!\\p{L})(?!^(?:îmi|ți|ne|mi|vă|îți|mă|te)$)(?!${pairs.map(([source]) => source).join('|')})` +
+  `(?<!\\p{L})(?<!(?:cu|pe) al? )(?!^(?:îmi|ți|ne|mi|vă|îți|mă|te)$)(?!${pairs.map(([source]) => source).join('|')})` +
     '(?:eu|noi|voi (?!\\p{L})|tu|dumneavoastră|dvs|dv|îmi|mă|vă|îți|ne|ni|mine|tine|avem|suntem|(?<!^)(?:aveți|puteți|doriți|vreți|sunteți|veți|ați|aș|am fi|voi|vom))(?![\\p{L}])|' +
     '(?<!\\p{L})(?:mi|ți|vi|v|mă|te)-|-(?:mi|ți|ne|vă|mă|te)(?!\\p{L})|' +
     '(?<!^(?:(?:la|de|de la|din|cu|pe|pentru|până|până la|în|sub|prin|a) )?)(?<!\\p{L})(?:de ce|cât|câtă|câți|câte|când|cum|cine|cui|care dintre|unde)(?!\\p{L})|' +

@@ -10,7 +10,7 @@ const TELL =
   '(?:spuneți|comunicați|precizați|confirmați|indicați|transmiteți|spui|comunici|precizezi|confirmi|indici|transmiți|anunțați|anunți|informați|informezi|explicați|explici)';
 const TELL_BARE = '(?:spune|comunica|preciza|confirma|indica|transmite|anunța|informa|explica)';
 const ME = '(?:-mi |-ne |îmi |ne |mă )';
-export const ASKS_TO_KNOW = `(?:${ASKS_THAT}${ME}${TELL}|(?:(?:îmi|ne) (?:puteți|poți)|(?:mi|ne)-(?:ați|ai) putea) (?:și |cumva )?${TELL_BARE}|(?:aș|am) (?:dori|vrea) să (?:știu|știm|aflu|aflăm|vă întreb|te întreb|vă întrebăm)|(?:vreau|vrem|doresc|dorim|voiam) să (?:știu|știm|aflu|aflăm|vă întreb|te întreb)|(?:spuneți|comunicați|precizați|confirmați|indicați|spune|comunică|confirmă)-(?:mi|ne)|ne-ar (?:interesa|ajuta) (?:și )?(?:să știm)?|m-ar (?:interesa|ajuta) (?:și )?(?:să știu)?|avem nevoie să știm|am nevoie să știu|(?:știți|știi) cumva|mă întreb(?:am)?)`;
+export const ASKS_TO_KNOW = `(?:${ASKS_THAT}${ME}${TELL}|(?:(?:îmi|ne) (?:puteți|poți)|(?:mi|ne)-(?:ați|ai) putea) (?:și |cumva )?${TELL_BARE}|(?:aș|am) (?:dori|vrea) să (?:știu|știm|aflu|aflăm|vă întreb|te întreb|vă întrebăm)|(?:vreau|vrem|doresc|dorim|voiam) să (?:știu|știm|aflu|aflăm|vă întreb|te întreb)|(?:spuneți|comunicați|precizați|confirmați|indicați|spune|comunică|confirmă)-(?:mi|ne)|ne-ar (?:interesa|ajuta)(?: și)?(?: să știm)?|m-ar (?:interesa|ajuta)(?: și)?(?: să știu)?|(?:ne|mă) interesează(?: și)?|avem nevoie să știm|am nevoie să știu|(?:știți|știi) cumva|mă întreb(?:am)?)`;
 export const CLAUSE =
   '(?=(?:dacă |(?:(?:la|de|din|cu|pe|pentru|până la|până|în|a) )?(?:ce|când|cât|câtă|câți|câte|unde|cum|cine|cui|care)(?!\\p{L})))';
 
@@ -21,9 +21,12 @@ export function labelOf(noun: string): string {
 }
 const MONEY = /^(?:tariful|prețul|costul|chiria|garanția|avansul|prețurile|tarifele|costurile|onorariul)$/iu;
 const DATED =
-  /(?<!\p{L})(?:până|înainte de|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|la ora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:până|înainte de|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|ianuarie|februarie|martie|aprilie|(?<=\d )mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|la ora)(?!\p{L})/iu;
 /** Whom it is done to, and not given. */
 const DONE_TO = /^(?:suna|contacta|ajuta|anunța|informa|aștepta|vizita|caza|înscrie|programa|servi|evalua)$/u;
+
+/** What one may be unable to do, however gladly: no day would answer it. */
+const OPEN_DEED = /^(?:ajunge|veni|începe|termina|oferi|trece|pleca|livra|participa|schimba)$/u;
 
 /** What is wanted done: who it is for, the verb by which it was asked, the rest. */
 function requested([to = '', form = '', rest = '']: readonly string[]): Said | undefined {
@@ -46,7 +49,7 @@ function requested([to = '', form = '', rest = '']: readonly string[]): Said | u
   // What is given may come later; whether somebody is sent is open.
   const dated = isFor && !DONE_TO.test(deed.infinitive) ? dayWanted(rest) : undefined;
   if (dated) return { open: `${front}${deed.me} ${dated.thing} ${dated.gap}.`, yes, no };
-  if (DATED.test(rest))
+  if (DATED.test(rest) || OPEN_DEED.test(deed.infinitive))
     return {
       open: `[${upper(front)}${front ? 'pot' : 'Pot'} / Din păcate, nu ${front}pot] ${deed.infinitive}${behind}.`,
       yes,
@@ -191,7 +194,7 @@ export const needs: readonly TurningRule[] = [
     say: needed,
   },
   {
-    when: /^(?:(?:ne|mi)-ar (?:mai )?trebui|(?:ne|îmi) (?:mai )?trebuie|(?:aș|am) (?:dori|vrea) (?:și )?să (?:primesc|primim|obțin|obținem)) (?:și |și un )?(.{4,110})$/iu,
+    when: /^(?:(?:ne|mi)-ar (?:mai )?(?:trebui|prinde bine)|(?:ne|îmi) (?:mai )?trebuie|(?:aș|am) (?:dori|vrea) (?:și )?să (?:primesc|primim|obțin|obținem)) (?:și |și un )?(.{4,110})$/iu,
     say: needed,
   },
 ];

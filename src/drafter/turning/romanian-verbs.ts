@@ -65,9 +65,8 @@ export const deedNamed = (infinitive: string) => byInfinitive.get(infinitive.toL
 /** A form that may address somebody, as a pattern. */
 export const ADDRESSED = `(?:${[...byYou.keys(), ...byThou.keys()].join('|')}|ați|veți|vei)`;
 
-/** Verbs of a firm rather than of one of its people. */
-const OF_FIRM =
-  /^(?:livr|accept|ofer|organiz|factur|mont|repar|instal|caz|vind|închiri|expedi|emit|furniz|garant|deschid|închid|percep|serv|imprim)/u;
+/** What no one does alone: all else is said by whoever signs, in the singular throughout. */
+const OF_FIRM = /^(?:caz|deschid|închid|percep|serv)/u;
 /** What a firm has. */
 const HAD_BY_FIRM =
   /^(?:și |cumva |încă |deja )?(?:un |o )?(?:parcare|parcări|locuri|loc|camere|cameră|mese|masă|stoc|în stoc|produse|meni|program|reduceri|terasă|sal[ăi]|disponibil|piscină|restaurant|lift|wi-?fi|magazin|serviciu|servicii|livrare|tarife|pachete|cursuri|grupe|abonament|loc de joacă)/iu;

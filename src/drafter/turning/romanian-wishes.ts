@@ -148,7 +148,7 @@ export const wishes: readonly TurningRule[] = [
           : undefined,
   },
   {
-    when: /^ce (s-a întâmplat|a mers prost|nu a funcționat)(?: (.{2,60}))?$/iu,
+    when: /^ce ((?:s-a|s-au|a|au) \p{L}+(?:[aiuâe]t|s)(?: prost)?)(?: (.{2,60}))?$/iu,
     say: ([what = '', rest = '']) => ({
       open: `iată ce ${what.toLowerCase()} ${rest}: [explicația].`.replace(' :', ':'),
     }),
@@ -164,6 +164,67 @@ export const wishes: readonly TurningRule[] = [
   {
     when: /^ce (\p{L}+(?: (?!mai )\p{L}+)?) (mai )?(?:avem|am) de (\p{L}+)(?: (.{2,60}))?$/iu,
     say: { open: '$2 {aveți|ai} de $3 [ce $1] $4.' },
+  },
+  {
+    when: /^(?:să )?(?:(?:-?mi |îmi |ne )?(?:spuneți|explicați|spui|explici) )?de ce (.{3,90})$/iu,
+    say: { open: 'iată de ce $1: [motivul].' },
+  },
+  {
+    when: /^(?:(?:vă|te) (?:rog|rugăm) să (?:îmi|ne|-mi) (?:explicați|spuneți|explici|spui)) de ce (.{3,90})$/iu,
+    say: { open: 'iată de ce $1: [motivul].' },
+  },
+  {
+    when: /^cât ar costa (în plus|în total|cu totul)$/iu,
+    say: { open: 'ar costa [suma] $1.' },
+  },
+  {
+    when: /^când (?:aș|am) putea (\p{L}+)(?: (.{2,60}))?$/iu,
+    say: { open: '{puteți|poți} $1 $2 [când].' },
+  },
+  {
+    when: /^cu cât timp înainte trebuie să (?:te|vă) (anunț|sun|contactez|informez)$/iu,
+    say: ([form = '']) => {
+      const deed = deedOfSender(form);
+      return deed && { open: `trebuie să mă {${deed.you}|${deed.thou}} cu [cât timp] înainte.` };
+    },
+  },
+  {
+    when: /^(?:ne|mi)-ar trebui (\p{L}[^,?]{2,40}?(?:ul|a|le|ile|ii)) gata (până .{3,40})$/iu,
+    say: { open: '$1 [va fi / din păcate, nu va fi] gata $2.' },
+  },
+  {
+    when: /^((?:[^,?]{3,60} )?)(le|îl|o|îi) (fac|aduc|iau|plătesc|trimit) eu,? sau (vine|vin|face|aduce) ((?:\p{L}+)(?: \p{L}+){0,2})$/iu,
+    say: ([thing = '', it = '', form = '', verb = '', who = '']) => {
+      const deed = deedOfSender(form);
+      return (
+        deed && {
+          open: `${thing}: [${it} {${deed.you} dumneavoastră|${deed.thou} tu} / ${verb} ${who}].`,
+        }
+      );
+    },
+  },
+  {
+    when: /^(\p{L}[^,?]{2,50}?) (le|îl|o|îi) putem (\p{L}+) ([^,?]{2,40}?) sau ([^,?]{2,40})$/iu,
+    say: { open: '$1 $2 putem $3 [$4 / $5].' },
+  },
+  {
+    when: /^trebuie să (\p{L}+) noi ([^?]{2,50}?),? sau (\p{L}+) ([^?]{2,50})$/iu,
+    say: ([form = '', rest = '', other = '', behind = '']) => {
+      const deed = deedOfSender(form);
+      const own = mine(other, behind);
+      return deed && own
+        ? {
+            open: `[Trebuie să {${deed.you} dumneavoastră|${deed.thou} tu} ${rest} / ${upper(own)} ${behind}].`,
+          }
+        : undefined;
+    },
+  },
+  {
+    when: /^(?:cum facem, )?(\p{L}+) ([^?]{3,60}?),? sau (\p{L}{3,}(?:im|em|ăm)) ([^?]{3,50})$/iu,
+    say: ([form = '', rest = '', other = '', behind = '']) => {
+      const own = mine(form, rest);
+      return own ? { open: `[${upper(own)} ${rest} / ${upper(other.toLowerCase())} ${behind}].` } : undefined;
+    },
   },
   {
     when: /^(?:poate|pot|ar putea) (el|ea|ei|ele|altcineva|cineva) să (\p{L}+) ([^?]{2,60}?),? sau trebuie să ([^?]{3,60})$/iu,

@@ -15,8 +15,8 @@ function own(form: string, rest: string): string | undefined {
 }
 
 const rules: readonly TurningRule[] = [
-  ...needs,
   ...wishes,
+  ...needs,
   {
     when: /^(?:doriți|dorești|vreți|vrei|preferați|preferi|ați dori|ați prefera|ați vrea) să(?: |-)((?:vă|îți|ți|te|le|o|îl|l|i|mă|ne) )?(\p{L}+)(?: (.{2,100}))?$/iu,
     say: offered,
@@ -30,7 +30,9 @@ const rules: readonly TurningRule[] = [
     say: ([verb = '', noun = '']) =>
       !DEFINITE.test(noun) || / (?:sau|ori) /.test(noun)
         ? undefined
-        : { open: `${noun} ${verb.toLowerCase()} [${labelOf(noun)}].` },
+        : {
+            open: `${noun}${noun.includes(', ') ? ',' : ''} ${verb.toLowerCase()} [${labelOf(noun)}].`,
+          },
   },
   {
     when: /^(?:câți|câte) ((?:\p{L}+ ){0,2}?\p{L}+) (sunt|vor fi|vor|rămân|au|pot|trebuie|participă|vin|încap|mai sunt)(?: (.{2,90}))?$/iu,
@@ -66,7 +68,7 @@ const rules: readonly TurningRule[] = [
 
 export const romanian: Turning = {
   leads: new RegExp(
-    `^(?:[^,?]{3,40}? (?:se întreabă|mă întreabă|ne întreabă|m-a întrebat|ne-a întrebat|ne-au întrebat|m-au întrebat) (?=dacă )|(?:ar fi bine|vreau|vrem|aș vrea|am vrea|ar trebui) să (?:știu|știm) ${CLAUSE}|(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|cu toate acestea|totuși|a, și|ah, și|ultimul lucru|încă ceva|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|pentru (?:sala|camera|\\p{L}+(?:ul|a|ea|ele|ile)) ?[^,?]{0,40}, (?=\\p{L})|pentru [^,]{3,60}? (?=(?:avem|am|am avea|aș avea) nevoie|vă rog |vă rugăm |te rog |ne(?:-ar)? trebui|mi-ar trebui)|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
+    `^(?:[^,?]{3,40}? (?:se întreabă|mă întreabă|ne întreabă|m-a întrebat|ne-a întrebat|ne-au întrebat|m-au întrebat) (?=dacă )|[^,?]{3,40}? (?:ar vrea|ar dori|vrea|vor) să știe ${CLAUSE}|(?:ar fi bine|vreau|vrem|aș vrea|am vrea|ar trebui) să (?:știu|știm) ${CLAUSE}|(?:și|iar|de asemenea|în plus|totodată|încă o întrebare|altă întrebare|o întrebare|o ultimă întrebare|ultima întrebare|apoi|deci|bună ziua|vă rog|te rog|vă rugăm|dar|sau|dacă se poate|dacă este posibil|dacă da|în acest caz|cumva|oare|în rest|cu toate acestea|totuși|a, și|ah, și|ultimul lucru|încă ceva|la final)[\\s,:]+(?!să[ -])|${ASKS_TO_KNOW},? ?(?:vă rog,? |te rog,? )?(?:și )?${CLAUSE}|pentru (?:sala|camera|\\p{L}+(?:ul|a|ea|ele|ile)) ?[^,?]{0,40}, (?=\\p{L})|pentru [^,]{3,60}? (?=(?:avem|am|am avea|aș avea) nevoie|vă rog |vă rugăm |te rog |ne(?:-ar)? trebui|mi-ar trebui)|(?:referitor la|în legătură cu|privind|cu privire la|pentru a(?:-\\p{L}+)?|în vederea) [^,]{3,90}, (?=\\p{L})|cum facem, |dacă (?!se poate|este posibil|da )(?=[^,]{1,120}$))`,
     'iu',
   ),
   condition:

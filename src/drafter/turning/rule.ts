@@ -33,11 +33,12 @@ export function decided(open: string, yes: string, no: string): Said {
 }
 
 /** A rule whose answer stands whatever the intent, where the intent does not decide it. */
-export function whateverDecided({ when, answers, say }: TurningRule): TurningRule {
+export function whateverDecided({ when, answers, timed, say }: TurningRule): TurningRule {
   const whole = (said: Said): Said => ({ ...said, yes: said.yes ?? said.open, no: said.no ?? said.open });
   return {
     when,
     ...(answers ? { answers } : {}),
+    ...(timed ? { timed } : {}),
     say:
       typeof say === 'function'
         ? (parts) => {

@@ -54,8 +54,10 @@ const leftTo: Partial<Record<Language, string>> = {
   Spanish: 'si (?:a usted |a ti )?(?:le|te|les|os) (?:viene|va|parece) bien|si (?:le|te) conviene',
   German:
     '(?:wenn|falls|sofern) (?:es |das |dies |der termin )?(?:für )?(?:ihnen|dir|euch|sie|dich) (?:das |es |der termin )?(?:so )?(?:recht ist|recht wäre|passt|in ordnung ist)',
+  Romanian:
+    '(?:am putea|putem|aș putea|ne-am putea) (?:vorbi|discuta|suna|vedea|întâlni|auzi)|dacă (?:vă|îți) convine',
   Italian:
-    "se (?:per (?:lei|te|voi) )?(?:le |ti |vi )?va bene|se (?:le|ti|vi) conviene|se (?:lei )?è d'accordo",
+    "(?:potremmo|possiamo) (?:vederci|sentirci|incontrarci|parlarne)|(?:io )?sarei (?:liber[oa]|disponibile)|se (?:per (?:lei|te|voi) )?(?:le |ti |vi )?va bene|se (?:le|ti|vi) conviene|se (?:lei )?è d'accordo",
   Portuguese:
     'se (?:lhe|te|vos) (?:convier|der jeito|for conveniente)|se (?:for|estiver) bem para (?:si|ti|você)|se (?:estiver|estiveres) de acordo',
   Dutch:

@@ -12,7 +12,7 @@ const doing = '(?:parler|parlar|discut|valut|réfléch|hablar|pensar|falar|anali
 const rows: Partial<Record<Language, Need>> = {
   French: {
     needs:
-      "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)|on (?:aurait|a|aura)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)|je (?:voudrais|souhaiterais|souhaite) (?:également |aussi |enfin )?une? (?:devis|facture|copie|attestation|confirmation|reçu|certificat)",
+      "(?:nous (?:aurions|avons|aurons)|j'(?:aurais|ai|aurai)|on (?:aurait|a|aura)) (?:également |aussi |encore |donc )?besoin|il (?:nous|me) (?:faudrait|faut|faudra)|(?:je (?:voudrais|souhaiterais|souhaite)|j'aimerais|nous (?:souhaiterions|aimerions|voudrions|souhaitons)) (?:également |aussi |bien )?(?:recevoir|obtenir|disposer)|je (?:voudrais|souhaiterais|souhaite) (?:également |aussi |enfin )?une? (?:devis|facture|copie|attestation|confirmation|reçu|certificat)",
     own: `besoin d(?:e |')(?:quelques|plusieurs|certaines|une? ou deux|deux ou trois) (?:précisions|informations|renseignements|éléments|détails)(?! (?:sur|concernant|quant|relati))|(?:n'avons|n'ai|n'aurons|n'aurions|n'aurais) (?:pas|plus|aucun) (?:\\p{L}+ )?besoin|(?:avons|ai|aurions|aurais) besoin (?:d'en |de |d')(?:temps|réflexion|\\p{L}*${doing}\\p{L}*)`,
     deed: "(?:besoin|faudrait|faut|faudra) (?:que|qu'|d'en |de \\p{L}+(?:er|ir|re) )",
   },
@@ -30,7 +30,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Italian: {
     needs:
-      '(?:avremmo|avrei|abbiamo|ho) (?:anche |inoltre |ancora )?bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero|occorre|occorrono|occorrerebbe|necessita)|(?:vorrei|vorremmo) (?:anche |infine |inoltre )?una? (?:preventivo|fattura|copia|ricevuta|conferma|certificato|attestato)',
+      '(?:avremmo|avrei|abbiamo|ho) (?:anche |inoltre |ancora |poi )?bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero|occorre|occorrono|occorrerebbe|necessita)|(?:vorrei|vorremmo|gradirei|gradiremmo|desidererei|desidereremmo) (?:anche |inoltre )?(?:ricevere|ottenere)|(?:vorrei|vorremmo) (?:anche |infine |inoltre )?una? (?:preventivo|fattura|copia|ricevuta|conferma|certificato|attestato)',
     own: `bisogno di (?:alcun[ei]|qualche|pochi|poche) (?:dettagli[oi]?|informazion[ei]|precisazion[ei]|chiariment[oi])(?! (?:su|riguardo|in merito))|non (?:avremmo|avrei|abbiamo|ho) (?:più )?bisogno|non (?:ci|mi) (?:serv|occorr)\\p{L}+|bisogno di (?:tempo|\\p{L}*${doing}\\p{L}*|riflettere|confrontarci|confrontarmi)`,
     deed: '(?:bisogno|serve|occorre) (?:che|di \\p{L}+(?:are|ere|ire|rlo|rla|rne|rci|rmi)|\\p{L}+(?:are|ere|ire)) ',
   },
@@ -41,7 +41,7 @@ const rows: Partial<Record<Language, Need>> = {
   },
   Romanian: {
     needs:
-      '(?:am|avem|aș|am) (?:mai )?(?:avea )?nevoie|(?:ne|îmi) (?:mai )?(?:trebuie|ar trebui)|(?:ne|mi)-ar (?:mai )?trebui|(?:aș|am) (?:dori|vrea) (?:și )?(?:o|un) (?:ofertă|factură|copie|confirmare|deviz|chitanță|adeverință)',
+      '(?:am|avem|aș|am) (?:mai )?(?:avea )?nevoie|(?:ne|îmi) (?:mai )?(?:trebuie|ar trebui)|(?:ne|mi)-ar (?:mai )?(?:trebui|prinde bine)|(?:aș|am) (?:dori|vrea) (?:și )?să (?:primesc|primim|obțin|obținem)|(?:aș|am) (?:dori|vrea) (?:și )?(?:o|un) (?:ofertă|factură|copie|confirmare|deviz|chitanță|adeverință)',
     own: 'nevoie de (?:câteva|niște) (?:informații|detalii|precizări|lămuriri)(?! (?:despre|privind|referitoare))|nu (?:am|avem|aș avea) nevoie|nu (?:ne|îmi) trebuie|nevoie de (?:timp|o discuție internă)|nevoie să (?:discut|vorb|analiz|ne gând)\\p{L}*',
     deed: '(?:nevoie|trebuie|trebui) (?:ca|să) ',
   },

@@ -137,7 +137,7 @@ export const italianWords: MatterWords = {
   enclosed:
     'allego|in allegato|allegat|ecco il_|ecco la_|ecco i_|ecco le_|ecco l|le invio|ti invio|vi invio|le mando|ti mando|le trasmetto|troverà|trova in|troverai',
   familiar:
-    'tu_|ti_|te_|tuo_|tua_|tuoi_|tue_|Ti_|Tu_|Ciao|potresti|Potresti|puoi_|Puoi_|hai_|Hai_|sei_|vuoi_|fammi|Fammi|mandami|Mandami|dimmi|Dimmi|inviami|Inviami|riesci|Riesci|scusami',
+    'tu_|ti_|te_|tuo_|tua_|tuoi_|tue_|Ti_|Tu_|Ciao|potresti|Potresti|puoi_|Puoi_|hai_|Hai_|sei_|vuoi_|fammi|Fammi|mandami|Mandami|dimmi|Dimmi|inviami|Inviami|preferisci_|Preferisci_|riesci|Riesci|scusami',
   polite:
     'Lei_|La_|Le_|Suo_|Sua_|Suoi_|Sue_|suo_|sua_|suoi_|sue_|potrebbe|Potrebbe|Gentile|Egregio|Egregia|Spett|può_|Può_|voglia_|mi faccia|Mi faccia|distinti saluti|Distinti|RingraziandoLa|La ringrazio',
 };
