@@ -32,7 +32,7 @@ const JOINED: Readonly<Record<string, RegExp>> = {
 /** Longer questions would drown the answer, in UTF-16 code units; scripts without spaces say more in fewer. */
 const LONGEST = { words: 110, signs: 30, thai: 60 };
 /** In UTF-16 code units. */
-const LONGEST_LEAD = 40;
+const LONGEST_LEAD = 50;
 /** Addresses, quotation marks and brackets are not quoted, nor what lies on several lines. */
 const UNQUOTABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
 const ASKS = /(?:[?？؟]|か。|かな。)$/u;

@@ -22,6 +22,8 @@ function asking(
   const isTold = around !== undefined && ask.kind === 'question';
   // 'Will you fetch it, or shall we send it?': the second half alone would pass over the first.
   const isChoice = either?.or.test(whole) && /\?\s*$/u.test(whole);
+  // 'Is that early enough, or shall I ask whether you may come?': what is asked within is but one of the two.
+  if (isTold && ask.answer === 'choice') return [whole];
   return isTwofold || isTold || isChoice ? [whole, embedded] : [embedded];
 }
 

@@ -34,7 +34,7 @@ const UNCOUNTED =
 
 /** What stands before 'wel' and 'niet': persons, what is known already, when. */
 const KNOWN =
-  /^(?:(?:er|daar|hier|nu|mij|ons|zich|\{(?!uw)[^{}]*\}|(?:het|dit|dat)(?= (?:al|nog|ook|op|in|met|bij|voor|per|te|zo|\p{L}+en$)|$))(?= |$) ?)*(?:(?:de|het|deze|dit|dat|die|mijn|onze|\{uw\|[^{}]*\}) (?:\p{L}{3,}e (?!(?:in|op|bij|van|voor|met|aan|al|nog|te|per|uit) ))?[\p{L}\d’'-]+(?: van (?:de |het |mijn |\{[^{}]*\} )?[\p{L}\d’'-]+)? ?)?(?:(?:die dag|dan|op (?:\p{L}+dag )?(?:\d{1,2} )?\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|van \d{1,2} \p{L}+)(?= ) ?)?/u;
+  /^(?:(?:er|daar|hier|nu|mij|ons|zich|\{(?!uw)[^{}]*\}|(?:het|dit|dat)(?= (?:die dag|al|nog|ook|op|in|met|bij|voor|per|te|zo|\p{L}+en$)|$))(?= |$) ?)*(?:(?:de|het|deze|dit|dat|die|mijn|onze|\{uw\|[^{}]*\}) (?:\p{L}{3,}e (?!(?:in|op|bij|van|voor|met|aan|al|nog|te|per|uit) ))?[\p{L}\d’'-]+(?: van (?:de |het |mijn |\{[^{}]*\} )?[\p{L}\d’'-]+)? ?)?(?:(?:die dag|dan|op (?:\p{L}+dag(?: \d{1,2} \p{L}+)?|\d{1,2} \p{L}+)|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|van \d{1,2} \p{L}+)(?= ) ?)?/u;
 
 /** A fact that was asked, with yes and no in their place; with its end mark. */
 export function fact(clause: Clause): string {

@@ -33,7 +33,7 @@ function beforeJe(_: string, polite = '', familiar = '', both = ''): string {
 export const BEGUN =
   '(?:(?:(?:vanaf|tot|op|in|bij|met|voor|van|per|aan) )?(?:wie|wat|waar|wanneer|hoe(?:veel)?|welke?|waarom)\\s|(?!(?:dat|die|en|of|om|te|als|het|de|een|zo)\\s)\\p{Ll}+ (?:u|je|jij|jullie|wij|we|ik|er|het|dat|de|die|mij|me|ons|dan|mijn)(?!\\p{L}))';
 const LEADING = new RegExp(
-  `^((?:[Aa]ls|[Ii]ndien|[Mm]ocht(?:en)?|[Zz]odra) [^,?]{6,110}), (?:dan )?(${BEGUN}.+)$`,
+  `^((?:[Aa]ls|[Ii]ndien|[Mm]ocht(?:en)?|[Zz]odra|[Vv]oordat|[Nn]adat) [^,?]{6,110}), (?:dan )?(${BEGUN}.+)$`,
   'u',
 );
 const BECAUSE = new RegExp(`^(?:[Oo]mdat|[Aa]angezien|[Nn]u|[Dd]aar) [^,?]{8,110}, (${BEGUN}.+)$`, 'u');

@@ -69,7 +69,7 @@ const NO_THING =
 const SIDES = /(?<!\p{L})(?:u|uw|je|jouw?|jullie|mij|me|mijn|ons|onze)(?!\p{L})/giu;
 /** What cannot be said again: words that ask, days told from today, what denies, orders to machines. */
 const LEFT =
-  /(?<!\p{L})(?:ik|wij|we|wie|wat|waar|wanneer|hoe|hoeveel|waarom|welke?|vandaag|morgen|gisteren|overmorgen|vanavond|vanmiddag|(?:deze|volgende|komende|vorige|afgelopen) (?:week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|maand)|niet|niets|geen|nooit|niemand|instructies?|prompt|wachtwoord(?:en)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ik|wij|we|wie|wat|waar|wanneer|hoe|hoeveel|waarom|welke?|vandaag|morgen|gisteren|overmorgen|vanavond|vanmiddag|(?:deze|volgende|komende|vorige|afgelopen) (?:week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|maand)|niet|niets|geen|nooit|niemand|instructies?|prompt|wachtwoord(?:en)?|(?:of|dat) (?:u|je|jij|jullie))(?!\p{L})/iu;
 const FILLERS =
   /(?<!\p{L})(?:eigenlijk|(?<!(?:iemand|iets|niets|ergens|wat) )anders(?! dan)|misschien|eventueel|alstublieft|alsjeblieft|aub|svp|overigens|toevallig|soms|wellicht|trouwens|dan|even|graag|s\.v\.p\.)(?!\p{L}) ?/giu;
 
@@ -98,7 +98,7 @@ const owned = "(?: van (?:(?:de|het|een|uw|je|jullie|onze?|mijn) )?(?:\\p{L}+e )
 const noun = `(?:(?:de|het|een|zo['’]n|deze|dit|die|dat|uw|je|jouw|jullie|onze?|mijn|alle|beide|elke|enkele|twee|drie|vier|\\d+) (?:${adjective}){0,2}(?:kale |nieuwe |oude )?[\\p{L}\\d][\\p{L}\\d’'-]*|(?:meneer|mevrouw|de heer|familie) (?:de |van |van de )?\\p{Lu}\\p{L}+|(?!(?:er|op|in|bij|van|met|voor|te|aan|nog|al|ook|om|naar|uit|per|vanaf|tot|ons|zich|hier|daar|geen|niet|toch) )\\p{L}[\\p{L}\\d’'-]*)${owned}`;
 /** What follows 'het' and 'dat' where they stand alone. */
 const ALONE =
-  '(?= (?:mee|weg|terug|erbij|op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|rustig|druk|warm|koud|stil|open|klaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
+  '(?= (?:definitief|weer|helemaal|precies|meestal|ongeveer|eindelijk|mee|weg|terug|erbij|op|in|bij|met|voor|van|aan|om|te|nog|al|ook|zo|er|hier|daar|mogelijk|handig|voldoende|genoeg|goed|nodig|waar|gratis|verplicht|toegestaan|inclusief|akkoord|haalbaar|rustig|druk|warm|koud|stil|open|klaar|zinvol|verstandig|gebruikelijk|ge\\p{L}+[dt])(?!\\p{L})|$)';
 const SUBJECT = new RegExp(
   `^(?<subject>(?:u|je|jij|jullie|ik|wij|we|er|hij|zij|ze|men|iemand|alles)(?= |$)|(?:het|dit|dat|die)${ALONE}|${noun}(?: en ${noun})?)(?: (?<rest>.*))?$`,
   'iu',

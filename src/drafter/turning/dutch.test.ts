@@ -173,6 +173,22 @@ test.each<[AskAnswer, string, string]>([
     'Als jullie liever zelf een steiger meenemen hoor ik dat graag op tijd.',
     'wij nemen liever zelf [een / geen] steiger mee.',
   ],
+  [
+    'amount',
+    'Verder hoor ik graag uiterlijk donderdag wat het buffet kost en hoeveel tafels u nodig hebt.',
+    'Het buffet kost [bedrag]. Ik heb [aantal] tafels nodig.',
+  ],
+  [
+    'action',
+    'Voordat wij verlengen, zou ik graag een voorstel zien waarin de telefonie is opgenomen.',
+    'voordat u verlengt, ontvangt u een voorstel waarin de telefonie is opgenomen [wanneer].',
+  ],
+  ['fact', 'Wie kan ik bellen als er iets misgaat?', 'u kunt [naam] bellen als er iets misgaat.'],
+  [
+    'yes-no',
+    'Is er in die periode nog een plek vrij, het liefst bij de speeltuin?',
+    'er is in die periode [nog een / helaas geen] plek vrij.',
+  ],
   ['yes-no', 'We hebben een hond, mag die mee?', 'die mag [wel / niet] mee.'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   const { open } = turnedAsk(ask, answer, dutch) ?? {};

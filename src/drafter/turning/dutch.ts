@@ -125,13 +125,20 @@ function whether(words: string): Said | undefined {
 const asks =
   '(?:kunt u|kun je|kan je|kunnen jullie|zou u|zou je|zouden jullie|wilt u|wil je|willen jullie|is het mogelijk(?: dat u)?(?: om)?)';
 
+/** 'De klant kan alleen in de ochtend lossen, is dat haalbaar?' names a time, and asks more than whether it suits. */
+const feasible: TurningRule = {
+  when: /^(?:is (?:dat|dit|het) (haalbaar|mogelijk|te doen))$/iu,
+  timed: true,
+  say: ([how = '']) => ({ open: `dat is [${how} / helaas niet ${how}].` }),
+};
+
 export const dutch: Turning = {
   leads:
-    /^(?:en|verder|dan|voorts|tenslotte|ten slotte|wel|p\.?s\.?:?|(?:(?:ook|verder|daarnaast) )?(?:zou|zouden|wil|willen) (?:ik|wij|we) (?:ook )?graag (?:ook |nog )?(?:van (?:u|je|jullie) )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:ik|wij|we) (?:zou|zouden|wil|willen) (?:ook )?graag (?:ook |nog )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:dan )?(?:hoor|horen|verneem|vernemen) (?:ik|wij|we) (?:ook )?graag(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L}))|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens|(?:kunt|kan|kun|zou|wilt|wil) (?:u|je|jullie) (?:mij|me|ons) (?:ook |alstublieft |nog |even |alvast |uiterlijk (?:op )?[\p{L}\d ]{3,25}? )*(?:laten weten|zeggen|aangeven|vertellen|doorgeven)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|laat (?:u )?(?:mij|me|ons) (?:ook |nog |even |alstublieft )*weten(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|weet (?:u|je)(?: al| misschien| toevallig)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L})))[\s,]+/iu,
+    /^(?:en|verder|dan|geef (?:me |ons )?(?:even |nog |ook )*door(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L}))|voorts|tenslotte|ten slotte|wel|p\.?s\.?:?|(?:(?:ook|verder|daarnaast) )?(?:zou|zouden|wil|willen) (?:ik|wij|we) (?:ook )?graag (?:ook |nog )?(?:van (?:u|je|jullie) )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:ik|wij|we) (?:zou|zouden|wil|willen) (?:ook )?graag (?:ook |nog )?(?:weten|horen|vernemen)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|(?:dan )?(?:hoor|horen|verneem|vernemen) (?:ik|wij|we) (?:ook )?graag(?: uiterlijk (?:op )?[\p{L}\d ]{3,20}?| v[oó]{2}r [\p{L}\d ]{3,20}?)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L}))|(?:ik|wij|we) (?:verzoek|verzoeken|vraag|vragen|wil|willen) (?:u|je)(?: vriendelijk| dringend)?(?: vragen| verzoeken)?(?: om)?(?= .* te \p{L}+n)|daarnaast|bovendien|ook|tot slot|nog een vraag:?|(?:een )?(?:andere|laatste|korte) vraag:?|vraagje:|daarbij|zo ja,|zo nee,|indien mogelijk,?|als het kan,?|graag|alstublieft|alsjeblieft|overigens|trouwens|(?:kunt|kan|kun|zou|wilt|wil) (?:u|je|jullie) (?:mij|me|ons) (?:ook |alstublieft |nog |even |alvast |uiterlijk (?:op )?[\p{L}\d ]{3,25}? )*(?:laten weten|zeggen|aangeven|vertellen|doorgeven)(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|laat (?:u )?(?:mij|me|ons) (?:ook |nog |even |alstublieft )*weten(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?|op|tot|vanaf|per)(?!\p{L}))|weet (?:u|je)(?: al| misschien| toevallig)?(?= (?:of|wie|wat|waar|wanneer|hoe|hoeveel|welke?)(?!\p{L})))[\s,]+/iu,
   joint:
     /,? en (?=(?:(?:vanaf|tot|sinds|op|in|bij|met|voor|van|per|aan) )?(?:wie|wat|waar|wanneer|hoe(?:veel)?|welke?|of|waarom)\s|(?!(?:de|het|een|of|ook|dat|als|voor|met|bij|in|op|van|aan|te|om|uw|onze)\s)\p{Ll}+ (?:u|je|jullie|wij|we|ik|er|het|de|dat|men)\s|(?:krijg(?:en|t)|mag|mogen|is|zijn|wordt|worden|moeten?|kan|kunnen|geldt|gelden|zitten|zit|komt|komen)\s(?!(?:en|of)\s))/u,
   tails:
-    /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag)|,\s(?:want|omdat|aangezien|dan|anders|we|wij|ik) (?!(?:[^?]{0,100} )?of )[^?]{3,100}|,?\s(?:in verband met|i\.v\.m\.|vanwege) [^?,]{3,60}|,?\szodat (?!(?:[^?]{0,100} )?of )[^?]{3,100})+$/iu,
+    /(?:,?\s(?:alstublieft|alsjeblieft|aub|a\.u\.b|svp|bedankt|dank u|dank je|graag)|,\s(?:want|omdat|aangezien|dan|anders|we|wij|ik) (?!(?:[^?]{0,100} )?of )[^?,]{3,100}|,?\s(?:in verband met|i\.v\.m\.|vanwege) [^?,]{3,60}|,\s(?:het liefst|liefst|bij voorkeur) [^?,]{3,60}|,?\szodat (?!(?:[^?]{0,100} )?of )[^?,]{3,100})+$/iu,
   swaps: [],
   around: aroundAsk,
   told: new RegExp(
@@ -147,6 +154,9 @@ export const dutch: Turning = {
     rule(
       /^(?:hoe (?:hoog|duur)|wat|hoeveel) (is|zijn|bedraagt|bedragen|wordt) ((?:de|het|uw|je|jouw|jullie|onze?|mijn) .{2,90})$/iu,
       (verb, words) => measured(/n$/u.test(verb) ? 'zijn' : 'is', words),
+    ),
+    rule(/^(?:wat|hoe hoog) ((?:de|het|uw|je|jullie|onze?|mijn) .{3,80}) (is|zijn)$/iu, (words, verb) =>
+      MONEY.test(words) ? measured(verb, words) : undefined,
     ),
     rule(/^hoe hoog (.{3,80}) (is|zijn)$/iu, (words, verb) => measured(verb, words)),
     rule(/^hoe lang duurt (.{3,80})$/iu, lasting),
@@ -196,6 +206,13 @@ export const dutch: Turning = {
     ),
     rule(/^welk ((?:\p{L}+ )??\p{L}+) (.{4,100})$/iu, (thing, rest) =>
       within(rest, `het volgende ${thing}`, ': [welk]'),
+    ),
+    rule(
+      /^wie (kan|kunnen|moet|moeten|mag|mogen) ((?:ik|wij|we)) ((?:\p{L}+ ){0,3}(?:bellen|mailen|benaderen|bereiken|aanspreken))$/iu,
+      (verb, person, deed) => {
+        const clause = clauseOf(verb, `${person} ${deed}`);
+        return clause ? { open: sentence(clause.subject, clause.verb, '[naam]', clause.rest) } : undefined;
+      },
     ),
     rule(/^wie (\p{L}+)(?: ([^,]{2,60}))?, ([^,]{1,40}) of ([^,]{1,40})$/iu, whoOfTwo),
     rule(/^wie (.{4,100})$/iu, (words) => (/,/u.test(words) ? undefined : who(words))),
@@ -278,7 +295,7 @@ export const dutch: Turning = {
     ),
     rule(
       /^(?:graag )?(?:ontvang|ontvangen|zie|zien|zou|zouden) (?:ik|wij|we) (?:graag )?(.{3,100}?)(?: (?:ontvangen|tegemoet|willen ontvangen|krijgen))?$/iu,
-      (thing) => needed('', thing),
+      (thing) => needed('', thing.replace(/ (?:zien|ontvangen)(?= waarin )/iu, '')),
       ['action'],
     ),
     rule(
@@ -286,7 +303,14 @@ export const dutch: Turning = {
       (thing) => needed('', thing),
       ['action'],
     ),
-    rule(/^(?:zijn|is) er (.{3,90})$/iu, exists),
+    feasible,
+    rule(/^(zijn|is) er (.{3,90})$/iu, (verb, words) => {
+      const clause = /^(?:in|op|bij|voor|rond|tussen) /iu.test(words)
+        ? clauseOf(verb, `er ${words}`)
+        : undefined;
+      if (clause) return /,|(?<!\p{L})of(?!\p{L})/u.test(words) ? undefined : { open: fact(clause) };
+      return exists(words);
+    }),
     rule(/^bevestigt? (?:u|je) (.{3,90})$/iu, confirmed, ['action']),
     rule(/^(.{3,80}) (mogen|mag|kunnen|kan) toch (?:ook )?(?:gewoon )?(.{3,80})$/iu, surely),
     rule(/^(\p{L}+) (.{2,130})$/iu, yesNo, ['yes-no', 'choice', 'action', 'fact', 'explanation']),

@@ -54,7 +54,8 @@ function decidedClause(verb: string, words: string): string | undefined {
     return clause ? plainly(clause) : undefined;
   }
   const [, first = words, more = ''] = /^([^,]+), (.+)$/u.exec(words) ?? [];
-  const behind = more ? subordinate(more) : '';
+  // 'jemanden, der das macht' says who.
+  const behind = /^(?:der|die|das|den|dem) /u.test(more) ? turnedWords(more) : more ? subordinate(more) : '';
   const clause = clauseOf(verb, first);
   if (!clause || behind === undefined) return undefined;
   const said = unbidden(clause);

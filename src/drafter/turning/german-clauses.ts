@@ -38,7 +38,8 @@ export const plainly = ({ subject, verb, rest }: Clause) => [subject, verb, rest
 
 const ARTICLE =
   /(?<!(?:in|an|auf|mit|bei|von|zu|aus|für|um|über|nach|unter|vor|als|gegen|durch|wie|pro|so) )(?<!\p{L})(ein(?:e[mnrs]?)?)(?= )/u;
-const BARE_NOUN = '(?:\\p{Ll}+(?:e|es|en|er) )?\\p{Lu}[\\p{L}-]{2,}';
+const BARE_NOUN =
+  '(?!(?:die|der|das|den|dem|eine|meine|deine|Ihre|unsere|diese)[mnrs]? )(?:\\p{Ll}+(?:e|es|en|er) )?\\p{Lu}[\\p{L}-]{2,}';
 const ADVERBS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`(?<!\\p{L})noch (?=(?:freie |zwei |drei |vier |\\d+ )?${BARE_NOUN})`, 'u'),

@@ -13,7 +13,7 @@ import type { Said } from './turning.ts';
 
 /** No verb opens with these: what follows a question word stands in the order of a clause that is told. */
 export const NO_VERB =
-  /^(?:der|die|das|den|dem|des|ein|eine[mnrs]?|es|sie|er|man|wir|ich|du|ihr|uns|mir|euch|dir|sich|in|im|am|an|auf|mit|bei|beim|für|von|vom|zu|zum|zur|nach|vor|um|ab|aus|unser\p{L}*|mein\p{L}*|dein\p{L}*|eure?\p{L}*|dies\p{L}*|alle|noch|auch|bitte|danke|ja|nein|und|oder|wenn|falls|ob|wer|was|wie|wo|wann|hier|dort|so|sehr|zwei|drei)$/u;
+  /^(?:der|die|das|den|dem|des|ein|eine[mnrs]?|es|sie|er|man|wir|ich|du|ihr|uns|mir|euch|dir|sich|in|im|am|an|auf|mit|bei|beim|für|von|vom|zu|zum|zur|nach|vor|um|ab|aus|pro|je|ohne|gegen|durch|unter|über|während|bis|seit|zwischen|wegen|inklusive|unser\p{L}*|mein\p{L}*|dein\p{L}*|eure?\p{L}*|dies\p{L}*|alle|noch|auch|bitte|danke|ja|nein|und|oder|wenn|falls|ob|wer|was|wie|wo|wann|hier|dort|so|sehr|zwei|drei)$/u;
 
 /** A clause of a question, whichever order it has: 'beginnt der Kurs', 'der Kurs beginnt'. */
 export function askedClause(words: string): Clause | undefined {
@@ -34,7 +34,7 @@ const circumstances: readonly (readonly [RegExp, string])[] = [
   [/^(?:wo genau|wo) /u, '[wo]'],
   [/^wohin /u, '[wohin]'],
   [
-    /^(in|an|auf|unter|bei|mit|zu|ab|bis|für|über|von|nach|aus|durch|um|gegen|vor) (welche[mnrs]?) ((?:\p{Ll}+e[nrsm]? )?\p{Lu}[\p{L}-]+) /u,
+    /^(in|an|auf|unter|bei|mit|zu|ab|bis|für|über|von|nach|aus|durch|um|gegen|vor) (welche[mnrs]?) ((?:\p{Ll}+e[nrsm]? )?\p{Lu}[\p{L}-]+(?: (?:pro|je) \p{Lu}[\p{L}-]+)?) /u,
     '$1 [$2 $3]',
   ],
   [/^(an|auf|bei|mit|zu|für|über|von|nach|durch|gegen|vor) we[mn] /u, '$1 [Name]'],
@@ -51,6 +51,7 @@ const PLACE = /^(?:in|im|auf|bei|beim|zum|zur|nach|aus|an|am) (?!der Regel)/u;
 
 /** 'Wann können die Gäste einchecken' → 'die Gäste können [wann] einchecken.' */
 export function circumstance(words: string): Said | undefined {
+  if (/,/u.test(words)) return undefined;
   for (const [pattern, gap] of circumstances) {
     const match = pattern.exec(words);
     if (!match) continue;
@@ -147,7 +148,7 @@ export function named(words: string): Said | undefined {
 
 /** 'Wie können wir bezahlen?' → '{Sie|ihr} können so bezahlen: [Erläuterung].' */
 export function manner(words: string): Said | undefined {
-  const clause = askedClause(words);
+  const clause = /,/u.test(words) ? undefined : askedClause(words);
   if (!clause) return undefined;
   if (/^(?:heißt|heißen|lautet|lauten|hieß)$/u.test(clause.verb) && clause.rest === '')
     return { open: `${clause.subject} ${clause.verb} [Angabe].` };

@@ -8,7 +8,7 @@ const DAY =
   /(?:^|,? )((?:(?:möglichst |am besten )?bis(?: spätestens| zum| zur| Ende)*|spätestens(?: am| bis)?(?: zum)?) (?:(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monats|der Woche|Ende|\d{1,2}\.|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|20[2-4]\d|den|dem|um|Uhr|\d{1,2}:\d\d|\d{1,2}(?= Uhr))(?!\p{L}),? ?)+|(?:noch )?in diesem (?:Jahr|Monat|Quartal)(?!\p{L}))/u;
 /** Days told from today, and what only presses: the gap asks when instead. */
 const SOON =
-  /(?<!\p{L})(?:(?:noch |bis )?(?:heute|morgen|übermorgen)(?: Abend| früh| Vormittag| Nachmittag)?|(?:noch |bis |im Laufe |in )*(?:diese|dieser|nächste|nächster|der nächsten|kommende|kommender|der kommenden|der) Woche|so (?:schnell|bald) wie möglich|schnellstmöglich|baldmöglichst|möglichst (?:bald|schnell|zeitnah)|zeitnah|umgehend|in den nächsten Tagen|demnächst|bis Ende der Woche|bis zum Wochenende|rechtzeitig|vorab|gegebenenfalls|auch|noch|außerdem|zusätzlich|zudem|ebenfalls|gleich|einmal|doch|schon|dann|wieder(?= (?:auch|noch)))(?!\p{L}) ?/gu;
+  /(?<!\p{L})(?:(?:noch )?heute oder (?:spätestens )?morgen(?: früh| Vormittag)?|unbedingt|dringend|(?:noch |bis )?(?:heute|morgen|übermorgen)(?: Abend| früh| Vormittag| Nachmittag)?|(?:noch |bis |im Laufe |in )*(?:diese|dieser|nächste|nächster|der nächsten|kommende|kommender|der kommenden|der) Woche|so (?:schnell|bald) wie möglich|schnellstmöglich|baldmöglichst|möglichst (?:bald|schnell|zeitnah)|zeitnah|umgehend|in den nächsten Tagen|demnächst|bis Ende der Woche|bis zum Wochenende|rechtzeitig|vorab|gegebenenfalls|auch|noch|außerdem|zusätzlich|zudem|ebenfalls|gleich|einmal|doch|schon|dann|wieder(?= (?:auch|noch)))(?!\p{L}) ?/gu;
 
 type Request = { words: string; day: string };
 

@@ -46,7 +46,7 @@ const LEFT =
   /(?<!\p{L})(?:ich|wir|du|ihr|wer|wen|wem|was|wann|wo|wie|warum|wieso|weshalb|welche[mnrs]?|heute|morgen|gestern|übermorgen|nicht|nichts|kein\p{Ll}*|nie|niemand|(?:nächst|kommend|dies|letzt|vorig)e[mnrs]? (?:Woche|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)|(?:nächst|kommend)e[mnrs]? (?:Monat|Jahr|Quartal)|Anweisungen|Prompt)(?!\p{L})/u;
 /** What fills without saying anything. */
 const FILLERS =
-  /(?<!\p{L})(?:denn|eigentlich|vielleicht|eventuell|ggf\.|gegebenenfalls|bitte|kurz|mal|netterweise|freundlicherweise|zufällig|überhaupt)(?!\p{L}) ?/gu;
+  /(?<!\p{L})(?:denn|eigentlich|vielleicht|eventuell|ggf\.|gegebenenfalls|bitte|kurz|mal|netterweise|freundlicherweise|zufällig|überhaupt|unbedingt|dringend)(?!\p{L}) ?/gu;
 
 /** Words of a mail as the other side says them; undefined where they cannot be. `verb`: what they belong to. */
 export function turnedWords(words: string, verb = ''): string | undefined {
@@ -78,7 +78,7 @@ const genitive = `(?: (?:des|der|vom|von|dieser|dieses|(?:Ihr|mein|dein|unser|eu
 export const nounPhrase = `(?:${determiner} (?:${adjective}){0,3}|(?:${adjective}){0,2}(?!Sie |Ihnen ))${noun}${genitive}`;
 /** What may stand before the verb where no subject does: 'Im Preis ist das Frühstück enthalten'. */
 const PLACE = new RegExp(
-  `^(?<place>(?:in|im|am|an|ans|auf|bei|beim|mit|für|vor|von|vom|zum|zur|zu|unter|aus|nach|ab|während) (?:${nounPhrase}|uns|mir|mich)|dort|hier|dafür|dabei|damit|vor Ort|zusätzlich) (?<rest>.+)$`,
+  `^(?<place>(?:in|im|am|an|ans|auf|bei|beim|mit|für|vor|von|vom|zum|zur|zu|unter|aus|nach|ab|während) (?:${nounPhrase}|uns|mir|mich)|dort|hier|dafür|dabei|damit|darin|darunter|davon|vor Ort|zusätzlich) (?<rest>.+)$`,
   'u',
 );
 const AMONG_US = /^(?:bei|von|mit) (?:Ihnen|dir|euch) (?=\p{L})/u;

@@ -178,7 +178,7 @@ export function fromOrder(form: string): string {
 
 /** Parts of verbs that stand behind, the longer first. */
 export const particles =
-  'zusammen|entgegen|zurück|bereit|heraus|herein|hinein|hinaus|herüber|vorbei|weiter|bekannt|durch|statt|nach|fest|frei|teil|fort|raus|rein|dazu|auf|aus|bei|ein|her|hin|los|mit|vor|weg|ab|an|um|zu';
+  'drüber|drauf|rüber|vorbei|zusammen|entgegen|zurück|bereit|heraus|herein|hinein|hinaus|herüber|vorbei|weiter|bekannt|durch|statt|nach|fest|frei|teil|fort|raus|rein|dazu|auf|aus|bei|ein|her|hin|los|mit|vor|weg|ab|an|um|zu';
 const SEPARABLE = new RegExp(`^(${particles})(?=\\p{L}{4})`, 'u');
 /** Look as if they had such a part. */
 const WHOLE = /^(?:antwort|abonn|einig|hinter|beant|zahl|zeig|durchsuch|umarm|beitrag|mitteil(?!en))/u;

@@ -123,6 +123,31 @@ test.each<[AskAnswer, string, string]>([
     'ich sende künftig vor jeder Lieferung den Lieferschein [gern / leider nicht immer].',
   ],
   [
+    'fact',
+    'Was würde das pro Tag kosten, oder ist das im Wartungsvertrag enthalten?',
+    'Das kostet pro Tag [Betrag]. Das ist im Wartungsvertrag [enthalten / nicht enthalten].',
+  ],
+  [
+    'time',
+    'Bis wann können wir stornieren, wenn sich die Gruppe verkleinert?',
+    'Sie können bis [Zeitpunkt] stornieren, wenn die Gruppe sich verkleinert.',
+  ],
+  [
+    'action',
+    'Könnten Sie da noch mal drüberschauen und uns eine hellere Variante zeigen?',
+    'ich schaue da [wann] drüber. Ich zeige Ihnen eine hellere Variante [wann].',
+  ],
+  [
+    'action',
+    'Falls die Reparatur länger dauert, bräuchten wir unbedingt ein Leihgerät.',
+    'falls die Reparatur länger dauert, erhalten Sie ein Leihgerät [wann].',
+  ],
+  [
+    'choice',
+    'Sollen wir selbst fotografieren, oder kennen Sie jemanden, der das macht?',
+    '[Sie können selbst fotografieren / Ich kenne jemanden, der das macht].',
+  ],
+  [
     'yes-no',
     'Wir haben einen Hund, dürfen wir ihn mitbringen?',
     'Sie dürfen ihn [gern / leider nicht] mitbringen.',

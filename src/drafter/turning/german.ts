@@ -1,5 +1,5 @@
 import { choice, whetherChoice, whoOfTwo } from './german-choices.ts';
-import { factOf, finalClause, none, polar, subordinate } from './german-clauses.ts';
+import { capital, factOf, finalClause, none, polar, subordinate } from './german-clauses.ts';
 import { aroundAsk, BEGUN } from './german-order.ts';
 import {
   able,
@@ -9,6 +9,7 @@ import {
   decided,
   manner,
   measure,
+  NO_VERB,
   named,
   permitted,
   reason,
@@ -26,6 +27,7 @@ import {
   wanted,
 } from './german-requests.ts';
 import { clauseOf, nounPhrase, turnedWords } from './german-sides.ts';
+import { fromYou } from './german-verbs.ts';
 import type { Said, Turning, TurningRule } from './turning.ts';
 
 /** A rule whose parts stand as the mail has them: German tells 'Ihr' from 'ihr' by its capital, which `swaps` do not see. */
@@ -51,8 +53,21 @@ function deed(infinitive: string, words: string, otherwise: () => Said | undefin
   return infinitive === 'bestätigen' ? confirmed(words) : otherwise();
 }
 
+/** Two deeds in one request: 'drüberschauen und uns eine hellere Variante zeigen'. */
+function bothAsked(words: string): Said | undefined {
+  const [, one = '', other = ''] = /^(.+ \p{Ll}+n) und (.+ \p{Ll}+n)$/u.exec(words) ?? [];
+  const [first, second] = [wanted(one), wanted(other)];
+  if (!first || !second || / und /u.test(one)) return undefined;
+  const joined = (verdict: 'open' | 'yes' | 'no') =>
+    `${first[verdict] ?? first.open} ${capital(second[verdict] ?? second.open)}`;
+  return { open: joined('open'), yes: joined('yes'), no: joined('no') };
+}
+
+const TWO_DEEDS = /\p{Ll}{3}n und .+ \p{Ll}+n$/u;
+
 /** '… den Grundriss schicken' behind 'Könnten Sie'. */
 function polite(words: string): Said | undefined {
+  if (TWO_DEEDS.test(words)) return bothAsked(words);
   const [, rest = '', infinitive = ''] = /^(?:(.*) )?(\p{Ll}+n)$/u.exec(words) ?? [];
   return deed(infinitive, rest, () => wanted(words));
 }
@@ -69,6 +84,9 @@ function furthermore(words: string, asked: string): Said | undefined {
   const said = decided(small(verb), rest);
   return said && !/,/.test(asked) ? { open: said.open.replace(/\.$/, `, und zwar [${asked}].`) } : undefined;
 }
+
+/** What is needed is no question, though its sentence opens with the verb. */
+const OWN_NEED = /^(?:[bB]räucht|[bB]rauch|[bB]enötig)\p{Ll}* (?:ich|wir) /u;
 
 const small = (words: string) => words.charAt(0).toLocaleLowerCase('de') + words.slice(1);
 
@@ -97,6 +115,16 @@ const attending: TurningRule = {
   },
 };
 
+/** 'Können Sie heute oder morgen einen Techniker schicken?' wants it done, and not to meet. */
+const sending: TurningRule = {
+  when: /^(?:[kK]önn(?:t)?en Sie|[kK](?:ann|önnte)st du|[kK]önn(?:te)?t ihr) (.{3,90} (?:schicken|vorbeischicken|entsenden|senden|liefern|bringen|reparieren|austauschen|prüfen|abholen))$/u,
+  timed: true,
+  say: ([words = '']) =>
+    / oder /u.test(words.replace(/(?:^| )heute oder (?:spätestens )?morgen/u, ''))
+      ? undefined
+      : polite(words),
+};
+
 /** 'Es wäre schön, wenn am Ende gesaugt würde.' */
 function hoped(words: string): Said | undefined {
   const [, adverb = '', deed = ''] = /^(diesmal|dieses Mal|künftig|dann|in Zukunft) (.+)$/u.exec(words) ?? [];
@@ -122,9 +150,9 @@ export const german: Turning = {
   leads:
     /^(?:bitte|außerdem|zudem|zusätzlich|ferner|weiterhin|(?:und |nun )?noch eine (?:kurze |letzte )?(?:frage|bitte)(?: dazu)?:?|ach ja,|und|auch|sonst|dann noch:?|(?:daher|dazu|hierzu) (?:noch )?(?:meine|unsere|ein paar|folgende) fragen?:|(?:außerdem |zudem |ferner )?(?:(?:möchte|möchten|würde|würden|darf|dürfte|dürften|muss|müssen) (?:ich|wir)|(?:ich|wir) (?:möchten?|würden?|dürften?|darf|müssen|muss)) (?:sie|dich|euch) (?:auch |noch |außerdem |zudem |gern |daher |höflich )*bitten,(?= )|(?:meine |unsere |eine )?(?:erste |zweite |letzte |kurze )?(?:frage(?: vorab)?|rückfrage):|vorab:?|falls (?:ja|möglich|nicht),?|wenn (?:ja|möglich|nicht),|(?:gerne?|gleichzeitig|übrigens),?(?= )|(?:können|könnten|würden|wollen) sie (?:mir|uns) (?:bitte |noch |auch |kurz |vorab |schon )*(?:sagen|mitteilen|schreiben|bescheid geben|verraten),(?= )|(?:teilen|sagen|schreiben|geben|lassen) sie (?:mir|uns)? ?(?:bitte |noch |auch |außerdem |kurz |doch |vorab |bis [^,]{3,30} )*(?:mit|wissen|bescheid)?,(?= )|(?:und )?(?:sag|sagen sie|gib|geben sie|sagt|gebt)(?: mir| uns)?(?: bitte| noch| auch| kurz| doch| mal| vorab)* bescheid,(?= )|(?:kannst|könntest) du (?:mir|uns) (?:bitte |noch |auch |kurz |schon )*(?:sagen|schreiben|bescheid geben),(?= )|(?:sag|schreib|gib|lass) (?:mir|uns|mich) (?:bitte |noch |auch |kurz |doch |mal )*(?:wissen|bescheid)?,(?= )|(?:ich|wir) (?:würden?|wüssten?|möchten?|wollten?)(?: gerne?| noch| auch| außerdem)*(?: wissen)?,(?= )|(?:mich|uns) würde(?: noch| auch| außerdem)* interessieren,(?= )|(?:wüssten?|würden?) (?:ich|wir)(?: noch| auch)* gerne?(?: wissen)?,(?= )|interessieren würde (?:mich|uns)(?: noch| auch)*,(?= )|(?:wissen sie|weißt du)(?: schon| bereits| zufällig)?,(?= )|(?:sehr geehrte[rs]? |liebe[rs]? |hallo )?(?:herr|frau) \p{L}+,)\s+/iu,
   joint:
-    /,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|sich|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
+    /(?<=^(?:was|wie|wann|wo|wer|welche[mnrs]?) [^,]{3,90}), oder (?=\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|das|die|der)\s)|,? (?:und|sowie) (?=(?:(?:ab|bis|seit|in|an|auf|unter|bei|mit|zu|für|über|von|nach|aus) )?(?:wer|wie|was|wann|wo|wohin|welche[mnrs]?|wen|wem|ob|wofür|womit|warum|wieviele?)\s|(?!(?:für|mit|bei|in|an|auf|von|zu|nach|aus|um|ab|bis|über|unter|ohne|dass|wenn|falls|damit|die|der|das|den|alle|auch|uns|mir|mich|euch|noch|bitte|dort|hier|dann|eine[mnrs]?)\s)\p{Ll}+ (?:Sie|du|ihr|wir|ich|es|man|er|sich|das|die|der|Ihre?|deine?|unsere?|eine?)\s)/u,
   tails:
-    /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn|damit|sodass|so dass|sonst|dann|wir|ich|unsere?) (?!(?:[^?]{0,100} )?oder )[^?]{3,100})+$/iu,
+    /(?:,?\s(?:bitte|vielen dank|danke|oder)|,\s(?:weil|da|denn|damit|sodass|so dass|sonst|dann|wir|ich|unsere?|seit|seitdem) (?!(?:[^?]{0,100} )?oder )[^?,]{3,100})+$/iu,
   small:
     /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[mnrs]?|Mein\p{Ll}*|Unser\p{Ll}*|In|Im|Am|An|Bei|Für|Mit|Auf|Zu[mr]?|Von|Vom|Unter|Ab|Bis|Seit|Um|W(?:er|as|ann|o|ie|elche[mnrs]?|arum|ieso|eshalb|ohin|ofür|omit|orauf|orüber|ovon|en|em|ieviele?)|Ob|Wir|Ich|Es)(?!\p{L})/u,
   swaps: [],
@@ -186,6 +214,7 @@ export const german: Turning = {
       return clause ? (permitted(clause) ?? factOf(clause)) : undefined;
     }),
     preferred,
+    sending,
     rule(
       new RegExp(
         `^(?:${asksAble} )?(?:bitte |noch |uns |mir |auch )*(?:bestätigen|[bB]estätigen Sie|[bB]estätige)(?: bitte| noch| uns| mir| auch)*, (dass .{5,120})$`,
@@ -226,8 +255,13 @@ export const german: Turning = {
       ['action'],
     ),
     rule(
-      /^(\p{L}\p{Ll}+n) Sie (?:bitte |doch )?(.{3,130})$/u,
+      /^(?!(?:Haben|haben|Brauchen|brauchen|Kennen|kennen|Wissen|wissen|Sind|sind|Werden|werden|Können|können|Möchten|möchten|Dürfen|Müssen|Hätten|hätten|Wären|Finden|Meinen|Halten) )(\p{L}\p{Ll}+n) Sie (?:bitte |doch )?(.{3,130})$/u,
       (verb, words) => imperative(small(verb), words, 'Sie'),
+      ['action'],
+    ),
+    rule(
+      /^([sS]chickst|[sS]endest|[gG]ibst|[bB]ringst|[mM]ailst|[lL]eitest|[bB]esorgst|[sS]tellst|[zZ]eigst) du ((?:bitte |noch |auch |mal |kurz )*(?:mir|uns) .{3,120})$/u,
+      (verb, words) => imperative(fromYou(small(verb)), words, 'Sie'),
       ['action'],
     ),
     rule(new RegExp(`^(${order}) (.{3,130})$`, 'u'), (verb, words) => imperative(small(verb), words, 'du'), [
@@ -254,6 +288,10 @@ export const german: Turning = {
       requested,
       ['action'],
     ),
+    rule(
+      /^(?:[wW]ie (?:läuft|ist|machen|sieht|geht|steht|verhält)|[wW]as ist) [^,]{3,60}, (\p{Ll}+) ((?:Sie|du|ihr|wir|ich|das|es) .+ oder .+)$/u,
+      choice,
+    ),
     rule(/^(\p{L}\p{Ll}+) (.{3,60},? oder .{3,90})$/u, (verb, words) => choice(small(verb), words), [
       'yes-no',
       'choice',
@@ -263,7 +301,12 @@ export const german: Turning = {
     rule(/^(?:[gG]ibt|[gG]äbe) es (?:bei (?:Ihnen|euch|dir) )?(.{3,90})$/u, (thing) => exists(thing)),
     rule(
       /^(\p{L}\p{Ll}+) (.{3,130})$/u,
-      (verb, words) => (/(?<!\p{L})oder(?!\p{L})/u.test(words) ? undefined : decided(small(verb), words)),
+      (verb, words) =>
+        NO_VERB.test(small(verb)) ||
+        /(?<!\p{L})oder(?!\p{L})/u.test(words) ||
+        OWN_NEED.test(`${verb} ${words}`)
+          ? undefined
+          : decided(small(verb), words),
       ['yes-no', 'action', 'choice'],
     ),
   ],

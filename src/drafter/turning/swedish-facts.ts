@@ -6,9 +6,11 @@ const capital = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + wor
 /** A fact that was asked, with yes and no at its verb: 'hyran [ingår / ingår inte] i priset'. */
 function fact({ subject, verb, rest }: Clause): string {
   const none: readonly (readonly [RegExp, string])[] = [
+    [/^något (?=extra|mer(?!\p{L}))/u, `[${verb} något / ${verb} inget] `],
     [/^(?:(?:också|även) )?(?:någon|en) /u, `[${verb} en / ${verb} ingen] `],
     [/^(?:(?:också|även) )?(?:något|ett) /u, `[${verb} ett / ${verb} inget] `],
     [/^(?:(?:också|även) )?några /u, `[${verb} några / ${verb} inga] `],
+    [/^(?=(?:egna|extra) )/u, `[${verb} / ${verb} inga] `],
     [/^redan /u, `${verb} [redan / ännu inte] `],
     [/^(?:fortfarande|ännu) /u, `${verb} [fortfarande / inte längre] `],
     [/^(?:också|även) /u, `[${verb} även / ${verb} tyvärr inte] `],
@@ -67,8 +69,16 @@ function includedIn(words: string): [part: string, whole: string] | undefined {
   return said && within ? [said, within] : undefined;
 }
 
+/** What a question begins with; other words tell something. */
+const FINITE =
+  /^(?:är|ska|skulle|kan|kunde|vill|ville|får|måste|bör|finns|krävs|behövs|har|tar|ger|går|var|blev|gick|fick|tog|\p{L}{2,}r|\p{L}{3,}s)$/iu;
+/** What is needed is no question. */
+const NEED = /^(?:skulle|behöver) (?:vi|jag) (?:också |även )?behöva?(?!\p{L})/iu;
+
 /** A question that begins with its verb. */
-export function yesNo(verb: string, words: string): Said | undefined {
+export function yesNo(verb: string, asked: string): Said | undefined {
+  const words = asked.replace(/ i så fall(?= |$)/iu, '');
+  if (!FINITE.test(verb) || NEED.test(`${verb} ${words}`)) return undefined;
   if (/(?<!\p{L})eller(?!\p{L})/u.test(words)) return choice(verb, words);
   const included = /^ingår$/iu.test(verb) ? includedIn(words) : undefined;
   if (included) return { open: `${included.join(' [ingår / ingår inte] ')}.` };
@@ -110,6 +120,12 @@ function choice(verb: string, words: string): Said | undefined {
   if (!clause || !one) return undefined;
   const said = allowed(clause);
   return { open: sentence(said.subject, said.verb, front, `[${one} / ${two}]`) };
+}
+
+/** 'om du vill ha dem på papper eller digitalt' */
+export function oneOf(clause: Clause): Said | undefined {
+  const [, front = '', one = '', two = ''] = EITHER.exec(clause.rest) ?? [];
+  return one ? { open: sentence(clause.subject, clause.verb, front, `[${one} / ${two}]`) } : undefined;
 }
 
 /** 'Ska vi leta' wants leave: 'ni kan leta'. */

@@ -55,7 +55,9 @@ export function needed(lead: string, person: string, words: string): Said | unde
   if (
     !said ||
     before === undefined ||
-    /,|^(?:att|\p{L}+a (?:om|med|på|till|över|den|det|en|ett|er|in|upp|ut)(?!\p{L}))/u.test(said)
+    /,(?! (?:max|högst|ca|cirka) )|^(?:att|\p{L}+a (?:om|med|på|till|över|den|det|en|ett|er|in|upp|ut)(?!\p{L}))/u.test(
+      said,
+    )
   )
     return undefined;
   const who = person.toLowerCase() === 'vi' ? 'ni' : 'du';

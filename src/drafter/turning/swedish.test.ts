@@ -121,6 +121,22 @@ test.each<[AskAnswer, string, string]>([
     'Hur vill du ha möblerat, i grupper eller biosittning?',
     'jag vill ha möblerat [i grupper / biosittning].',
   ],
+  [
+    'choice',
+    'Kunden vill ha bilderna måndagen efter, hinner du det eller ska jag be dem vänta?',
+    '[Jag hinner det / Du kan be dem vänta].',
+  ],
+  [
+    'choice',
+    'Vi kan antingen ses på plats eller ta det över Teams, vilket föredrar du?',
+    'jag föredrar att [ses på plats / ta det över Teams].',
+  ],
+  ['choice', 'om du vill ha dem på papper eller digitalt', 'jag vill ha dem [på papper / digitalt].'],
+  [
+    'action',
+    'Vi hade räknat med att använda den före jul så vi behöver delarna senast den 27 november.',
+    'ni får delarna [senast den 27 november].',
+  ],
   ['explanation', 'Hur gör vi med fakturan?', 'med fakturan gör vi så här: [förklaring].'],
   ['fact', 'vem som i så fall betalar', '[Namn] betalar i så fall.'],
   ['yes-no', 'Kan vi få komma en timme tidigare?', 'ni får [gärna / tyvärr inte] komma en timme tidigare.'],

@@ -1,4 +1,4 @@
-import { decided, exists, yesNo } from './swedish-facts.ts';
+import { decided, exists, oneOf, yesNo } from './swedish-facts.ts';
 import { aroundAsk, BEGUN, confirmedThat } from './swedish-order.ts';
 import { deed, needed, ORDER, wanted } from './swedish-requests.ts';
 import {
@@ -92,6 +92,16 @@ function measured(verb: string, words: string): Said | undefined {
   return { open: sentence(said, verb, MONEY.test(said) ? '[belopp]' : '[uppgift]') };
 }
 
+/** 'Vi kan antingen ses på plats eller ta det på telefon, vilket föredrar du?' */
+const preferred: TurningRule = {
+  when: /^(?:vi|jag) kan (?:antingen )?([^,]{3,60}) eller ([^,]{3,60}), (?:vad|vilket) (?:föredrar|passar|vill) (?:du|ni|er|dig)(?: bäst| helst)?$/iu,
+  timed: true,
+  say: (parts) => {
+    const [one, two] = parts.map((words) => turnedWords(words));
+    return one && two ? { open: `jag föredrar att [${one} / ${two}].` } : undefined;
+  },
+};
+
 /** 'Kan du komma på torsdag, eller passar det bättre att vi ringer?': which of the two, though one names a day. */
 const either: TurningRule = {
   when: /^(\p{L}+) ((?:du|ni|vi|jag|det|den) .{3,110}?,? eller (?:passar|ska|är|vill|tar|kan|blir|går|kommer) (?:det|vi|ni|du|jag) .{3,70})$/iu,
@@ -105,11 +115,11 @@ export const swedish: Turning = {
   joint:
     /,? och (?=(?:(?:från|till|sedan|på|i|med|för|hos|av) )?(?:vem|vad|var|när|hur|vilk(?:en|et|a)|varför|om)\s|(?!(?:att|som|på|i|till|med|för|av|den|det|de|en|ett|även|också)\s)\p{Ll}+ (?:ni|du|vi|jag|det|man|den)\s|(?:ingår|är|kan|får|ska|har|finns)\s(?!(?:och|eller)\s))/u,
   tails:
-    /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll)|,?\s(?:så att|eftersom|för att) (?!(?:[^?]{0,100} )?eller )[^?]{3,100}|,\s(?:annars|då|så|vi|jag|vår|vårt|våra) (?!(?:[^?]{0,100} )?eller )[^?]{3,100})+$/iu,
+    /(?:,?\s(?:tack(?: på förhand)?|snälla|är ni snälla|är du snäll)|,?\s(?:så att|eftersom|för att) (?!(?:[^?]{0,100} )?eller )[^?,]{3,100}|,\s(?:annars|då|så|för|vi|jag|vår|vårt|våra) (?!(?:[^?]{0,100} )?eller )[^?,]{3,100})+$/iu,
   swaps: [],
   around: aroundAsk,
   told: new RegExp(
-    `^(?:den|det|de|en|ett|min|vår|våra|vi|jag|i|på|vid|förra|efter|sedan|enligt|från|tyvärr|nu|under) (?![^,?;]{0,110}(?<!\\p{L})(?:eller|vem|vilk\\p{L}+|när|vad|hur|var)(?!\\p{L}))[^,?;]{5,110}(?:[,;]| [–-]) (?:(?:så|och|men) )?(?=${BEGUN})`,
+    `^(?!(?:vad|hur|när|var|vart|vem|vilk\\p{L}+|varför|om|ska|kan|är|har|får|finns|blir|går) )(?:.{5,120}? så (?=(?:vi|jag) (?:behöver|skulle behöva) )|(?:\\p{L}{4,}(?:en|et|na)|\\p{L}+ (?:finns|är|har|kostar|ligger|kommer|blir|går)|den|det|de|en|ett|min|vår|våra|vi|jag|i|på|vid|förra|efter|sedan|enligt|från|tyvärr|nu|under) (?![^,?;]{0,110}(?<!\\p{L})(?:eller|vem|vilk\\p{L}+|när|vad|hur|var)(?!\\p{L}))[^,?;]{5,110}(?:[,;]| [–-]) (?:(?:så|och|men) )?(?=${BEGUN}))`,
     'iu',
   ),
   unsaid: /instruktion|prompt|lösenord|(?<!\p{L})(?:pin|bankid)(?!\p{L})/iu,
@@ -217,8 +227,9 @@ export const swedish: Turning = {
     rule(
       /^(?:om|ifall|huruvida) (.{4,100})$/iu,
       (rest) => {
-        const clause = / eller /u.test(rest) ? undefined : toldClause(rest);
-        return clause ? decided(clause) : undefined;
+        const clause = toldClause(rest);
+        if (!clause) return undefined;
+        return / eller /u.test(rest) ? oneOf(clause) : decided(clause);
       },
       ['yes-no', 'choice'],
     ),
@@ -280,6 +291,31 @@ export const swedish: Turning = {
       ['action'],
     ),
     rule(/^finns det (.{3,90})$/iu, exists),
+    rule(
+      /^(?:hur|vad|när)(?: \p{L}+t)? (?:ska|är|blir|kan|bör|gör|\p{L}+r) [^,]{5,60}, (\p{L}+r|krävs|är|ska|kan) (.+ eller .+)$/iu,
+      yesNo,
+    ),
+    rule(
+      /^.{3,100}?(?<![\d.,])(\d[\d.,]*) eller (\d[\d.,]*(?: \p{L}+)?), vilke[nt] gäller$/iu,
+      (one, two) => ({
+        open: `det gäller [${one} / ${two}].`,
+      }),
+    ),
+    preferred,
+    rule(
+      /^(vi|jag) (?:skulle uppskatta|förväntar oss|förväntar mig|vill ha|önskar|skulle vilja ha) (?:någon form av |någon |en |ett )?((?:kompensation|ersättning|prisavdrag|rabatt|avdrag)(?: (?:för|på) .{3,60})?)$/iu,
+      (person, thing) => {
+        const said = turnedWords(thing);
+        const who = person.toLowerCase() === 'vi' ? 'ni' : 'du';
+        return said
+          ? {
+              open: sentence(who, '[får / får tyvärr ingen]', said),
+              yes: sentence('självklart får', who, said),
+              no: sentence('tyvärr kan jag inte erbjuda någon', said),
+            }
+          : undefined;
+      },
+    ),
     either,
     rule(/^(\p{L}+) (.{2,130})$/iu, (verb, words) => (NO_VERB.test(verb) ? undefined : yesNo(verb, words)), [
       'yes-no',
