@@ -53,6 +53,7 @@ test.each([
   'We expect that the report will be late.',
   'Unless the road is closed, we will arrive at nine.',
   'I assume you are busy.',
+  'I am assuming that the suppliers would not be so careless as to send what has no papers.',
   'How is a family with a baby supposed to manage without hot water?',
   'Any day that week but Friday is fine with me.',
   'I am out on Thursday, so should anything be urgent please speak to my colleague.',

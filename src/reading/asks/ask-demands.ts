@@ -31,7 +31,7 @@ const HOPES_IT_SUITS =
 const SET_RIGHT =
   /,?\s(?:(?:please )?(?:correct me|let me know|tell me|shout|say so|do correct me) if (?:i'm|i am|we're|we are|that's|that is|this is|it's) (?:wrong|mistaken|not (?:so|right|the case))|is that (?:right|correct|so)|(?:please )?confirm|but (?:please )?(?:correct|tell) me)\b.{0,40}$/i;
 const KNOWN_TO_YOU =
-  /^(?:the|your|this|these|those|there|breakfast|lunch|delivery|parking|vat|insurance|shipping|payment)\s[^,.;]{2,90}?\s(?:is|are|will|includes?|covers?|comes?|applies|apply|has|have|does|can|still|to be)\b/i;
+  /^(?![^,.;]{0,60}\s(?:would|might)(?:n.t)?\s)(?:the|your|this|these|those|there|breakfast|lunch|delivery|parking|vat|insurance|shipping|payment)\s[^,.;]{2,90}?\s(?:is|are|will|includes?|covers?|comes?|applies|apply|has|have|does|can|still|to be)\b/i;
 
 /** A demand or an assumption at `at`; undefined where there is none. Sticky patterns, linear. */
 export function findDemand(text: string, at: number, place: Place): Frame | undefined {
