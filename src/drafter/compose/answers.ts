@@ -167,7 +167,7 @@ export function answered(answer: Answer, writing: Writing): string {
       say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) })
     );
   if (isTimed(answer)) {
-    const isOneOfTwo = verdict === 'open' && OR_ELSE.test(ask.text);
+    const isOneOfTwo = ask.answer === 'choice' || (verdict === 'open' && OR_ELSE.test(ask.text));
     const said = isAgreedOn(answer) && !isOneOfTwo ? '' : turned(answer, verdict, writing, true);
     return said || timeAnswer({ stance: verdict, place }, answer.moments, writing);
   }

@@ -95,6 +95,8 @@ function openedAs(scene: Scene): GistKind {
   if (answers.length > 1 && /^(?:rejection|introduction)$/.test(kind) && !scene.introduced) return 'plain';
   // What reminds of one thing among many is no reminder.
   if (kind === 'reminder' && answers.length >= MANY) return 'plain';
+  // Of several questions news is but the ground.
+  if (kind === 'announcement' && answers.length > 1) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 

@@ -10,14 +10,14 @@ import type { Verdict } from './verdicts.ts';
 function asking(
   { ask, embedded }: Answer,
   language: string,
-  { joint, asksToKnow, around, either }: Turning,
+  { joint, around, either }: Turning,
 ): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
   // An ask longer than its sentence: what it asks about stands in the one before.
   if (embedded === undefined)
     return ask.text.trim().length > ask.sentence.trim().length ? [ask.text.trim(), whole] : [whole];
   // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
-  const isTwofold = (ask.kind === 'question' || asksToKnow !== undefined) && joint?.test(whole);
+  const isTwofold = joint?.test(whole);
   // 'I can send it or bring it, which do you prefer?': what is asked about stands before the question.
   const isTold = around !== undefined && ask.kind === 'question';
   // 'Will you fetch it, or shall we send it?': the second half alone would pass over the first.

@@ -14,7 +14,7 @@ const MOST = 4;
 const ANY: readonly AskAnswer[] = ['yes-no', 'fact', 'action'];
 /** Gaps are the reply's, and so are marks of address; links, quotation marks and lines are not said again. */
 const UNSAYABLE = /[[\]{}|<>"„“”«»「」『』@\n]|:\/\/|www\./u;
-const END = /[\s.!?~。！？؟;;…।]+$/u;
+const END = /[\s.!?~。！？؟;;…।,،，]+$/u;
 
 /** What stands in brackets behind an ask says more of it, and asks nothing. */
 const ASIDE = /\s\([^()]{2,80}\)$|（[^（）]{4,80}）$/u;
@@ -214,7 +214,7 @@ export function turnedAsk(
   if (words.length > LONGEST_OF_SEVERAL || UNSAYABLE.test(words)) return undefined;
   const [condition] = turning.condition?.exec(words) ?? [];
   if (condition) {
-    if (turning.unsaid.test(condition)) return undefined;
+    if (turning.unsaid.test(turning.ifs ? condition.replace(turning.ifs, '') : condition)) return undefined;
     const said = turnedAsk(words.slice(condition.length), answer, turning, timed);
     const before = swapper(turning)(condition).trim();
     // No space stands behind a wide comma.
@@ -225,7 +225,7 @@ export function turnedAsk(
   if (clauses.length === 1) return turnedWith(words, { kinds: [answer], timed }, turning);
   if (clauses.length > MOST) return undefined;
   // Of several questions the ask tells the kind of one, and all are answered beside a time, too.
-  const kinds: readonly AskAnswer[] = [answer, 'yes-no', 'fact'];
+  const kinds: readonly AskAnswer[] = [answer, 'yes-no', 'fact', 'action'];
   const all = clauses.map((clause) => turnedWith(bareAsk(clause, turning), { kinds, timed: false }, turning));
   return all.every((said) => said !== undefined) ? together(all) : undefined;
 }

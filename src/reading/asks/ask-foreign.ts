@@ -4,6 +4,7 @@ import type { Ask, AskAnswer, Span } from '../reading.ts';
 import { asksByChoice, offersChoice } from './ask-foreign-choice.ts';
 import { type Cues, cues } from './ask-foreign-cues.ts';
 import { foreignTopic } from './ask-foreign-topic.ts';
+import { askStart } from './ask-start.ts';
 import { asksIndirectly } from './indirect-questions.ts';
 import { statesNeed, withoutOwnNeeds } from './stated-needs.ts';
 
@@ -44,9 +45,12 @@ export function findForeignAsks(span: Span, language: Language): Ask[] {
   const answer = isChoice ? 'choice' : wanted;
   const kind = indirect || (question && !(request && answer === 'action')) ? 'question' : 'request';
   const topic = kind === 'request' && answer === 'action' ? foreignTopic(sentence, language) : undefined;
+  const from = askStart(span.text, language);
   return [
     {
       ...span,
+      text: span.text.slice(from),
+      start: span.start + from,
       kind,
       answer,
       sentence,
