@@ -33,8 +33,12 @@ function withDates(clause: string, { days }: Answer, { relative }: Turning, writ
   return days.reduce((words, { text, moment }) => {
     const at = relative.words.test(text) ? words.indexOf(text) : -1;
     if (at < 0) return words;
-    const behind = words.slice(at + text.length);
-    return `${words.slice(0, at)}${relative.say(momentIn(writing, 'named', moment), behind)}${behind}`;
+    const [before, behind] = [words.slice(0, at), words.slice(at + text.length)];
+    const date = relative.say(momentIn(writing, 'named', moment), behind, before);
+    // 'hari besok': the word for a day is not said twice.
+    const [first = ''] = date.split(' ', 1);
+    const isTwice = before.toLowerCase().endsWith(`${first.toLowerCase()} `);
+    return before + (isTwice ? date.slice(first.length + 1) : date) + behind;
   }, clause);
 }
 

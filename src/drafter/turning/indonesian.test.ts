@@ -20,6 +20,33 @@ test.each<[AskAnswer, string, string]>([
   ['fact', 'Berapa lama proses perbaikannya?', 'proses perbaikannya memakan waktu [berapa lama].'],
   ['amount', 'Berapa lama kami harus menunggu?', '{Anda|kamu} harus menunggu selama [berapa lama].'],
   ['amount', 'Berapa kamar yang masih tersedia?', 'yang masih tersedia ada [jumlah] kamar.'],
+  ['amount', 'Berapa harganya dan kapan dikirim?', 'Harganya adalah [jumlah]. Dikirim pada [waktu].'],
+  [
+    'yes-no',
+    'Apakah semua pemegang saham wajib hadir, atau cukup diwakili dengan surat kuasa?',
+    'semua pemegang saham [wajib hadir / cukup diwakili dengan surat kuasa].',
+  ],
+  [
+    'yes-no',
+    'Apakah perbaikannya masih dalam garansi atau saya harus bayar lagi?',
+    '[perbaikannya masih dalam garansi / {Anda|kamu} harus bayar lagi].',
+  ],
+  [
+    'yes-no',
+    'Oh iya, kamu bisa urus hosting-nya atau kami cari sendiri?',
+    '[saya bisa urus hosting-nya / {Anda|kamu} cari sendiri].',
+  ],
+  [
+    'choice',
+    'Kamu lebih suka dibayar per jam atau per proyek?',
+    'saya lebih suka dibayar [per jam / per proyek].',
+  ],
+  [
+    'amount',
+    'Sehubungan dengan rencana perubahan direksi, kami mohon informasi mengenai dokumen apa saja yang harus kami siapkan serta berapa biayanya.',
+    'Dokumen yang harus {Anda|kamu} siapkan adalah [dokumen apa saja]. Biayanya adalah [jumlah].',
+  ],
+  ['yes-no', 'Apakah pada tanggal itu masih bisa?', 'pada tanggal itu [masih / sudah tidak] bisa.'],
   ['fact', 'Dokumen apa saja yang diperlukan?', 'dokumen yang diperlukan adalah [dokumen apa saja].'],
   ['fact', 'Apa saja syarat pendaftarannya?', 'syarat pendaftarannya adalah: [apa saja].'],
   ['fact', 'Di mana kami bisa parkir?', '{Anda|kamu} bisa parkir di [tempat].'],
@@ -253,7 +280,6 @@ test.each<[AskAnswer, string, Said]>([
 test.each<[AskAnswer, string]>([
   ['yes-no', 'Apakah Pak Budi akan ikut?'],
   ['time', 'Besok jam berapa kamu datang?'],
-  ['amount', 'Berapa harganya dan kapan dikirim?'],
   ['action', 'Mohon jangan parkir di depan gerbang.'],
 ])('%s is not turned round: %s', (answer, ask) => {
   expect(turnedAsk(ask, answer, indonesian)).toBeUndefined();

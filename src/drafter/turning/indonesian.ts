@@ -1,6 +1,7 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { malayChoice, malayDeeds, malayEither } from './malay-deeds.ts';
 import { fact } from './rule.ts';
-import type { Said, Turning, TurningRule } from './turning.ts';
+import type { Turning, TurningRule } from './turning.ts';
 
 const YOU = '{Anda|kamu}';
 const sorry = '{mohon maaf|maaf ya}';
@@ -80,40 +81,21 @@ const actives: Readonly<Record<string, string>> = {
   ukur: 'mengukur',
 };
 
-/** Deeds of which it is asked when: whether one comes or will be something is yes or no. */
-const told = new Set(
-  Object.values(actives).filter((verb) => !/^(?:datang|hadir|mampir|singgah)$/u.test(verb)),
-);
-
-/** What is said where something is wanted done; undefined where its verb has no form for it. */
-function done(deed: string): Said | undefined {
-  const [first = '', ...rest] = deed
-    .replace(/ ya(?=,)/iu, '')
-    .replace(/^(?:juga|segera|bisa|tolong|bantu (?=\p{L}+kan))\s+/iu, '')
-    .split(' ');
-  const stem = first.toLocaleLowerCase().replace(/(?:kan)?lah$/u, '');
-  const active = actives[stem] ?? (/^(?:me|ber)\p{L}{3,}$/u.test(stem) ? stem : undefined);
-  if (!active) return undefined;
-  const bare = [active, ...rest].join(' ');
-  return {
-    open:
-      dated.test(bare) || !told.has(active)
-        ? `saya [akan / belum bisa] ${bare}.`
-        : `saya akan ${bare} [kapan].`,
-    yes: `saya akan ${bare}.`,
-    no: `${sorry}, saya belum bisa ${bare}.`,
-  };
-}
-
-const sent = (what: string): Said | undefined =>
-  done(
-    `${/^(?:uang muka|dp|deposit|pembayaran|pelunasan)(?!\p{L})/iu.test(what) ? 'membayar' : 'mengirimkan'} ${what}`,
-  );
-
-const able = (deed: string): Said => ({
-  open: `${YOU} [bisa / tidak bisa] ${deed}.`,
-  yes: `${YOU} bisa ${deed}.`,
-  no: `${sorry}, ${YOU} tidak bisa ${deed}.`,
+const { done, sent, needed, able } = malayDeeds({
+  you: YOU,
+  sorry: sorry,
+  notYet: 'belum bisa',
+  can: ['bisa', 'tidak bisa'],
+  when: 'kapan',
+  send: 'mengirimkan',
+  sendAgain: 'mengirim ulang',
+  actives,
+  before: /^(?:juga|segera|bisa|tolong|bantu (?=\p{L}+kan))\s+/iu,
+  behind: /(?:kan)?lah$/u,
+  dated,
+  payable: /^(?:uang muka|dp|deposit|pembayaran|pelunasan)(?!\p{L})/iu,
+  papers:
+    /^(?:\p{L}+ )?(?:salinan|fotokopi|kopi|dokumen|surat|daftar|laporan|faktur|kuitansi|invoice|nota|foto|gambar|katalog|contoh|sampel|bukti|formulir|sertifikat|data|rincian|penawaran|proposal|kontrak|perjanjian|file|berkas|cv|portofolio|jadwal|informasi|alamat|nomor|akta|kepastian|konfirmasi|persetujuan)(?!\p{L})/iu,
 });
 
 /** What a question for yes or no turns on: what stands before it is its subject. */
@@ -125,6 +107,7 @@ const verbal =
   '(?:di(?!skon|nding|rektur|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!ntah|yewa|u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
 
 const factual: readonly TurningRule[] = [
+  { when: /^(?:apakah|apa) (.{1,70}?) masih (.{2,100})$/iu, say: fact('$1 [masih / sudah tidak] $2.') },
   {
     when: /^(bisa|boleh|sempat|dapat) (?!saya|kami|aku|kamu|anda|bapak|ibu|tolong|minta|bantu|kirim)(.{2,90})$/iu,
     answers: ['yes-no'],
@@ -223,6 +206,10 @@ const wh: readonly TurningRule[] = [
   gapInPlace('kapan', 'pada [waktu]'),
   // How long, how much, how many.
   {
+    when: /^(?:kira-kira )?berapa lama(?: waktu)? (?:sampai|hingga) (.{3,60}?)( (?:kalau|jika|bila) .{3,60})?$/iu,
+    say: fact('dibutuhkan waktu [berapa lama] sampai $1 $2.'),
+  },
+  {
     when: /^(?:kira-kira )?berapa lama (waktu|masa|durasi)( .{2,110})?$/iu,
     say: fact('$1 $2 adalah [berapa lama].'),
   },
@@ -293,12 +280,17 @@ const wh: readonly TurningRule[] = [
 
 export const indonesian: Turning = {
   leads: new RegExp(
-    `^(?:dan|lalu|kemudian|selain itu,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|untuk [^,]{3,80},(?= (?:kami|saya|aku) )|(?:kami|saya|aku) [^,]{3,80},(?= (?:apakah|bolehkah|bisakah|kapan|berapa|bisa|boleh) )|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa)(?!\\p{L})))\\s*`,
+    `^(?:(?:karena|berhubung|mengingat|sehubungan dengan) [^,?]{4,130},(?= )|(?:sebelum|supaya|agar) [^,?]{5,70},(?= )|dan|lalu|terus,?|nah,?|btw,?|by the way,?|kemudian|selain itu,?|oh iya,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|untuk [^,]{3,80},(?= (?:kami|saya|aku) )|(?:kami|saya|aku) [^,]{3,80},(?= (?:apakah|bolehkah|bisakah|kapan|berapa|bisa|boleh) )|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila|mengenai|tentang|soal))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa|\\p{L}+(?: \\p{L}+)? apa saja)(?!\\p{L})))\\s*`,
     'iu',
   ),
   condition: /^(?:kalau|jika|apabila|bila|seandainya|andai|misalnya) [^,]{2,80}, /iu,
   tails:
-    /(?:,?\s(?:ya|yah|dong|sih|pak|bu|kak|terima kasih|makasih|kira-kira|sebaiknya|tersebut ya|nih|nggak|gak|tidak ya|atau tidak|atau belum|juga ya))+$/iu,
+    /(?:,?\s(?:ya|yah|dong|sih|pak|bu|kak|terima kasih|makasih|kira-kira|sebaiknya|tersebut ya|nih|nggak|gak|tidak ya|atau tidak|atau belum|juga ya))+$|(?:,?\s(?:soalnya|karena|sebab|mengingat)|,\s(?:supaya|agar|biar))\s.{4,120}$/iu,
+  joint:
+    /,?\s(?:dan|serta)\s(?=(?:kira-kira |juga )?(?:apakah|berapa|kapan|siapa|bagaimana|di mana|jam berapa|apa saja|sampai kapan)(?!\p{L}))/iu,
+  stretches:
+    /(?<!\p{L})(?<!atau )(?:(?:pada|di|dalam|sebelum|paling lambat|hingga|sampai) )?(?:(?:akhir|awal|pertengahan) )?(?:minggu|pekan|bulan) (?:ini|depan)(?!\p{L}| (?:atau|juga))/giu,
+  relative: { words: /(?:^|hari )(?:besok|lusa|hari ini)|(?:ini|nanti|besok)$/iu, say: (date) => date },
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
   dated: true,
   swaps: [
@@ -312,10 +304,11 @@ export const indonesian: Turning = {
   unsaid:
     /(?<!\p{L})(?:apa|apakah|siapa|kapan|berapa|mana|dimana|bagaimana|kenapa|mengapa|(?<!(?:senin|selasa|rabu|kamis|jumat|sabtu) )hari ini|besok|\p{L}{3,8}kah|lusa|kemarin|minggu depan|minggu ini|bulan depan|bulan ini|pekan depan|pekan ini|tahun depan|tahun ini|nanti|malam ini|sore ini|siang ini|pagi ini|tadi|tidak|bukan|jangan|belum|nggak|gak|enggak|kita|atau|(?:[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u|[Kk]ak|[Mm]as|[Mm]bak) \p{Lu}\p{L}*|ibu kota|kalian)(?!\p{L})|(?<=\p{L}{2})(?<!la|bu|sa|pa|ba|su|be|ke|ga|si)ku(?!\p{L})/u,
   rules: [
+    ...malayEither,
     // Which of two.
     {
       when: /^(?:apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih memilih|ingin|mau|memilih|pilih|sebaiknya|lebih baik|hendak|mending|mendingan|enaknya|baiknya|bagusnya|lebih bagus|lebih nyaman|prefer|lewat|melalui|dengan|secara|di|menggunakan|pakai) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
-      say: fact('$1 $2 [$3 / $4].'),
+      say: malayChoice,
     },
     ...wh,
     {
@@ -343,7 +336,7 @@ export const indonesian: Turning = {
     },
     {
       timed: true,
-      when: /^(?:bisakah|bolehkah|dapatkah|boleh|bisa) (?:kami|saya|aku) (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
+      when: /^(?:bisakah|bolehkah|dapatkah|boleh|bisa)(?: (?:tidak|nggak|gak|ga|enggak))? (?:kami|saya|aku) (?!minta|meminta|tahu|bertanya|mendapat|dapat|menerima)(.{2,110})$/iu,
       say: ([deed = '']) => able(deed),
     },
     {
@@ -398,7 +391,7 @@ export const indonesian: Turning = {
     {
       when: /^(?:kami|saya|aku) (?:juga |masih |akan |sangat )?(?:membutuhkan|memerlukan|butuh|perlu) (?!waktu|me\p{L}+|ber\p{L}+|agar|bapak|ibu|anda|tahu|untuk)(.{3,110})$/iu,
       answers: ['action', 'time', 'amount', 'fact'],
-      say: ([what = '']) => sent(what),
+      say: ([what = '']) => needed(what),
     },
     {
       timed: true,

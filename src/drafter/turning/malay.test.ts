@@ -26,6 +26,16 @@ test.each<[AskAnswer, string, string]>([
     'Berapa lama masa yang diperlukan untuk pembaikan?',
     'masa yang diperlukan untuk pembaikan ialah [berapa lama].',
   ],
+  [
+    'amount',
+    'Berapakah harganya dan bila akan dihantar?',
+    'Harganya ialah [jumlah]. Akan dihantar pada [masa].',
+  ],
+  [
+    'action',
+    'Sebelum kami buat keputusan, boleh Encik jelaskan sama ada kos yang diberi sudah termasuk pendawaian atau perlu bayar asing?',
+    'kos yang diberi [sudah termasuk pendawaian / perlu bayar asing].',
+  ],
   ['fact', 'Apakah dokumen yang perlu kami bawa?', 'dokumen yang perlu {anda|awak} bawa ialah [jawapan].'],
   ['fact', 'Di manakah kami boleh meletak kereta?', '{anda|awak} boleh meletak kereta di [tempat].'],
   ['fact', 'Siapakah yang akan mengurus projek ini?', 'yang akan mengurus projek ini ialah [nama].'],
@@ -232,7 +242,6 @@ test.each<[AskAnswer, string, Said]>([
 test.each<[AskAnswer, string]>([
   ['yes-no', 'Adakah Encik Razak akan hadir?'],
   ['time', 'Esok pukul berapa awak datang?'],
-  ['amount', 'Berapakah harganya dan bila akan dihantar?'],
   ['action', 'Sila jangan letak kereta di hadapan pagar.'],
 ])('%s is not turned round: %s', (answer, ask) => {
   expect(turnedAsk(ask, answer, malay)).toBeUndefined();

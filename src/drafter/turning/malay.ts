@@ -1,6 +1,7 @@
 import { gapInPlace } from './gap-in-place.ts';
+import { malayChoice, malayDeeds, malayEither } from './malay-deeds.ts';
 import { fact } from './rule.ts';
-import type { Said, Turning, TurningRule } from './turning.ts';
+import type { Turning, TurningRule } from './turning.ts';
 
 const YOU = '{anda|awak}';
 
@@ -88,45 +89,26 @@ const actives: Readonly<Record<string, string>> = {
   singgah: 'singgah',
 };
 
-/** Deeds of which it is asked when: whether one comes or will be something is yes or no. */
-const told = new Set(
-  Object.values(actives).filter((verb) => !/^(?:datang|hadir|mampir|singgah)$/u.test(verb)),
-);
-
-/** What is said where something is wanted done; undefined where its verb has no form for it. */
-function done(deed: string): Said | undefined {
-  const [first = '', ...rest] = deed
-    .replace(/ ya(?=,)/iu, '')
-    .replace(/^(?:juga|segera|tolong|bantu (?=\p{L}+kan))\s+/iu, '')
-    .split(' ');
-  const stem = first.toLocaleLowerCase().replace(/(?<=\p{L}{4})lah$/u, '');
-  const active = actives[stem] ?? (/^(?:me|ber)\p{L}{3,}$/u.test(stem) ? stem : undefined);
-  if (!active) return undefined;
-  const bare = [active, ...rest].join(' ');
-  return {
-    open:
-      dated.test(bare) || !told.has(active)
-        ? `saya [akan / belum dapat] ${bare}.`
-        : `saya akan ${bare} [bila].`,
-    yes: `saya akan ${bare}.`,
-    no: `maaf, saya belum dapat ${bare}.`,
-  };
-}
-
-const sent = (what: string): Said | undefined =>
-  done(
-    `${/^(?:deposit|bayaran|pendahuluan|yuran)(?!\p{L})/iu.test(what) ? 'membayar' : 'menghantar'} ${what}`,
-  );
-
-const able = (deed: string): Said => ({
-  open: `${YOU} [boleh / tidak boleh] ${deed}.`,
-  yes: `${YOU} boleh ${deed}.`,
-  no: `maaf, ${YOU} tidak boleh ${deed}.`,
+const { done, sent, needed, able } = malayDeeds({
+  you: YOU,
+  sorry: 'maaf',
+  notYet: 'belum dapat',
+  can: ['boleh', 'tidak boleh'],
+  when: 'bila',
+  send: 'menghantar',
+  sendAgain: 'menghantar semula',
+  actives,
+  before: /^(?:juga|segera|tolong|bantu (?=\p{L}+kan))\s+/iu,
+  behind: /(?<=\p{L}{4})lah$/u,
+  dated,
+  payable: /^(?:deposit|bayaran|pendahuluan|yuran)(?!\p{L})/iu,
+  papers:
+    /^(?:\p{L}+ )?(?:salinan|fotokopi|dokumen|surat|senarai|laporan|invois|resit|gambar|foto|katalog|contoh|sampel|bukti|borang|sijil|data|butiran|sebut harga|kontrak|perjanjian|fail|jadual|maklumat|alamat|nombor|lesen|penyata|bil|pengesahan|kelulusan)(?!\p{L})/iu,
 });
 
 /** What a question for yes or no turns on: what stands before it is its subject. */
 const verb =
-  '(?:pernah|boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
+  '(?:pernah|boleh|dapat|perlu|harus|wajib|mesti|mungkin|memadai|cukup|termasuk|mempunyai|memiliki|ada|menerima|terima|menyediakan|menawarkan|memerlukan|sah|terpakai|tersedia|dikenakan|ditanggung|dibenarkan|merangkumi|meliputi|menyokong|berminat|sudi|bersetuju|setuju|bercadang|masih|akan|mahu|ingin|selamat|percuma|sesuai|menjual|memberikan|memberi|buka|hadir|bermasalah|berfungsi|didaftarkan|dijamin|disediakan|diperlukan|dilengkapi|berdaftar|dibuka|kosong|penuh)';
 
 /** Verbs by their form, where no other word of the sentence looks like one. */
 const verbal =
@@ -294,11 +276,17 @@ const wh: readonly TurningRule[] = [
 
 export const malay: Turning = {
   leads: new RegExp(
-    `^(?:dan|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|untuk [^,]{3,80},(?= (?:kami|saya) )|(?:kami|saya) [^,]{3,80},(?= (?:adakah|bolehkah|dapatkah|bilakah|bila|berapa|apakah|boleh) )|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
+    `^(?:(?:kerana|memandangkan|oleh sebab|berikutan) [^,?]{4,130},(?= )|(?:sebelum|supaya|agar) [^,?]{5,70},(?= )|dan|lagi satu,?|selain itu,?|di samping itu,?|oh ya,?|juga|akhir sekali,?|satu lagi[,:]?|satu lagi soalan[,:]?|maaf,?|jadi,?|${reader},|untuk [^,]{3,80},(?= (?:kami|saya) )|(?:kami|saya) [^,]{3,80},(?= (?:adakah|bolehkah|dapatkah|bilakah|bila|berapa|apakah|boleh) )|boleh saya tahu,?|boleh kami tahu,?|(?:saya|kami) (?:juga )?(?:ingin|nak|mahu|hendak) (?:bertanya|tanya|tahu|mengetahui|bertanyakan)(?: juga)?,?(?= (?:apa|bila|ber|sia|di|ke|bag|men|sama|puk|ad))|nak tanya,?|(?:${pleading})?(?:maklumkan|memaklumkan|dimaklumkan|beritahu|memberitahu|bagitahu|nyatakan|menyatakan|sahkan|terangkan|jelaskan)(?: (?:juga|saya|kami|kepada kami|kepada saya))* (?=(?:adakah|apakah|sama ada|bila|berapa|siapa|di mana|ke mana|bagaimana|pukul|apa)(?:kah)?(?!\\p{L})))\\s*`,
     'iu',
   ),
   condition: /^(?:kalau|jika|sekiranya|apabila|seandainya|jikalau|andai kata) [^,]{2,80}, /iu,
-  tails: /(?:,?\s(?:ya|ye|tak|terima kasih|agaknya|atau tidak|atau belum|ke tidak))+$/iu,
+  tails:
+    /(?:,?\s(?:ya|ye|tak|terima kasih|agaknya|atau tidak|atau belum|ke tidak))+$|(?:,?\s(?:sebab|kerana|memandangkan)|,\s(?:supaya|agar))\s.{4,120}$/iu,
+  joint:
+    /,?\s(?:dan|serta)\s(?=(?:apakah|adakah|berapa|bila|bilakah|siapa|bagaimana|di mana|pukul berapa)(?!\p{L}))/iu,
+  stretches:
+    /(?<!\p{L})(?<!atau )(?:(?:pada|di|dalam|sebelum|selewat-lewatnya|hingga|sehingga) )?(?:(?:akhir|awal|pertengahan|hujung) )?(?:minggu|bulan) (?:ini|depan|hadapan)(?!\p{L}| (?:atau|juga))/giu,
+  relative: { words: /(?:^|hari )(?:esok|lusa|hari ini)|(?:ini|nanti|esok)$/iu, say: (date) => date },
   small: /^\p{Lu}(?=\p{Ll}*\s)/u,
   dated: true,
   swaps: [
@@ -311,10 +299,11 @@ export const malay: Turning = {
   unsaid:
     /(?<!\p{L})(?:apa|apakah|siapa|siapakah|bila|bilakah|berapa|berapakah|mana|manakah|bagaimana|bagaimanakah|kenapa|mengapa|\p{L}{3,8}kah|(?<!(?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad) )hari ini|esok|lusa|semalam|minggu depan|minggu ini|bulan depan|bulan ini|tahun depan|tahun ini|nanti|malam ini|petang ini|tengah hari ini|pagi ini|tadi|tidak|bukan|jangan|belum|tak|kita|atau|(?:[Ee]ncik|[Pp]uan|[Cc]ik|[Tt]uan) (?!Puan)\p{Lu}\p{L}*|tuan rumah)(?!\p{L})/u,
   rules: [
+    ...malayEither,
     // Which of two.
     {
       when: /^(?:adakah |apakah )?(.{0,60}?)(?<!\p{L})(lebih suka|lebih gemar|ingin|mahu|nak|memilih|pilih|sebaiknya|lebih baik|hendak|lebih selesa|melalui|dengan|secara|di|menggunakan|guna) (.{2,50}) atau (?!tidak|belum)(.{2,50})$/iu,
-      say: fact('$1 $2 [$3 / $4].'),
+      say: malayChoice,
     },
     ...wh,
     {
@@ -397,7 +386,7 @@ export const malay: Turning = {
     {
       when: /^(?:kami|saya) (?:juga |masih |akan |amat )?(?:memerlukan|perlukan|perlu|nak|mahukan) (?!masa|me\p{L}+|ber\p{L}+|agar|tuan|puan|anda|tahu|untuk)(.{3,110})$/iu,
       answers: ['action', 'time', 'amount', 'fact'],
-      say: ([what = '']) => sent(what),
+      say: ([what = '']) => needed(what),
     },
     {
       timed: true,

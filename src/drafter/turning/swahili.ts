@@ -59,6 +59,19 @@ const forYou = (stem: string): string =>
 const sent = (what: string): Said =>
   /^(?:malipo|amana)(?!\p{L})/iu.test(what) ? done('lipa', what) : done('kutumia', what);
 
+/** What is sent where it is needed; of all else it is asked whether. */
+const papers =
+  /^(?:nakala|hati|nyaraka|cheti|vyeti|barua|orodha|ripoti|ankara|risiti|picha|fomu|taarifa|maelezo|mkataba|bei|makadirio|nukuu|ratiba|namba|nambari|anwani|uthibitisho|majina|jina|faili|ramani|kopi|invoisi)(?!\p{L})/iu;
+
+const needed = (what: string): Said =>
+  papers.test(what) || /^(?:malipo|amana)(?!\p{L})/iu.test(what)
+    ? sent(what)
+    : {
+        open: `[naweza / siwezi] kukupatia ${what}.`,
+        yes: `nitakupatia ${what}.`,
+        no: `samahani, kwa sasa siwezi kukupatia ${what}.`,
+      };
+
 /** What is, or is not, by a verb that stands first. */
 function asked([verb = '', rest = '']: readonly string[]): Said | undefined {
   const said = verb.toLocaleLowerCase();
@@ -140,11 +153,16 @@ const places: readonly TurningRule[] = [
 
 export const swahili: Turning = {
   leads:
-    /^(?:(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},)|[^;]{3,100};|(?!kama |iwapo |ikiwa |endapo )[^,]{3,90},(?= (?:je,? )?(?:tunaweza|naweza|mnaweza|unaweza|kuna|mna|inawezekana) ))\s*/iu,
+    /^(?:[^?;,]{5,100} na (?=(?:tunahitaji|nahitaji|ninahitaji|tutahitaji)(?!\p{L}))|(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},|.{2,50} (?:una|mna)weza ku)|[^;]{3,100};|(?!kama |iwapo |ikiwa |endapo )[^,]{3,90},(?= (?:je,? )?(?:tunaweza|naweza|mnaweza|unaweza|kuna|mna|inawezekana) ))\s*/iu,
   condition: /^(?:kama|iwapo|ikiwa|endapo) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,
   dated: true,
+  joint:
+    /,?\sna\s(?=(?:ni\s)?\p{L}+\s(?:gani|zipi|ngapi|yapi|vipi)(?!\p{L})|lini\s|wapi\s|\p{L}{2,24}\slini|bei\s.{2,30}(?:gani|ngapi))/iu,
+  relative: { words: /^(?:leo|kesho|keshokutwa)/iu, say: (date) => date },
+  stretches:
+    /(?<!\p{L})(?:(?:kabla ya|mwishoni mwa|ndani ya) )?(?:wiki|mwezi) (?:hii|huu|ijayo|ujao)(?!\p{L}| au)/giu,
   swaps: [
     // Whose: the reader's are the writer's.
     ...['y', 'l', 'w', 'z', 'ch', 'vy', 'kw', 'mw', 'p'].flatMap((of): [string, string][] => [
@@ -204,13 +222,34 @@ export const swahili: Turning = {
   ),
   rules: [
     // Why and how.
+    {
+      when: /^(?:ni )?(nyaraka|hati|taarifa|vifaa|vyeti|vitu|mambo|huduma|maelezo|bidhaa) (?:gani|zipi|vipi|yapi) (.{3,90})$/iu,
+      say: fact('$1 [orodha] $2.'),
+    },
     { when: /^ni (\p{L}+) (?:gani|zipi|ipi|yapi|lipi|kipi|vipi) (.{3,90})$/iu, say: fact('[$1 gani] $2.') },
     { when: /^(?:kwa nini|kwanini) (.{3,110})$/iu, say: fact('$1 kwa sababu [sababu].') },
     { when: /^(.{3,110}?) (?:vipi|namna gani|jinsi gani)$/iu, say: fact('$1 hivi: [maelezo].') },
     // Who.
+    {
+      when: /^(?:ni )?nani (ninaweza|naweza|tunaweza|nitaweza|tutaweza) kuwasiliana naye((?: .{2,80})?)$/iu,
+      say: fact('$1 kuwasiliana na [jina] $2.'),
+    },
     { when: /^(?:ni )?nani (?:ambaye )?ata(?:kaye)?(.{3,110})$/iu, say: fact('[jina] ndiye atakaye$1.') },
     { when: /^(?:ni )?nani (?:ambaye )?ana(?:ye)?(.{3,110})$/iu, say: fact('[jina] ndiye anaye$1.') },
     gapInPlace('(?:ni )?nani', '[jina]'),
+    // 'Is it included, or shall we pay for it ourselves?'
+    {
+      when: /^(.{2,50}? (?:u|i|zi|li|ya|ki|vi)(?:me|na|ta)\p{L}{3,}),? au (?:tu|ni)(?:ta|na|li)\p{L}+.{0,50}$/iu,
+      say: ([clause = '']) => {
+        const [, subject = '', verb = ''] = /^(.*) (\S+)$/u.exec(clause) ?? [];
+        const not = negated(verb);
+        return not ? fact(`${subject} [${verb} / ${not}].`) : undefined;
+      },
+    },
+    {
+      when: /^kama (.{3,50}?),? (unaweza|mnaweza) (ku.{3,80})$/iu,
+      say: fact('kama $1, [naweza / siwezi] $3.'),
+    },
     // Which of two.
     {
       when: /^(ungependa|unapendelea|unataka|mngependa|mnapendelea|mnataka|utapenda|unachagua|utalipa|utatumia) (.{2,60}) au (.{2,50})$/iu,
@@ -304,7 +343,7 @@ export const swahili: Turning = {
     {
       when: /^(?:pia )?(?:naomba|tunaomba|nahitaji|ninahitaji|tunahitaji|ningeomba|tungeomba|tutahitaji|nitahitaji|tafadhali naomba|(?:ningependa|tungependa) (?:pia )?(?:kupata|kupokea))(?: pia| kupata| kupatiwa){0,2} (?!ku\p{L}|kw\p{L}|u\p{L}+e(?!\p{L})|m\p{L}+e(?!\p{L})|muda|msaada|radhi|samahani|jibu|maoni|tu[jsf])(.{3,110})$/iu,
       answers: ['action', 'time', 'amount', 'fact'],
-      say: ([what = '']) => sent(what),
+      say: ([what = '']) => needed(what),
     },
     ...factual,
   ],

@@ -98,10 +98,10 @@ export type Turning = {
   /** Requests keep the day that they name: the rules know the words for one. Else such requests are left to the phrases. */
   dated?: true;
   /**
-   * Days told from the mail's own ('besok'), and what is said for one: its date, by what stands behind it. Where the mail
+   * Days told from the mail's own ('besok'), and what is said for one: its date, by what stands behind and before it. Where the mail
    * does not say when it was sent, they are `unsaid`.
    */
-  relative?: { words: RegExp; say: (date: string, behind: string) => string };
+  relative?: { words: RegExp; say: (date: string, behind: string, before: string) => string };
   /** What an answer leaves out wherever it stands: weeks told from today, '(we open at nine)', ', if possible,'; flag 'g'. */
   stretches?: RegExp;
   /** What is to be confirmed is confirmed by saying so: the rules know how. Else that is left to the phrases. */

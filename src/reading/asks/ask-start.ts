@@ -8,7 +8,7 @@ type Row = { joint: RegExp; open: RegExp };
 
 const malay: Row = {
   joint:
-    /,\s(?=(?:(?:jadi|maka|tapi|tetapi|namun),? )?(?:apakah|bisakah|bolehkah|adakah|dapatkah|kapan(?:kah)?|bilakah|berapa(?:kah)?|mohon|tolong|harap|sila)\s)/iu,
+    /[,;]\s(?=(?:(?:jadi|maka|tapi|tetapi|namun),? )?(?:apakah|bisakah|bolehkah|adakah|dapatkah|kapan(?:kah)?|bilakah|berapa(?:kah)?|(?:minta )?tolong|mohon|harap|sila)\s)/iu,
   open: /^(?:\p{L}+,? )?(?:kalau|jika|apabila|bila|seandainya|andai|misalnya|sekiranya|jikalau|untuk|sebelum|setelah|selepas)(?!\p{L})|(?<!\p{L})(?:apakah|adakah|berapa|kapan|bila|siapa|mana|bagaimana|apa|mohon|tolong|harap|sila|\p{L}{3,8}kah)(?!\p{L})/iu,
 };
 
@@ -36,7 +36,7 @@ const rows: Partial<Record<Language, Row>> = {
 
 /** In UTF-16 code units: shorter words before it are an address, a shorter question says not what it is about. */
 const SHORTEST_LEAD = 12;
-const SHORTEST_ASK = 22;
+const SHORTEST_ASK = 18;
 
 /** Where in a sentence its question begins, 0 where no statement goes before it. Linear. */
 export function askStart(sentence: string, language: Language): number {

@@ -9,9 +9,12 @@ const asksMalay =
   '(?:apakah|adakah|berapa(?:kah)?|kapan|bila(?:kah)?|siapa(?:kah)?|bagaimana(?:kah)?|mengapa|kenapa|(?:di|ke) ?mana(?:kah)?|(?:jam|pukul) berapa|apa|\\p{L}{3,8}kah)';
 const malay: Join = {
   and: /,?\s(?:dan|serta)\s|,\s(?=(?:apakah|adakah|berapa|kapan|bila)\p{L}{0,3}\s)/giu,
-  left: new RegExp(`(?<!\\p{L})${asksMalay}(?!\\p{L})`, 'iu'),
+  left: new RegExp(
+    `(?<!\\p{L})${asksMalay}(?!\\p{L})|^(?:bisa|boleh|apa bisa|ada|perlu|masih)(?!\\p{L})`,
+    'iu',
+  ),
   right: new RegExp(
-    `^(?:juga |kalau (?:bisa|boleh),? )?(?:${asksMalay}|sudah|bisa|boleh|perlu)(?!\\p{L})`,
+    `^(?:juga |kira-kira |sekitar |kalau (?:bisa|boleh),? )?(?:${asksMalay}|sudah|bisa|boleh|perlu)(?!\\p{L})`,
     'iu',
   ),
 };

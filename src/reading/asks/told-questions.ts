@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 /** A question within a request to be told its answer: 'बताएँ कि {question}'. */
 const EMBEDDED: Partial<Record<Language, RegExp>> = {
   Bengali:
-    /^(?<question>.{4,70}(?:কিনা|কি না|(?<!\p{L})(?:কে|কত|কবে|কখন|কয়টায়|কতজন|কোথায়|কোন)(?!\p{L}\p{L})).{0,30}?)(?:,? (?:তা|সেটা|সেটি))? (?:অনুগ্রহ করে |দয়া করে |একটু |আমাদের |আমাকে ){0,3}(?:জানাবেন|জানান|জানিয়ে দিন|জানিয়ে দেবেন|জানাও)/u,
+    /^(?<question>.{4,70}(?:কিনা|কি না|(?<!\p{L})(?:কে|কত|কবে|কখন|কয়টায়|কতজন|কোথায়|কোন)(?!\p{L}\p{L})).{0,30}?)(?:,? (?:তা|সেটা|সেটি)ও?)? (?:অনুগ্রহ করে |দয়া করে |একটু |আমাদের |আমাকে ){0,3}(?:জানাবেন|জানান|জানিয়ে দিন|জানিয়ে দেবেন|জানাও)/u,
   Hindi: /(?:बताएँ|बताएं|बताइए|बता दें|बता दीजिए|बताइएगा|सूचित करें|पुष्टि करें|पुष्टि कर दें) कि (?<question>[^।?]{4,70})/u,
   Indonesian:
     /(?:beri ?tahu(?:kan)?|kabari|kabarkan|informasikan|konfirmasi(?:kan)?|sebutkan)(?: (?:juga|kami|saya|kepada kami))* (?<question>(?:jika (?=bapak|ibu|anda|kamu)|apakah|siapa|berapa|kapan|di mana|bagaimana|jam berapa|apa)(?!\p{L})[^.?]{4,70})/iu,
