@@ -7,11 +7,7 @@ import { momentIn } from './times.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** The clauses of an ask that may be turned, as its mail has them: the whole before what is asked within it. */
-function asking(
-  { ask, embedded }: Answer,
-  language: string,
-  { joint, around, either }: Turning,
-): string[] {
+function asking({ ask, embedded }: Answer, language: string, { joint, around, either }: Turning): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
   // An ask longer than its sentence: what it asks about stands in the one before.
   if (embedded === undefined)

@@ -10,7 +10,7 @@ test.each<[AskAnswer, string, string]>([
   [
     'action',
     'Ningependa kujua kama kuna basi la shule, na ni nyaraka gani zinahitajika ili kumwandikisha.',
-    '[kuna / hakuna] basi la shule. Nyaraka [orodha] zinahitajika ili kumwandikisha.',
+    '[Kuna / Hakuna] basi la shule. Nyaraka [orodha] zinahitajika ili kumwandikisha.',
   ],
   ['time', 'Je, kozi inaanza lini?', 'kozi inaanza [tarehe].'],
   ['time', 'Utafika saa ngapi kukagua bomba?', 'nitafika saa [ngapi] kukagua bomba.'],
