@@ -96,7 +96,7 @@ function openedAs(scene: Scene): GistKind {
   // What reminds of one thing among many is no reminder.
   if (kind === 'reminder' && answers.length >= MANY) return 'plain';
   // Of several questions news is but the ground.
-  if (kind === 'announcement' && answers.length > 1) return 'plain';
+  if (/^(?:announcement|cancellation)$/.test(kind) && answers.length >= MANY) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 

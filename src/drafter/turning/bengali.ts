@@ -113,7 +113,14 @@ const asking: TurningRule[] = open.map(([words, gap]) => ({
   when: pattern(`^(|.{1,90}? )(?:${words})(?: ?হবে (?=.))?((?:[ ,-].{1,90})?)$`),
   say: ([before = '', after = '']) => {
     const isThird = /^\[নাম\]/u.test(gap);
-    const rest = isThird || after === '' ? after : inOwnPerson(before, after);
+    // 'বাতিল করলে কত টাকা ফেরত পাব': what the sender gets or does.
+    const theirs = pattern('(?<=পা|পার|কর|দে|নে|যা|থাক|আস)ব$');
+    const rest =
+      isThird || after === ''
+        ? after
+        : theirs.test(after)
+          ? after.replace(theirs, '{বেন|বে}')
+          : inOwnPerson(before, after);
     if (rest === undefined) return undefined;
     return {
       open: `${before} ${gap}${gap.endsWith(']') && /^(?:টি|টা)/u.test(rest) ? '' : ' '}${rest}`
@@ -235,6 +242,10 @@ export const bengali: Turning = {
     {
       when: pattern(`^(.{3,70}(?:হবে|আছে|যাবে|লাগবে)),? নাকি (?!আমি |আমরা )(.{3,70}(?:হবে|আছে|যাবে|লাগবে))$`),
       say: { open: '[$1 / $2]।' },
+    },
+    {
+      when: pattern(`^(.{2,40}?) কি (${W}+(?: ${W}+){0,2}),? নাকি (${W}+(?: ${W}+)?)$`),
+      say: { open: '$1 [$2 / $3]।' },
     },
     // Choices.
     {

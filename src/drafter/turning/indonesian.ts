@@ -107,6 +107,12 @@ const verbal =
   '(?:di(?!skon|nding|rektur|gital|alog|ri|ploma|a |mana)\\p{L}{4,}|(?:meng|meny|mem|men|ber)(?!ntah|yewa|u |teri|dia|it|teg|at|as|sih|ita|sama|kas)\\p{L}{3,})';
 
 const factual: readonly TurningRule[] = [
+  {
+    when: /^(?:apakah |apa )?masih (ada|tersedia|bisa) (.{2,100})$/iu,
+    say: fact('[masih / sudah tidak] $1 $2.'),
+  },
+  { when: /^(?:apakah |apa )?(.{2,60}?) tetap (.{2,60})$/iu, say: fact('$1 [tetap / tidak] $2.') },
+  { when: /^(.{2,50}?) sudah (.{2,60}?) (?:belum|atau belum)$/iu, say: fact('$1 [sudah / belum] $2.') },
   { when: /^(?:apakah|apa) (.{1,70}?) masih (.{2,100})$/iu, say: fact('$1 [masih / sudah tidak] $2.') },
   {
     when: /^(bisa|boleh|sempat|dapat) (?!saya|kami|aku|kamu|anda|bapak|ibu|tolong|minta|bantu|kirim)(.{2,90})$/iu,
@@ -280,14 +286,14 @@ const wh: readonly TurningRule[] = [
 
 export const indonesian: Turning = {
   leads: new RegExp(
-    `^(?:(?:karena|berhubung|mengingat|sehubungan dengan) [^,?]{4,130},(?= )|(?:sebelum|supaya|agar) [^,?]{5,70},(?= )|dan|lalu|terus,?|nah,?|btw,?|by the way,?|kemudian|selain itu,?|oh iya,?|oh ya,?|oya,?|juga|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|untuk [^,]{3,80},(?= (?:kami|saya|aku) )|(?:kami|saya|aku) [^,]{3,80},(?= (?:apakah|bolehkah|bisakah|kapan|berapa|bisa|boleh) )|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila|mengenai|tentang|soal))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa|\\p{L}+(?: \\p{L}+)? apa saja)(?!\\p{L})))\\s*`,
+    `^(?:(?:karena|berhubung|mengingat|sehubungan dengan) [^,?]{4,130},(?= )|(?:sebelum|supaya|agar) [^,?]{5,70},(?= )|dan|lalu|terus,?|nah,?|btw,?|by the way,?|kemudian|selain itu,?|oh iya,?|oh ya,?|oya,?|juga|menurut (?:bapak|ibu|anda|kamu),?|di samping itu,?|terakhir,?|satu lagi[,:]?|satu hal lagi[,:]?|sebelumnya,?|maaf,?|permisi,?|${reader},|jadi,?|untuk [^,]{3,80},(?= (?:kami|saya|aku) )|(?:kami|saya|aku) [^,]{3,80},(?= (?:apakah|bolehkah|bisakah|kapan|berapa|bisa|boleh) )|kalau boleh tahu,?|boleh tahu,?|boleh saya tahu,?|(?:saya|kami|aku) (?:juga )?(?:ingin|mau|hendak) (?:bertanya|tanya|menanyakan|tahu|mengetahui)(?: juga| tentang| soal| apa)?,?(?= (?:apa|kap|ber|sia|di|ke|bag|men|ja|puk|har|tang|ad))|mau tanya,?|(?:${pleading})?(?:diinformasikan|informasikan|informasi|infonya|info|dijelaskan|diberitahu|beri tahu|beritahu|memberi tahu|memberitahu|memberitahukan|beri tahukan|kabari|kabarkan|mengabari|konfirmasi|sebutkan|jelaskan|menjelaskan|menginformasikan|diberitahukan)(?: (?:juga|saya|kami|aku|kepada kami|kepada saya|apabila|mengenai|tentang|soal))* (?=(?:apakah|kapan|berapa|siapa|di mana|ke mana|bagaimana|jam|pukul|apa|hari apa|tanggal berapa|\\p{L}+(?: \\p{L}+)? apa saja)(?!\\p{L})))\\s*`,
     'iu',
   ),
   condition: /^(?:kalau|jika|apabila|bila|seandainya|andai|misalnya) [^,]{2,80}, /iu,
   tails:
     /(?:,?\s(?:ya|yah|dong|sih|pak|bu|kak|terima kasih|makasih|kira-kira|sebaiknya|tersebut ya|nih|nggak|gak|tidak ya|atau tidak|atau belum|juga ya))+$|(?:,?\s(?:soalnya|karena|sebab|mengingat)|,\s(?:supaya|agar|biar))\s.{4,120}$/iu,
   joint:
-    /,?\s(?:dan|serta)\s(?=(?:kira-kira |juga )?(?:apakah|berapa|kapan|siapa|bagaimana|di mana|jam berapa|apa saja|sampai kapan)(?!\p{L}))/iu,
+    /,?\s(?:dan|serta)\s(?=(?:kira-kira |juga )?(?:apakah|berapa|kapan|siapa|bagaimana|di mana|jam berapa|apa saja|sampai kapan|\p{L}+ apa(?: saja)?)(?!\p{L}))/iu,
   stretches:
     /(?<!\p{L})(?<!atau )(?:(?:pada|di|dalam|sebelum|paling lambat|hingga|sampai) )?(?:(?:akhir|awal|pertengahan) )?(?:minggu|pekan|bulan) (?:ini|depan)(?!\p{L}| (?:atau|juga))/giu,
   relative: { words: /(?:^|hari )(?:besok|lusa|hari ini)|(?:ini|nanti|besok)$/iu, say: (date) => date },

@@ -90,14 +90,21 @@ const modal =
 export const malayEither: readonly TurningRule[] = [
   {
     when: new RegExp(
-      `^(?:apakah |adakah |sama ada )?(?!.*(?:boleh|bolehkah) (?:encik|tuan|puan|anda))(.{2,60}?) (${modal} .{2,50}?),? atau (${modal}(?: .{2,60})?)$`,
+      `^(?:apakah |adakah |sama ada )?(?!.*(?:boleh|bolehkah) (?:encik|tuan|puan|anda))(.{2,60}?) (${modal} .{2,50}?),? atau (${modal}(?: .{2,60})?|hangus|gratis|percuma|terpisah|berbeda|berasingan)$`,
       'iu',
     ),
     say: fact('$1 [$2 / $3].'),
   },
   {
     when: new RegExp(
-      `^(?:apakah |adakah )?(?!saya |kami |aku )(.{2,50}? ${modal} .{2,50}?),? atau ((?:saya|kami|aku) (?:\\p{L}+ )?${modal} .{2,60})$`,
+      `^(?:apakah |adakah )?(?!saya |kami |aku )(.{2,50}? (?:akan|${modal}) .{2,50}?),? atau ((?:saya|kami|aku) (?:yang .{3,60}|(?:\\p{L}+ )?${modal} .{2,60}))$`,
+      'iu',
+    ),
+    say: fact('[$1 / $2].'),
+  },
+  {
+    when: new RegExp(
+      `^((?:bayaran|pembayaran|biaya|ongkos|harga|deposit|penghantaran|pengiriman) .{2,50}?),? atau (${modal} .{2,60})$`,
       'iu',
     ),
     say: fact('[$1 / $2].'),

@@ -153,13 +153,13 @@ const places: readonly TurningRule[] = [
 
 export const swahili: Turning = {
   leads:
-    /^(?:[^?;,]{5,100} na (?=(?:tunahitaji|nahitaji|ninahitaji|tutahitaji)(?!\p{L}))|(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=.{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},|.{2,50} (?:una|mna)weza ku)|[^;]{3,100};|(?!kama |iwapo |ikiwa |endapo )[^,]{3,90},(?= (?:je,? )?(?:tunaweza|naweza|mnaweza|unaweza|kuna|mna|inawezekana) ))\s*/iu,
+    /^(?:[^?;,]{5,100} na (?=(?:tunahitaji|nahitaji|ninahitaji|tutahitaji)(?!\p{L}))|(?:je|na|pia|aidha|vilevile|halafu|zaidi ya hayo|mwisho|samahani|jambo jingine|swali jingine|kwanza|pili|tatu|kuhusu hilo)(?!\p{L})[,:]?|(?:naomba|tunaomba|ningependa|tungependa|nilitaka|nataka|tunataka|tulitaka|tafadhali,?|naomba pia|pia naomba)? ?(?:kuuliza|kujua|kufahamu|unijulishe|utujulishe|nijulishe|tujulishe|uniambie|niambie|utuambie|tuambie|nifahamishe|tufahamishe|unifahamishe|utufahamishe|mtujulishe|mnijulishe|unieleze|nieleze|tueleze|utueleze)(?: pia)? (?:kama |iwapo |ikiwa |ni )?(?=(?!kabla|ifikapo|mapema|hadi|mpaka|haraka).{0,90}(?<!\p{L})(?:lini|wapi|nani|\p{L}*ngapi|gani|vipi|nini|kuna|mna|una|inawezekana|naweza|tunaweza|unaweza|mnaweza|(?:i|ki|zi|li|ya|u|m)(?:na|me|ta)\p{L}+)(?!\p{L}))|(?:kama|iwapo|ikiwa) (?!.{0,80},|.{2,50} (?:una|mna)weza ku)|[^;]{3,100};|(?!kama |iwapo |ikiwa |endapo )[^,]{3,90},(?= (?:je,? )?(?:tunaweza|naweza|mnaweza|unaweza|kuna|mna|inawezekana) ))\s*/iu,
   condition: /^(?:kama|iwapo|ikiwa|endapo) [^,]{2,80}, /iu,
   tails: /(?:,?\s(?:tafadhali|asante|asanteni|jamani|tu|au hapana|au la|au bado))+$/iu,
   small: /^\p{Lu}(?=\p{Ll}*(?:\s|$))/u,
   dated: true,
   joint:
-    /,?\sna\s(?=(?:ni\s)?\p{L}+\s(?:gani|zipi|ngapi|yapi|vipi)(?!\p{L})|lini\s|wapi\s|\p{L}{2,24}\slini|bei\s.{2,30}(?:gani|ngapi))/iu,
+    /,?\sna\s(?=(?:pia )?(?:ningependa|tungependa|nataka|tunataka) kujua\s|(?:ni\s)?\p{L}+\s(?:gani|zipi|ngapi|yapi|vipi)(?!\p{L})|lini\s|wapi\s|\p{L}{2,24}\slini|bei\s.{2,30}(?:gani|ngapi))/iu,
   relative: { words: /^(?:leo|kesho|keshokutwa)/iu, say: (date) => date },
   stretches:
     /(?<!\p{L})(?:(?:kabla ya|mwishoni mwa|ndani ya) )?(?:wiki|mwezi) (?:hii|huu|ijayo|ujao)(?!\p{L}| au)/giu,
@@ -237,6 +237,10 @@ export const swahili: Turning = {
     { when: /^(?:ni )?nani (?:ambaye )?ata(?:kaye)?(.{3,110})$/iu, say: fact('[jina] ndiye atakaye$1.') },
     { when: /^(?:ni )?nani (?:ambaye )?ana(?:ye)?(.{3,110})$/iu, say: fact('[jina] ndiye anaye$1.') },
     gapInPlace('(?:ni )?nani', '[jina]'),
+    {
+      when: /^(naweza ku.{2,50}|tunaweza ku.{2,50}) au (mta\p{L}+(?: .{1,50})?)$/iu,
+      say: fact('[$1 / $2].'),
+    },
     // 'Is it included, or shall we pay for it ourselves?'
     {
       when: /^(.{2,50}? (?:u|i|zi|li|ya|ki|vi)(?:me|na|ta)\p{L}{3,}),? au (?:tu|ni)(?:ta|na|li)\p{L}+.{0,50}$/iu,

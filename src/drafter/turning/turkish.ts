@@ -20,7 +20,7 @@ const notOwn =
 
 /** Things of which one sender speaks as his own; other words end in 'm', too. */
 const owned =
-  'siparişim|eşim|evim|ekibim|işim|biletim|adresim|paketim|talebim|kaydım|hesabım|aracım|maaşım|annem|babam|dairem|faturam|arabam|odam|başvurum|dosyam|firmam|kargom|randevum|oğlum|kızım|çocuğum|telefonum|bilgisayarım|sözleşmem|ödemem|rezervasyonum|raporum|kimliğim|iznim|şirketim|çevirim|metnim|ürünüm|cihazım|bagajım|elim|tarafım|adım';
+  'siparişim|eşim|evim|ekibim|işim|biletim|adresim|paketim|talebim|kaydım|hesabım|aracım|maaşım|annem|babam|dairem|faturam|arabam|odam|başvurum|dosyam|firmam|kargom|randevum|oğlum|kızım|çocuğum|telefonum|bilgisayarım|sözleşmem|ödemem|rezervasyonum|raporum|kimliğim|iznim|şirketim|çevirim|metnim|ürünüm|cihazım|bagajım|elim|tarafım|adım|sürem|hakkım|borcum';
 const ownedSwaps = owned.split('|').map((noun) => {
   const stem = noun.slice(0, -1);
   return [`${B}${noun}${CASE}`, `${stem}{n${narrow(stem)}z|n}`] as const;
@@ -32,6 +32,8 @@ const firms =
 const verbal = '(?<!(?:c[ae]k|[ıiuüae]r|yor|m[ae]l[ıi])s[ıiuü])';
 
 const swaps: Turning['swaps'] = [
+  ['(?<=[ıiuüa]rsa)[km](?!\\p{L})', '{nız|n}'],
+  ['(?<=[ıiuüe]rse)[km](?!\\p{L})', '{niz|n}'],
   [word('bizimle|benimle'), '{sizinle|seninle}'],
   [word('bizim|benim'), '{sizin|senin}'],
   [word('bize|bana'), '{size|sana}'],
@@ -98,6 +100,7 @@ const open: readonly (readonly [words: string, gap: string])[] = [
   ['ne tür|ne gibi|nasıl bir', '[ne tür]'],
   ['nasıl', '[nasıl]'],
   ['neye', '[neye]'],
+  ['ne(?= tut)', '[ne kadar]'],
   ['ne', '[ne]'],
 ];
 
@@ -180,7 +183,12 @@ function eitherOf(before: string, other: string): readonly [lead: string, one: s
   const many = Math.min(other.split(' ').length, words.length);
   // 'Ücretini nakit mi yoksa havale ile mi': an object is of both.
   const isObject = /(?:[ıiuü]n|[aeıioöuü]y)[ıiuü]$/iu.test(words.at(-many) ?? '');
-  const count = many > 1 && isObject ? many - 1 : many;
+  const least = many > 1 && isObject ? many - 1 : many;
+  // 'altı aylık mı yıllık mı': the number is of the first.
+  const isNumber = /^(?:\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on)$/iu.test(
+    words.at(-least - 1) ?? '',
+  );
+  const count = isNumber ? least + 1 : least;
   return [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }
 
@@ -189,9 +197,16 @@ const firmly =
   /(?:kabul|hizmet|servis|teslimat|kargo|indirim|garanti|fatura|satış|gönderim|kurulum|destek)\p{L}*$/iu;
 
 /** 'kabul ediyor musunuz' → '[ediyoruz / etmiyoruz]', of one person '[ediyorum / etmiyorum]'. */
-function doubtedOfMe([what = '', predicate = '', end = 'z']: readonly string[]): Said {
+function doubtedOfMe([what = '', predicate = '', end = 'z']: readonly string[]): Said | undefined {
   const isFirm = end !== '' && (firmly.test(what) || /^(?:açık|kapalı)$/iu.test(predicate));
   const not = denied(predicate);
+  // 'Would you tell us': a wish that nobody answers by denying its verb.
+  if (
+    /[^aeıioöuü]?[ıiuüae]r$/iu.test(predicate) &&
+    not.endsWith(' değil') &&
+    !/^(?:hazır|var)$/iu.test(predicate)
+  )
+    return undefined;
   const own = (one: string) => {
     const soft = one.replace(/(?<=c[ae]|^açı)k$/iu, 'ğ');
     const isOpen = /[aeıioöuü]$/iu.test(soft);
@@ -204,7 +219,7 @@ function doubtedOfMe([what = '', predicate = '', end = 'z']: readonly string[]):
 }
 
 /** 'Fatura kesebiliyorsun değil mi?' */
-const tagged = ([what = '', verb = '']: readonly string[]): Said =>
+const tagged = ([what = '', verb = '']: readonly string[]): Said | undefined =>
   doubtedOfMe([what, verb.replace(/s[ıiuü]n(?:[ıiuü]z)?$/iu, ''), /z$/iu.test(verb) ? 'z' : '']);
 
 /** A past of the reader's: 'aldınız mı' → '[aldım / almadım]'. */
@@ -421,9 +436,9 @@ export const turkish: Turning = {
     /^(?:(?:[^,?:;]|(?<=\d):(?=\d)){5,110}(?:[dt][ıiuü]ğ[ıiuü](?:m[ıiuü]z|m)? için|[ae]c[ae]ğ[ıi](?:m[ıi]z|m)? için|nedeniyle|yüzünden|[dt][ae]n dolayı),?\s|[^,?:;]{3,130}(?:(?:(?<!bilmi|rica edi)yor|[ae]c[ae][kğ]|m[ıiuü]ş(?:t[ıiuü])?)(?:[uü][mz]|[ıi][mz]|k|l[ae]r)?|\p{L}+m[ae]d[ıi]|(?<= )(?:oldu|geldi|kaldı|çıktı|bozuldu|kırıldı|gecikti|başladı|bitti|edildi|yapıldı|verildi|gönderildi|ödendi|var|yok)),\s(?!yoksa|değil|çünkü|zira|(?:bu|o|şu) (?:sizin|senin|bizim|konuda|durum|sorun|mümkün))|(?:[^:?]{3,80}(?:ihtiyacım var|ihtiyacımız var|gerekiyor|öğrenmek istiyorum|sormak istiyorum|rica ediyorum|rica ederim):|lütfen|ayrıca|bir de|son olarak|ve|peki|acaba|bu arada|öncelikle|ilk olarak|ikinci olarak|mümkünse|bunun yanında|bunun dışında|merak ettiğim(?:iz)?(?: bir konu(?: da)?)?(?: var)?|sormak istediğim(?: bir konu)?|bir sorum daha var|eğer|not|\p{L}+ (?:bey|hanım))[\s,:–-]+)/iu,
   tails:
     /(?:(?:,?\s(?:lütfen|acaba|teşekkürler|teşekkür eder(?:im|iz)|şimdiden teşekkürler))+|,?\s(?:çünkü|zira)\s.{3,120}|(?<=sevinir(?:im|iz)|olur(?:um|uz)|rica ed(?:er|iyor)\p{L}{2}),\s.{3,100})$/iu,
-  condition: /^[^,?]{3,80}(?:[ıiuüae]r|yor|değil|var|[ae]c[ae]k|mümkün|uygun)s[ae],? /iu,
+  condition: /^[^,?]{3,80}(?:[ıiuüae]rs[ae][km]?|(?:yor|değil|var|[ae]c[ae]k|mümkün|uygun)s[ae]),? /iu,
   joint:
-    /(?<=(?:nerede|nedir|ne kadar|kaç\p{L}*)),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=(?:(?:müsait|uygun|dahil|var|mevcut|mümkün|gerekli|boş|açık|hazır|[ıiuüae]r|yor|[dt][ıiuü]|[ae]c[ae]k)\sm[ıiuü]|\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|\sm[ıiuü]y[ıi][zm])),\s(?!yoksa|değil)(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$|(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|nedir)(?!\p{L}))|(?<=ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü])\sve\s(?=.{3,80}ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü](?:\s|$))|,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
+    /(?<=\p{L}{3} m[ıiuü]),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|nedir)(?!\p{L}))|(?<=(?:ne kadar|kaç\p{L}*|ne zaman|nedir)(?: \p{L}+){0,2}),?\sve\s(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$)|(?<=(?:nerede|nedir|ne kadar|kaç\p{L}*)),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=(?:(?:müsait|uygun|dahil|var|mevcut|mümkün|gerekli|boş|açık|hazır|[ıiuüae]r|yor|[dt][ıiuü]|[ae]c[ae]k)\sm[ıiuü]|\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|\sm[ıiuü]y[ıi][zm])),\s(?!yoksa|değil)(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$|(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|nedir)(?!\p{L}))|(?<=ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü])\sve\s(?=.{3,80}ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü](?:\s|$))|,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
   small:
     /^(?:Yeni|Birkaç|Ek|Küçük|Büyük|Güncel|Son|Detaylı|Ayrıntılı|Benzer|Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
   swaps,
@@ -482,6 +497,13 @@ export const turkish: Turning = {
         const end = inOwnPerson(verb);
         return end && end !== verb ? { open: `${lead} [${one} / ${other}] ${end}.`.trim() } : undefined;
       },
+    },
+    {
+      when: /^(|.{1,70} )(\p{L}+) m[ıiuü] (\p{L}+?)y?([ae])l[ıi]m,? yoksa (.{2,40}) m[ıiuü]$/iu,
+      timed: true,
+      say: ([lead = '', one = '', stem = '', vowel = '', other = '']) => ({
+        open: `${lead} [${one} / ${other}] ${beforeVowel(stem)}${vowel}biliriz.`.trim(),
+      }),
     },
     // 'Is it included, or do we pay for it?'
     { when: /^(.{2,80}) (\p{L}+) m[ıiuü],? yoksa .{3,80}$/iu, say: doubted },
@@ -587,6 +609,10 @@ export const turkish: Turning = {
         'iu',
       ),
       say: namedOf,
+    },
+    {
+      when: /^(.{3,90}(?:fiyat|tutar|ücret|bedel|adres|tarih|saat|süre|miktar)\p{L}{0,3}?)(?:n?[ıiuü])(?: da| de)? (?:bildirir|yazar|söyler|belirtir|iletir|paylaşır) m[ıi]s[ıi]n(?:[ıi]z)?$/iu,
+      say: ([what = '']) => named([what.replace(/(?<=\p{L}{3}[ıiuü])n[ıiuü](?= ve )/iu, '')]),
     },
     { when: /^(.{3,110}) (?:hangisi|hangisidir)$/iu, say: { open: '$1: [yanıt].' } },
     // 'What is …?', and what else a question word leaves open where it stands.

@@ -10,11 +10,11 @@ const asksMalay =
 const malay: Join = {
   and: /,?\s(?:dan|serta)\s|,\s(?=(?:apakah|adakah|berapa|kapan|bila)\p{L}{0,3}\s)/giu,
   left: new RegExp(
-    `(?<!\\p{L})${asksMalay}(?!\\p{L})|^(?:bisa|boleh|apa bisa|ada|perlu|masih)(?!\\p{L})`,
+    `(?<!\\p{L})${asksMalay}(?!\\p{L})|^(?:bisa|boleh|apa bisa|ada|perlu|masih)(?!\\p{L})|(?<!\\p{L})sudah .{2,40} belum$`,
     'iu',
   ),
   right: new RegExp(
-    `^(?:juga |kira-kira |sekitar |kalau (?:bisa|boleh),? )?(?:${asksMalay}|sudah|bisa|boleh|perlu)(?!\\p{L})`,
+    `^(?:juga |kira-kira |sekitar |kalau (?:bisa|boleh),? )?(?:${asksMalay}|\\p{L}+ apa(?: saja)?(?= yang)|sudah|bisa|boleh|perlu)(?!\\p{L})`,
     'iu',
   ),
 };
