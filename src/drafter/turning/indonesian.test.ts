@@ -5,6 +5,11 @@ import { turnedAsk } from './turn.ts';
 import type { Said } from './turning.ts';
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'yes-no',
+    'Kalau ada yang batal mendadak, apakah uangnya bisa dikembalikan atau hangus?',
+    'kalau ada yang batal mendadak, uangnya [bisa dikembalikan / hangus].',
+  ],
   ['time', 'Kapan kursus dimulai?', 'kursus dimulai pada [waktu].'],
   [
     'time',

@@ -291,7 +291,7 @@ export const swahili: Turning = {
       },
     },
     {
-      when: /^(?:tafadhali,? |naomba |tunaomba )?(?:pia )?(?:u|m)?(?:ni|tu)(?:fahamishe|julishe|eleze|ambie)(?: pia)?(?: kuhusu)? (?!kama |iwapo |ikiwa |ni |kwamba |mara |mapema)(.{4,90}?)(?: (?:kabla ya|ifikapo|hadi|mpaka) .{2,50})?$/iu,
+      when: /^(?:tafadhali,? |naomba |tunaomba )?(?:pia )?(?:u|m)?(?:ni|tu)(?:fahamishe|julishe|eleze|ambie)(?: pia)?(?: kuhusu)? (?!kama |iwapo |ikiwa |ni |kwamba |mara |mapema|kabla|ifikapo|hadi |mpaka )(.{4,90}?)(?: (?:kabla ya|ifikapo|hadi|mpaka) .{2,50})?$/iu,
       answers: ['action'],
       say: fact('$1: [maelezo].'),
     },

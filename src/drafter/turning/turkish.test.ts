@@ -5,6 +5,21 @@ import { turnedAsk } from './turn.ts';
 import type { Said } from './turning.ts';
 
 test.each<[AskAnswer, string, string]>([
+  [
+    'choice',
+    'Sözleşmeyi altı aylık mı yıllık mı yapıyorsunuz?',
+    'Sözleşmeyi [altı aylık / yıllık] yapıyorum.',
+  ],
+  [
+    'amount',
+    'Bu artış yasal mı, itiraz etmek için ne kadar sürem var?',
+    'Bu artış [yasal / yasal değil]. İtiraz etmek için [ne kadar] süre{niz|n} var.',
+  ],
+  [
+    'choice',
+    'Görüşmeyi ofisinizde mi yapalım yoksa telefonda mı?',
+    'Görüşmeyi [ofisimizde / telefonda] yapabiliriz.',
+  ],
   ['time', 'Saat kaçta geleceksiniz?', 'saat [kaçta] geleceğim.'],
   ['amount', 'Metresi kaça gelir?', 'Metresi [kaça] gelir.'],
   ['yes-no', 'Arızanın nedenini bulabildiniz mi?', 'Arızanın nedenini [bulabildim / bulamadım].'],

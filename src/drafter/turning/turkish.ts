@@ -441,6 +441,7 @@ export const turkish: Turning = {
     /(?<=\p{L}{3} m[ıiuü]),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|nedir)(?!\p{L}))|(?<=(?:ne kadar|kaç\p{L}*|ne zaman|nedir)(?: \p{L}+){0,2}),?\sve\s(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$)|(?<=(?:nerede|nedir|ne kadar|kaç\p{L}*)),\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=(?:(?:müsait|uygun|dahil|var|mevcut|mümkün|gerekli|boş|açık|hazır|[ıiuüae]r|yor|[dt][ıiuü]|[ae]c[ae]k)\sm[ıiuü]|\sm[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|\sm[ıiuü]y[ıi][zm])),\s(?!yoksa|değil)(?=.{3,90}\sm[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm]|d[ıi]r)?$|(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|nedir)(?!\p{L}))|(?<=ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü])\sve\s(?=.{3,80}ğ[ıiuü]n(?:[ıiuü]z)?[ıiuü](?:\s|$))|,?\s(?:ve|ayrıca|bir de)\s(?=(?:\p{L}+ ){0,5}(?:ne zaman|ne kadar|kaç\p{L}*|hangi\p{L}*|nasıl|nere\p{L}+|kim\p{L}*|nedir)(?!\p{L}))|(?<=m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıi][zm])?),?\sve\s(?=.{3,90}\sm[ıiuü])/iu,
   small:
     /^(?:Yeni|Birkaç|Ek|Küçük|Büyük|Güncel|Son|Detaylı|Ayrıntılı|Benzer|Bu|Şu|O|Bir|Bize|Bana|Size|Sana|Sizin|Bizim|Benim|Senin|Her|Tüm|Bütün|Ekteki|Toplam|Kaç|Hangi|Ne|Saat|Siz|Sen)(?!\p{L})/u,
+  locale: 'tr',
   swaps,
   dated: true,
   stretches:

@@ -131,22 +131,34 @@ function saidByRules(
 }
 
 /** A further sentence begins with a capital letter, in either address. */
-function asSentence(words: string): string {
+function asSentence(words: string, locale?: string): string {
   const begun = words.replace(/^\[[^\]]+\]/u, (gap) =>
-    gap.replace(/(?<=(?:\[| \/ )\{?)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()),
+    gap.replace(/(?<=(?:\[| \/ )\{?)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(locale)),
   );
-  return begun.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  return begun.replace(/^\{?\p{Ll}|(?<=^\{[^{}|]{1,30}\|)\p{Ll}/gu, (start) =>
+    start.toLocaleUpperCase(locale),
+  );
 }
 
 /** One after the other; no space stands behind the stop of Chinese and Japanese. */
-function inTurn(sentences: readonly string[]): string {
-  return sentences.map(asSentence).join(' ').replaceAll('。 ', '。');
+function inTurn(sentences: readonly string[], locale?: string): string {
+  return sentences
+    .map((one) => asSentence(one, locale))
+    .join(' ')
+    .replaceAll('。 ', '。');
 }
 
-function together(all: readonly Said[]): Said {
-  const said = (verdict: 'yes' | 'no') => inTurn(all.map((one) => one[verdict] ?? one.open));
+function together(all: readonly Said[], locale?: string): Said {
+  const said = (verdict: 'yes' | 'no') =>
+    inTurn(
+      all.map((one) => one[verdict] ?? one.open),
+      locale,
+    );
   return {
-    open: inTurn(all.map(({ open }) => open)),
+    open: inTurn(
+      all.map(({ open }) => open),
+      locale,
+    ),
     ...(all.some(({ yes }) => yes) ? { yes: said('yes') } : {}),
     ...(all.some(({ no }) => no) ? { no: said('no') } : {}),
   };
@@ -159,10 +171,11 @@ function within(said: string): string {
   );
 }
 
-/** What is said under a condition. */
-function under(condition: string, { open, yes, no }: Said): Said {
+/** What is said under a condition; `first`: the letter with which the mail goes on behind it. */
+function under(condition: string, { open, yes, no }: Said, first: string): Said {
+  const goesOn = open.charAt(0).toLocaleLowerCase() === first;
   return {
-    open: condition + within(open),
+    open: condition + (goesOn ? first + open.slice(1) : within(open)),
     ...(yes ? { yes: condition + yes } : {}),
     ...(no ? { no: condition + no } : {}),
   };
@@ -215,10 +228,11 @@ export function turnedAsk(
   const [condition] = turning.condition?.exec(words) ?? [];
   if (condition) {
     if (turning.unsaid.test(turning.ifs ? condition.replace(turning.ifs, '') : condition)) return undefined;
-    const said = turnedAsk(words.slice(condition.length), answer, turning, timed);
+    const rest = words.slice(condition.length);
+    const said = turnedAsk(rest, answer, turning, timed);
     const before = swapper(turning)(condition).trim();
     // No space stands behind a wide comma.
-    return said && under(/[，、]$/u.test(before) ? before : `${before} `, said);
+    return said && under(/[，、]$/u.test(before) ? before : `${before} `, said, rest.charAt(0));
   }
   const clauses = turning.joint ? words.split(turning.joint) : [words];
   if (clauses.some((clause) => clause.length > LONGEST)) return undefined;
@@ -227,5 +241,5 @@ export function turnedAsk(
   // Of several questions the ask tells the kind of one, and all are answered beside a time, too.
   const kinds: readonly AskAnswer[] = [answer, 'yes-no', 'fact', 'action'];
   const all = clauses.map((clause) => turnedWith(bareAsk(clause, turning), { kinds, timed: false }, turning));
-  return all.every((said) => said !== undefined) ? together(all) : undefined;
+  return all.every((said) => said !== undefined) ? together(all, turning.locale) : undefined;
 }

@@ -63,6 +63,8 @@ export type Turning = {
   told?: RegExp;
   /** The words by which it is one, where they are `unsaid` elsewhere: 'अगर … तो'; flag 'g'. */
   ifs?: RegExp;
+  /** Where its capital letters are its own: 'i' → 'İ'. */
+  locale?: 'tr';
   /** Its marks are as wide as its letters, and narrow ones beside them are read as those: '您好,请问' is '您好，请问'. */
   wide?: true;
   /** What begins an ask that, however politely put, is a question: 'we should like to know whether'. */
