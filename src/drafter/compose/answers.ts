@@ -133,6 +133,17 @@ const unsaid = /^(?:send|arrange|check|help|fix)$/;
 const OR_ELSE =
   /\s(?:eller|oder|of)\s\p{Ll}+ (?:det|vi|ni|du|jag|wir|ich|Sie|es|das|we|wij|u|je|het|ik)(?!\p{L})/u;
 
+/** An ask that could not be turned round, by its own words: what class it is of says less of it, and may be wrong. */
+function quotedAnswer(answer: Answer, verdict: Verdict, writing: Writing): string {
+  const { ask, place, matter } = answer;
+  const re = quoted(answer, writing);
+  if (!re || (ask.needed && matter.thing)) return '';
+  const isFact = (/^(?:time|amount)$/.test(ask.answer) && asksTwice(answer)) || offersChoice(answer);
+  return say(`question ${place}`, writing.pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {
+    re,
+  });
+}
+
 /** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
   const { pack, scene } = writing;
@@ -177,6 +188,8 @@ export function answered(answer: Answer, writing: Writing): string {
     return say('propose', pack.proposals.propose, writing, { other: otherTimes(writing) });
   const byTurning = turned(answer, verdict, writing);
   if (byTurning) return byTurning;
+  const byQuote = pack.turning?.either && scene.native ? quotedAnswer(answer, verdict, writing) : '';
+  if (byQuote) return byQuote;
   const byName = verdict === 'open' ? saidByName(answer, writing) : undefined;
   if (byName) return fill(byName, writing);
   // 'Tell us the number of guests': a number is what fills the gap.

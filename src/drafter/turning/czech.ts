@@ -213,7 +213,8 @@ const grammar: Grammar = {
   infinitive,
   clitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}|u nás|to|ještě|už',
   can: 'lze',
-  clause: 'pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
+  clause:
+    'až(?= po| na| do)|pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
   own: `${lexicon.own}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
   enclitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
   copula: ['je|jsou|bude|budou', state],
@@ -252,7 +253,11 @@ const words: readonly (readonly [string, string])[] = [
 /** What a thing that is asked for by name is filled with. */
 function gapOf(asked: string): string {
   const thing = tidy(asked);
-  if (/^(?:\p{L}+ ){0,2}(?:cen|částk|sazb|poplat|tarif|rozpoč|honorář|nájem|záloh|kauc|náklad)/iu.test(thing))
+  if (
+    /^(?:\p{L}+ ){0,2}(?:cen|částk|splátk|sazb|poplat|tarif|rozpoč|honorář|nájem|záloh|kauc|náklad)/iu.test(
+      thing,
+    )
+  )
     return '[částka]';
   if (/^(?:\p{L}+ ){0,2}(?:termín|dat|den|čas|hodiny|otevírac)/iu.test(thing)) return when;
   if (/^(?:\p{L}+ ){0,2}(?:lhůt|dob|délk)/iu.test(thing)) return '[doba]';
@@ -304,6 +309,19 @@ const orders: TurningRule[] = deeds.flatMap((row) => {
       say,
     },
     { when: new RegExp(`^${grateful}(mi |nám )?(?:${told.join('|')}) (.{3,120})$`, 'iu'), say },
+    {
+      // What is asked for stands before the order: 'Návrh prosím pošlete do pátku.'
+      when: new RegExp(
+        `^(\\p{L}[^,]{2,60}?) (?:mi |nám )?prosím,? (?:mi |nám )?(?:${polite}|${familiar})((?: .{2,60})?)$`,
+        'iu',
+      ),
+      say: ([what = '', rest = '']) => deed(infinitive, '', `${what} ${rest}`),
+    },
+    {
+      when: new RegExp(`^(?:${told.join('|')}) ${to}(.{2,120})$`, 'iu'),
+      answers: ['action'],
+      say,
+    },
   ];
 });
 
@@ -488,6 +506,24 @@ const firmNot = (own: string) => {
 const polar: TurningRule[] = [
   {
     when: new RegExp(
+      `^(?:dá|dají|dal[aoy]? by) se ((?:(?:\\p{L}+[áéíý]) )?\\p{L}{3,}) (${infinitive})((?: .{2,80})?)$`,
+      'iu',
+    ),
+    say: ([what = '', form = '', rest = '']) =>
+      new RegExp(`^${infinitive}$`, 'iu').test(what) || /^(?:v|ve|na|u|do|po|za|tam|to) /iu.test(`${what} `)
+        ? undefined
+        : { open: tidy(`${what} se [dá / bohužel nedá] ${form} ${rest}.`) },
+  },
+  {
+    when: new RegExp(`^(?:můžete|můžeš|dokážete|dokážeš) (?:mi |nám )?to (${infinitive})$`, 'iu'),
+    say: {
+      open: '[{Mohu|Můžu} to / Bohužel to {nemohu|nemůžu}] $1.',
+      yes: 'Ano, {mohu|můžu} to $1.',
+      no: 'Bohužel to {nemohu|nemůžu} $1.',
+    },
+  },
+  {
+    when: new RegExp(
       `^(?:(?:mám|máme|je třeba|je nutné) )((?:(?:si|se) )?[^,]{0,60}?${infinitive}(?: [^,]{2,60})?)$`,
       'iu',
     ),
@@ -613,6 +649,10 @@ const questions: TurningRule[] = [
     say: { open: 'Cena $1 je [částka].' },
   },
   {
+    when: /^kolik by (.{3,60}?) (stál[aoy]?|vyšl[aoy]?)((?: .{3,60})?)$/iu,
+    say: { open: '$1 by $2 $3 [částka].' },
+  },
+  {
     when: /^o kolik (?:by )?(?:se )?(.{3,60}?) (?:by )?(?:se )?((?:prodraž|zdraž|zvýš|sníž|prodlouž|zlevn)\p{L}*l[aoiy]?)$/iu,
     say: { open: '$1 by se $2 o [kolik].' },
   },
@@ -671,7 +711,10 @@ const questions: TurningRule[] = [
   })),
   ...['jaký', 'jaká', 'jaké', 'jakou'].flatMap((which) => [
     {
-      when: new RegExp(`^${which} (je|jsou|bude|budou|byl[aoy]? by) (?:u vás |vlastně )?(.{3,110})$`, 'iu'),
+      when: new RegExp(
+        `^${which} (je|jsou|bude|budou|byl[aoy]? by|by byl[aoy]?) (?:u vás |vlastně )?(.{3,110})$`,
+        'iu',
+      ),
       say: ([form = '', rest = '']: readonly string[]) =>
         open(whether(rest, `${form.toLowerCase()} ${gapOf(rest)}`, grammar)),
     },
@@ -726,7 +769,7 @@ const question =
 
 export const czech: Turning = {
   leads: new RegExp(
-    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}? (?:a|proto|takže)(?= (?:bychom |bych )?potřeboval)|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(
@@ -736,24 +779,25 @@ export const czech: Turning = {
   tails:
     /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož|bez (?:něj|ní|nich|toho)|jinak|ať|abychom|abych|chce|chceme|chtějí|vyžaduje|potřebujeme)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
   joint: new RegExp(
-    `, (?=(?:zda|zdali|kdy|kolik)(?!\\p{L}))|,? (?:a|i|a také|a taky|a zároveň) (?:také |taky |ještě )?(?=${question}|(?:je v ceně|je možné|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
+    `(?<!^(?:a )?(?:pokud|když|kdyby\\p{L}*|jestli) [^,]{2,90}), (?=(?:zda|zdali|kdy|kolik)(?!\\p{L}))|,? (?:a|i|a také|a taky|a zároveň) (?:také |taky |ještě )?(?=${question}|(?:je v (?:ceně|ní|něm|tom)|je možné|zvládnete|stihnete|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
     'iu',
   ),
   dated: true,
   around: supposing(
     /^(?:a )?(?:pokud|když|kdyby\p{L}*|jestli) [^?]{3,110}?, (?:tak |pak )?(?=\p{L})(?!(?:tak|a|aby\p{L}*|kter\p{L}+) )/iu,
-    /, (?:pokud|když|kdyby\p{L}*) [^?,]{5,90}$/iu,
+    /, (?:pokud|když|kdyby\p{L}*) [^?]{5,110}$/iu,
     'Pro tento případ:',
   ),
   stretches: asides,
   either: {
     rules: choices,
+    asks: new RegExp(`^(?!(?:zda|jestli|zdali) )${question}`, 'iu'),
     or: /,? (?:nebo|anebo|či) (?!ne(?!\p{L}))/iu,
     whether: /^(?:zda|zdali|jestli) /iu,
     stated: (clause) =>
       statement(clause.replace(pronouns, '$3 $1$2').replace(/ sami$/u, ' osobně'), grammar, 'je třeba'),
     heads:
-      /^(?:jen|pouze|jenom|spíš|spíše|raději|radši|v|ve|na|po|do|s|se|k|ke|za|pro|od|z|ze|u|o|přes|bez|před|při|online|osobně|zvlášť|ráno|večer|dopoledne|odpoledne|e-mailem|mailem|poštou|telefonicky)(?!\p{L})/iu,
+      /^(?:jen|pouze|jenom|spíš|spíše|raději|radši|v|ve|na|po|do|s|se|k|ke|za|pro|od|z|ze|u|o|přes|bez|před|při|online|osobně|zvlášť|ráno|večer|dopoledne|odpoledne|e-mailem|mailem|poštou|telefonicky|hotově|kartou|převodem|kurýrem)(?!\p{L})/iu,
   },
   small:
     /^(?:Vy|Ty|Vaš\p{Ll}*|Váš|Naš\p{Ll}*|Náš|My|Já|Nám|Mi|Vám|V|Ve|Na|Po|Do|S|Se|K|Ke|Za|Pro|Od|Z|Ze|U|O|Kdy|Kde|Kdo|Co|Jak\p{Ll}*|Kolik|Je|Jsou|To|Ten|Ta|T[aouéy]to|Všech\p{Ll}*)(?!\p{L})/u,

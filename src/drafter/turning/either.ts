@@ -44,8 +44,10 @@ export function eitherOf(
   either: NonNullable<Turning['either']>,
   { turned, swap, unsaid, timed }: Sides,
 ): Said | undefined {
-  const [first, other, more] = words.split(either.or);
-  if (!first || !other || more !== undefined) return undefined;
+  const [whole = '', other, more] = words.split(either.or);
+  // 'The photos are dark, shall I send others, or …': what is told before is none of the two.
+  const first = whole.split(/,\s/u).at(-1) ?? '';
+  if (!first || !other || more !== undefined || either.asks.test(first)) return undefined;
   const stated = (clause: string) => {
     if (unsaid.test(clause.replace(either.whether, ''))) return undefined;
     return either.stated(swap(clause.replace(either.whether, '')));

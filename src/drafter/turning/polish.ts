@@ -240,7 +240,7 @@ const infinitive =
 const state =
   'gotow[aey]|dostępn[aey]|możliw[aey]|potrzebn[aey]|konieczn[aey]|wymagan[aey]|wliczon[aey]|przewidzian[aey]|zawart[aey]|zaplanowan[aey]|podpisan[aey]|opłacon[aey]|wysłan[aey]|zarezerwowan[aey]|położon[aey]|dozwolon[aey]|obowiązkow[aey]|zamknięt[aey]|otwart[aey]|woln[aey]|wystarczając[aey]|wyposażon[aey]|ubezpieczon[aey]|ważn[aey]|objęt[aey]|płatn[aey]|bezpłatn[aey]|uwzględnion[aey]|odpłatn[aey]';
 const verb =
-  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|pomaga|pomagają|zapewnia|zapewniają|dostarcza|dostarczają|posiada|wystawia|wystawiają|dojeżdża|rozlicza|sprzedaje|wydaje|wymienia|umożliwia|odbiera|\\p{L}{3,}(?:łby|łaby|łoby|liby|łyby)(?: się)?|spełnia|spełniają|jeżdżą|mówi|mówią|działa|działają|\\p{L}{3,}[aeiy] się|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
+  '(?:zaczyna|zaczynają|rozpoczyna|rozpoczynają|kończy|kończą|odbywa|odbywają|odbędzie|odbędą|zacznie|zaczną|rozpocznie|skończy|zakończy|otwiera|zamyka|zmieści|zmieszczą|mieści|mieszczą|znajduje|znajdują|opłaca|przyda|zwraca|składa|należy|ukaże|pojawi|liczy|nadaje|nadają|wlicza|różni|różnią)(?: się)?|przyjdzie|przyjdą|przyjedzie|przyjadą|dotrze|dotrą|wyjdzie|kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|wyniesie|wynosi|wynoszą|trwa|trwają|potrwa|zajmuje|zajmie|będzie trwać|będzie trwał[aoy]?|będzie kosztować|będzie kosztował[aoy]?|pomaga|pomagają|zapewnia|zapewniają|dostarcza|dostarczają|posiada|wystawia|wystawiają|dojeżdża|rozlicza|sprzedaje|wydaje|wymienia|umożliwia|odbiera|\\p{L}{3,}(?:łby|łaby|łoby|liby|łyby)(?: się)?|spełnia|spełniają|jeżdżą|mówi|mówią|działa|działają|\\p{L}{3,}[aeiy] się|\\p{L}{3,}(?:ują|ają|uje|ieją|ieje)(?: się)?|obowiązuje|obowiązują|pracuje|pracują|obejmuje|obejmują|zostaje|zostają|pozostaje|pozostają|zostan(?:ie|ą) \\p{L}+(?:[nt][yae])|(?!ciało)\\p{L}{3,}[aiyę]ło(?: się)?|zawiera|zawierają|pasuje|pasują|odpowiada|odpowiadają|wystarczy|wystarczą|wystarcza|zostało|pozostało|zostały|przysługuje|mija|upływa|wchodzi|wchodzą|wymaga|wymagają|przychodzi|prowadzi|prowadzą|uczestniczy|wspiera|obsługuje|obsługują|przyjmuje|przyjmują|oferuje|oferują|jeździ|jedzie|kursuje|kursują|odjeżdża|dojeżdża|jest|są|będzie|będą|przewiduje|istnieje|istnieją|zmienił[aoy]?(?: się)?|wzrosł[aoy]|weźmie|wezmą|bierze|biorą|potrzeba|płaci się|trzeba|można|należy|warto|najlepiej|wolno|leży|stoi';
 /** 'jak długo by trwało': the particle stands at its verb. */
 const withParticle = (rest: string) => rest.replace(/^by (?:to )?(\p{L}+[łl][aoyi]?)(?!\p{L})/u, '$1by');
 
@@ -440,6 +440,20 @@ const able =
 
 const requests: TurningRule[] = [
   {
+    when: /^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|poproszę)(?: też| również| także)? )?o ((?:\p{L}+[ąye] )?(?:datę|godzinę|cenę|numer|adres|kontakt|nazwę|termin|kwotę|liczbę|dane)(?: .{2,80})?)$/iu,
+    say: {
+      open: 'Podaję $1: [uzupełnić].',
+      yes: 'Podaję $1: [uzupełnić].',
+      no: 'Niestety nie mogę podać tych informacji ($1).',
+    },
+  },
+  {
+    // The second half of 'proszę sprawdzić fakturę i przesłać korektę'.
+    when: new RegExp(`^(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`, 'iu'),
+    answers: ['action'],
+    say: ([form = '', rest = '']) => deed(form, rest),
+  },
+  {
     when: new RegExp(
       `^${able} ((?:mi |nam |się )?)(?:${reader} )?(?:mi |nam |uprzejmie |proszę |może |jeszcze |również |także )?(${infinitive}) (.{3,120})$`,
       'iu',
@@ -462,8 +476,14 @@ const requests: TurningRule[] = [
     },
   },
   {
-    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? )?o(?: pilne| szybkie| niezwłoczne)? ((?!potwierdz|inform|odpowied|wiadom|spotka|kontakt|rozmow)\p{L}+[aeę]ni)e (?:mi |nam )?(.{3,100})$/iu,
-    say: ([noun = '', what = '']) => {
+    when: /^(?:(?:bardzo |uprzejmie |również |także |jeszcze |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|prosilibyśmy|poproszę|mam prośbę|chciał[ab]{1,2}ym (?:po)?prosić|zwracam(?:y)? się z (?:uprzejmą )?prośbą)(?: bardzo| również| także| też)? )?o(?: pilne| szybkie| niezwłoczne)? ((?:jej |ich |jego )?)((?!potwierdz|inform|odpowied|wiadom|spotka|kontakt|rozmow)\p{L}+(?:[aeę]ni|ęci))e((?: (?:mi |nam )?.{3,100})?)$/iu,
+    say: ([whose = '', noun = '', what = '']) => {
+      if (whose)
+        return {
+          open: `Zajmę się ${whose} ${noun}em${what} [do kiedy].`,
+          yes: `Zajmę się ${whose} ${noun}em${what}.`,
+          no: `Niestety nie mogę zająć się ${whose} ${noun}em${what}.`,
+        };
       const infinitive = infinitiveOf(noun);
       return {
         open: tidy(
@@ -590,6 +610,50 @@ const choices: TurningRule[] = [
 ];
 
 const polar: TurningRule[] = [
+  {
+    when: new RegExp(
+      `^(?:czy )?(?:dasz radę|da pani? radę|zdołasz|zdążysz|uda ci się|uda się(?: państwu| panu| pani)?) ((?:to |jeszcze |też )*${infinitive}(?: .{2,90})?)$`,
+      'iu',
+    ),
+    say: {
+      open: '[Uda mi się / Niestety nie uda mi się] $1.',
+      yes: 'Tak, uda mi się $1.',
+      no: 'Niestety nie uda mi się $1.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^(?:czy )?(?:możesz|może pani?|mogą państwo|mógłbyś|mogłabyś) to (${infinitive})$`,
+      'iu',
+    ),
+    say: {
+      open: '[Mogę to / Niestety nie mogę tego] $1.',
+      yes: 'Tak, mogę to $1.',
+      no: 'Niestety nie mogę tego $1.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^czy ((?:w razie|w przypadku|na czas|na|w|we|od|do|po|przed|przy|za) [^,]{3,40}?) (?:możemy|mogę|można|będziemy mogli|da się) (${infinitive}(?: .{2,90})?)$`,
+      'iu',
+    ),
+    say: {
+      open: '$1 [można / niestety nie można] $2.',
+      yes: 'Tak, $1 można $2.',
+      no: 'Niestety $1 nie można $2.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^czy ((?:w razie|w przypadku|na czas|na|w|we|od|do|po|przed|przy|za) [^,]{3,40}?) (?:mogą państwo|może pani?|mogliby państwo|możesz) (${infinitive}(?: .{2,90})?)$`,
+      'iu',
+    ),
+    say: {
+      open: '$1 [mogę / niestety nie mogę] $2.',
+      yes: 'Tak, $1 mogę $2.',
+      no: 'Niestety $1 nie mogę $2.',
+    },
+  },
   {
     when: new RegExp(`^czy (?:mam|mamy|trzeba|należy) (${infinitive}(?: .{2,90})?)$`, 'iu'),
     say: ([rest = '']) => open(whether(rest, '[trzeba / nie trzeba]', grammar)),
@@ -832,33 +896,34 @@ const question =
 
 export const polish: Turning = {
   leads: new RegExp(
-    `^(?:aha|acha|no i|(?:i |to )?ostatni(?:e|a sprawa|e pytanie)|na koniec|jeszcze (?:jedno|coś|kwestia|jedna (?:rzecz|sprawa))|druga (?:sprawa|rzecz)|jeśli tak|jeżeli tak|jeśli nie|[^?]{8,110}?(?=\\s[–—-]\\s${question})|[^?]{8,110}, dlatego(?: też)?|(?:bardzo |uprzejmie |również |także |i )*(?:proszę|prosimy|prosiłbym|prosiłabym|chciał(?:bym|abym)|chcielibyśmy|muszę|musimy|zależy mi|zależy nam)(?: też| także| również)? (?:\\p{L}+ć i )?(?:podać|wskazać|określić|potwierdzić|ustalić|wyjaśnić|poinformować|sprawdzić|wiedzieć|zapytać|upewnić się)(?: mi| nam| mnie| nas)?(?:,? proszę)?(?=,? ${question})|poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:aha|acha|no i|(?:i |to )?ostatni(?:e|a sprawa|e pytanie)|na koniec|jeszcze (?:jedno|coś|kwestia|jedna (?:rzecz|sprawa))|druga (?:sprawa|rzecz)|jeśli tak|jeżeli tak|jeśli nie|[^?]{8,110}?(?=\\s[–—-]\\s${question})|[^?]{8,110}, dlatego(?: też)?|(?:bardzo |uprzejmie |również |także |i )*(?:proszę|prosimy|prosiłbym|prosiłabym|chciał(?:bym|abym)|chcielibyśmy|muszę|musimy|zależy mi|zależy nam)(?: też| także| również)? (?:\\p{L}+ć i )?(?:podać|wskazać|określić|potwierdzić|ustalić|wyjaśnić|poinformować|sprawdzić|wiedzieć|zapytać|upewnić się)(?: mi| nam| mnie| nas)?(?:,? proszę)?(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}?(?=\\s[–—-]\\s(?:możesz|może pan|mogą państwo|zdążysz|da się|prosimy|proszę|prosiłbym)(?!\\p{L}))|poza tym|ponadto|dodatkowo|również|także|jeszcze(?: jedno)?(?: pytanie)?|przy okazji|a|i|oraz|a także|po pierwsze|po drugie|po trzecie|na koniec|pytanie|(?:i |także |również )?(?:proszę(?: także| również)? (?:powiedzieć|napisać|dać znać)|prosz(?:ę|imy)(?: także| również)? o (?:informację|odpowiedź|wiadomość|potwierdzenie)|napisz|powiedz|daj znać|daj mi znać)(?: mi| nam)?(?:,? proszę)?(?=,? ${question})|chciał(?:bym|abym|am|em)(?: się)?(?: też| także| również| jeszcze)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć|spytać)(?=,? ${question})|chcielibyśmy(?: się)?(?: też| także| również)? (?:zapytać|dowiedzieć(?: się)?|wiedzieć)(?=,? ${question})|potrzebuj(?:ę|emy) wiedzieć(?=,? ${question})|interesuje (?:mnie|nas)(?: też| także| również)?(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(
-    `^.{0,50}(?<!\\p{L})(?:powie\\p{L}+|napis\\p{L}+|napisz|informację|odpowiedź|zapytać|dowiedzieć|wiedzieć|spytać|znać|interesuje)(?!\\p{L}).{0,25}?, (?=${question})`,
+    `^.{0,50}(?<!\\p{L})(?:powie\\p{L}+|napis\\p{L}+|napisz|informację|odpowiedź|wyjaśnienie|zapytać|dowiedzieć|wiedzieć|spytać|znać|interesuje)(?!\\p{L}).{0,25}?, (?=${question})`,
     'iu',
   ),
   tails:
     /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż|bez (?:niego|niej|nich|tego)|inaczej|to|nam|chcemy|chcę|żeby(?:śmy|m))\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
   joint: new RegExp(
-    `, (?=(?:kiedy|ile|czy (?=[^,]{3,60}(?:, | i )(?:kiedy|ile|jak|czy)))(?!\\p{L}))|,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
+    `(?<!^(?:i |a )?(?:jeśli|jeżeli|gdyby\\p{L}*) [^,]{2,90}), (?=(?:kiedy|ile|któr\\p{L} z|czy (?=[^,]{3,60}(?:, | i )(?:kiedy|ile|jak|czy)))(?!\\p{L}))|, a jeśli nie,? (?:to )?(?=${question})|,? (?:i|oraz) (?:o )?(?:wyjaśnienie|informację|odpowiedź|daj(?:cie)? znać|napisz|powiedz),? (?=${question})|,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
     'iu',
   ),
   dated: true,
   around: supposing(
     /^(?:i |a )?(?:jeśli|jeżeli|gdyby\p{L}*) [^?]{3,110}?, (?:to |wtedy |wówczas )?(?=\p{L})(?!(?:to|i|a|żeby|aby|któr\p{L}+) )/iu,
-    /, (?:jeśli|jeżeli|gdyby\p{L}*) [^?,]{5,90}$/iu,
+    /, (?:jeśli|jeżeli|gdyby\p{L}*) [^?]{5,110}$/iu,
     'W takim przypadku',
   ),
   stretches: asides,
   either: {
     rules: choices,
+    asks: new RegExp(`^(?!czy )${question}`, 'iu'),
     or: /,? czy (?:też |może )?(?!nie(?!\p{L}))/iu,
     whether: /^czy /iu,
     stated: (clause) => statement(clause.replace(deliberate, ''), grammar, 'trzeba'),
     heads:
-      /^(?:tylko|raczej|lepiej|we?|na|po|do|ze?|za|dla|od|u|przez|bez|przed|przy|pod|online|zdalnie|osobiście|osobno|samodzielnie|rano|wieczorem|stacjonarnie|mailem|telefonicznie)(?!\p{L})/iu,
+      /^(?:tylko|raczej|lepiej|we?|na|po|do|ze?|za|dla|od|u|przez|bez|przed|przy|pod|online|zdalnie|osobiście|osobno|samodzielnie|rano|wieczorem|stacjonarnie|mailem|telefonicznie|gotówką|kartą|przelewem|kurierem|pocztą)(?!\p{L})/iu,
   },
   small:
     /^(?:Pan\p{Ll}*|Państw\p{Ll}*|Twój|Twoj\p{Ll}*|Nasz\p{Ll}*|My|Ja|Nam|Mi|W|We|Na|Po|Do|Z|Ze|Za|Dla|Od|U|O|Kiedy|Gdzie|Kto|Co|Jak\p{Ll}*|Ile|Jest|Są|To|Ten|Ta|Te|Czy)(?!\p{L})/u,

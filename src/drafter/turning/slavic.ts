@@ -57,7 +57,7 @@ function patternsOf(grammar: Grammar): Patterns {
     holdsDeed: new RegExp(`(?<!\\p{L})(?:${infinitive})(?!\\p{L})`, 'iu'),
     unstressed: new RegExp(`^((?:(?:${enclitic ?? '(?!)'}) )+)(${predicate}|${own})(?!\\p{L})(.*)$`, 'iu'),
     clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
-    begins: new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own})(?!\\p{L})`, 'iu'),
+    begins: new RegExp(`^(?:${predicate}|${modal}|${clitic}|${own}|${infinitive})(?!\\p{L})`, 'iu'),
     ...(copula ? { copula: new RegExp(`^(${copula[0]}) (.{3,}) (${copula[1]})$`, 'iu') } : {}),
     own: new RegExp(`^${clitics}(${own})(?!\\p{L})(.*)$`, 'iu'),
   };
@@ -83,6 +83,8 @@ function parted(words: string, { clause }: Patterns): [string, string] {
 export function arranged(asked: string, gap: string, grammar: Grammar): string | undefined {
   const patterns = patternsOf(grammar);
   const [rest, tail] = parted(tidy(asked), patterns);
+  // 'во сколько приедете, мне надо знать': what follows the comma is no part of what is asked.
+  if (/,\s/.test(rest)) return undefined;
   const end = `${gap}${tail}.`;
   const own = patterns.own.exec(rest);
   if (own) return tidy(grammar.enclitic ? `${own[2]} ${own[1]} ${own[3]} ${end}` : `${rest} ${end}`);
@@ -97,7 +99,7 @@ export function arranged(asked: string, gap: string, grammar: Grammar): string |
   if (deed) return tidy(`${deed[1]} ${grammar.can} ${end}`);
   if (patterns.clitics.test(rest)) {
     const fronted = patterns.fronted.exec(rest);
-    return fronted ? tidy(`${fronted[2]} ${fronted[1]} ${fronted[3]} ${end}`) : undefined;
+    return fronted ? tidy(`${fronted[3]} ${fronted[1]} ${fronted[2]} ${end}`) : undefined;
   }
   if (patterns.anywhere.test(rest)) return tidy(`${rest} ${end}`);
   return undefined;

@@ -77,6 +77,8 @@ export type Turning = {
   either?: {
     /** What parts them. No groups that capture. */
     or: RegExp;
+    /** Words that ask for more than which of the two. */
+    asks: RegExp;
     /** What begins a clause that asks and is left out of it as a statement. */
     whether: RegExp;
     /** Clauses that ask have an order of their own: what is said to them is taken before their words as they stand. */

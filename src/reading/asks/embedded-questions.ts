@@ -132,7 +132,7 @@ function asksOf(language: Language, { asks }: Row): RegExp {
 
 /** The question without what follows it; '' where it is too short or too long to be said again. */
 function clauseOf(rest: string): string {
-  const sentence = rest.split(/[.?!؟;…\n]/u, 1)[0] ?? '';
+  const sentence = rest.split(/[?!؟;…\n]|\.(?!\d)/u, 1)[0] ?? '';
   const whole = sentence.replace(REASON, '').trim();
   const clause = whole.length > LONGEST ? (whole.split(/[,،]/u, 1)[0]?.trim() ?? '') : whole;
   return clause.length < SHORTEST || clause.length > LONGEST ? '' : clause;

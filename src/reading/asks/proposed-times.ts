@@ -130,7 +130,7 @@ const WORKING_WEEK =
 
 /** What stands before the day from which something is to be so: 'Can the heating stay off from 1 December?' */
 const SINCE =
-  /(?<!\p{L})(?:vanaf|sinds|ab(?: dem)?|seit(?: dem)?|à partir d[ue]|dès(?: le)?|a partir del?|a partir d[eoa]|desde(?: el| [oa])?|dal|dall['’]|a partire da[l]?|från(?: och med)?(?: den)?|fr\.?o\.?m\.?|od(?: dnia)?|[сc]|начиная с|from|as of|as from|starting)\s*$/iu;
+  /(?<!\p{L})(?:vanaf|sinds|ab(?: dem)?|seit(?: dem)?|à partir d[ue]|dès(?: le)?|a partir del?|a partir d[eoa]|desde(?: el| [oa])?|dal|dall['’]|a partire da[l]?|från(?: och med)?(?: den)?|fr\.?o\.?m\.?|od(?: dnia)?|[сc]|начиная с|после|після|from|as of|as from|starting)\s*$/iu;
 
 /** Whether an ask names but the day from which something is to be so. */
 function isSince(inside: readonly DateMention[], newText: string): boolean {
@@ -138,7 +138,8 @@ function isSince(inside: readonly DateMention[], newText: string): boolean {
   if (!from || more || from.resolvedEnd || !/^\d{4}-\d\d-\d\d$/.test(from.resolved ?? '')) return false;
   return SINCE.test(newText.slice(Math.max(0, from.start - 24), from.start)) || SINCE_WITHIN.test(from.text);
 }
-const SINCE_WITHIN = /^(?:vanaf|ab|seit|à partir|dès|a partir|desde|dal|från|od|с|from|as of)(?!\p{L})/iu;
+const SINCE_WITHIN =
+  /^(?:vanaf|ab|seit|à partir|dès|a partir|desde|dal|från|od|с|после|після|from|as of)(?!\p{L})/iu;
 
 /** The words of an ask before the last day for its answer: 'which you would prefer by Wednesday'. */
 function withoutAnswerDay(ask: Ask, [first]: readonly DateMention[]): string {
