@@ -141,6 +141,9 @@ function endsInAbbreviation(text: string, stop: number, lineStart: number): bool
   const word = back.slice(Math.max(back.lastIndexOf(' '), back.lastIndexOf('('), back.lastIndexOf('\t')) + 1);
   if (word.length === stop - lineStart && /^(?:\d{1,3}|[a-hA-H])$/.test(word)) return true;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(text.slice(stop + 1, stop + 16))) return true;
+  // 'do 27. 11.': the day of a date in figures.
+  if (/^\d{1,2}$/.test(word) && /^\.\s\d{1,2}\.(?!\d)/.test(text.slice(stop, stop + 6))) return true;
+  if (/^(?:mil|mld|mln|млн|млрд|тис)$/.test(word)) return /\d\s?\p{L}+$/u.test(back);
   // Thai puts a full stop to what it shortens, and to nothing else.
   if (/[\u0e01-\u0e4e]$/.test(word)) return true;
   if (word.length === 1 && !abbreviations.has(word.toLowerCase())) return isUpperLetter(word) && word !== 'I';

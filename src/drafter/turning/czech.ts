@@ -270,7 +270,7 @@ const grateful =
   '(?:(?:velmi |moc )?(?:bud(?:u|eme)|byl[aiy]?(?: bych| bychom)|rád[ai]?) (?:velmi |moc )?(?:vám |ti )?(?:rád[ai]?|vděčn\\p{L}+|zavázán\\p{L}*)|(?:velmi )?(?:bych(?:om)? )?oceni(?:l|la|li|ly|m|me)(?: bych| bychom)?|bylo by (?:skvělé|fajn|dobré|prima)),? (?:když|pokud|kdyby) ';
 
 const dated =
-  /(?<!\p{L})(?:(?:do|nejpozději|k|ke|na|v|ve|od)\s(?:\p{N}{1,2}(?:\.(?:\s\p{L}|\p{N}|$)|[:]\p{N}|\shod)|pondělí|úter|střed|čtvrt|pát|sobot|neděl|konc|rán|veče)|zítra|dnes|pozítří)/iu;
+  /(?<!\p{L})(?:(?:do|nejpozději|k|ke|na|v|ve|od)\s(?:\p{N}{1,2}(?:$|\.(?:\s\p{L}|\p{N}|$)|[:]\p{N}|\shod)|pondělí|úter|střed|čtvrt|pát|sobot|neděl|konc|rán|veče)|zítra|dnes|pozítří)/iu;
 
 /** A deed that is asked for by its infinitive; `rest`: what it is done to; `whom`: 'Vám', 'se'. */
 function deed(form: string, whom: string, rest: string): Said {
@@ -315,7 +315,8 @@ const orders: TurningRule[] = deeds.flatMap((row) => {
         `^(\\p{L}[^,]{2,60}?) (?:mi |nám )?prosím,? (?:mi |nám )?(?:${polite}|${familiar})((?: .{2,60})?)$`,
         'iu',
       ),
-      say: ([what = '', rest = '']) => deed(infinitive, '', `${what} ${rest}`),
+      say: ([what = '', rest = '']) =>
+        deed(infinitive, '', `${what.charAt(0).toLowerCase()}${what.slice(1)} ${rest}`),
     },
     {
       when: new RegExp(`^(?:${told.join('|')}) ${to}(.{2,120})$`, 'iu'),
@@ -600,8 +601,15 @@ const polar: TurningRule[] = [
   },
   {
     when: /^(je|jsou|bude|budou|byl[aoiy]?) ((?:v|ve|na|u|za|pro|k|ke|do|s|se) \p{L}+(?: \p{L}+é(?:m|ho))?) (.{3,100})$/iu,
-    say: ([form = '', place = '', rest = '']) =>
-      open(whether(`${rest} ${place}`, `[${form.toLowerCase()} / ${not(form.toLowerCase())}]`, grammar)),
+    say: ([form = '', place = '', rest = '']) => {
+      const [, state = '', what = ''] =
+        /^((?:zahrnut|obsažen|započten)[aoyéí]?|k dispozici) (.+)$/iu.exec(rest) ?? [];
+      if (what)
+        return { open: `${what} ${place} [${form.toLowerCase()} / ${not(form.toLowerCase())}] ${state}.` };
+      return open(
+        whether(`${rest} ${place}`, `[${form.toLowerCase()} / ${not(form.toLowerCase())}]`, grammar),
+      );
+    },
   },
   {
     when: new RegExp(`^(se )?(${verb})( se)?(?: (?:pak|také|ještě|tedy))? (.{3,110})$`, 'iu'),
@@ -762,14 +770,14 @@ const questions: TurningRule[] = [
 ];
 
 /** 'Si je vyzvednete sami': what is unstressed follows its verb, also where it looks like a verb. */
-const pronouns = /^((?:si|se) )?(ho|ji|je|jej) (\p{L}{3,}(?:u|ám|ím|eme|íme|áme))(?!\p{L})/iu;
+const pronouns = /^((?:si|se) )?(ho|ji|je|jej) (\p{L}{2,}(?:u|ám|ím|eme|íme|áme))(?!\p{L})/iu;
 
 const question =
   '(?:zda|jestli|zdali|kdy|kdo|co|kde|kam|odkud|jak\\p{L}*|kolik|čím|proč|kter\\p{L}+|(?:v|ve|na|do|s|se|k|ke|pro|od|za|o|z|u) (?:jak|kolik|kter|kdy|ko|kým)\\p{L}*)(?!\\p{L})';
 
 export const czech: Turning = {
   leads: new RegExp(
-    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}? (?:a|proto|takže)(?= (?:bychom |bych )?potřeboval)|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}?(?=\\s[–—-]\\s(?:${deeds.map((row) => row.split(' ').slice(4).join('|')).join('|')}|můžete|můžeš|stihnete|dá se)(?!\\p{L}))|[^?]{8,110}? (?:a|proto|takže)(?= (?:bychom |bych )?potřeboval)|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(

@@ -904,7 +904,7 @@ export const polish: Turning = {
     'iu',
   ),
   tails:
-    /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż|bez (?:niego|niej|nich|tego)|inaczej|to|nam|chcemy|chcę|żeby(?:śmy|m))\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:czy|lub|albo)\s).{1,100}|,\s(?:bo|ponieważ|gdyż|bez (?:niego|niej|nich|tego)|inaczej|nam|chcemy|chcę|żeby(?:śmy|m))\s.{1,120}|(?:,?\s(?:proszę|dziękuję|z góry dziękuję|dzięki|jeśli to możliwe))+)$/iu,
   joint: new RegExp(
     `(?<!^(?:i |a )?(?:jeśli|jeżeli|gdyby\\p{L}*) [^,]{2,90}), (?=(?:kiedy|ile|któr\\p{L} z|czy (?=[^,]{3,60}(?:, | i )(?:kiedy|ile|jak|czy)))(?!\\p{L}))|, a jeśli nie,? (?:to )?(?=${question})|,? (?:i|oraz) (?:o )?(?:wyjaśnienie|informację|odpowiedź|daj(?:cie)? znać|napisz|powiedz),? (?=${question})|,? (?:i|oraz|a także|a|jak również)(?: też| także| jeszcze)? (?=${question}|o \\p{L}+ni[ea] |${word(`${telling}|${deeds.map((row) => row.split(' ')[2]).join('|')}`)})`,
     'iu',
@@ -929,7 +929,7 @@ export const polish: Turning = {
     /^(?:Pan\p{Ll}*|Państw\p{Ll}*|Twój|Twoj\p{Ll}*|Nasz\p{Ll}*|My|Ja|Nam|Mi|W|We|Na|Po|Do|Z|Ze|Za|Dla|Od|U|O|Kiedy|Gdzie|Kto|Co|Jak\p{Ll}*|Ile|Jest|Są|To|Ten|Ta|Te|Czy)(?!\p{L})/u,
   swaps,
   unsaid: new RegExp(
-    `(?<!\\p{L})(?:(?<!(?:(?:${asked})(?: się)?|(?<!\\p{L})\\p{L}{2,}u[ją][eą]?|\\p{L}ają|^\\p{L}{2,20}a|mogliby|m(?:ógł|ogła)by) )(?:pan|państwo)(?!\\p{L})(?! (?:się )?(?:(?:${asked}|\\p{L}+uj[ąe]|\\p{L}+ają|mogliby|m(?:ógł|ogła)by)(?!\\p{L})))|sądz\\p{L}+|myśl\\p{L}+|kto|co|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\\p{L}+|t(?:en|ym) tydz\\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \\p{L}{1,20} |(?:żeby|aby)(?: [\\p{L}-]+){0,5} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?<!(?:(?:${asked})(?: się)?|(?<!\\p{L})\\p{L}{2,}u[ją][eą]?|\\p{L}ają|^\\p{L}{2,20}a|mogliby|m(?:ógł|ogła)by) )(?:pan|państwo)(?!\\p{L})(?! (?:się )?(?:(?:${asked}|\\p{L}+uj[ąe]|\\p{L}+ają|mogliby|m(?:ógł|ogła)by)(?!\\p{L})))|sądz\\p{L}+|myśl\\p{L}+|kto|co(?! najmniej| do | tydzień| miesiąc| rok)|gdzie|ile|ilu|dlaczego|czemu|czy|ja|my|(?:jeśli|jeżeli) (?:\\p{L}+ )?\\p{L}{3,}(?:amy|emy|imy|ymy)|dziś|dzisiaj|jutro|jutra|pojutrze|wczoraj|przyszł(?:y|ego|ym|ej)|najbliższ\\p{L}+|t(?:en|ym) tydz\\p{L}+|tym tygodniu|(?<!jeśli |jeżeli |jeśli \\p{L}{1,20} |(?:żeby|aby)(?: [\\p{L}-]+){0,5} )nie|ani|siebie|sobie|swój|swoje|swoją|swojej|swoim|wy|was|wam|wasz\\p{L}*|jak(?:i|a|ie|ą|iego|iej|im|ich)|macie|możecie|jesteście|chcecie|będziecie|robicie|oferujecie|pracujecie|przyjmujecie|\\p{L}{3,}(?:liście|łyście|łeś|łaś|libyście|łbyś|łabyś)|bym|byśmy)(?!\\p{L})`,
     'iu',
   ),
   rules: [...choices, ...orders, ...requests, ...questions, ...polar],

@@ -108,7 +108,7 @@ export function arranged(asked: string, gap: string, grammar: Grammar): string |
 /** The same of a thing that is asked for by name: 'Какой срок?' → 'Срок — [срок].' */
 export function named(asked: string, gap: string, grammar: Grammar): string | undefined {
   const said = arranged(asked, gap, grammar);
-  return said ?? (grammar.is ? tidy(`${tidy(asked)}${grammar.is}${gap}.`) : undefined);
+  return said ?? (grammar.is && !/,\s/.test(asked) ? tidy(`${tidy(asked)}${grammar.is}${gap}.`) : undefined);
 }
 
 /** How many or which of a thing: 'человек придёт на встречу' → 'На встречу придёт [сколько] человек.' */
