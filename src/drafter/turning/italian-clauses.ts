@@ -47,6 +47,13 @@ function answered(stated: Stated): Said | undefined {
     return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
   if (!first || !WISHES.test(stated.verb)) return undefined;
+  // 'Posso delegare mio figlio o serve un altro?'
+  if (
+    /^(?:serve|servono|basta|bastano|occorre|posso|può|possono|devo|deve|devono|va|viene|fa|mi|ci|ve|ne) /u.test(
+      second ?? '',
+    )
+  )
+    return undefined;
   // 'È compresa o si paga a parte?'
   if (/^(?:si |è |bisogna )/u.test(second ?? ''))
     return { open: `${joined(stated.who, `[${stated.verb} ${lead}${first} / ${second}]${more}`)}.` };
@@ -121,7 +128,7 @@ function completed(question: string, stated: Stated): Said | undefined {
   // 'il magazzino il venerdì': who, and when.
   const [, owner = stated.rest, when = ''] = WHEN_TAIL.exec(stated.rest) ?? [];
   const { who, verb, rest } = isNamed ? { who: owner, verb: stated.verb, rest: when } : stated;
-  const measure = /cost|viene|verr|\{Le\|ti\} d/.test(verb)
+  const measure = /^(?:è|sarà|sarebbe)$|cost|viene|verr|\{Le\|ti\} d/.test(verb)
     ? 'importo'
     : verb.startsWith('pes')
       ? 'peso'

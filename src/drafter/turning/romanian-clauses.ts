@@ -49,7 +49,7 @@ const given: Form = {
 };
 /** 'să plătim': what the sender may or must do. */
 const reader: Form = {
-  source: `(putem|pot|am putea|aș putea|trebuie|ar trebui|va trebui|avem voie|am voie|este nevoie|e nevoie|este posibil|este obligatoriu) (să(?: |-(?:l|i|o|le) )|)(\\p{L}+)${REST}`,
+  source: `(putem|pot|am putea|aș putea|merită|trebuie|ar trebui|va trebui|avem voie|am voie|este nevoie|e nevoie|este posibil|este obligatoriu) (să(?: |-(?:l|i|o|le) )|)(\\p{L}+)${REST}`,
   state: ([modal = '', to = '', form = '', rest = '']) => {
     const deed = to === '' ? undefined : deedOfSender(form);
     const can = /^(?:putem|pot|am putea|aș putea)$/iu.test(modal);
@@ -122,7 +122,9 @@ function answered(stated: Stated): Said | undefined {
   if (!/ (?:sau|ori) /.test(rest))
     return permitted({ ...stated, rest }) ?? { open: eitherWay({ ...stated, rest }) };
   const [, lead = '', first, second, more = ''] = CHOICE.exec(rest) ?? [];
-  if (!first || !WISHES.test(stated.verb) || ADDRESSES.test(second ?? '')) return undefined;
+  const [word = ''] = (second ?? '').split(' ', 1);
+  if (!first || !WISHES.test(stated.verb) || ADDRESSES.test(second ?? '') || deedOfSender(word))
+    return undefined;
   // 'Este inclus sau se plătește separat?'
   if (/^(?:se |este |trebuie )/u.test(second ?? ''))
     return { open: `${joined(stated.who, `[${stated.verb} ${lead}${first} / ${second}]${more}`)}.` };
@@ -179,6 +181,8 @@ function completed(question: string, stated: Stated): Said | undefined {
   const found = gapFor(question);
   if (!found || / (?:sau|ori) /.test(stated.rest)) return undefined;
   const { verb, rest } = stated;
+  // 'Cât ar costa unul?': what would, and what it is, stand apart.
+  if (stated.who === '' && /^(?:ar|va|vor)$/u.test(verb)) return undefined;
   const measure = /cost|percep/.test(verb) ? 'suma' : verb.startsWith('cântăr') ? 'greutatea' : 'cât timp';
   const gap = found.gap.replace(/\[cât\]$/u, `[${measure}]`);
   const isThing =

@@ -174,6 +174,10 @@ export const wishes: readonly TurningRule[] = [
     say: { open: 'iată de ce $1: [motivul].' },
   },
   {
+    when: /^cât (ar|va|vor) costa (unul|una|fiecare|totul|asta)$/iu,
+    say: { open: '$2 $1 costa [suma].' },
+  },
+  {
     when: /^cât ar costa (în plus|în total|cu totul)$/iu,
     say: { open: 'ar costa [suma] $1.' },
   },

@@ -28,7 +28,7 @@ const ROMANIAN =
 const rows: Partial<Record<Language, Row>> = {
   French: {
     and: new RegExp(
-      `,?\\s(?:et|ainsi que|mais aussi)(?:\\s(?:aussi|également|surtout))?,?\\s(?=${FRENCH}|(?:quand|où|comment|qui|à qui|avec qui|jusqu['’]à quand|pour quand|pourquoi|lequel|laquelle)\\s|qu['’]est-ce |y a-t-il |ce qu(?:[ei] |['’])|(?:${FRENCH_NOUN})?(?:(?:me|nous|y|en|le|la|les) )?\\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non)|s['’]ils?\\s(?!(?:vous|te) plaît))|,\\s(?=${FRENCH}|${FRENCH_NOUN}\\p{L}+-(?:t-)?(?:ils?|elles?)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non|vous le|ce n|ça|cela)|s['’]ils?\\s(?!(?:vous|te) plaît))|,?\\set\\s(?=(?:me |nous |m['’])(?:dire|proposer|expliquer|préciser|indiquer|recommander|conseiller|donner|rappeler|montrer|établir|garantir|réserver|prévenir)\\s|(?:tu|vous) (?:préf[eéè]r|peux|pouvez|veux|voulez|as|avez|pens|serais|seriez)\\p{L}*\\s)|,?\\sou\\s(?=${FRENCH_NOUN}\\p{L}+-(?:t-)?(?:ils?|elles?)(?!\\p{L}))|,?\\s(?:et|mais)\\s(?=(?:s['’]il (?:vous|te) plaît,? )?(?!rendez)\\p{L}{4,}-(?:moi|nous)\\s)|,?\\sou\\s(?=si\\s(?!possible))|,\\set\\s(?:à défaut|sinon|éventuellement|si possible|si besoin),?\\s(?=(?:(?:me|nous|y|en|le|la|les) |[ml]['’])?\\p{L}+(?:er|ir|re)\\s)`,
+      `,?\\s(?:et|ainsi que|mais aussi)(?:\\s(?:aussi|également|surtout))?,?\\s(?=${FRENCH}|(?:quand|où|comment|qui|à qui|avec qui|jusqu['’]à quand|pour quand|pourquoi|lequel|laquelle)\\s|qu['’]est-ce |y a-t-il |ce qu(?:[ei] |['’])|(?:${FRENCH_NOUN})?(?:(?:me|nous|y|en|le|la|les) )?\\p{L}+-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non)|s['’]ils?\\s(?!(?:vous|te) plaît))|,\\s(?=${FRENCH}|${FRENCH_NOUN}\\p{L}+-(?:t-)?(?:ils?|elles?)(?!\\p{L})|si\\s(?!possible|besoin|nécessaire|oui|non|vous le|ce n|ça|cela)|s['’]ils?\\s(?!(?:vous|te) plaît))|,?\\set\\s(?:sinon,?\\s)?(?=(?:me |nous |m['’])(?:dire|proposer|expliquer|préciser|indiquer|recommander|conseiller|donner|rappeler|montrer|établir|garantir|réserver|prévenir)\\s|(?:tu|vous) (?:préf[eéè]r|conna[iî]|peux|pouvez|veux|voulez|as|avez|pens|serais|seriez)\\p{L}*\\s)|,?\\sou\\s(?=${FRENCH_NOUN}\\p{L}+-(?:t-)?(?:ils?|elles?)(?!\\p{L}))|,?\\s(?:et|mais)\\s(?=(?:s['’]il (?:vous|te) plaît,? )?(?!rendez)\\p{L}{4,}-(?:moi|nous)\\s)|,?\\sou\\s(?=si\\s(?!possible))|,\\set\\s(?:à défaut|sinon|éventuellement|si possible|si besoin),?\\s(?=(?:(?:me|nous|y|en|le|la|les) |[ml]['’])?\\p{L}+(?:er|ir|re)\\s)`,
       'giu',
     ),
     whether: /^(?:si\s|s['’]ils?\s)/iu,
@@ -39,7 +39,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Italian: {
     and: new RegExp(
-      `,?\\s(?:e|ed|nonché|ma anche)(?:\\s(?:anche|soprattutto|magari))?,?\\s(?=${ITALIAN}|quando\\s|dove\\s|come\\s(?!sempre|al solito|da |per )|(?:a |con |da |per )?chi\\s|(?:da|per|fino a) quando\\s|che (?:ora|giorno|tipo|cosa)\\s|che \\p{L}+ (?:mi|ci|vi|le|devo|dobbiamo|posso|serve|avete|ha)\\s|cosa\\s|(?:ci|mi) (?:puoi|può|potete)\\s|se\\s(?!possibile|no\\s|sì|serve|necessario)|è possibile|c['’]è\\s|ci sono\\s|(?:avete|siete|potete|potreste|puoi|può|potrebbe|fate|dobbiamo|devo|posso|possiamo|bisogna|serve|servono|riuscite|riesci)\\s)|,\\s(?=${ITALIAN}|se\\s(?!possibile|no\\s|sì|serve|necessario))|,?\\so\\s(?=se\\s(?!possibile))`,
+      `,?\\s(?:e|ed|nonché|ma anche)(?:\\s(?:anche|soprattutto|magari))?,?\\s(?=${ITALIAN}|quando\\s|dove\\s|come\\s(?!sempre|al solito|da |per )|(?:a |con |da |per )?chi\\s|(?:da|per|fino a) quando\\s|che (?:ora|giorno|tipo|cosa)\\s|che \\p{L}+ (?:mi|ci|vi|le|devo|dobbiamo|posso|serve|avete|ha)\\s|cosa\\s|(?:ci|mi) (?:puoi|può|potete)\\s|se\\s(?!possibile|no\\s|sì|serve|necessario)|è possibile|c['’]è\\s|ci sono\\s|(?:avete|siete|potete|potreste|puoi|può|potrebbe|fate|dobbiamo|devo|posso|possiamo|bisogna|serve|servono|riuscite|riesci)\\s)|,\\s(?=${ITALIAN}|se\\s(?!possibile|no\\s|sì|serve|necessario))|,?\\so\\s(?=se\\s(?!possibile))|,?\\se\\ssapere\\s(?=(?:se|quando|quant[oaie]|come|dove|chi|qual[ei]?|a che|da quando)\\s)`,
       'giu',
     ),
     whether: /^se\s/iu,
@@ -50,7 +50,7 @@ const rows: Partial<Record<Language, Row>> = {
   },
   Romanian: {
     and: new RegExp(
-      `,?\\s(?:și|iar|precum și)(?:\\s(?:totodată|eventual|mai ales))?,?\\s(?=${ROMANIAN}|(?:(?:la|de|din|cu|pe|pentru) )?(?:ce|cine|care)\\s|cui\\s|când\\s|unde\\s|cum\\s|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s)|(?:(?:îmi|ne) )?(?:aveți|puteți|sunteți|există|trebuie|se poate|mai sunteți|mai aveți|poți)\\s|(?:ar fi bine|aș vrea|am vrea|aș dori|am dori|vreau|vrem) să (?:știu|știm)\\s)|,\\s(?=${ROMANIAN}|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s))|,?\\ssau\\s(?=dacă\\s)|,?\\sși\\ssă(?:-mi|-ne| îmi| ne)\\s\\p{L}{3,}\\s(?=dacă\\s|ce\\s|când\\s|cât\\s|unde\\s|cine\\s)`,
+      `,?\\s(?:și|iar|precum și)(?:\\s(?:totodată|eventual|mai ales))?,?\\s(?=${ROMANIAN}|(?:(?:la|de|din|cu|pe|pentru) )?(?:ce|cine|care)\\s|cui\\s|când\\s|unde\\s|cum\\s|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s)|(?:(?:îmi|ne) )?(?:aveți|puteți|sunteți|există|trebuie|merită|se poate|se pot|mai sunteți|mai aveți|poți)\\s|(?:ar fi bine|aș vrea|am vrea|aș dori|am dori|vreau|vrem) să (?:știu|știm)\\s)|,\\s(?=${ROMANIAN}|dacă\\s(?!se poate|este posibil|e posibil|nu\\s|da\\s))|,?\\ssau\\s(?=dacă\\s)|,?\\sși\\ssă(?:-mi|-ne| îmi| ne)\\s\\p{L}{3,}\\s(?=dacă\\s|ce\\s|când\\s|cât\\s|unde\\s|cine\\s)`,
       'giu',
     ),
     whether: /^dacă\s/iu,
@@ -100,7 +100,7 @@ function jointsOf(text: string, { and, whether, asks }: Row): { end: number; sta
     const left = text.slice(from, index);
     if (found.length >= MOST - 1 || left.length < SHORTEST || text.length - start < SHORTEST) continue;
     const isComma = joint.startsWith(', ') && joint.length === 2;
-    const isTold = /să(?:-| )/u.test(joint);
+    const isTold = /să(?:-| )|sapere/u.test(joint);
     // 'Check with the courier and tell us when they come': one answer says both.
     if ((isTold || TELLING.test(text.slice(start))) && CHECKS.test(left)) continue;
     if ((isComma || (!isTold && whether.test(text.slice(start)))) && !asks.test(left)) continue;
