@@ -216,6 +216,28 @@ const BY = '在?[^，。]{1,20}?(?:之前|以前|前|之内|以内|内)';
 /** What is wished for in a statement: what stands before its last clause gives the reason. */
 const wishes: readonly TurningRule[] = [
   {
+    when: new RegExp(
+      `(?:^|，)(?:所以|因此|但)?(?:我们?)?(?:最好|希望|期待|盼望)(?:能够?|可以)?(${BY})(?:能够?|可以)?(送到|送达|寄到|到货|交货|完工|装好|完成)([^，。]{0,16})(?:，(?:不知道?)?[^，。]{0,8}(?:有没有问题|是否可行|行不行|可以吗|没问题吧))?$`,
+      'u',
+    ),
+    answers: ['action', 'amount', 'fact', 'time'],
+    say: ([by = '', verb = '', where = '']) => ({
+      open: `[可以／无法]${within(by)}${verb}${where}。`,
+      yes: `可以${within(by)}${verb}${where}。`,
+      no: `很抱歉，无法${within(by)}${verb}${where}。`,
+    }),
+  },
+  {
+    // 'The invoice please as a special one; the heading I shall send later.'
+    when: /^([^，请]{1,12}?)(?:麻烦|请)(?:您|你)?(?:帮忙)?((?:开|按|用|改|写)[^，]{1,20}?)(?:，[^，]{2,20}(?:稍后|晚点|随后|之后)[^，]{2,12})?$/u,
+    answers: ['action'],
+    say: {
+      open: '$1我[会／无法]$2。',
+      yes: '$1我会$2。',
+      no: '很抱歉，$1我无法$2。',
+    },
+  },
+  {
     when: /(?:^|，)(?:所以|因此|但|现在)?(?:我们?|这边)?(?:还|也|就|都|现在)?想(?:要|请您?)?(?:(把|将)([^，。]{1,16}))?((?:改到|改成|改为|改签|换成|换到|换一|推迟到?|提前到?|延期到?|延长|延到|取消|预订|预约|订|加一|加订|增加|退|续).{1,30})$/u,
     answers: ['action', 'time', 'amount', 'fact'],
     timed: true,
@@ -439,6 +461,17 @@ function offered([topic = '', deed = '']: readonly string[]): Said {
 }
 
 const choices: readonly TurningRule[] = [
+  {
+    // 'Can she come home, or must she stay?': one is so, or the other.
+    when: /^((?:[^，。？]{2,30}，){0,1}[^，。？]{0,24}?)((?:是|会|要|需要|能|可以)[^，。？]{1,20}?)吗[，？]?还是(?:得|要|需要|必须)?([^，。？]{2,20})$/u,
+    answers: ['choice', 'yes-no', 'fact'],
+    say: fact('$1[$2／$3]。'),
+  },
+  {
+    when: /^([^，。]{1,20}?)(?:和|跟|还是|或者?)([^，。]{1,20}?)哪(?:一?天|个时间段?|个时段|个|一?家|一?种|一?款)([^，。]{1,20})$/u,
+    timed: true,
+    say: fact('[$1／$2]$3。'),
+  },
   {
     when: /^((?:[^，。]{2,30}，)?[^，。]{1,30}?)(?:是否|是不是)([^，。]{2,20}?)[，,]?还是([^，。,]{1,24}?)(?:呢)?$/u,
     answers: ['choice', 'yes-no', 'fact'],

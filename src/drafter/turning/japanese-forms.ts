@@ -100,7 +100,8 @@ export function stated(clause: string): string | undefined {
   const polite = /^(.*)(ます|ました)$/su.exec(bare);
   if (polite) {
     const stem = humble(polite[1] ?? '');
-    return /[てで]いただけ$/u.test(stem) ? undefined : `${stem}${polite[2]}`;
+    // 'Could I ask it of you?' is no ability of the writer's.
+    return /[てで]いただけ$|お願いでき$/u.test(stem) ? undefined : `${stem}${polite[2]}`;
   }
   const able = /^(.*\p{Script=Han}{2})していただけそう(?:でしょう|です)?$/u.exec(bare);
   if (able) return `${able[1]}できそうです`;

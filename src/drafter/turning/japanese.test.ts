@@ -209,6 +209,12 @@ test.each<[AskAnswer, string, string]>([
     '3,000部の場合の単価と、納期がどのくらい延びるか',
     '3,000部の場合の単価は[単価]です。納期が[期間]延びます。',
   ],
+  [
+    'choice',
+    '昼食はお弁当の持ち込みが可能でしょうか、それともホテルで手配する必要がありますか。',
+    '昼食は[お弁当の持ち込みが可能です／ホテルで手配する必要があります]。',
+  ],
+  ['action', '再送をお願いできますか。', '[時期]に再送{いたします|します}。'],
 ])('Japanese, %s: %s is answered by its own words', (answer, ask, open) => {
   expect(turnedAsk(ask, answer, japanese)?.open).toBe(open);
 });

@@ -129,6 +129,18 @@ const AS =
 
 const plainDeeds: readonly TurningRule[] = [
   {
+    when: new RegExp(
+      `^${REASON}${SOON}(?:ご)?(再送|手配|対応|調整|変更|修正|発送|返送|交換|修理|点検|訂正|再発行|再作成)を?${WANTED}$`,
+      'u',
+    ),
+    answers: ['action'],
+    say: {
+      open: '[時期]に$1{いたします|します}。',
+      yes: '$1{いたします|します}。',
+      no: '恐れ入りますが、$1は{いたしかねます|できません}。',
+    },
+  },
+  {
     when: new RegExp(`^${REASON}${AS}${WANTED}$`, 'u'),
     answers: ['action'],
     say: ([aim = '']) => ({
@@ -431,6 +443,13 @@ const choices: readonly TurningRule[] = [
     say: ([first = '']) => {
       const one = stated(`${first}です`);
       return one ? fact(`[${one}／お伺いする必要があります]`) : undefined;
+    },
+  },
+  {
+    when: /^(.{0,40}?は、?)?([^は、]{2,30}?)(?:でしょう|です)か、(?:それとも|あるいは)、?([^、]{2,30}?する必要が(?:あります|ございます))(?:でしょう)?か$/u,
+    say: ([head = '', first = '', second = '']) => {
+      const one = stated(`${first}です`);
+      return one ? fact(`${head}[${one}／${second}]`) : undefined;
     },
   },
   {

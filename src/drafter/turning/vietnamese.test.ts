@@ -146,6 +146,32 @@ test.each<[AskAnswer, string, string]>([
     'Với lại em cần chị gửi lại bản sao giấy phép kinh doanh mới nhất để bổ sung hồ sơ phòng cháy.',
     '{tôi|mình} sẽ gửi lại bản sao giấy phép kinh doanh mới nhất [khi nào].',
   ],
+  [
+    'choice',
+    'Chị giao tận nơi hay bên em phải qua lấy?',
+    '[{tôi|mình} giao tận nơi / bên {Anh/Chị|bạn} phải qua lấy].',
+  ],
+  ['time', 'Khoảng ngày nào thì có bản in thử ạ?', 'có bản in thử vào [thời gian].'],
+  [
+    'action',
+    'Hóa đơn chị xuất theo thông tin cũ giúp em.',
+    'hóa đơn {tôi|mình} [sẽ / chưa thể] xuất theo thông tin cũ.',
+  ],
+  [
+    'choice',
+    'Còn khoản đặt cọc 30% em chuyển trước hay đợi ký hợp đồng xong mới chuyển ạ?',
+    'khoản đặt cọc 30% {Anh/Chị|bạn} [chuyển trước / đợi ký hợp đồng xong mới chuyển].',
+  ],
+  [
+    'yes-no',
+    'Phòng khám có làm việc chiều thứ Bảy không?',
+    'phòng khám [có / không] làm việc chiều thứ Bảy.',
+  ],
+  [
+    'choice',
+    'Khi đi khám tôi cần mang theo phim chụp cũ hay bên phòng khám sẽ chụp lại?',
+    'khi đi khám [{Anh/Chị|bạn} cần mang theo phim chụp cũ / bên phòng khám sẽ chụp lại].',
+  ],
 ])('%s is said from the other side, with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, vietnamese)?.open.trim()).toBe(said);
 });

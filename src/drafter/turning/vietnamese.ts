@@ -51,7 +51,7 @@ const small = /^\p{Lu}(?=\p{Ll}*(?:\s|\/|$))/u;
 
 /** Verbs before which 'không' denies; before a noun it is 'không có'. */
 const verbs =
-  'bao gồm|gồm|hỗ trợ|nhận|giao|cần|phải|được|thể|còn|kèm|áp dụng|xuất|cung cấp|chấp nhận|tính|mất|dạy|tổ chức|phục vụ|làm|sửa|bán|cho|mở|đóng|yêu cầu|bị|giảm|tặng|sẵn sàng|tham gia|tham dự|đồng ý|muốn|dùng|sử dụng|đi|ở|biết|đang|sẽ|thay đổi|hoạt động|liên quan|ảnh hưởng|bảo hành|lắp đặt|đón|thu|hoàn|miễn|nằm|phù hợp|ổn|tiện|kịp';
+  'giữ|tăng|đủ|thay|chạy|nghỉ|đổi|bao gồm|gồm|hỗ trợ|nhận|giao|cần|phải|được|thể|còn|kèm|áp dụng|xuất|cung cấp|chấp nhận|tính|mất|dạy|tổ chức|phục vụ|làm|sửa|bán|cho|mở|đóng|yêu cầu|bị|giảm|tặng|sẵn sàng|tham gia|tham dự|đồng ý|muốn|dùng|sử dụng|đi|ở|biết|đang|sẽ|thay đổi|hoạt động|liên quan|ảnh hưởng|bảo hành|lắp đặt|đón|thu|hoàn|miễn|nằm|phù hợp|ổn|tiện|kịp';
 const verb = new RegExp(`^(?:${verbs})(?!\\p{L})`, 'iu');
 
 /** 'S có … không': what is, is not. */
@@ -134,6 +134,7 @@ const places: readonly TurningRule[] = [
     say: fact('$1 là [số tiền] $2.'),
   },
   gapInPlace('(?<=(?:cọc|trước|trả|toán|chuyển|đóng|nộp|tốn|hết) )(?:là )?bao nhiêu(?! \\p{L})', '[số tiền]'),
+  gapInPlace('(?<=(?:tăng|giảm|thêm|bù) )(?:khoảng )?bao nhiêu(?! \\p{L})', '[số tiền]'),
   gapInPlace('là bao nhiêu(?= |$)(?! \\p{L})', 'là [bao nhiêu]'),
   gapInPlace('(?:có )?giá (?:là )?bao nhiêu(?! \\p{L})', 'có giá [số tiền]'),
   gapInPlace('(?:là )?bao nhiêu(?! \\p{L})', 'là [bao nhiêu]'),
@@ -203,11 +204,11 @@ export const vietnamese: Turning = {
     },
     // When.
     {
-      when: /^(?:khi nào|bao giờ|lúc nào|chừng nào|hôm nào|ngày nào)(?: thì)? (.{3,110})$/iu,
+      when: /^(?:khoảng )?(?:khi nào|bao giờ|lúc nào|chừng nào|hôm nào|ngày nào)(?: thì)? (.{3,110})$/iu,
       say: fact('$1 vào [thời gian].'),
     },
     {
-      when: /^(?:mấy giờ|lúc mấy giờ)(?: thì)? (.{3,110})$/iu,
+      when: /^(?:khoảng )?(?:mấy giờ|lúc mấy giờ)(?: thì)? (.{3,110})$/iu,
       say: fact('$1 lúc [giờ].'),
     },
     {
@@ -269,6 +270,34 @@ export const vietnamese: Turning = {
     {
       when: /^(?:nếu (?:có|được|vậy) thì )?([^\d]{2,60}?) (\d[^,]{0,20}) hay (\d[^,]{0,20})$/iu,
       say: fact('$1 [$2 / $3].'),
+    },
+    // Each of two has its own subject.
+    {
+      when: /^((?:khi|nếu) .{2,40}? )?((?:anh|chị|bạn|em|tôi|mình|bên \p{L}+|chúng tôi) .{3,50}?) hay (?:là )?((?:anh|chị|bạn|em|tôi|mình|bên \p{L}+|chúng tôi)(?!\p{L}) .{3,50})$/iu,
+      say: ([head = '', first = '', second = '']) => fact(`${head} [${first} / ${second}].`),
+    },
+    {
+      timed: true,
+      answers: ['choice', 'yes-no', 'fact', 'action'],
+      when: /^(?:còn )?(.{2,40}? )(?:em|tôi|mình|bên em|bên tôi|chúng tôi) ((?:chuyển|thanh toán|trả|đóng|qua|đến|lấy) .{2,40}?) hay (?:là )?(?!không|chưa)(.{4,50})$/iu,
+      say: fact(`$1 ${YOU} [$2 / $3].`),
+    },
+    {
+      timed: true,
+      when: /^(.{2,40}?) có (làm việc|mở cửa|hoạt động|nghỉ|tiếp khách)( .{2,40}?)?(?: (?:hay )?không)$/iu,
+      say: fact('$1 [có / không] $2 $3.'),
+    },
+    {
+      answers: ['action'],
+      when: new RegExp(
+        `^(.{2,30}?) (?:${reader}) ((?:xuất|làm|ghi|in|sửa|đổi|giao|để|chuyển)(?!\\p{L}) .{2,60}?) giúp(?: (?:em|tôi|mình|bên em))?$`,
+        'iu',
+      ),
+      say: {
+        open: `$1 ${I} [sẽ / chưa thể] $2.`,
+        yes: `$1 ${I} sẽ $2.`,
+        no: `rất tiếc, $1 ${I} chưa thể $2.`,
+      },
     },
     // In time.
     {

@@ -20,7 +20,7 @@ import { isListItem, itemAsk } from './english-items.ts';
 import { insideQuotes } from './inside-quotes.ts';
 import { withListedItems } from './listed-items.ts';
 import { isOneDeed } from './one-deed.ts';
-import { leadsTo, withSaidBefore } from './said-before.ts';
+import { leadsTo, withAlternative, withSaidBefore } from './said-before.ts';
 
 /** A sentence is looked at this far, and at this many places where an ask could begin. */
 const SENTENCE_LENGTH = 1_500;
@@ -73,7 +73,9 @@ export function findAsks(newText: string, language?: LanguageGuess): Ask[] {
     const isLead = english && isItem && lead && last && last.start >= lead.start && last.end <= lead.end;
     if (isLead && found[0] && /:\s*$/.test(lead?.text ?? '')) asks.pop();
     if (!english && found[0] && leadsTo(last, span, newText)) asks.pop();
-    const joined = english ? joinedAlternatives(asks.at(-1), found[0], newText) : undefined;
+    const joined = english
+      ? joinedAlternatives(asks.at(-1), found[0], newText)
+      : withAlternative(asks.at(-1), found[0], newText);
     if (joined) asks.splice(-1, 1, joined, ...found.slice(1));
     else asks.push(...found);
   }

@@ -28,6 +28,16 @@ export function withSaidBefore(found: Ask[], { before, last, language, text }: F
   return [{ ...ask, start: before.start, text: text.slice(before.start, ask.end) }, ...others];
 }
 
+/** '是包含在内的吗？还是另外收费？': the second mark ends what the first began. */
+const OTHERWISE = /^还是[^，。？?]{2,20}[？?]$/u;
+
+/** The last ask with the alternative that the next sentence adds to it; undefined where it adds none. */
+export function withAlternative(last: Ask | undefined, next: Ask | undefined, text: string): Ask | undefined {
+  if (!last || !next || !OTHERWISE.test(next.text.trim()) || last.answer !== 'yes-no') return undefined;
+  if (text.slice(last.end, next.start).trim() !== '') return undefined;
+  return { ...last, answer: 'choice', text: text.slice(last.start, next.end), end: next.end };
+}
+
 /** Whether the ask before a sentence that asks, too, only leads to it: 'Please answer two questions:' */
 export function leadsTo(last: Ask | undefined, next: Span, text: string): boolean {
   if (!last || !/[:：]\s*$/.test(last.text)) return false;
