@@ -126,7 +126,7 @@ const EITHER = new RegExp(
   'iu',
 );
 const TOLD =
-  /^(.+?),? of (\p{L}+) ((?:u|je|jullie|ik|wij|we|hij|zij|ze|het|er|de|dat|die|dit|deze|iemand)(?!\p{L}).*)$/iu;
+  /^(.+?),? of (\p{L}+) ((?:u|je|jullie|ik|wij|we|hij|zij|ze|het|er|de|dat|die|dit|deze|iemand|daar)(?!\p{L}).*)$/iu;
 
 /** 'Wilt u de levering op pallets of los ontvangen?' */
 export function choice(verb: string, words: string): Said | undefined {
@@ -141,14 +141,18 @@ export function choice(verb: string, words: string): Said | undefined {
   return { open: sentence(clause.subject, allowed(clause).verb, front, `[${one} / ${two}]`, tail.trim()) };
 }
 
+/** 'Of wordt het januari?': no name of a thing. */
+const MONTH =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\p{L}+dag)$/u;
+
 function clauseBoth(verb: string, words: string): string | undefined {
-  const [, pointed = '', about = ''] = /^(die|deze|dit|dat|het)(?: ([^,]*))?$/u.exec(words) ?? [];
-  const told = pointed && !/^(?:de|het) \p{L}+$/u.test(words) ? turnedWords(about) : undefined;
+  const [, pointed = '', about = ''] = /^(die|deze|dit|dat|het|daar)(?: ([^,]*))?$/u.exec(words) ?? [];
+  const told = pointed ? turnedWords(about) : undefined;
   // 'of worden die apart gerekend': what points back is the subject, where no other person stands behind it.
   if (
     told !== undefined &&
     !/^\{?(?:mij|u)(?!\p{L})/u.test(told) &&
-    (pointed !== 'het' || !/^\p{L}+$/u.test(about))
+    (pointed !== 'het' || !/^\p{L}+$/u.test(about) || MONTH.test(about))
   )
     return [pointed, verb.toLowerCase(), told].filter(Boolean).join(' ');
   const [, first = words, more = ''] =

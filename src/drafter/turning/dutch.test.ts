@@ -183,6 +183,11 @@ test.each<[AskAnswer, string, string]>([
     'Voordat wij verlengen, zou ik graag een voorstel zien waarin de telefonie is opgenomen.',
     'voordat u verlengt, ontvangt u een voorstel waarin de telefonie is opgenomen [wanneer].',
   ],
+  [
+    'yes-no',
+    'Repareren jullie dat zelf of moet daar een timmerman voor komen?',
+    '[Wij repareren dat zelf / Daar moet een timmerman voor komen].',
+  ],
   ['fact', 'Wie kan ik bellen als er iets misgaat?', 'u kunt [naam] bellen als er iets misgaat.'],
   [
     'yes-no',

@@ -100,7 +100,7 @@ const adjective =
   '(?:\\p{L}+(?:igt?|iska?|iskt|ade?|at|liga|ligt)|nya?|nytt|stora?|stort|egen|eget|egna|annan|annat|andra|sådana?|sådant|liten|litet|små|extra|större|mindre|hela|första|nästa|gamla|lång|långa|ledig|färdig|fasta?)';
 const noun = `(?:(?:den|det|de|en|ett|era?|ert|våra?|vårt|din|ditt|dina|min|mitt|mina|alla|båda|någon|något|några|denna|detta|dessa|samtliga|två|tre|fyra|\\d+) (?:här |där )?(?:${adjective} ){0,2}[\\p{L}\\d-]+|(?:familjen|herr|fru|firman) \\p{Lu}\\p{L}+|(?!och |att |på |i |vid |till |med |för |av |om |hos |från |under |inom |efter |utan |sig )(?:${adjective} )?\\p{L}[\\p{L}\\d-]*)(?: (?:på|i|för|till|av|från) (?:er|vår|din|min) \\p{L}+)?`;
 const SUBJECT = new RegExp(
-  `^(?<subject>(?:jag|vi|du|ni|man|det här|(?:det|den|de)(?! (?:${adjective} )?\\p{L}+(?:en|et|na|nde)(?= |$))|han|hon|detta|allt|någon)(?= |$)|${noun}(?: och ${noun})?)(?: (?<rest>.*))?$`,
+  `^(?<subject>(?:jag|vi|du|ni|man|det här|det(?! (?:${adjective} )?\\p{L}+(?:et|nde)(?= |$))|den(?! (?:${adjective} )?\\p{L}+(?:en|nde)(?= |$))|de(?! (?:${adjective} )?\\p{L}+(?:en|na|nde)(?= |$))|han|hon|detta|allt|någon)(?= |$)|${noun}(?: och ${noun})?)(?: (?<rest>.*))?$`,
   'iu',
 );
 

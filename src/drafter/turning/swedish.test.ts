@@ -137,6 +137,7 @@ test.each<[AskAnswer, string, string]>([
     'Vi hade räknat med att använda den före jul så vi behöver delarna senast den 27 november.',
     'ni får delarna [senast den 27 november].',
   ],
+  ['yes-no', 'Påverkar det leveranstiden?', 'det [påverkar / påverkar inte] leveranstiden.'],
   ['explanation', 'Hur gör vi med fakturan?', 'med fakturan gör vi så här: [förklaring].'],
   ['fact', 'vem som i så fall betalar', '[Namn] betalar i så fall.'],
   ['yes-no', 'Kan vi få komma en timme tidigare?', 'ni får [gärna / tyvärr inte] komma en timme tidigare.'],
