@@ -136,7 +136,10 @@ const OR_ELSE =
 /** An ask that could not be turned round, by its own words: what class it is of says less of it, and may be wrong. */
 function quotedAnswer(answer: Answer, verdict: Verdict, writing: Writing): string {
   const { ask, place, matter } = answer;
-  const re = quoted(answer, writing);
+  const { first, second, third, further } = writing.pack.questionRefs;
+  const byPlace =
+    ask.kind === 'question' && answer.of > 1 ? ([first, second, third][place] ?? further) : undefined;
+  const re = quoted(answer, writing) ?? byPlace;
   if (!re || (ask.needed && matter.thing)) return '';
   const isFact = (/^(?:time|amount)$/.test(ask.answer) && asksTwice(answer)) || offersChoice(answer);
   return say(`question ${place}`, writing.pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {

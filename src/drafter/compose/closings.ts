@@ -30,7 +30,7 @@ function isEncounter(
 function closingOf({ scene }: Writing): Closing {
   const { intent, gist, answers } = scene;
   const { kind } = gist;
-  if (kind === 'condolence' || kind === 'illness') return 'grave';
+  if (kind === 'condolence' || (kind === 'illness' && answers.length <= 2)) return 'grave';
   const isAwaited = intent === 'follow-up' && !isOurs(scene);
   if (isAwaited || /^(?:question|request|clarify|negotiate)$/.test(intent)) return 'awaiting';
   if (intent === 'reschedule' && kind !== 'complaint' && isMovable(scene)) return 'awaiting';

@@ -97,6 +97,8 @@ function openedAs(scene: Scene): GistKind {
   if (kind === 'reminder' && answers.length >= MANY) return 'plain';
   // Of several questions news is but the ground.
   if (/^(?:announcement|cancellation)$/.test(kind) && answers.length >= MANY) return 'plain';
+  // 'The model is ill, so could you come on Thursday?': who writes is not.
+  if (kind === 'illness' && answers.length > 2) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
 }
 

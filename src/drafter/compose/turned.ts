@@ -10,17 +10,18 @@ import type { Verdict } from './verdicts.ts';
 function asking({ ask, embedded }: Answer, language: string, { joint, around, either }: Turning): string[] {
   const whole = clauseThatAsks(ask.text, language) ?? withoutJoint(ask.text.trim(), language);
   // An ask longer than its sentence: what it asks about stands in the one before.
+  // The lead of a question may hold what it offers a choice for: 'How will you pay – by card or in cash?'
+  if (either?.or.test(whole) && /\?\s*$/u.test(ask.text))
+    return [withoutJoint(ask.text.trim(), language), whole, ...(embedded ? [embedded] : [])];
   if (embedded === undefined)
     return ask.text.trim().length > ask.sentence.trim().length ? [ask.text.trim(), whole] : [whole];
   // 'When can you begin, and how long will it take?': both are asked, and a request may stand beside a question.
   const isTwofold = joint?.test(whole);
   // 'I can send it or bring it, which do you prefer?': what is asked about stands before the question.
   const isTold = around !== undefined && ask.kind === 'question';
-  // 'Will you fetch it, or shall we send it?': the second half alone would pass over the first.
-  const isChoice = either?.or.test(whole) && /\?\s*$/u.test(whole);
   // 'Is that early enough, or shall I ask whether you may come?': what is asked within is but one of the two.
   if (isTold && ask.answer === 'choice') return [whole];
-  return isTwofold || isTold || isChoice ? [whole, embedded] : [embedded];
+  return isTwofold || isTold ? [whole, embedded] : [embedded];
 }
 
 /** A clause with the dates of the days that it tells from the mail's own: 'besok' → 'hari Selasa, 24 November'. */

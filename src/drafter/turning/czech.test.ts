@@ -74,6 +74,14 @@ test.each([
     'O kolik by se zakázka prodražila, kdybychom chtěli zásuvky i u rampy?',
     'Pro tento případ: zakázka by se prodražila o [kolik].',
   ],
+  [
+    'Kdyby napadlo hodně sněhu, dá se objednávka zrušit bez poplatku?',
+    'Pro tento případ: objednávka se [dá / bohužel nedá] zrušit bez poplatku.',
+  ],
+  [
+    'Fotky jsou moc tmavé, mám ti poslat jiné, nebo je umíš upravit?',
+    '[{máte|máš} mi poslat jiné / umím je upravit].',
+  ],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', czech)).toEqual({ open });
 });

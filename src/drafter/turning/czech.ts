@@ -1,6 +1,7 @@
 import {
   arranged,
   asides,
+  chosen,
   counted,
   type Grammar,
   open,
@@ -132,6 +133,7 @@ const theirs = [
   'uhradíme uhradím uhradíte uhradíš',
   'pošleme pošlu pošlete pošleš',
   'potřebujeme potřebuji potřebujete potřebuješ',
+  'musíme musím musíte musíš',
 ];
 
 const formsOf = rowsByForm(deeds, fold);
@@ -202,7 +204,7 @@ const swaps: Turning['swaps'] = [
 ];
 
 const infinitive =
-  '(?!(?:bezplat|certifik|formát|plat|byt|pobyt|počet|účet|vět|let|set|pět|část|účast|moc|noc|nemoc|pomoc|list|test|text|host|most|kvalit|návštěv|úplnost|možnost|místnost|společnost|velikost|vzdálenost|platnost|dostupnost|objekt|projekt|produkt|kontakt|termín|internet|kabinet|balet|paket|bufet|výlet|rozpočet|přehled|svět|květ|dvacet|třicet|deset|devět|student|dokument|klient|patient|pacient|apartmán)(?!\\p{L}))\\p{L}{2,}(?:[aáeěíiouů]t|ct|[sz]t|ci)';
+  '(?!(?:bezplat|certifik|formát|plat|byt|pobyt|počet|účet|vět|let|set|pět|část|účast|moc|noc|nemoc|pomoc|list|test|text|host|most|kvalit|návštěv|úplnost|možnost|místnost|společnost|velikost|vzdálenost|platnost|dostupnost|objekt|projekt|produkt|kontakt|termín|internet|kabinet|balet|paket|bufet|výlet|rozpočet|přehled|svět|květ|dvacet|třicet|deset|devět|student|dokument|klient|patient|pacient|apartmán)(?!\\p{L}))(?:(?:dát|mít|být|jít)(?!\\p{L})|\\p{L}{2,}(?:[aáeěíiouů]t|ct|[sz]t|ci))';
 const state =
   '(?:hotov|připraven|k dispozici|dostupn|možn|nutn|potřeb|potřebn|zahrnut|obsažen|otevřen|zavřen|voln|obsazen|vhodn|vyžadován|povolen|pojištěn|zajištěn|plánován|naplánován|podepsán|uhrazen|zaplacen|odeslán|doručen|rezervován|umístěn|vybaven|v ceně|nutno|možno|třeba)(?:á|é|í|ý|a|o|y|i)?';
 const verb =
@@ -215,6 +217,7 @@ const grammar: Grammar = {
   can: 'lze',
   clause:
     'až(?= po| na| do)|pokud|když|kdyby\\p{L}*|aby\\p{L}*|kter\\p{L}+|protože|jelikož|v případě,? že|jestliže',
+  asked: (rest) => rest.replace(/^by (.{3,50}?) (\p{L}{2,}l[aoy]?)(?= |$)/u, '$1 by $2'),
   own: `${lexicon.own}|\\{mohu\\|můžu\\}|${theirs.map((row) => `\\{${row.split(' ').slice(2).join('\\|')}\\}`).join('|')}|\\p{L}{2,}(?:ám|uji)|(?:nabíz|dáv|pořád|prov|vyráb|věn|zab|uč|baviv|prac|jezd|vař|tvoř|vid|dorac|spol|mluv|hovoř|myslí)ím|potřebuji|mám`,
   enclitic: 'by|se|si|mi|mě|jej|ho|ji|\\{Vám\\|Ti\\}|\\{Vás\\|Tě\\}',
   copula: ['je|jsou|bude|budou', state],
@@ -436,7 +439,7 @@ const choices: TurningRule[] = [
       `^(?:jak|kdy|kde|co|v jak\\p{L}+ \\p{L}+|ve? kter\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:|,) (.{2,50}?)${or}(.{2,50})$`,
       'iu',
     ),
-    say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
+    say: ([rest = '', one = '', other = '']) => open(chosen(rest, [one, other], grammar)),
   },
   {
     when: new RegExp(
@@ -506,6 +509,32 @@ const firmNot = (own: string) => {
 
 const polar: TurningRule[] = [
   {
+    when: /^(?:zvládnete|zvládneš|dokážete|stihnete|stihneš) to (.{3,60})$/iu,
+    say: {
+      open: '[Zvládnu to / Bohužel to nezvládnu] $1.',
+      yes: 'Ano, zvládnu to $1.',
+      no: 'Bohužel to $1 nezvládnu.',
+    },
+  },
+  {
+    when: new RegExp(
+      `^(?:mohl[aiy]? byste|mohla? bys|můžete|můžeš) (${deeds.map((row) => row.split(' ', 1)[0]).join('|')})$`,
+      'iu',
+    ),
+    say: ([form = '']) => {
+      const own = formsOf.get(fold(form))?.[1] ?? '';
+      return {
+        open: `[${own.charAt(0).toUpperCase()}${own.slice(1)} / Bohužel nemohu ${form}].`,
+        yes: `Ano, ${own}.`,
+        no: `Bohužel {nemohu|nemůžu} ${form}.`,
+      };
+    },
+  },
+  {
+    when: /^kolik (?:by sis|byste si) (?:\p{L}+ )?(?:účtoval[ai]?|vzal[ai]?|řekl[ai]?)(?: .{2,60})?$/iu,
+    say: { open: 'Cena je [částka].' },
+  },
+  {
     when: new RegExp(
       `^(?:dá|dají|dal[aoy]? by) se ((?:(?:\\p{L}+[áéíý]) )?\\p{L}{3,}) (${infinitive})((?: .{2,80})?)$`,
       'iu',
@@ -543,11 +572,6 @@ const polar: TurningRule[] = [
       yes: 'Ano, stihnu to.',
       no: 'Bohužel to nestihnu.',
     },
-  },
-  {
-    when: /^(.{3,60}), (?:nebo|či|anebo) (.{3,60})$/iu,
-    answers: ['yes-no', 'choice', 'fact'],
-    say: { open: '[$1 / $2].' },
   },
   {
     when: new RegExp(
@@ -625,7 +649,7 @@ const polar: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^((?!(?:kdo|co|jak\\p{L}*|kde|kdy|kolik|proč|zda|jestli)(?!\\p{L}))\\p{L}[^,]{2,60}?) (${verb})(?: (.{2,80}))?$`,
+      `^((?!(?:kdo|co|jak\\p{L}*|kde|kdy|kolik|proč|zda|jestli)(?!\\p{L}))\\p{L}[^,]{2,60}?) (${verb})(?: ([^,]{2,80}))?$`,
       'iu',
     ),
     answers: ['yes-no'],
@@ -770,14 +794,14 @@ const questions: TurningRule[] = [
 ];
 
 /** 'Si je vyzvednete sami': what is unstressed follows its verb, also where it looks like a verb. */
-const pronouns = /^((?:si|se) )?(ho|ji|je|jej) (\p{L}{2,}(?:u|ám|ím|eme|íme|áme))(?!\p{L})/iu;
+const pronouns = /^((?:si|se) )?(ho|ji|je|jej) (\p{L}{2,}(?:u|ám|ím|eme|íme|áme)(?!\p{L})|\{[^{}]+\})/iu;
 
 const question =
   '(?:zda|jestli|zdali|kdy|kdo|co|kde|kam|odkud|jak\\p{L}*|kolik|čím|proč|kter\\p{L}+|(?:v|ve|na|do|s|se|k|ke|pro|od|za|o|z|u) (?:jak|kolik|kter|kdy|ko|kým)\\p{L}*)(?!\\p{L})';
 
 export const czech: Turning = {
   leads: new RegExp(
-    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}?(?=\\s[–—-]\\s(?:${deeds.map((row) => row.split(' ').slice(4).join('|')).join('|')}|můžete|můžeš|stihnete|dá se)(?!\\p{L}))|[^?]{8,110}? (?:a|proto|takže)(?= (?:bychom |bych )?potřeboval)|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
+    `^(?:(?:a )?(?:poslední|ještě jedna) (?:věc|otázka|dotaz)|a ještě|(?:za )?(?:druh|třet)(?:á věc|é)|pokud ano|jestli ano|pokud ne|no|[^?]{8,110}?(?=\\s[–—-]\\s${question})|(?:dále |také |zároveň )?(?:žádám|žádáme|prosím|prosíme)(?: vás| tě)? (?:také )?o (?:sdělení|informaci|informace|vyjádření|upřesnění|zprávu|odpověď)(?=,? ${question})|[^?:]{3,110}(?=:\\s${question})|[^?]{8,110}?(?=\\s[–—-]\\s(?:${deeds.map((row) => row.split(' ').slice(4).join('|')).join('|')}|můžete|můžeš|dokážete|dokážeš|stihnete|dá se)(?!\\p{L}))|[^?]{8,110}? (?:a|proto|takže)(?= (?:bychom |bych )?potřeboval)|prosím(?: tě| vás)?(?! (?:také |ještě )?o )|kromě toho|dále|také|taky|ještě(?: dotaz| jeden dotaz| otázka)?|mimochodem|a|i|a také|zároveň|za prvé|za druhé|nakonec|dotaz|otázka|zda|zdali|jestli|(?:a |také |ještě )?(?:sdělte|napište|napiš|řekněte|řekni|dejte|dej|upřesněte|poraďte|poraď)(?: mi| nám)?(?:,? prosím)?(?: také)?(?: vědět)?(?=,? ${question})|(?:rád[ai]? by(?:ch|chom) (?:také )?(?:věděl[ai]?|se zeptal[ai]?)|zajímalo by (?:mě|nás)(?: také)?|zajímá (?:mě|nás)(?: také)?|chtěl[ai]? by(?:ch|chom) (?:se )?(?:také )?(?:zeptat|vědět)|by(?:ch|chom) (?:se )?(?:také )?(?:chtěl[ai]?|rád[ai]?) (?:se )?(?:zeptat|zeptal[ai]?|vědět|věděl[ai]?)|potřebuj(?:eme|i|u) (?:také )?vědět|potřeboval[ai]? by(?:ch|chom) (?:také )?vědět|můžete (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat)|mohl[aiy]? byste (?:mi|nám) (?:prosím )?(?:říct|říci|sdělit|napsat))(?=,? ${question}))[,:—–-]*\\s+[,—–-]?\\s*`,
     'iu',
   ),
   asksToKnow: new RegExp(
@@ -785,7 +809,7 @@ export const czech: Turning = {
     'iu',
   ),
   tails:
-    /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož|bez (?:něj|ní|nich|toho)|jinak|ať|abychom|abych|chce|chceme|chtějí|vyžaduje|potřebujeme)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
+    /(?:\s[–—-]\s(?!.{1,60}\s(?:nebo|či|anebo)\s).{1,100}|,\s(?:protože|neboť|jelikož|bez (?:něj|ní|nich|toho)|jinak|ať|abychom|abych|chce|chceme|chtějí|vyžaduje|potřebuj\p{L}+)\s.{1,120}|(?:,?\s(?:prosím|děkuji|děkujeme|předem děkuji|díky|pokud je to možné))+)$/iu,
   joint: new RegExp(
     `(?<!^(?:a )?(?:pokud|když|kdyby\\p{L}*|jestli) [^,]{2,90}), (?=(?:zda|zdali|kdy|kolik)(?!\\p{L}))|,? (?:a|i|a také|a taky|a zároveň) (?:také |taky |ještě )?(?=${question}|(?:je v (?:ceně|ní|něm|tom)|je možné|zvládnete|stihnete|lze|máte|máš|můžeme|můžu|mohu)(?!\\p{L})|${word(`${telling}|${deeds.map((row) => row.split(' ').slice(2, 4).join('|')).join('|')}`)})`,
     'iu',

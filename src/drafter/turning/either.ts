@@ -4,6 +4,9 @@ import type { Said, Turning } from './turning.ts';
 const LONGEST = 150;
 /** How many words may follow the preposition of what the other alternative stands for. */
 const MOST_BEHIND = 3;
+/** What begins a clause that cannot stand by itself. */
+const DEPENDENT =
+  /^(?:że|żeby|aby|jeśli|jeżeli|gdy|któr\p{L}+|что|чтобы|если|котор\p{L}+|що|щоб|якщо|яка|який|яке|які|že|abych?\p{L}*|pokud|když|kter\p{L}+) /iu;
 /** A deed stands behind no preposition of its own. */
 const INFINITIVE = /\p{L}{3,}(?:ть|ти|ć)(?!\p{L})/u;
 const YES_OR_NO = /\[([^[\]/]+) \/ [^[\]]+\]/u;
@@ -47,6 +50,7 @@ export function eitherOf(
   const [whole = '', other, more] = words.split(either.or);
   // 'The photos are dark, shall I send others, or …': what is told before is none of the two.
   const first = whole.split(/,\s/u).at(-1) ?? '';
+  if (DEPENDENT.test(first)) return undefined;
   if (!first || !other || more !== undefined || either.asks.test(first)) return undefined;
   const stated = (clause: string) => {
     if (unsaid.test(clause.replace(either.whether, ''))) return undefined;

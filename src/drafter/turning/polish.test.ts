@@ -75,6 +75,14 @@ test.each([
     'Szkolenie odbyłoby się [u {Państwa|Ciebie} / zdalnie]. Trwałoby [jak długo].',
   ],
   ['Ile by kosztowało, gdybyśmy wzięli lakierowane fronty?', 'W takim przypadku koszt wyniesie [kwota].'],
+  [
+    'Ile firm złożyło oferty na remont dachu, która z nich jest najtańsza i czy cena obejmuje wymianę rynien?',
+    'Oferty na remont dachu złożyło [ile] firm. Najtańsza jest [która z nich]. Cena [obejmuje / nie obejmuje] wymianę rynien.',
+  ],
+  [
+    'Czy mogę ją zostawić na dwie godziny, czy muszę czekać?',
+    '[{mogą Państwo|możesz} ją zostawić na dwie godziny / {muszą Państwo|musisz} czekać].',
+  ],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', polish)).toEqual({ open });
 });

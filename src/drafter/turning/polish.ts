@@ -1,6 +1,7 @@
 import {
   arranged,
   asides,
+  chosen,
   counted,
   type Grammar,
   open,
@@ -440,6 +441,22 @@ const able =
 
 const requests: TurningRule[] = [
   {
+    when: /^podać ((?:\p{L}+[ąye] )?(?:datę|godzinę|cenę|numer|adres|kontakt|nazwę|termin|kwotę|liczbę|dane)(?: .{2,80})?)$/iu,
+    say: {
+      open: 'Podaję $1: [uzupełnić].',
+      yes: 'Podaję $1: [uzupełnić].',
+      no: 'Niestety nie mogę podać tych informacji ($1).',
+    },
+  },
+  {
+    when: /^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|poproszę)(?: też| również| także)? )?o (wycenę|ofertę|kosztorys|propozycję|zestawienie|umowę|harmonogram) (.{3,100})$/iu,
+    say: ([what = '', rest = '']) => deed('przygotować', `${what} ${rest}`),
+  },
+  {
+    when: /^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|poproszę)(?: też| również| także)? )?o (fakturę|kopię|skan|cennik|regulamin|numer|plan|wzór|link|listę|zdjęcia) (.{3,100})$/iu,
+    say: ([what = '', rest = '']) => deed('przesłać', `${what} ${rest}`),
+  },
+  {
     when: /^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|poproszę)(?: też| również| także)? )?o ((?:\p{L}+[ąye] )?(?:datę|godzinę|cenę|numer|adres|kontakt|nazwę|termin|kwotę|liczbę|dane)(?: .{2,80})?)$/iu,
     say: {
       open: 'Podaję $1: [uzupełnić].',
@@ -462,7 +479,7 @@ const requests: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|poproszę)) ((?:mi |nam )?)(${infinitive}) (.{3,120})$`,
+      `^(?:(?:bardzo |uprzejmie |również |także |i )?(?:proszę|prosimy|prosiłbym|prosiłabym|poproszę)(?: też| także| również| jeszcze)?) ((?:mi |nam )?)(${infinitive}) (.{3,120})$`,
       'iu',
     ),
     say: ([whom = '', form = '', rest = '']) => deed(form, `${whom} ${rest}`),
@@ -531,7 +548,7 @@ const requests: TurningRule[] = [
     },
   },
   {
-    when: /^(?:(?:bardzo )?zależy (?:nam|mi)(?: na tym)?|(?:dla nas |dla mnie )?(?:jest )?ważne(?: jest)?(?: dla nas| dla mnie)?|chcielibyśmy|chciał(?:bym|abym)|potrzebujemy|potrzebuję),? ((?:żeby|aby)(?!.{0,110}(?<!\p{L})(?:pan|pani|państwo|my|ja|on[aio]?)(?!\p{L}))(?:(?!śmy|ś|m ) ).{3,110})$/iu,
+    when: /^(?:(?:bardzo )?zależy (?:nam|mi)(?: też| także| również)?(?: na tym)?|(?:dla nas |dla mnie )?(?:jest )?ważne(?: jest)?(?: dla nas| dla mnie)?|chcielibyśmy|chciał(?:bym|abym)|potrzebujemy|potrzebuję),? ((?:żeby|aby)(?!.{0,110}(?<!\p{L})(?:pan|pani|państwo|my|ja|on[aio]?)(?!\p{L}))(?:(?!śmy|ś|m ) ).{3,110})$/iu,
     say: {
       open: '[Mogę / Niestety nie mogę] zapewnić, $1.',
       yes: 'Zadbam o to, $1.',
@@ -539,7 +556,7 @@ const requests: TurningRule[] = [
     },
   },
   {
-    when: /^(?:będzie |będą )?(?:potrzebn[aey]) (?:nam|mi) (?:jest |są |będzie |będą )?(?:także |też |jeszcze |również )?(.{3,110})$/iu,
+    when: /^(?:będzie |będą )?(?:potrzebn[aey]) (?:jest |są |będzie |będą )?(?:nam|mi) (?:jest |są |będzie |będą )?(?:także |też |jeszcze |również )?(.{3,110})$/iu,
     say: { open: '$1: [do kiedy].', yes: 'Zajmę się tym: $1.', no: 'Niestety nie mogę tego zapewnić ($1).' },
   },
   {
@@ -568,7 +585,7 @@ const choices: TurningRule[] = [
       `^(?:jak|kiedy|gdzie|co|w jak\\p{L}+ \\p{L}+|w któr\\p{L}+ \\p{L}+) (.{3,70}?)(?: [–—-]|:|,) (.{2,50}?)${or}(.{2,50})$`,
       'iu',
     ),
-    say: ([rest = '', one = '', other = '']) => open(arranged(rest, `[${one} / ${other}]`, grammar)),
+    say: ([rest = '', one = '', other = '']) => open(chosen(rest, [one, other], grammar)),
   },
   {
     when: new RegExp(
@@ -781,7 +798,7 @@ const polar: TurningRule[] = [
   },
   {
     when: new RegExp(
-      `^(?:czy )?((?!(?:kto|co|jak\\p{L}*|gdzie|kiedy|ile|ilu|czy|dlaczego)(?!\\p{L}))\\p{L}[^,]{2,60}?) ((?:jest|są|będzie|będą|może|mogą)|${verb})(?: (.{2,80}))?$`,
+      `^(?:czy )?((?!(?:kto|co|jak\\p{L}*|gdzie|kiedy|ile|ilu|czy|dlaczego)(?!\\p{L}))\\p{L}[^,]{2,60}?) ((?:jest|są|będzie|będą|może|mogą)|${verb})(?: ([^,]{2,80}))?$`,
       'iu',
     ),
     answers: ['yes-no'],
@@ -804,6 +821,10 @@ const questions: TurningRule[] = [
   {
     when: /^ile (?:by )?(?:to )?(?:kosztowałoby|kosztowało|wyniosłoby|wyniosło|będzie kosztować|będzie kosztowało|wyniesie)(?: to)?, (?:gdyby|jeśli|jeżeli).{5,110}$/iu,
     say: { open: 'W takim przypadku koszt wyniesie [kwota].' },
+  },
+  {
+    when: /^ile to kosztuje ((?!za )\p{L}+)$/iu,
+    say: { open: 'Kosztuje to $1 [kwota].' },
   },
   {
     when: /^ile ((?:weźmiesz|weźmie pani?|wezmą państwo|bierzesz|bierze pani?|biorą państwo|liczysz|liczą państwo|liczy pani?)(?!\p{L}).{0,80})$/iu,
@@ -889,7 +910,7 @@ const questions: TurningRule[] = [
 ];
 
 /** 'Czy mamy odesłać …': what the reader is asked to decide is needed. */
-const deliberate = /^(?:\{(?:mogą|mają) Państwo\|(?:możesz|masz)\} )/u;
+const deliberate = /^\{mają Państwo\|masz\} /u;
 
 const question =
   '(?:czy|kiedy|kto|co|gdzie|dokąd|skąd|jak\\p{L}*|ile|ilu|czym|dlaczego|któr\\p{L}+|(?:w|na|do|o|z|od|dla|za|pod|przez|u) (?:jak|któr|il|kiedy|ko|czego|kim)\\p{L}*)(?!\\p{L})';
@@ -910,6 +931,7 @@ export const polish: Turning = {
     'iu',
   ),
   dated: true,
+  told: /^[^?]{8,120}, (?=(?:zdążysz|zdążą państwo|zdąży pan|dasz radę|możesz|mogą państwo|może pani?)(?: |,|$))/iu,
   around: supposing(
     /^(?:i |a )?(?:jeśli|jeżeli|gdyby\p{L}*) [^?]{3,110}?, (?:to |wtedy |wówczas )?(?=\p{L})(?!(?:to|i|a|żeby|aby|któr\p{L}+) )/iu,
     /, (?:jeśli|jeżeli|gdyby\p{L}*) [^?]{5,110}$/iu,

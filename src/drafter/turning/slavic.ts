@@ -37,6 +37,8 @@ type Patterns = {
   begins: RegExp;
   unstressed: RegExp;
   holdsDeed: RegExp;
+  /** A further clause behind the one that is asked. */
+  second: RegExp;
   copula?: RegExp;
 };
 
@@ -54,6 +56,7 @@ function patternsOf(grammar: Grammar): Patterns {
     anywhere: new RegExp(`(?<!\\p{L})(?:${predicate}|${modal}|${own})(?!\\p{L})`, 'iu'),
     clause: new RegExp(`(?:, (?:\\p{L}{1,6} )?| )(?:${clause})(?!\\p{L}).*$`, 'iu'),
     fronted: new RegExp(`^(${enclitic ?? '(?!)'}) (.{3,}) ((?:${predicate}))$`, 'iu'),
+    second: new RegExp(`\\p{L} (?:a|i|oraz|и|і|та|й) (?:${predicate}|${own})(?!\\p{L})`, 'iu'),
     holdsDeed: new RegExp(`(?<!\\p{L})(?:${infinitive})(?!\\p{L})`, 'iu'),
     unstressed: new RegExp(`^((?:(?:${enclitic ?? '(?!)'}) )+)(${predicate}|${own})(?!\\p{L})(.*)$`, 'iu'),
     clitics: new RegExp(`^(?:${enclitic ?? '(?!)'}) `, 'iu'),
@@ -83,6 +86,7 @@ function parted(words: string, { clause }: Patterns): [string, string] {
 export function arranged(asked: string, gap: string, grammar: Grammar): string | undefined {
   const patterns = patternsOf(grammar);
   const [rest, tail] = parted(tidy(asked), patterns);
+  if (patterns.second.test(rest)) return undefined;
   // 'во сколько приедете, мне надо знать': what follows the comma is no part of what is asked.
   if (/,\s/.test(rest)) return undefined;
   const end = `${gap}${tail}.`;
@@ -103,6 +107,17 @@ export function arranged(asked: string, gap: string, grammar: Grammar): string |
   }
   if (patterns.anywhere.test(rest)) return tidy(`${rest} ${end}`);
   return undefined;
+}
+
+/** What is chosen of two, by a question with its word: each side a clause by itself, or what fills the word's place. */
+export function chosen(
+  asked: string,
+  [one, other]: readonly [string, string],
+  grammar: Grammar,
+): string | undefined {
+  const sides = [one, other].map((side) => statement(side, grammar, grammar.can));
+  const gap = `[${tidy(one)} / ${tidy(other)}]`;
+  return sides.every(Boolean) ? `${gap}.` : sides.some(Boolean) ? undefined : arranged(asked, gap, grammar);
 }
 
 /** The same of a thing that is asked for by name: 'Какой срок?' → 'Срок — [срок].' */
@@ -137,6 +152,9 @@ export function whether(about: string, gap: string, grammar: Grammar): string | 
  * what `need` says of it. Undefined where no verb is found.
  */
 export function statement(clause: string, grammar: Grammar, need: string): string | undefined {
+  // 'wezmę Państwa': a possessive without its thing is none of a person.
+  if (/(?<!(?:^|\s)\p{L}{1,3}\s)\{(?:Państwa|Ваш\p{L}*|Vaš\p{L}*)\|[^{}]+\}$/u.test(clause.trim()))
+    return undefined;
   const { deed, holdsDeed, clitics, anywhere, unstressed } = patternsOf(grammar);
   const words = tidy(clause);
   const bare = deed.exec(words);

@@ -60,7 +60,7 @@ const rows: Partial<Record<Language, Need>> = {
   Polish: {
     needs:
       'potrzebuj(?:ę|emy)|potrzebowa(?:libyśmy|łbym|łabym)|będ(?:ę|ziemy) (?:też |także |również |jeszcze )?potrzebowa(?:li|ł|ła|ć)|potrzebn[ayei] (?:mi|nam|jest|będzie|są)|(?:mi|nam) potrzebn[ayei]',
-    own: '(?:nie|już nie) (?:potrzeb)\\p{L}+|potrzebujemy (?:czasu|chwili)|potrzebuję (?:czasu|chwili)|potrzebujemy (?:to )?(?:omówić|przedyskutować)',
+    own: 'potrzebuj\\p{L}+ (?:\\p{L}+ )?(?:kilku|paru) (?:informacji|szczegółów|danych|odpowiedzi)|(?:nie|już nie) (?:potrzeb)\\p{L}+|potrzebujemy (?:czasu|chwili)|potrzebuję (?:czasu|chwili)|potrzebujemy (?:to )?(?:omówić|przedyskutować)',
     deed: 'potrzeb\\p{L}+ (?:żeby|aby|by) ',
   },
   Czech: {
