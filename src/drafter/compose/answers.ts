@@ -7,6 +7,7 @@ import { askedAnswer, isVagueDeed } from './asked-gap.ts';
 import { added, ownWords } from './own-words.ts';
 import { fill, say, type Writing } from './phrasing.ts';
 import { plainSaid } from './plain-said.ts';
+import { quotedAnswer } from './quoted-answer.ts';
 import { asksTwice, isPointed, namedForms, quoted, reference, saidByName } from './references.ts';
 import { listed, momentIn } from './times.ts';
 import { turned } from './turned.ts';
@@ -132,20 +133,6 @@ const unsaid = /^(?:send|arrange|check|help|fix)$/;
 /** 'Can you come on Thursday, or is it better to talk on the phone?': more is asked than whether the day suits. */
 const OR_ELSE =
   /\s(?:eller|oder|of)\s\p{Ll}+ (?:det|vi|ni|du|jag|wir|ich|Sie|es|das|we|wij|u|je|het|ik)(?!\p{L})/u;
-
-/** An ask that could not be turned round, by its own words: what class it is of says less of it, and may be wrong. */
-function quotedAnswer(answer: Answer, verdict: Verdict, writing: Writing): string {
-  const { ask, place, matter } = answer;
-  const { first, second, third, further } = writing.pack.questionRefs;
-  const byPlace =
-    ask.kind === 'question' && answer.of > 1 ? ([first, second, third][place] ?? further) : undefined;
-  const re = quoted(answer, writing) ?? byPlace;
-  if (!re || (ask.needed && matter.thing)) return '';
-  const isFact = (/^(?:time|amount)$/.test(ask.answer) && asksTwice(answer)) || offersChoice(answer);
-  return say(`question ${place}`, writing.pack.questions[isFact ? 'fact' : ask.answer][verdict], writing, {
-    re,
-  });
-}
 
 /** One ask, answered; '' where what the intent says itself answers it. */
 export function answered(answer: Answer, writing: Writing): string {
