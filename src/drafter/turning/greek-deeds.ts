@@ -77,13 +77,66 @@ export const deeds: Turning['rules'] = [
     ['yes-no', 'choice', 'fact'],
   ),
   rule(
-    `${whether}${must} να (?:(σας|σου|σε) )?${IT}${our}(?: (.{2,90}))?`,
+    `${whether}${must} να (?:(σας|σου|σε) )?${IT}${our}(?: εγώ| εμείς)?(?: (.{2,90}))?`,
     ([whom = '', it = '', form = '', rest = '']) => {
       const said = readersForm(form);
       const to = whom && (OBJECT.test(form) ? 'με' : 'μου');
       return said ? fact(`[Πρέπει / Δεν χρειάζεται] να ${words(to, it, said, rest)}.`) : undefined;
     },
     ['yes-no', 'choice', 'fact'],
+  ),
+  // 'Τα κείμενα θα τα γράψεις εσύ;'
+  rule(
+    `${whether}((?:το|τα|τον|την|τη|τις|τους) (?:\\p{L}+ )?\\p{L}+) ((?:θα )?)(το|τα|τον|την|τη|τις|τους) ${own2}(?: (?:εσείς|εσύ))?`,
+    ([thing = '', will = '', it = '', form = '']) => {
+      const said = ownForm(form, 'I');
+      return said
+        ? fact(`${thing} [${words(will, it, said)} εγώ / δεν ${words(will, it, said)} εγώ].`)
+        : undefined;
+    },
+  ),
+  // 'Το αρχείο που θα παραδώσεις θα είναι διανυσματικό ή μόνο jpg;'
+  rule(
+    `((?:ο|η|το|οι|τα) \\p{L}+) που ((?:θα )?)${own2} ((?:θα )?(?:είναι|περιλαμβάν\\p{L}+)) ([^,;]{2,50}?)(?: ή ([^,;]{2,50}))?`,
+    ([thing = '', will = '', form = '', verb = '', one = '', other = '']) => {
+      const said = ownForm(form, 'I');
+      if (!said) return undefined;
+      const what = `${thing} που ${words(will, said)}`;
+      return fact(other ? `${what} ${verb} [${one} / ${other}].` : `${what} [${verb} / δεν ${verb}] ${one}.`);
+    },
+  ),
+  // 'Θα βγάλω καινούργια εκεί;'
+  rule(
+    `${whether}θα ${IT}${our}(?: εγώ| εμείς)?(?: (.{2,90}))?`,
+    ([it = '', form = '', rest = '']) => {
+      const said = readersForm(form);
+      if (!said || / ή /u.test(rest) || /^(?:ήθελ|θέλ|χρειαστ|μπορ)/iu.test(form)) return undefined;
+      const does = words('θα', it, said);
+      return fact(`[Ναι, ${does} / Όχι, δεν ${does}] ${rest}.`);
+    },
+    ['yes-no', 'choice', 'fact'],
+  ),
+  // 'Στην τιμή περιλαμβάνεται η ασφάλιση;'
+  rule(
+    `${whether}(στ(?:ην?|ο|ον|α|ις|ους) (?:\\p{L}+ )?\\p{L}+) ((?:συμ)?περιλαμβάν(?:εται|ονται)|υπάρχ(?:ει|ουν)) ((?:ο|η|το|οι|τα) .{2,60})`,
+    ([place, verb = '', thing]) =>
+      fact(`${thing} [${verb.toLowerCase()} / δεν ${verb.toLowerCase()}] ${place}.`),
+  ),
+  // 'Οι συνοδοί πληρώνουν κανονικά;'
+  rule(
+    `${whether}((?:ο|η|το|οι|τα) (?:\\p{L}+ ){0,3}?\\p{L}+) ((?:θα )?(?!είναι|έχ|μπορ|πρέπει)\\p{L}{3,14}(?:ει|ουν|ούν|εται|ονται|ούνται|άται))(?: ([^,;]{2,80}))?`,
+    ([thing, verb = '', rest = '']) =>
+      / ή /u.test(rest)
+        ? undefined
+        : fact(`${thing} [${verb.toLowerCase()} / δεν ${verb.toLowerCase()}] ${rest}.`),
+    ['yes-no', 'choice', 'fact'],
+  ),
+  rule('πόσες (μέρες|ημέρες|ώρες|εβδομάδες) (πριν|νωρίτερα|πιο πριν)', ([unit, early]) =>
+    fact(`[αριθμός] ${unit} ${early}.`),
+  ),
+  rule(
+    'τι ώρες (λειτουργεί|λειτουργούν|ανοίγει|είναι ανοιχτ\\p{L}+) ((?:ο|η|το|οι|τα) .{2,60})',
+    ([verb, thing]) => fact(`${thing} ${verb} [ώρες].`),
   ),
   rule(`${whether}αρκεί να ${IT}${our}(?: (.{2,90}))?`, ([it = '', form = '', rest = '']) => {
     const said = readersForm(form);

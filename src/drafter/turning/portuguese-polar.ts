@@ -7,7 +7,7 @@ const determined =
   '(?:os?|as?|um|uma|umas|uns|(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s?|est[ea]s?|ess[ea]s?|cada|tod[oa]s?|amb[oa]s)';
 /** Third persons that are about things, as mails ask about them. */
 const things =
-  '(?:é|são|está|estão|será|serão|seria|seriam|estará|estarão|fica|ficam|continua|continuam|funciona|funcionam|inclui|incluem|cobre|cobrem|chega|chegam|sai|saem|abre|abrem|fecha|fecham|começa|começam|termina|terminam|dura|duram|vence|admite|permite|permitem|aceita|aceitam|oferece|oferecem|tem|têm|leva|levam|dispõe|conta|precisa|precisam|pode|podem|deve|devem|custa|custam|serve|servem|vale|cabe|cabem|dá|exige|exigem|contém|corresponde|vai|vão|já foi|já foram|já está|já estão|já chegou|já chegaram|foi|foram|já saiu)';
+  '(?:entra|entram|muda|mudam|aumenta|aumentam|sobe|sobem|\\p{L}{3,12}-se|é|são|está|estão|será|serão|seria|seriam|estará|estarão|fica|ficam|continua|continuam|funciona|funcionam|inclui|incluem|cobre|cobrem|chega|chegam|sai|saem|abre|abrem|fecha|fecham|começa|começam|termina|terminam|dura|duram|vence|admite|permite|permitem|aceita|aceitam|oferece|oferecem|tem|têm|leva|levam|dispõe|conta|precisa|precisam|pode|podem|deve|devem|custa|custam|serve|servem|vale|cabe|cabem|dá|exige|exigem|contém|corresponde|vai|vão|já foi|já foram|já está|já estão|já chegou|já chegaram|foi|foram|já saiu)';
 /** Third persons that stand before what they are about, never said of the reader. */
 const before =
   '(?:existe|existem|é (?:necessári[oa]|obrigatóri[oa]|preciso|precisa|suficiente|indispensável|recomendável|melhor|gratuit[oa]|grátis|permitid[oa])|será (?:necessári[oa]|preciso|suficiente|obrigatóri[oa])|seria (?:necessári[oa]|preciso|suficiente)|basta|bastam|chega|restam|ainda há|resta|falta|faltam|cabem|vale a pena)';
@@ -56,8 +56,9 @@ export const polarQuestions: Turning['rules'] = [
     affirmed(verb.toLowerCase(), thing),
   ),
   rule(
-    `(?:se )?(?:(?:eu|nós) )?(?:preciso|precisamos|tenho|temos|teria|teríamos|devo|devemos|deveria|deveríamos|é preciso|é necessário)(?: de| que)? ${infinitive}(?: (.{2,90}))?`,
-    ([verb, rest = '']) => fact(`[É preciso / Não é preciso] ${verb} ${rest}.`),
+    `(?:se )?(?:(?:eu|nós) )?(?:preciso|precisamos|precisaria|precisaríamos|vou ter|vamos ter|terei|teremos|tenho|temos|teria|teríamos|devo|devemos|deveria|deveríamos|é preciso|é necessário)(?: de| que)? ${infinitive}(?: (.{2,90}))?`,
+    ([verb, rest = '']) =>
+      chosen(`deve ${verb}`, rest) ?? fact(`[É preciso / Não é preciso] ${verb} ${rest}.`),
     ['yes-no', 'choice', 'fact'],
   ),
   rule(

@@ -226,7 +226,7 @@ export const openQuestions: Turning['rules'] = [
     fact(`seremos [número] ${rest}.`),
   ),
   rule(
-    `quem${really} ((?:é|será|vai|trata|cuida|faz|assina|paga|recebe|vem|fica|responde|coordena|acompanha|entrega|instala|assume|organiza|leva|traz|dá|abre|pode|deve|\\p{L}+rá)(?: .{2,90})?)`,
+    `quem${really} ((?:é|será|vai|cobre|suporta|arca|fornece|busca|monta|trata|cuida|faz|assina|paga|recebe|vem|fica|responde|coordena|acompanha|entrega|instala|assume|organiza|leva|traz|dá|abre|pode|deve|\\p{L}+rá)(?: .{2,90})?)`,
     ([rest = '']) =>
       fact(`[Nome] ${rest.toLowerCase() === rest ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}.`),
   ),

@@ -15,7 +15,7 @@ const TOLD =
 /** What is no deed of its own: to say something takes a question. */
 const UNDONE = /^(?:dizer|indicar|comunicar|saber|ter|ser|estar|poder|avisar|ver|ficar|vir|contar|informar)$/;
 const DATUM =
-  /^(?:[oa]s? )?(?:(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s? )?(?:preço|custo|valor|tarifa|orçamento total|data|hora|horário|prazo|endereço|morada|nome|apelido|sobrenome|número|telefone|contacto|contato|tamanho|medida|dimensões|dimensão|motivo|razão|disponibilidade|capacidade|quantidade|referência|duração|localização|cor|modelo|idade|peso|total)(?:e?s)?(?!\p{L})/iu;
+  /^(?:[oa]s? )?(?:(?:seu|sua|teu|tua|vosso|vossa|meu|minha|nosso|nossa)s? )?(?:preço|custo|valor|tarifa|orçamento total|data|hora|horário|prazo|endereço|morada|nome|apelido|sobrenome|número|telefone|contacto|contato|tamanho|medida|dimensões|dimensão|motivo|razão|disponibilidade|capacidade|quantidade|referência|duração|honorário|localização|cor|modelo|idade|peso|total)(?:e?s)?(?!\p{L})/iu;
 
 /** What fills the gap behind 'is', by the noun that it is about. */
 export function gapFor(thing: string): string {
@@ -151,7 +151,7 @@ export const requests: Turning['rules'] = [
       ),
   ),
   rule(
-    '(?:também |ainda )?(?:preciso|precisamos|precisaria|precisaríamos|precisava|precisávamos|necessito|necessitamos|necessitaríamos)(?: também| ainda| agora| já)? d(?:e )?((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
+    '(?:também |ainda )?(?:preciso|precisamos|precisaria|precisaríamos|precisava|precisávamos|necessito|necessitamos|necessitaríamos)(?: também| ainda| agora| já)? (?:de (?:ter |receber |obter )?|d(?=[oa]s? ))((?!saber|que|\\p{L}+[aei]r(?!\\p{L})).{3,110})',
     ([thing = '']) => needed(thing),
   ),
   rule('(?:me|nos) (\\p{L}{3,12})(?: (.{2,110}))?', ([verb = '', rest = '']) => asked(ordered(verb), rest), [

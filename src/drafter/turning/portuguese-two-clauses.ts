@@ -24,7 +24,7 @@ export const clauses: TwoClauses = {
     // Who is spoken to, or of, may be either; 'é preciso' and the like are nobody's.
     if (/^(?:me|nos|lhe|te|vos|há|basta|dá|vocês?|eu|tu|os?|as?|um|uma|seu|sua)$/iu.test(other)) return false;
     if (/^(?:é|será|seria) (?:precis|necess|obrigat|poss|melhor)/iu.test(second)) return false;
-    if (/(?:mos|s|o|ei)$/u.test(other) || /^(?:prefer|quer|conseg)/iu.test(other)) return false;
+    if (/(?:mos|s|(?<!ã)o|ei|ou)$/u.test(other) || /^(?:prefer|quer|conseg)/iu.test(other)) return false;
     return /(?:m|ão)$/u.test(verb.split(' ', 1)[0] ?? '') === /(?:m|ão)$/u.test(other);
   },
 };

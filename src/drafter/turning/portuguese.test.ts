@@ -5,6 +5,22 @@ import { turnedAsk } from './turn.ts';
 
 test.each<[AskAnswer, string, string]>([
   [
+    'amount',
+    'Queria saber se têm disponibilidade a partir de janeiro, quanto cobram por mês e com que frequência fariam a manutenção.',
+    '[Sim, temos / Não, não temos] disponibilidade a partir de janeiro. Cobramos [valor] por mês. Faríamos a manutenção com [frequência].',
+  ],
+  [
+    'yes-no',
+    'Os produtos estão incluídos ou são por nossa conta?',
+    'os produtos [estão incluídos / são por sua conta].',
+  ],
+  ['fact', 'E se o cliente devolver garrafas partidas, quem suporta os portes?', '[Nome] suporta os portes.'],
+  [
+    'action',
+    'Agradecia que me indicasse os seus honorários e se devo fazer a transferência antes ou depois da assinatura.',
+    'Os meus honorários são [valor]. Deve fazer a transferência [antes / depois da assinatura].',
+  ],
+  [
     'action',
     'Você poderia refazer o orçamento com vidro de 10 mm e me dizer se o prazo continua o mesmo?',
     '[Sim, posso / Infelizmente, não posso] refazer o orçamento com vidro de 10 mm. O prazo [continua / não continua] o mesmo.',

@@ -75,7 +75,7 @@ const persons = [
 ].join('|');
 
 const asking =
-  '(?:(?:a|à|em|com|para|até|desde|a partir de) )?(?:quant[oa]s?|quando|onde|quem|qual|quais|como|que horas)|o que';
+  '(?:com|por) que|(?:(?:a|à|em|com|para|até|desde|a partir de) )?(?:quant[oa]s?|quando|onde|quem|qual|quais|como|que horas)|o que';
 /** What a further question begins with behind 'and' or behind what leads to it. */
 const further = `${asking}|(?:me|nos) (?:dizer|diz|diga|dig|indi|confirm|inform|avis|esclare|diss|fal)\\p{L}{0,9} (?:se|qu|on|até|em|para)|se|há|é (?:possível|preciso|necessári|obrigatóri)\\p{L}*|está|estão|tem|têm|aceita|aceitam|vocês|fazem|inclui|podemos|posso|poderia|poderiam|pode|podem|podes|precis\\p{L}+|oferecem|existe|(?:dizer|indicar|confirmar|informar)(?:-me|-nos)? (?:se|qu|on)|seria|necessit\\p{L}+|dispõem|trabalham|devo|devemos|dá para|tem como|conhecem?|conseguem?|fica|ficam|conseguiriam?|teria|haveria`;
 
@@ -84,18 +84,19 @@ export const portuguese: Turning = {
   leads: new RegExp(
     [
       '^[^?]{10,170}, (?:então|por isso|portanto|pelo que|daí que) (?=(?:me|nos|agradec|agradeç|peço|pedi|pedimos|precis|poderi?a|podem|gostar|queremos|envi|mand)(?!\\p{L}{0,4}ou(?!\\p{L})))',
-      '^(?:e|mas|também|além disso|ainda|por (?:último|fim|favor|gentileza)|já agora|aliás|outra (?:coisa|pergunta|dúvida|questão)|uma (?:coisa|pergunta|dúvida|questão)(?: mais)?|nesse caso|se sim|em caso afirmativo|em caso negativo|caso contrário|caso sim|olá|bo[am] (?:dia|tarde|noite))(?:[,:]\\s*|\\s+(?!não(?!\\p{L})))',
-      `^(?:como|uma vez que|já que|visto que|dado que|caso|se|para) [^,?]{3,90}, (?=(?:${further})(?!\\p{L}))`,
+      '^(?:e|mas|também|além disso|ainda|por (?:último|fim|favor|gentileza)|já agora|aliás|outra (?:coisa|pergunta|dúvida|questão)|uma (?:coisa|pergunta|dúvida|questão)(?: mais)?|nesse caso|enquanto isso|entretanto|por outro lado|se sim|em caso afirmativo|em caso negativo|caso contrário|caso sim|olá|bo[am] (?:dia|tarde|noite))(?:[,:]\\s*|\\s+(?!não(?!\\p{L})))',
+      `^(?:(?:como|uma vez que|já que|visto que|dado que|caso|para) [^,?]{3,90}|se (?:não |já )?(?:for|forem|houver|tiver\\p{L}*|quiser\\p{L}*|puder\\p{L}*|precisar\\p{L}*|preferir\\p{L}*|chover|(?:os?|as?) \\p{L}+ (?:não )?\\p{L}+(?:[aei]r|[aei]rem)|\\p{L}+sse\\p{L}*)(?!\\p{L})[^,?]{0,60}), (?=(?:${further})(?!\\p{L}))`,
+      '^n[ao]s? (?:cláusula|ponto|página|artigo|anexo|item|caso)[^,?]{0,40}, ',
       `^[^:?]{10,120}: (?=(?:${further})(?!\\p{L}))`,
       `^${toldAsk}`,
     ].join('|'),
     'iu',
   ),
   tails:
-    /(?:,?\s(?:por favor|por gentileza|(?:muito )?obrigad[oa]|desde já|o quanto antes|o mais (?:breve|rápido|rapidamente|cedo) possível|com a maior brevidade(?: possível)?|assim que (?:puder|possível|puderem|souber|souberem|tiver|tiverem)|quando (?:puder|puderes|puderem)|se (?:for )?possível|a esse respeito|(?:para|até|antes de|o mais tardar) (?:hoje|amanhã|depois de amanhã|(?:esta|essa|o final desta|o fim desta|o final da|o fim da) (?:semana|tarde|noite|segunda|terça|quarta|quinta|sexta)|a próxima semana|a semana que vem)(?: (?:mesmo|de manhã|à tarde|à noite|ao meio-dia|cedo|sem falta))?|(?:hoje|amanhã) mesmo|ainda (?:hoje|esta semana)|(?:para que|já que|porque|uma vez que|visto que|dado que|pois) [^?]{3,100})|,\s(?:que|o qual|a qual|os quais|as quais|o que|por isso) [^?]{3,120}|,\s(?:para|a fim de) \p{L}+[aeo]r[^?]{0,80}|,\s(?:considerando|tendo em conta|levando em conta) [^?]{3,120}|\sque (?:me|nos) (?:poss|pud|recomend|aconselh|indi)\p{L}+[^?]{0,40})+$/iu,
+    /(?:,?\s(?:por favor|por gentileza|(?:muito )?obrigad[oa]|desde já|o quanto antes|o mais (?:breve|rápido|rapidamente|cedo) possível|com a maior brevidade(?: possível)?|assim que (?:puder|possível|puderem|souber|souberem|tiver|tiverem)|quando (?:puder|puderes|puderem)|se (?:for )?possível|a esse respeito|(?:para|até|antes de|o mais tardar) (?:hoje|amanhã|depois de amanhã|(?:esta|essa|o final desta|o fim desta|o final da|o fim da) (?:semana|tarde|noite|segunda|terça|quarta|quinta|sexta)|a próxima semana|a semana que vem)(?: (?:mesmo|de manhã|à tarde|à noite|ao meio-dia|cedo|sem falta))?|(?:hoje|amanhã) mesmo|ainda (?:hoje|esta semana)|(?:para que|já que|porque|uma vez que|visto que|dado que|pois) [^?]{3,100})|,\s(?:que|o qual|a qual|os quais|as quais|o que|por isso) [^?]{3,120}|,\s(?:para|a fim de) \p{L}+[aeo]r[^?]{0,80}|,\s(?:considerando|tendo em conta|levando em conta) [^?]{3,120}|\sque (?:me|nos) (?:possam?|pudessem?|recomendem?|aconselhem?)(?!\p{L})[^?]{0,40})+$/iu,
   asksToKnow: new RegExp(`^${toldAsk}`, 'iu'),
   stretches:
-    / \([^()]{1,90}\)|,? (?:se possível|se for possível|em princípio|se for o caso)(?:,|$)|,? de preferência(?= |,|$)|(?<= ou), se (?:não|já) [^,]{3,40},/giu,
+    /(?<=[aei]r) nós(?= |$)|, caso (?:não|sim)[^,]{0,20},| \([^()]{1,90}\)|,? (?:se possível|se for possível|em princípio|se for o caso)(?:,|$)|,? de preferência(?= |,|$)|(?<= ou), se (?:não|já) [^,]{3,40},/giu,
   clauses,
   joint: new RegExp(
     `,?\\se,?\\s(?:também |ainda |já agora,? )?(?=(?:${further})(?!\\p{L}))|, (?=(?:${asking}|se(?! (?:não|for|possível|puder\\p{L}*|quiser\\p{L}*|lhe|te|preferir\\p{L}*)(?!\\p{L})))(?!\\p{L}))|,? ou (?=(?:${asking})(?!\\p{L}))`,
@@ -105,6 +106,7 @@ export const portuguese: Turning = {
     /^(?:Os?|As?|Um|Uma|Seus?|Suas?|Teus?|Tuas?|Meus?|Minhas?|Noss[oa]s?|Voss[oa]s?|Em|Para|Com|De|Por|Tod[oa]s?|Este|Esta|No|Na|Nos|Nas)(?!\p{L})/u,
   swaps,
   dated: true,
+  confirms: true,
   unsaid: new RegExp(
     `(?<!\\p{L})(?:quem|qual|(?:e|ou) (?:em|para|de|com|a|por) que|quais|quanto|quantos|quantas|quando|onde|como (?:se|é|está|posso|podemos|fazer|faço|funciona|devo|\\p{L}+(?:mos|[aei]r))|porquê|se (?:for|forem|houver|tiver|tivermos|formos|fôssemos|fossem|quiser|quisermos|precisar|precisarmos|pagar|pagarmos|reservarmos|eu|nós|[oa]s?)|não|nunca|nem|ninguém|nenhum\\p{L}*|eu|tu|hoje|ontem|anteontem|amanhã|então|comigo|mim|(?:n?est[ae]|próxim[oa]s?) ${day}|${day} (?:que vem|próxim[oa]|passad[oa])|(?<!(?:para|com|de) )(?:você|vocês|o senhor|a senhora)|(?<!que (?:ela|ele) )(?:me|te|lhes?|vos) \\p{L}+|\\p{L}+-m[oa]s?|que (?:(?:me|nos|lhe|te|vos) )?\\p{L}{2,}(?:am|em|ou|eu|iu|este|aste)|(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',

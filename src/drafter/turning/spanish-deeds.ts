@@ -7,6 +7,7 @@ import type { Turning } from './turning.ts';
 /** What happens to somebody, and nobody does it to them. */
 const NOBODYS =
   /^(?:viene[ns]?|parece|gusta|gustaría|conviene|interesa|va|sirve[ns]?|queda[ns]?|falta|toca|vale|da|sale|pasa|llega|corresponde|es|son|está|están|ha|han|puede|puedes|pueden|podéis|podr\p{L}+|importa)$/iu;
+const YOU_CAN = 'puede|puedes|pueden|podéis|podría|podrías|podrían|podríais';
 const MAY = '{puede|puedes}';
 
 /** 'Nos lo enviáis a casa': what whoever answers does for the sender; an object takes its own pronoun before it. */
@@ -66,6 +67,28 @@ export const deeds: Turning['rules'] = [
   ),
   rule('(?:si )?(?:le|te|les|os) (da|daría) tiempo(?: (a .{3,90}))?', ([verb, what = '']) =>
     fact(`[Me ${verb} / No me ${verb}] tiempo ${what}.`),
+  ),
+  rule(
+    'qué ((?:\\p{L}+ ){0,3}?\\p{L}+) (pide|exige|ofrece|quiere|acepta|cobra|prefiere|propone) ((?:el|la|los|las) (?:propietari|dueñ|caser|aseguradora|banco|cliente|organizador|seguro|hotel|colegio|ayuntamiento)\\p{L}*(?: .{2,60})?)',
+    ([noun, verb = '', whose]) => fact(`${whose} ${verb.toLowerCase()} [${noun}].`),
+  ),
+  rule(
+    '(?:si )?(está|están|es|son)(?: ya)? ((?!interesad|satisfech|casad|invitad|inscrit|apuntad|contratad|enterad)\\p{L}{3,12}(?:[ai]d|uest|iert|ist|ech)[oa]s?)(?: ya)?(?: (en .{2,60}))?',
+    ([verb = '', how, where = '']) =>
+      fact(`[Sí, ${verb.toLowerCase()} / No, no ${verb.toLowerCase()}] ${how} ${where}.`),
+  ),
+  rule(
+    `si (${YOU_CAN}) (\\p{L}{1,14}[aei]r(?:me|nos|l[oa]s?)?)(?: (.{2,100}))?`,
+    ([can = '', verb, rest = '']) => {
+      if (isOthers(verb ?? '', rest)) return undefined;
+      const own = /(?:n|is)$/u.test(can) ? 'podemos' : 'puedo';
+      return fact(`[Sí, ${own} / Lamentablemente, no ${own}] ${verb} ${rest}.`);
+    },
+  ),
+  // 'I can send it on Thursday or Monday, tell me which suits you better'
+  rule(
+    '.{10,140}, (?:dime|dígame|decidme|díganme|ya me dirá[ns]?) (?:qué|cuál|cuándo|qué día) (?:te|le|os|les) (viene|va|conviene) mejor',
+    ([verb]) => fact(`Me ${verb} mejor [opción].`),
   ),
   rule('(?:si )?(?:usted )?(puede|puedes|pueden|podéis|podría|podrías|podrían)', ([can = '']) => {
     const own = ownForm(can) ?? 'puedo';

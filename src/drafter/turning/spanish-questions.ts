@@ -62,7 +62,7 @@ const SUBJECT_BEHIND = new RegExp(
 );
 /** Who does something himself: no object of the reader's deed. */
 const PEOPLE =
-  /(?<!\p{L}|(?:a|para|con|de|por|sin|entre|sobre|\p{L}{2,} de|como) )(?:el|la|los|las) (?:público|gente|(?:invitad|alumn|niñ|músic|técnic|emplead|médic|veterinari|fotógraf|funcionari|operari|soci|herman|arquitect|abogad|voluntari|vecin)[oa]s?|(?:actor|conductor|profesor|espectador|trabajador|jugador|repartidor|instalador|pintor|corredor|bailarín|bailarin|proveedor)(?:es|as?)?|(?:asistente|cliente|participante|visitante|huésped|estudiante|padre|madre|inquilino|paciente|artista|electricista|chófer|transportista|cantante|ponente|viajero|pasajero)(?:e?s)?|familias?|equipos?|camión|camiones|autobús|autobuses)(?!\p{L})/iu;
+  /(?<!\p{L}|(?:a|para|con|de|por|sin|entre|sobre|\p{L}{2,} de|como) )(?:el|la|los|las) (?:público|gente|(?:invitad|alumn|niñ|músic|técnic|emplead|médic|veterinari|fotógraf|funcionari|operari|soci|herman|arquitect|abogad|voluntari|vecin)[oa]s?|(?:actor|conductor|profesor|espectador|trabajador|jugador|repartidor|instalador|pintor|corredor|bailarín|bailarin|proveedor)(?:es|as?)?|(?:asistente|cliente|participante|visitante|huésped|estudiante|padre|madre|inquilino|paciente|artista|electricista|propietari[oa]|dueñ[oa]|caser[oa]|aseguradora|banco|chófer|transportista|cantante|ponente|viajero|pasajero)(?:e?s)?|familias?|equipos?|camión|camiones|autobús|autobuses)(?!\p{L})/iu;
 
 /** 'A qué distancia tiene que estar el público': the verb is not the reader's. */
 export function isOthers(verb: string, rest: string): boolean {
@@ -114,7 +114,7 @@ function placed([lead, gap]: readonly [string, string]): Turning['rules'] {
       fact(`${may} enviar ${thing} ${gap}.`),
     ),
     rule(
-      `${lead} (está|están|estará|estarán|estaría|estarían) (list[oa]s?|terminad[oa]s?|disponibles?|preparad[oa]s?|acabad[oa]s?|ubicad[oa]s?|previst[oa]s?) (${determined} .{2,90})`,
+      `${lead} (está|están|estará|estarán|estaría|estarían) (\\p{L}{4,16}(?:[oa]s?|bles?|ntes?)) (${determined} .{2,90})`,
       ([verb, how, thing]) => fact(`${thing} ${verb} ${how} ${gap}.`),
     ),
     rule(

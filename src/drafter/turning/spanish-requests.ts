@@ -112,7 +112,7 @@ function ordered(verb: string): Deed | undefined {
 /** A request by its verb: facts are told, what is to be confirmed is said so, the rest is done. */
 function asked(deed: Deed | undefined, words: string, we = false): Said | undefined {
   if (!deed) return undefined;
-  const rest = words.replace(/^por favor,? /iu, '');
+  const rest = words.replace(/^(?:por favor|también|además|asimismo),? /iu, '');
   const { infinitive, to, it } = deed;
   if (TOLD.test(infinitive) && !it && DATUM.test(rest.replace(/\{(\p{L}+)\|\p{L}+\}/u, '$1')))
     return isWhat(withoutDay(rest));

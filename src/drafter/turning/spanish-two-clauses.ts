@@ -27,7 +27,7 @@ export const clauses: TwoClauses = {
     // Who is spoken to, or of, may be either; 'hay que' and the like are nobody's.
     if (/^(?:me|nos|le|les|te|os|hay|hab\p{L}+|basta|vale|hace|el|la|los|las|un|una|su|tu|mi)$/iu.test(other))
       return false;
-    if (/(?:mos|is|s|[ao]|ré)$/u.test(other) && !/[ae]$|rá$|ía$/u.test(other)) return false;
+    if (/(?:mos|is|s|[ao]|ré|y)$/u.test(other) && !/[ae]$|rá$|ía$/u.test(other)) return false;
     return /n(?!\p{L})/u.test(verb.split(' ', 1)[0] ?? '') === /n$/u.test(other);
   },
 };

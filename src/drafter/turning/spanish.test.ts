@@ -6,6 +6,18 @@ import { turnedAsk } from './turn.ts';
 const open = (ask: string, answer: AskAnswer) => turnedAsk(ask, answer, spanish)?.open;
 
 test.each<[AskAnswer, string, string]>([
+  ['time', '¿Cuándo estará completo el pedido?', 'el pedido estará completo [cuándo].'],
+  ['fact', '¿Qué fianza pide el propietario?', 'el propietario pide [fianza].'],
+  [
+    'yes-no',
+    '¿Está instalada ya o tendríamos que contratarla nosotros?',
+    '[Está instalada / {Tiene|Tienes} que contratarla].',
+  ],
+  [
+    'amount',
+    'Quisiera saber si tienen plazas libres, cuánto cuesta la matrícula y si hay que pagarla por adelantado.',
+    '[Sí, tenemos / No, no tenemos] plazas libres. La matrícula cuesta [importe]. [Sí, hay / No, no hay] que pagarla por adelantado.',
+  ],
   [
     'action',
     'Necesitaríamos saber también si la visita está cubierta por la garantía o si nos la van a facturar aparte.',

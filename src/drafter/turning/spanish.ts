@@ -23,7 +23,7 @@ const day =
 const asking =
   '(?:(?:a|en|con|de|para|por|hasta|desde|a partir de) )?(?:cuánt[oa]s?|cuándo|dónde|quién(?:es)?|qué|cuál(?:es)?|cómo)';
 /** What a further question begins with behind 'and'. */
-const further = `${asking}|(?:que )?(?:me|nos) (?:dig|indi|confirm|inform|avis|aclar|dij)\\p{L}{0,9} (?:si|cu|qué|dó|a |en |para )|si|hay|hay que|es|está|están|son|sería|se puede|tienen?|tienes|tenéis|aceptan?|aceptáis|ofrecen?|ofrecéis|incluyen?|podemos|puedo|podr[ií]\\p{L}+|pueden?|puedes|podéis|necesit\\p{L}+|hace falta|(?:decir|indicar|confirmar)(?:me|nos) (?:si|cu|qué|dó)|me (?:puede|puedes|podría)|(?:le|te|les|os) (?:viene|vendría|va)|queda|quedan|hacen|habría|disponen?|admiten?|necesitan?|habr[ií]a|habrá|tendr(?:ía|íamos)|debo|debemos|hace falta|hará falta|es (?:necesari|obligatori|posible)\\p{L}*|(?:decir|indicar|confirmar|aclarar|avisar)(?:me|nos) (?:a|en|para|por|con|hasta) (?:qué|cu|quién)`;
+const further = `${asking}|(?:que )?(?:me|nos) (?:dig|indi|confirm|inform|avis|aclar|dij|dic)\\p{L}{0,9} (?:si|cu|qué|dó|a |en |para )|si|hay|hay que|es|está|están|son|sería|se puede|tienen?|tienes|tenéis|aceptan?|aceptáis|ofrecen?|ofrecéis|incluyen?|podemos|puedo|podr[ií]\\p{L}+|pueden?|puedes|podéis|necesit\\p{L}+|hace falta|(?:decir|indicar|confirmar)(?:me|nos) (?:si|cu|qué|dó)|me (?:puede|puedes|podría)|(?:le|te|les|os) (?:viene|vendría|va)|queda|quedan|hacen|habría|disponen?|admiten?|necesitan?|habr[ií]a|habrá|tendr(?:ía|íamos)|debo|debemos|hace falta|hará falta|es (?:necesari|obligatori|posible)\\p{L}*|(?:decir|indicar|confirmar|aclarar|avisar)(?:me|nos) (?:a|en|para|por|con|hasta) (?:qué|cu|quién)`;
 
 /** What belongs to a firm and not to whoever writes for it. */
 const houseM =
@@ -98,17 +98,17 @@ export const spanish: Turning = {
     [
       '^[^¿]{0,160}¿\\s*',
       '^[^?¿]{10,170}, (?:así que|por lo que|de modo que|conque) (?=(?:(?:me|nos|te|le|os|les) )?(?:necesit|agradec|rog|ruego|pid|podr|pued|sería|queremos|quisi|gustar))',
-      '^(?:y|e|pero|también|además|asimismo|por (?:último|cierto|otra parte|otro lado|favor)|en primer lugar|otra (?:cosa|pregunta|duda)|una (?:cosa|pregunta|duda)(?: más)?|si es así|de ser así|en ese caso|en caso afirmativo|hola|buen[oa]s (?:días|tardes))(?:[,:]\\s*|\\s+(?!no(?!\\p{L})))',
-      `^(?:como|ya que|dado que|puesto que|en caso de que|para|cuando|si) [^,?¿]{3,90}, (?=(?:${further})(?!\\p{L}))`,
+      '^(?:y|e|pero|también|además|asimismo|por (?:último|cierto|otra parte|otro lado|favor)|en primer lugar|otra (?:cosa|pregunta|duda)|una (?:cosa|pregunta|duda)(?: más)?|ya que estamos|por cierto|mientras tanto|si es así|de ser así|en ese caso|en caso afirmativo|hola|buen[oa]s (?:días|tardes))(?:[,:]\\s*|\\s+(?!no(?!\\p{L})))',
+      `^(?:(?:como|ya que|dado que|puesto que|en caso de que|para|cuando) [^,?¿]{3,90}|si (?:es así|puedes?|pueden|podéis|no|llueve|hay|[^,?¿]{0,40}\\p{L}+(?:[ai]era|ara|iese|ase)n?(?!\\p{L})[^,?¿]{0,50})), (?=(?:${further})(?!\\p{L}))`,
       `^${toldAsk}`,
     ].join('|'),
     'iu',
   ),
   tails:
-    /(?:,?\s(?:por favor|(?:muchas )?gracias(?: de antemano)?|de antemano|lo antes posible|cuanto antes|a la mayor brevedad(?: posible)?|en cuanto (?:pueda|puedas|puedan)|cuando (?:pueda|puedas|puedan|podáis)|si (?:es|fuera|fuese) posible|al respecto|(?:para|antes de|a más tardar|como muy tarde) (?:hoy|mañana|pasado mañana|est[ae] (?:mism[oa] )?(?:semana|tarde|noche|lunes|martes|miércoles|jueves|viernes)|la (?:semana que viene|próxima semana))(?: (?:mismo|por la mañana|por la tarde|a mediodía|al mediodía|a primera hora|a última hora|sin falta))?|(?:hoy|mañana|ahora) mismo|a lo largo de (?:hoy|esta semana|mañana)|durante esta semana|ayer|la semana pasada|hace (?:unos|varios|dos|tres) días|,?\s?(?:para que|ya que|porque|puesto que|dado que|pues) [^?]{3,100})|,\s(?:que|el cual|la cual|los cuales|las cuales|lo que|lo cual|quien|por lo que|así que) [^?]{3,120}|,\s(?:para|a fin de|con el fin de) (?:poder )?\p{L}+[aei]r[^?]{0,80})+$/iu,
+    /(?:,?\s(?:por favor|(?:muchas )?gracias(?: de antemano)?|de antemano|lo antes posible|cuanto antes|a la mayor brevedad(?: posible)?|en cuanto (?:pueda|puedas|puedan)|cuando (?:pueda|puedas|puedan|podáis)|si (?:es|fuera|fuese) posible|al respecto|(?:para|antes de|a más tardar|como muy tarde) (?:hoy|mañana|pasado mañana|est[ae] (?:mism[oa] )?(?:semana|tarde|noche|lunes|martes|miércoles|jueves|viernes)|la (?:semana que viene|próxima semana))(?: (?:mismo|por la mañana|por la tarde|a mediodía|al mediodía|a primera hora|a última hora|sin falta))?|(?:hoy|mañana|ahora) mismo|a lo largo de (?:hoy|esta semana|mañana)|durante esta semana|ayer|la semana pasada|hace (?:unos|varios|dos|tres) días|,?\s?(?:para que|ya que|porque|puesto que|dado que|pues) [^?]{3,100})|,\s(?:que|el cual|la cual|los cuales|las cuales|lo que|lo cual|quien|por lo que|así que) [^?]{3,120}|,\s(?:para|a fin de|con el fin de) (?:poder )?\p{L}+[aei]r[^?]{0,80}|\spara no \p{L}+[aei]r[^?]{0,80}|,\s(?:lo|la|los|las|me lo|nos lo|es que) (?:pid|exig|necesit|reclam|solicit|quier)\p{L}+[^?]{0,100})+$/iu,
   asksToKnow: new RegExp(`^${toldAsk}`, 'iu'),
   stretches:
-    / \([^()]{1,90}\)|,? (?:a ser posible|si es posible|si fuera posible|en su caso|en principio)(?:,|$)|,? a ser posible(?= )|(?<= [ou]), si no [^,]{3,40},/giu,
+    /(?<=[aei]r(?:l[oa]s?)?) nosotr[oa]s(?= |$)| \([^()]{1,90}\)|,? (?:a ser posible|si es posible|si fuera posible|en su caso|en principio)(?:,|$)|,? a ser posible(?= )|(?<= [ou]), si no [^,]{3,40},/giu,
   clauses,
   joint: new RegExp(
     `,?\\s(?:y|e)\\s(?:también |además )?(?=(?:${further})(?!\\p{L}))|, (?=(?:${asking}|si(?! (?:no|es|fuera|hace|le|te|procede)(?!\\p{L})))(?!\\p{L}))|,? o (?=(?:${asking})(?!\\p{L}))`,
@@ -118,6 +118,7 @@ export const spanish: Turning = {
     /^(?:El|La|Los|Las|Un|Una|Su|Sus|Mi|Mis|Tu|Tus|Nuestr[oa]s?|Vuestr[oa]s?|En|Para|Con|De|Por|Tod[oa]s?|Este|Esta)(?!\p{L})/u,
   swaps,
   dated: true,
+  confirms: true,
   unsaid: new RegExp(
     `(?<!\\p{L})(?:qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|cuándo|dónde|cómo|si|no|nunca|tampoco|nadie|ningún\\p{L}*|yo|tú|hoy|ayer|anteayer|entonces|(?<!(?:la|de|una|por) )mañana|(?:est[ae]|próxim[oa]s?) ${day}|${day} (?:que viene|próxim[oa]|pasad[oa])|(?<!(?:para|a|de|por|con) )usted|que (?:(?:me|nos|le|les|te|os) )?\\p{L}{3,}(?:an|en|ron|ó|iste|aste)|(?<!que (?:le|te|les|os) )(?<=\\s)(?:${persons}))(?!\\p{L})`,
     'iu',

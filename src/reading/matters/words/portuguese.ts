@@ -112,7 +112,8 @@ export const portugueseWords: MatterWords = {
     apology:
       'desculpas por|desculpas pel|peço desculpa|pedimos desculpa|desculpe pel|desculpa pel|desculpem pel|lamento muito|lamentamos muito|perdão pel|sinto muito|lamentamos o',
     congratulation: 'parabéns|felicit|congratul',
-    invitation: 'convid|convite|esperamos por si|contamos com a sua presença|gostaríamos de contar com',
+    invitation:
+      'convidamos|convido_|convidar|convidá|convidou|convidan|convite|esperamos por si|contamos com a sua presença|gostaríamos de contar com',
     application:
       'candidato-me|me candidat|candidatar-me|a minha candidatura|minha candidatura|meu currículo|meu cv|vaga de|vaga para|carta de apresentação|anúncio de emprego',
     introduction:

@@ -114,7 +114,7 @@ export const spanishWords: MatterWords = {
       'disculpas por|pido disculpas|le pedimos disculpas|lamento mucho|lamentamos mucho|perdón por|lo siento|lo sentimos|disculpen las molestias|disculpe las molestias|perdona por|sentimos las',
     congratulation: 'felicidades|enhorabuena|felicit|felicitaciones',
     invitation:
-      'invit|te esperamos|le esperamos|los esperamos|nos complacería contar con|nos gustaría contar con su presencia',
+      'invitación|invitar|invitam|invito_|invita_|invité|invitándo|te esperamos|le esperamos|los esperamos|nos complacería contar con|nos gustaría contar con su presencia',
     application:
       'me postulo|mi candidatura|mi currículum|mi cv|oferta de empleo|vacante de|puesto de|carta de presentación|solicitud de empleo|hoja de vida',
     introduction:
