@@ -1,3 +1,4 @@
+import { kinds, negated, negatives } from './auxiliaries.ts';
 import { turnRound } from './perspective.ts';
 import { determiners, holdsThing, nounLike, predicateStart, pronouns } from './predicates.ts';
 import { baseOfPast, baseOfThirdPerson, baseVerbs, pastOf, thirdPerson } from './verbs.ts';
@@ -20,41 +21,6 @@ export type Claim = {
 };
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-const kinds: Record<string, 'be' | 'have' | 'do'> = {
-  are: 'be',
-  is: 'be',
-  was: 'be',
-  were: 'be',
-  am: 'be',
-  have: 'have',
-  has: 'have',
-  had: 'have',
-};
-const negatives: Record<string, string> = {
-  am: "'m not",
-  are: "aren't",
-  is: "isn't",
-  was: "wasn't",
-  were: "weren't",
-  have: "haven't",
-  has: "hasn't",
-  had: "hadn't",
-  can: "can't",
-  could: "couldn't",
-  will: "won't",
-  would: "wouldn't",
-  should: "shouldn't",
-  may: 'may not',
-  might: 'might not',
-  must: 'must not',
-  shall: "won't",
-};
-
-/** 'am' with 'not', as it stands after a subject. */
-function negated(auxiliary: string): string {
-  return auxiliary === 'am' ? 'am not' : (negatives[auxiliary] ?? `${auxiliary} not`);
-}
-
 /** The form of 'be' that goes with a turned subject. */
 function agreed(auxiliary: string, subject: string): string {
   const low = subject.toLowerCase();
@@ -100,6 +66,10 @@ function subjectTurned(subject: string, rest: string): string {
   return midSentence(turnRound(subject));
 }
 
+/** 'Does the council not allow that?' is so where it does not. */
+const turnedAgainst = ({ subject, pos, neg, rest }: Claim): Claim => ({ subject, pos: neg, neg: pos, rest });
+
+const HABIT = /^(?:usually|normally|typically|generally|always|often|regularly|ever)$/;
 /** An adverb before the verb that it belongs to. */
 const ADVERB_FIRST =
   /^(still|already|also|now|just|only|even|often|always|ever|then|(?!apply |reply |supply |rely |comply |fly |multiply )[a-z]{3,12}ly) (.+)$/;
@@ -114,6 +84,8 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     .join(' ');
   const low = auxiliary.toLowerCase();
   if (low === 'do' || low === 'does' || low === 'did') {
+    const negated = /^not ([a-z]+.*)$/.exec(turnedRest)?.[1];
+    if (negated) return turnedAgainst(claimOf(auxiliary, subject, rest.replace(/^not /i, '')));
     const [, adverb = '', doing = turnedRest] = ADVERB_FIRST.exec(turnedRest) ?? [];
     const [verb = '', ...more] = doing.split(' ');
     const plural = isPlural(turned);
@@ -128,9 +100,7 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     const pos = [adverb, done].filter(Boolean).join(' ');
     if (adverb === 'still' && low !== 'did')
       return { subject: turned, pos, neg: `no longer ${done}`, rest: more.join(' ') };
-    const habit = /^(?:usually|normally|typically|generally|always|often|regularly|ever)$/.test(adverb)
-      ? `${adverb} `
-      : '';
+    const habit = HABIT.test(adverb) ? `${adverb} ` : '';
     const neg = `${low === 'did' ? "didn't" : plural ? "don't" : "doesn't"} ${habit}${verb}`;
     return { subject: turned, pos, neg, rest: more.join(' ') };
   }
@@ -139,7 +109,7 @@ export function claimOf(auxiliary: string, subject: string, rest: string): Claim
     ? /^still (.+)$/.exec(turnedRest)?.[1]
     : undefined;
   if (still) return { subject: turned, pos: `${pos} still`, neg: `${pos} no longer`, rest: still };
-  return { subject: turned, pos, neg: negated(pos), rest: turnedRest };
+  return unnegated({ subject: turned, pos, neg: negated(pos), rest: turnedRest });
 }
 
 /** 'is the venue booked' → its claim; undefined where subject and predicate cannot be told apart. */
@@ -157,7 +127,7 @@ export function claimOfQuestion(question: string): Claim | undefined {
   return claimOf(auxiliary, words.slice(0, at).join(' '), words.slice(at).join(' '));
 }
 
-/** 'We will not be charged' is so where nobody charges: its own 'not' is part of what is so. */
+/** 'We will not be charged': its own 'not' is part of what is so. */
 function unnegated(claim: Claim): Claim {
   const rest = /^not (.+)$/.exec(claim.rest)?.[1];
   return rest ? { subject: claim.subject, pos: `${claim.pos} not`, neg: claim.pos, rest } : claim;

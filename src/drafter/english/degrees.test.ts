@@ -41,6 +41,11 @@ test.each([
   ['How long does an appeal usually take?', 'An appeal usually takes [how long].'],
   ['Please tell us how big an area you need.', 'I need [how big an area].'],
   ['How much mess will there be?', 'There will be [how much] mess.'],
+  [
+    'What would it run us for the sign plus two decals?',
+    'It would run you [amount] for the sign plus two decals.',
+  ],
+  ['How much of that do you need as a deposit?', 'I need [how much] of that as a deposit.'],
   ['How long is the lead time?', 'The lead time is [how long].'],
   ['How long can you hold the price?', 'I can hold the price for [how long].'],
 ])('a degree or a way has its gap where the answer stands: “%s”', (text, said) => {
@@ -140,6 +145,17 @@ test.each([
     'Can you ring him before you cut anything (Gary, 07700 900221)?',
     "I [will / can't] ring him before I cut anything.",
   ],
+  [
+    'Can your people do lit letters, or does the township not allow that on Main Street?',
+    "[My people can do lit letters / The township doesn't allow that on Main Street].",
+  ],
+  ['Is the 10 year warranty from you or from Dulux?', 'The 10 year warranty is [from me / from Dulux].'],
+  [
+    'Can you start on the 1st or is the 7th more realistic?',
+    '[I can start on the 1st / The 7th is more realistic].',
+  ],
+  ['Would you be able to get new ones printed or is that down to us?', '/ That is down to you].'],
+  ['Which percentage of the fruit is affected?', '[Percentage of the fruit] is affected.'],
   ['Was somebody sick or did they just skip it?', '[Somebody was sick / They just skipped it].'],
   ['Do you call the dances yourselves?', "We [call / don't call] the dances ourselves."],
   ["I'd need the alarm codes changed too.", "I [will / can't] have the alarm codes changed"],

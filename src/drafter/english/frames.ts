@@ -176,7 +176,6 @@ function frameOfAsk(ask: AskParts): Frame {
   return frame.kind === 'none' || frame.kind === 'about' ? (timeFrame(ask) ?? frame) : frame;
 }
 
-/** An alternative may leave out who is asked: 'could you send it, or call me?' */
 function alternativeFrame(text: string): Frame {
   const asked = frameOfText(text, 'question');
   return asked.kind === 'none' ? frameOfText(text, 'request') : asked;

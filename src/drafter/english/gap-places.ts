@@ -67,6 +67,11 @@ function gapIn(asked: Asked, short: string): Frame {
     return { kind: 'value', start: short, gap: 'meaning', end: '', name: `what ${short}` };
   if (asked.word === 'when' && /\b(?:can|could) do$/.test(short))
     return { kind: 'value', start: short, gap: 'day and time', end: '', name: `when ${short}` };
+  const [, cost = '', behind = ''] =
+    asked.word === 'what'
+      ? (/^(.+? (?:run|cost|costs|set) (?:you|me|us)(?: back)?) ((?:for|to|per|if)\b.+)$/.exec(short) ?? [])
+      : [];
+  if (cost) return { kind: 'value', start: cost, gap: 'amount', end: behind, name: `what ${short}` };
   const [, whole = '', last = ''] =
     asked.noun === '' && /^(?:what|who)$/.test(asked.word) ? (ADVERBIAL.exec(short) ?? []) : [];
   if (whole && !/\b(?:is|are|was|were|be)$/.test(whole))

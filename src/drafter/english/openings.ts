@@ -115,7 +115,8 @@ export function opening(scene: Scene): string {
   if (handed) return phrase(scene, 'opening', byGist.sharing ?? plain, slots);
   const toldMore =
     scene.answers.length > 0 &&
-    ((kind === 'sharing' && scene.answers.length > 1 && !scene.deed && !scene.attached) ||
+    ((kind === 'congratulation' && scene.answers.length > 1) ||
+      (kind === 'sharing' && scene.answers.length > 1 && !scene.deed && !scene.attached) ||
       kind === 'offer' ||
       (kind === 'information' && scene.toMany !== true));
   const told =

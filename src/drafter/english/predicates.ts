@@ -12,6 +12,7 @@ const predicates = new Set(
   feasible reasonable interested here there back online possible feasible up working coming going expected supposed
   likely mandatory optional required needed necessary compatible responsible included missing late early better
   best different similar safe active out away gone dry full empty busy aware certain content keen definitely certainly
+  more less cheaper easier quicker safer nearer smaller larger bigger longer shorter higher lower faster realistic
   fully completely properly actually always usually normally`.split(/\s+/),
 );
 /** Words that are nouns as often as verbs: as a predicate they are the second choice. */
@@ -28,7 +29,7 @@ const SIZED =
   /^(?:big|large|wide|high|long|deep|strong|good|warm|early|soon|fast|small|close|clear|thick|heavy|hot|cold|old|tall|dry|low|quiet|safe|light|soft|hard|short|fresh|detailed)$/i;
 
 const ADVERB =
-  /^(?:still|also|already|really|actually|usually|normally|always|ever|now|then|just|only|probably)$/i;
+  /^(?:not|rather|still|also|already|really|actually|usually|normally|always|ever|now|then|just|only|probably)$/i;
 
 /** Where the predicate of 'the venue for the offsite booked' begins, after an auxiliary; -1 where unsure. */
 export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have' | 'do'): number {
@@ -62,6 +63,10 @@ export function predicateStart(words: readonly string[], auxiliary: 'be' | 'have
     if (!nounLike.has(word)) return start;
     if (second < 0) second = start;
   }
+  // 'Is the warranty from you or from the maker?'
+  const or = auxiliary === 'be' && second < 0 ? words.indexOf('or') : -1;
+  const joint = words[or + 1] ?? '';
+  if (or > 2 && /^(?:from|in|on|at|by|for|with|to)$/.test(joint)) return words.lastIndexOf(joint, or - 1);
   return second;
 }
 
@@ -72,7 +77,7 @@ function startsNoun(word: string | undefined): boolean {
     !(baseVerbs.has(low) && !nounLike.has(low)) &&
     !predicates.has(low) &&
     !isParticiple(low) &&
-    !/^(?:a|an|the|in|on|at|my|your|our|his|her|its|their|something|anything|nothing|someone|somebody|all|enough|what|where|why|how|because)$/.test(
+    !/^(?:a|an|the|in|on|at|up|down|off|over|out|for|from|with|by|about|due|to|my|your|our|his|her|its|their|something|anything|nothing|someone|somebody|all|enough|what|where|why|how|because)$/.test(
       low,
     )
   );

@@ -74,8 +74,10 @@ export function shareOf(text: string, embedded: boolean): Frame | undefined {
   if (!short || VERB_FIRST.test(short)) return undefined;
   const { main, condition } = withoutCondition(short);
   const gap = counted.toLowerCase() === 'many' ? 'how many' : 'how much';
-  const end = `${turnRound(part)} ${condition}`.trim();
-  return { kind: 'value', start: main, gap, end, name: `${gap} ${turnRound(part)} ${short}` };
+  const [, start = main, tail = ''] =
+    /^(.+? (?:need|want|require|pay|charge|keep|take)) ((?:as|for|in|at|on|from|by)\b.+)$/.exec(main) ?? [];
+  const end = [turnRound(part), tail, condition].filter(Boolean).join(' ');
+  return { kind: 'value', start, gap, end, name: `${gap} ${turnRound(part)} ${short}` };
 }
 
 /** What the sender is to do: 'Who do I call?', 'Where should we send it?' */

@@ -87,7 +87,13 @@ function subjectValue(asked: Asked, embedded: boolean): Frame | undefined {
       baseOfThirdPerson(verbal) !== undefined ||
       baseOfPast(verbal) !== undefined);
   if (
-    !(verb.test(asked.rest) || acts) ||
+    !(
+      verb.test(asked.rest) ||
+      acts ||
+      (asked.noun !== '' &&
+        /^(?:which|what)$/.test(asked.word) &&
+        /^(?:is|are|was|were) [a-z]{2,}ed\b/.test(asked.rest))
+    ) ||
     (/^(?:will|can|could|should|would|has) (?:you|we|i|it|they|he|she|the|this|that|your|our|my)\b/i.test(
       asked.rest,
     ) &&
