@@ -118,7 +118,9 @@ function deadlineAsked(
 ): string {
   const { pack } = writing;
   const about = deed === 'deliver' ? 'delivery' : thing;
-  if (!about || ask.answer === 'time' || !/(?:[?？؟]|か。?)\s*$/u.test(ask.text)) return '';
+  // '木曜日までにお送りいただけますか。' asks for it to be sent, and not whether that can be.
+  const asks = ask.kind === 'question' ? /(?:[?？؟]|か。?)\s*$/u : /[?？؟]\s*$/u;
+  if (!about || ask.answer === 'time' || !asks.test(ask.text)) return '';
   const days = by ? momentIn(writing, 'by', by) : '';
   if (!by && (deed !== 'deliver' || moments.length === 0)) return '';
   const forms = by

@@ -183,6 +183,12 @@ test.each([
     'Ano, překlad do 27. listopadu stihnu.',
     'Bohužel překlad do 27. listopadu nestihnu.',
   ],
+  [
+    'Na kontrolu si prosím vezměte výsledky z laboratoře.',
+    'vezmu si na kontrolu výsledky z laboratoře [do kdy].',
+    'vezmu si na kontrolu výsledky z laboratoře.',
+    'Bohužel si {nemohu|nemůžu} vzít na kontrolu výsledky z laboratoře.',
+  ],
 ])('%s can be granted and refused', (ask, open, yes, no) => {
   expect(turnedAsk(ask, 'action', czech)).toEqual({ open, yes, no });
 });

@@ -318,8 +318,10 @@ const orders: TurningRule[] = deeds.flatMap((row) => {
         `^(\\p{L}[^,]{2,60}?) (?:mi |nám )?prosím,? (?:mi |nám )?(?:${polite}|${familiar})((?: .{2,60})?)$`,
         'iu',
       ),
-      say: ([what = '', rest = '']) =>
-        deed(infinitive, '', `${what.charAt(0).toLowerCase()}${what.slice(1)} ${rest}`),
+      say: ([asked = '', rest = '']) => {
+        const [, what = asked, reflexive = ''] = /^(.+) (si|se)$/u.exec(asked) ?? [];
+        return deed(infinitive, reflexive, `${what.charAt(0).toLowerCase()}${what.slice(1)} ${rest}`);
+      },
     },
     {
       when: new RegExp(`^(?:${told.join('|')}) ${to}(.{2,120})$`, 'iu'),
