@@ -186,7 +186,10 @@ export function answered(answer: Answer, writing: Writing): string {
   if (byName) return fill(byName, writing);
   // 'Tell us the number of guests': a number is what fills the gap.
   if (verdict === 'open' && asksForCount(answer))
-    return say(`question ${place}`, pack.questions.amount.open, writing, { re });
+    return (
+      (isPointed(re, writing) ? askedAnswer(re, answer, writing) : undefined) ??
+      say(`question ${place}`, pack.questions.amount.open, writing, { re })
+    );
   // 'Zu Ihrer Frage' would not say which of several.
   if (answer.matter.deed === 'tell' && verdict !== 'yes' && answer.of > 1)
     return (

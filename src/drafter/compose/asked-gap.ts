@@ -6,7 +6,7 @@ import type { Answer } from '../composer.ts';
 import { fill, type Writing } from './phrasing.ts';
 import { asksSeveral, isPointed, namedForms } from './references.ts';
 import { clauseThatAsks, isUnquotable, withoutJoint } from './short-question.ts';
-import { offersChoice } from './verdicts.ts';
+import { holdsOr, offersChoice } from './verdicts.ts';
 
 /** What stands in a gap is read at a glance, in UTF-16 code units; scripts without spaces say more in fewer. */
 const LONGEST = { words: 130, signs: 48 };
@@ -15,7 +15,7 @@ const SHORTEST = 6;
 const LONGEST_NAMED = { words: 70, signs: 24 };
 /** Numbers and ordinals of a list before what is asked. */
 const LEAD =
-  /^(?:[\s\d.)(:、，,]+|第[一二三四五六七八九十][，,、：]|(?:во-первых|во-вторых|в-третьих|по-перше|по-друге|po pierwsze|po drugie|erstens|zweitens|drittens|ten eerste|ten tweede)[,:]?\s+)+/iu;
+  /^(?:[\s:、，,]+|\(?\d{1,2}[.)、]\s*|第[一二三四五六七八九十][，,、：]|(?:во-первых|во-вторых|в-третьих|по-перше|по-друге|po pierwsze|po drugie|erstens|zweitens|drittens|ten eerste|ten tweede)[,:]?\s+)+/iu;
 /** What ends a sentence that is repeated as a part of another. */
 const END = /[\s.!。！;；,，]+$/u;
 /** Where another clause of a statement begins. */
@@ -37,13 +37,17 @@ function wanting(statement: string, { ask }: Answer, writing: Writing): string {
 function wordsOf(answer: Answer, writing: Writing): string {
   const { ask, embedded } = answer;
   const { tag } = languageDetails(writing.scene.mailLanguage);
-  const question = embedded ?? clauseThatAsks(ask.text, tag);
+  // Of two questions within a request the one that was found would pass over the other.
+  const inner = embedded !== undefined && !asksSeveral(ask.text) ? embedded : undefined;
+  const question = inner ?? clauseThatAsks(ask.text, tag);
   const whole = question ?? wanting(withoutPurpose(ask.text.trim()), answer, writing);
   const bare = withoutJoint(whole.trim().replace(LEAD, ''), tag).replace(/\s+/g, ' ').replace(END, '');
   if (bare.length < SHORTEST || isUnquotable(bare)) return '';
-  const isClause = embedded !== undefined && !/[?？؟;]$/u.test(bare);
+  const isClause = inner !== undefined && !/[?？؟;]$/u.test(bare);
   const begun = isClause ? bare : bare.charAt(0).toLocaleUpperCase(tag) + bare.slice(1);
-  const marked = tag === 'es' && begun.endsWith('?') && !begun.startsWith('¿') ? `¿${begun}` : begun;
+  const asks = begun.slice(begun.lastIndexOf('¿') + 1);
+  const marked =
+    tag === 'es' && asks.endsWith('?') ? `¿${asks.charAt(0).toLocaleUpperCase(tag)}${asks.slice(1)}` : begun;
   const isUnparted = unpartedLetter.test(marked);
   const most = isUnparted ? LONGEST.signs : LONGEST.words;
   if (marked.length <= most) return marked;
@@ -53,14 +57,14 @@ function wordsOf(answer: Answer, writing: Writing): string {
 
 /** Whether no more than yes or no is wanted. */
 function isPolar(answer: Answer): boolean {
-  const text = answer.embedded ?? answer.ask.text;
+  const text = asksSeveral(answer.ask.text) ? answer.ask.text : (answer.embedded ?? answer.ask.text);
   if (answer.ask.answer !== 'yes-no') return false;
   return !offersChoice(answer) && !asksSeveral(text) && !ASKS_WHAT.test(text);
 }
 
 /** Whether what an ask is about may stand before its own words: it is short, has a name, and asks one thing. */
 function isNamed(re: string, answer: Answer, words: string, writing: Writing): boolean {
-  if (isPointed(re, writing) || /[,;，、…]/u.test(words)) return false;
+  if (isPointed(re, writing) || /[,;،，、…]/u.test(words) || asksSeveral(words)) return false;
   const { matter } = answer;
   const isKnown = namedForms(answer, writing) !== undefined || (matter.thing && !GENERAL.test(matter.thing));
   return Boolean(isKnown) && words.length <= LONGEST_NAMED[unpartedLetter.test(words) ? 'signs' : 'words'];
@@ -80,13 +84,20 @@ export function askedAnswer(re: string, answer: Answer, writing: Writing): strin
   if (words === '') return undefined;
   const isAbout = isNamed(re, answer, words, writing);
   // 'When does the delivery come?' says what its gap is for.
-  const isPlain = /^(?:time|amount)$/.test(answer.ask.answer) && !asksSeveral(words) && !offersChoice(answer);
+  const { answer: wants } = answer.ask;
+  const isPlain =
+    (wants === 'time' || (wants === 'amount' && MONEY.test(answer.matter.thing ?? ''))) &&
+    !asksSeveral(words) &&
+    !holdsOr(words);
   if (isAbout && isPlain) return undefined;
   const isolated = languageDetails(scene.mailLanguage).direction === 'rtl' ? `\u2067${words}\u2069` : words;
   const gap = pack.askedGap[isPolar(answer) ? 'yes-no' : 'other'].replace('{question}', () => isolated);
   if (isAbout) return fill(`{re}: ${gap}.`, writing, { re });
   return fill(`[${gap.charAt(1).toUpperCase()}${gap.slice(2)}.`, writing);
 }
+
+/** What a sum answers. */
+const MONEY = /^(?:price|payment|discount|budget|refund)$/;
 
 /** Deeds that say little without a thing of their own. */
 const NEEDS_THING = /^(?:send|arrange|deliver|help|complete|update|tell|review)$/;
@@ -104,12 +115,24 @@ export function isVagueDeed(answer: Answer, writing: Writing): boolean {
   // 'Could your technician join us?' asks after another.
   if (matter.deed === 'attend') return asksSeveral(ask.text) || OTHERS.test(ask.text);
   if (!matter.deed || !NEEDS_THING.test(matter.deed)) return false;
+  if (matter.deed === 'review') return matter.thing === undefined;
   // 'For the shipment we would need your number' is no delivery of ours.
   if (matter.deed === 'deliver' && ask.needed) return true;
-  if (asksSeveral(ask.text) || offersChoice(answer)) return true;
-  if (namedForms(answer, writing)) return false;
+  if (asksSeveral(ask.text) || offersChoice(answer) || ENCLOSED.test(ask.text)) return true;
+  if (matter.deed === 'deliver' && /^(?:price|quote|payment|invoice)$/.test(matter.thing ?? '')) return true;
+  const forms = namedForms(answer, writing);
+  if (!forms?.name.includes(' and ') && ANOTHER.test(ask.text.slice(0, 300))) return true;
+  if (ask.needed && /:\s/.test(ask.text)) return true;
+  if (forms) return false;
   return matter.thing === undefined || GENERAL.test(matter.thing);
 }
+
+/** What came with the mail is not asked for. */
+const ENCLOSED =
+  /(?<!\p{L})(?:załącz|anbei|beigefügt|im anhang|ci-joint|en pièce jointe|adjunt|allegat|em anexo|bijlage|bijgevoegd|bifog|прилож|вложен|долуч|вклад|příloh|atașat)|添付|附件|첨부|مرفق/iu;
+/** What joins a second thing to the one that is named. */
+const ANOTHER =
+  /\s(?:und|et|y|e|ed|en|i|a|och|og|и|та|й|а также|oraz|și|και|ve|dan|và|na|और|এবং|ও)\s\p{L}|\sو(?:ال)?\p{L}{3}|\sו\p{L}{3}|(?:と|および|和|及|以及|와|과|하고)\s?[^\s。]{2}|และ/iu;
 
 /** Others than the reader who may come. */
 const OTHERS =

@@ -96,7 +96,7 @@ function openedAs(scene: Scene): GistKind {
   // What reminds of one thing among many is no reminder.
   if (kind === 'reminder' && answers.length >= MANY) return 'plain';
   // Of several questions news is but the ground.
-  if (/^(?:announcement|cancellation)$/.test(kind) && answers.length >= MANY) return 'plain';
+  if (/^(?:information|announcement|cancellation)$/.test(kind) && answers.length >= MANY) return 'plain';
   // 'The model is ill, so could you come on Thursday?': who writes is not.
   if (kind === 'illness' && answers.length > 2) return 'plain';
   return answers.length > 0 && /^(?:approval|pending|thanks|apology)$/.test(kind) ? 'plain' : kind;
@@ -126,7 +126,7 @@ export function opening(writing: Writing): string {
   if (kind === 'complaint' && scene.withoutApology) return say('opening', pack.openings.plain, writing);
   const enclosed = enclosedIn(scene);
   const isAsked = scene.answers.some(({ matter }) => matter.deed === 'send' && matter.thing === enclosed);
-  const isBeside = kind === 'plain' && !scene.native && scene.answers.length >= MANY;
+  const isBeside = kind !== 'invoice' && !scene.native && scene.answers.length >= MANY;
   if (enclosed && !isAsked && !isBeside && /^(?:sharing|invoice|plain|information)$/.test(kind))
     return thankful(writing);
   return say('opening', pack.openings[kind], writing);

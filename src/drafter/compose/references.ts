@@ -7,7 +7,7 @@ import type { ThingForms } from '../phrase-pack.ts';
 import { fillPart, type Writing } from './phrasing.ts';
 import { isQuotable, shortQuestion } from './short-question.ts';
 import { shortRequest } from './short-request.ts';
-import { asksForCount, offersChoice } from './verdicts.ts';
+import { asksForCount, holdsOr, offersChoice } from './verdicts.ts';
 
 /** Words that ask for a person. */
 const WHO =
@@ -27,7 +27,7 @@ export function asksTwice({ ask }: Pick<Answer, 'ask'>): boolean {
 
 /** What joins two questions in a sentence, before a clause or a word that asks. */
 const SEVERAL =
-  /\S\s\S.{4,}?(?:,\s(?:und|et|y|e|en|och|i|a|и|а|та|й|și|iar|και|ve|dan|na)\s\p{L}|\s(?:und|et|y|e|en|och|i|a|и|та|й|și|και|ve)\s(?:(?:bis |ab |à |de |a |na |do |od |о |на |до |с |w |z |în |la |για )?(?:was|wie|wer|wann|wo|ob|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|si|comment|qué|quién|cuánt\p{L}+|cuándo|dónde|cuál|quant[oiae]s?|quando|quem|onde|qual|chi|dove|quale|se|wat|wanneer|waar|welke?|hoeveel|of|vad|vem|när|hur|var|om|ile|kto|kiedy|gdzie|czy|jak\p{L}*|któr\p{L}*|kolik|kdy|kde|kdo|zda|kter\p{L}*|сколько|когда|где|кто|как\p{L}*|куда|скільки|коли|де|хто|чи|як\p{L}*|cât\p{L}*|când|unde|cine|dacă|πόσ\p{L}+|πότε|πού|ποι\p{L}+|kaç|ne zaman|nerede|kim)(?!\p{L})|(?:gibt|brauchen|können|könnten|haben|ist|sind|kann) (?:es|sie|wir|du|ihr|das|der|die)\s))/iu;
+  /\S\s\S.{4,}?(?:,\s(?:und|et|y|e|en|och|i|a|и|а|та|й|și|iar|και|ve|dan|na)\s\p{L}|[،,]?\sو(?:هل|ما|كم|متى|أين|كيف|من)\s|\s(?:und|et|y|e|en|och|i|a|и|та|й|și|και|ve)\s(?:(?:bis |ab |à |de |a |na |do |od |о |на |до |с |w |z |în |la |για )?(?:was|wie|wer|wann|wo|ob|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|si|comment|qué|quién|cuánt\p{L}+|cuándo|dónde|cuál|quant[oiae]s?|quando|quem|onde|qual|chi|dove|quale|se|wat|wanneer|waar|welke?|hoeveel|of|vad|vem|när|hur|var|om|ile|kto|kiedy|gdzie|czy|jak\p{L}*|któr\p{L}*|kolik|kdy|kde|kdo|zda|kter\p{L}*|сколько|когда|где|кто|как\p{L}*|куда|скільки|коли|де|хто|чи|як\p{L}*|cât\p{L}*|când|unde|cine|dacă|πόσ\p{L}+|πότε|πού|ποι\p{L}+|kaç|ne zaman|nerede|kim)(?!\p{L})|(?:gibt|brauchen|können|könnten|haben|ist|sind|kann) (?:es|sie|wir|du|ihr|das|der|die)\s))/iu;
 
 /** Whether an ask of another language holds more than one question, so that what names one would pass over the other. Linear. */
 export function asksSeveral(text: string): boolean {
@@ -103,9 +103,21 @@ export function saidByName(answer: Answer, writing: Writing): string | undefined
   const { pack, scene } = writing;
   const { ask, embedded, matter, by, moments } = answer;
   const isTold = matter.deed === 'tell' || matter.deed === 'confirm' || embedded !== undefined;
-  const isSeveral = asksTwice(answer) || asksSeveral(embedded ?? ask.text);
-  if ((matter.deed && !isTold) || (moments.length > 0 && !by) || isSeveral || offersChoice(answer))
-    return undefined;
+  const isSeveral =
+    asksTwice(answer) || asksSeveral(ask.text) || (ask.answer !== 'yes-no' && holdsOr(ask.text));
+  if (isSeveral || offersChoice(answer)) return undefined;
+  const isAsked = ask.answer === 'yes-no' && ask.kind === 'question' && scene.native === false;
+  if (isAsked && (!matter.deed || !isTold)) {
+    const thing =
+      matter.thing && !VAGUE.test(matter.thing) && matter.thing !== 'order' ? matter.thing : undefined;
+    const known =
+      thing === 'invoice' ? pack.things.invoice : foreignForms({ ...answer, matter: {} }, writing);
+    const named = known ?? (thing && pack.things[thing]);
+    const asked = { text: ask.text, answer: ask.answer, isTold: true, asksWho: false };
+    const whether = named && pack.said?.(named.name, asked, scene.mailLanguage);
+    if (whether && /included\.$|received/.test(whether)) return whether;
+  }
+  if ((matter.deed && !isTold) || (moments.length > 0 && !by)) return undefined;
   const isSetting = ask.answer === 'yes-no' && SETTING.test(matter.thing ?? '');
   const { thing, ...rest } = matter;
   const forms = foreignForms(isSetting ? { ...answer, matter: rest } : answer, writing);

@@ -150,6 +150,11 @@ export function isMoved({ answers }: Scene): boolean {
 const OR =
   /\s(?:or|oder|ou|oppure|of|eller|lub|albo|nebo|či|anebo|або|или|sau|ori|ή|yoksa|veya|أو|أم|או|au|atau|hoặc|hay)\s|(?<!,)\s(?:czy|чи)\s|(?:czy|чи)\s[^?]{1,120}\s(?:czy|чи)\s|还是|それとも|아니면|หรือ(?!ไม่|เปล่า|ยัง)/iu;
 
+/** Whether words offer one thing or another. */
+export function holdsOr(text: string): boolean {
+  return OR.test(text);
+}
+
 /** Whether a question may want to hear more than yes or no: 'Do you prefer meat or fish?' */
 export function offersChoice({ ask: { answer, text }, embedded }: Answer): boolean {
   return answer === 'yes-no' && embedded === undefined && OR.test(text.trim());

@@ -14,6 +14,13 @@ async function replyTo(text: string, language: Language): Promise<string> {
 describe('a question in another language is answered by what it asks and about what', () => {
   test.each<[Language, string, string]>([
     ['German', 'Wie viele Leute kommen zu der Feier?', 'The number of people is [number].'],
+    [
+      'German',
+      'Haben Sie den Entwurf schon erhalten?',
+      'I [have received / have not received] the draft.',
+    ],
+    ['Chinese', '样品您收到了吗？', 'I [have received / have not received] the samples.'],
+    ['Arabic', 'هل تشمل الأسعار تكلفة الشحن إلى جدة؟', 'The shipping costs [are / are not] included.'],
     ['German', 'Ist im Haus ein Aufzug vorhanden?', 'There [is / is not] a lift.'],
     [
       'French',
@@ -80,6 +87,21 @@ describe('a question that nothing names stands in its gap', () => {
       String(language)
     ];
     expect(await replyTo(`${lead ?? ''} ${question}`, language)).toContain(gap);
+  });
+
+  test.each<[Language, string, RegExp]>([
+    ['Polish', 'Ile sztuk potrzebują Państwo łącznie, 24 czy 30?', /quantity is/],
+    ['Polish', 'Faktura jest w załączniku, prosimy o zapłatę zaliczki do piątku.', /send you the invoice/],
+    ['Dutch', 'Voor de offerte heb ik nog iets nodig: een foto van de situatie.', /send you the quote/],
+    [
+      'German',
+      'Bitte senden Sie mir einen Auszug und teilen Sie mir mit, wer den Vertrag unterzeichnet.',
+      /the contract/,
+    ],
+    ['Italian', 'Quanto alle etichette, chi si occupa della traduzione, voi o noi?', /translation is/],
+    ['Italian', 'Per la spedizione ci servirebbe il numero EORI.', /deliver/],
+  ])('in %s nothing else is promised or told: %s', async (language, question, wrong) => {
+    expect((await replyTo(question, language)).replace(/\[[^\]]*\]/g, '[]')).not.toMatch(wrong);
   });
 
   test('and what is too long is cut', async () => {

@@ -146,6 +146,12 @@ const VALUE =
 const SUM = /(?:prices?|costs?|fee|salary|deposit|discount|rent)$/;
 const LASTS = /(?:period|term|time|notice)$/;
 
+/** Words that ask whether something has come. */
+const RECEIVED =
+  /(?<!\p{L})(?:erhalten|bekommen|angekommen|eingegangen|reçue?s?(?!\p{L})|recibi|ricevut|receb(?:eu|eram|este)|ontvangen|gekregen|otrzymał|otrzymal|dostał|dotarł|obdržel|dostal|dorazil|получили|получил|дошл|отримали|дійшл|primit|λάβ|παραλάβ|aldınız|ulaştı|استلمت|وصلت|nhận được)|届きました|届いて|受け取|收到|받으셨|받아 보셨|도착했|ได้รับ/iu;
+/** 'May we receive …', 'when shall we have received it': nothing has come yet. */
+const NOT_YET_MINE =
+  /(?<!\p{L})(?:können wir|könnten wir|kann ich|könnte ich|haben wir|pouvons|pourrions|avons-nous|podemos|hemos|possiamo|abbiamo|temos|kunnen we|hebben (?:we|wij)|możemy|můžeme|можем|можемо)(?!\p{L})/iu;
 /** Words that ask for a price. */
 const COSTS =
   /(?<!\p{L})(?:kost|co[uû]t|cuest|cost|cust|kosz|stoj|stál|сто[ия]т|сто[ия]м|кошт|costă|κοστίζ|ücret|biaya|harga|gharama)|いくら|费用|多少钱|얼마|ราคา|giá|كلف|עול|कितने का|খরচ/iu;
@@ -165,6 +171,8 @@ function whether(noun: string, text: string, language: Language): string | undef
   if (/^(?:allergies|dietary requirements)$/.test(noun)) return `There are [no / the following] ${noun}.`;
   const way = ways[language];
   if (!way) return undefined;
+  if (RECEIVED.test(text) && !NOT_YET_MINE.test(text))
+    return `I [have received / have not received] ${MASS.test(noun) ? noun : `the ${noun}`}.`;
   const name = MASS.test(noun) || /^\w+ies$/.test(noun) ? noun : `the ${noun}`;
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const be = isPlural(noun) ? 'are' : 'is';

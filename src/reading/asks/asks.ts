@@ -14,6 +14,7 @@ import { findForeignAsks } from './ask-foreign.ts';
 import { findFrame, wantsNoAnswer } from './ask-frames.ts';
 import type { Frame } from './ask-ideas.ts';
 import { partsOf } from './ask-parts.ts';
+import { type AskPlace, placesOf } from './ask-places.ts';
 import { withoutReason } from './ask-reasons.ts';
 import { FRONTED_NEED } from './ask-wishes.ts';
 import { isListItem, itemAsk } from './english-items.ts';
@@ -22,15 +23,11 @@ import { withListedItems } from './listed-items.ts';
 import { isOneDeed } from './one-deed.ts';
 import { leadsTo, withAlternative, withSaidBefore } from './said-before.ts';
 
-/** A sentence is looked at this far, and at this many places where an ask could begin. */
+/** A sentence is looked at this far. */
 const SENTENCE_LENGTH = 1_500;
-const MOST_PLACES = 24;
 /** No mail is answered point by point beyond this. */
 const MOST_ASKS = 60;
 
-/** Where a further ask could begin inside a sentence: after a joint, or at words that only ask. */
-const JOINTS =
-  /[,;:]\s{1,3}(?:(?:and|but|so|or|then|also|plus|because)\s{1,3})?|\s(?:and|but|so|then|plus|or)\s{1,3}(?:also\s)?|\s?(?:--?|[–—])\s{1,3}|--|\.{2,4}\s{0,3}|\(|(?<!\bto)\s(?=(?:please|pls|kindly|let me know|let us know|can you|could you|would you|will you|how about|what about|if you(?:'d like| would like| want| care) to (?:come|join|attend|meet|discuss|talk|have|hang|go))\s)|(?<=^(?:before|to|in order to|so that|for|as|with|by|from|on)\s[^,.;:?!]{3,80})\s(?=(?:we|i)(?:'d|'ll)? (?:(?:still|also|would|will|must) ){0,2}(?:need|require|have|expect|like)\s)/gi;
 /** 'If you have any questions': what follows it is a closing. */
 const CLOSING =
   /\b(?:if|should)\s(?:you|there|anyone|anything)\b[^.?!]{0,30}\b(?:questions?|concerns?|queries|assistance|anything else|need anything|(?:know|learn|hear|find out|see) more|further information|further help|more information|further clarification|(?:be|is|are) (?:at all |really |very )?urgent|(?:comes?|crops?|turns?) up|trouble|difficult\w*|(?:unclear|not clear|(?:missing|wrong|amiss|in doubt)(?=,)))\b/i;
@@ -142,7 +139,7 @@ function asksOfSentence(span: Span): Ask[] {
 }
 
 /** Whether what stands at the place belongs to the ask before it, to quoted speech, or is a tag. */
-function isTaken(text: string, place: Place, last: Found | undefined): boolean {
+function isTaken(text: string, place: AskPlace, last: Found | undefined): boolean {
   if (last && place.at <= last.frame.body) return true;
   if (place.initial) return false;
   // 'Come and look at it' is one deed.
@@ -170,35 +167,6 @@ function closesAt(closing: number | undefined, first: number, at: number): boole
     closing !== undefined &&
     (closing < first + 3 || (closing >= at && closing - at < 45) || (closing < at && at - closing < 45))
   );
-}
-
-type Place = {
-  at: number;
-  /** Nothing asked stands before it that it could be part of. */
-  initial: boolean;
-  /** Follows a joint that can carry on a request: 'and', a comma. */
-  joined: boolean;
-  /** Follows 'or'. */
-  alternative: boolean;
-  /** Found by words that ask alone, with no joint before them. */
-  unjoined: boolean;
-};
-
-/** Where asks could begin, in order: the sentence's own start, and after each joint. */
-function placesOf(text: string, first: number): Place[] {
-  const places: Place[] = [{ at: first, initial: true, joined: false, alternative: false, unjoined: false }];
-  JOINTS.lastIndex = first + 1;
-  for (let match = JOINTS.exec(text); match && places.length < MOST_PLACES; match = JOINTS.exec(text)) {
-    const at = match.index + match[0].length;
-    if (match[0].length === 0) JOINTS.lastIndex += 1;
-    const joined = /and|then|plus|[;,]|-|–|—|also/i.test(match[0]);
-    const alternative = /\bor\b/i.test(match[0]);
-    // 'For the programme we need a photo': what stands before it only says what for.
-    const isFronted = match[0].trim() === '' && /^(?:we|i)\b/i.test(text.slice(at, at + 3));
-    const initial = isFronted || (/[;:]|--?|[–—]|\.\./.test(match[0]) && match.index < 120);
-    places.push({ at, initial, joined, alternative, unjoined: match[0].trim() === '' });
-  }
-  return places;
 }
 
 /** Capitals at the start of a sentence that speak to nobody. */
