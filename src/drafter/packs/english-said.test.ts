@@ -14,11 +14,7 @@ async function replyTo(text: string, language: Language): Promise<string> {
 describe('a question in another language is answered by what it asks and about what', () => {
   test.each<[Language, string, string]>([
     ['German', 'Wie viele Leute kommen zu der Feier?', 'The number of people is [number].'],
-    [
-      'German',
-      'Haben Sie den Entwurf schon erhalten?',
-      'I [have received / have not received] the draft.',
-    ],
+    ['German', 'Haben Sie den Entwurf schon erhalten?', 'I [have received / have not received] the draft.'],
     ['Chinese', '样品您收到了吗？', 'I [have received / have not received] the samples.'],
     ['Arabic', 'هل تشمل الأسعار تكلفة الشحن إلى جدة؟', 'The shipping costs [are / are not] included.'],
     ['German', 'Ist im Haus ein Aufzug vorhanden?', 'There [is / is not] a lift.'],
