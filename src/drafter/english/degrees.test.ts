@@ -247,3 +247,25 @@ test('a span of time that is needed is handed over by nobody', () => {
   expect(replyTo(text)).not.toMatch(/four days/);
   expect(replyTo(text)).toMatch(/two days['’] notice/);
 });
+
+test.each([
+  ['Would you mind if my sister, who is a vet, came along?', "It's all right for your sister to come along"],
+  ['Would you mind if the children stayed until six?', "It's all right for the children to stay until six"],
+])('leave for another is granted, and nothing minded: “%s”', (text, said) => {
+  const reply = replyTo(text, { intent: 'accept' });
+  expect(reply.toLowerCase()).toContain(said.toLowerCase());
+  expect(reply).not.toMatch(/\bmind\b/);
+});
+
+test.each([
+  ['Is it possible to get them without lacquer?', "You [can / can't] have them without lacquer"],
+  ['Is it possible to have the tables in oak?', "You [can / can't] have the tables in oak"],
+  ["We don't know who books the hall, us or you?", '[You book the hall / I book the hall]'],
+  [
+    'We would like to know whether you keep it in stock or it has to come from Leeds.',
+    '[I keep it in stock / It has to come from Leeds]',
+  ],
+  ["What do you recommend, and if it's separate, when do you need the hours?", 'I recommend [your answer].'],
+])('an answer has its own subject and sense: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});

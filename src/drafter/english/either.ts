@@ -12,7 +12,10 @@ function statedFrame(text: string): Frame {
 /** 'Whether they can load at 6, or if the terminal opens later'; undefined where there is but one statement. */
 export function eitherStated(clause: string): Frame | undefined {
   if (/\bany\b/.test(clause)) return undefined;
-  const [, one, other] = /^(?:if|whether) (.+?),? or (?:if|whether) (.+)$/i.exec(clause) ?? [];
+  const [, one, other] =
+    /^(?:if|whether) (.+?),? or (?:if |whether |(?=(?:it|we|you|they|he|she) (?!don't|do not|not\b)[a-z']+ ))(.+)$/i.exec(
+      clause,
+    ) ?? [];
   return one && other ? alternativesFrame([one, other], statedFrame) : undefined;
 }
 

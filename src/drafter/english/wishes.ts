@@ -159,6 +159,9 @@ function desireFrame(text: string): Frame | undefined {
   const got = /^(?:would it be|is it) possible (?:for (?:us|me) )?to (?:get|have|receive|obtain) (.+)$/i.exec(
     text,
   )?.[1];
+  // 'Is it possible to get them without lacquer?' asks how they come, and not for them.
+  if (got && /^(?:them|it|these|those|this|that|the [a-z ]{2,30}? (?:in|with|without))\b/i.test(got))
+    return { kind: 'claim', claim: claimOf('can', 'I', `have ${got}`) };
   if (got) return taskFrame(`give me ${got}`);
   const good =
     /^(?:it|that)(?:'d| would| will) (?:also |really )?(?:be (?:very |really |so |most )?\w+|help(?: us| me)?) (?:for (?:us|me) )?to (?:have|get|receive) ((?:your|the|an?|some)\b.+)$/i.exec(
