@@ -39,8 +39,8 @@ function withDates(clause: string, { days }: Answer, { relative }: Turning, writ
   }, clause);
 }
 
-/** '확정해 주셔야 예약이 가능합니다': what is to be confirmed first is not what it is for. */
-const FIRST = /셔야 /u;
+/** '확정해 주셔야 예약이 가능합니다': what is to be confirmed first is not what it is for; nor is a thing confirmed that has come. */
+const ITSELF = /셔야 |подтвердить получени|підтвердити отриманн|পেয়েছে?ন? কি/iu;
 
 /** An offer or a wish to be allowed is granted by who agrees, whatever else the mail asks: only such rules have a yes. */
 function decided({ ask, stance }: Answer, verdict: Verdict): Verdict {
@@ -71,7 +71,7 @@ export function turned(answer: Answer, verdict: Verdict, writing: Writing, timed
   const isQuestion = embedded !== undefined || turning.asksToKnow?.test(clauses[0] ?? '');
   const isRequest = ask.answer === 'action' && !isQuestion;
   // To confirm is done by saying so: 'I can confirm the receipt' would leave it undone.
-  if (isRequest && matter.deed === 'confirm' && matter.thing && !turning.confirms && !FIRST.test(ask.text))
+  if (isRequest && matter.deed === 'confirm' && matter.thing && !turning.confirms && !ITSELF.test(ask.text))
     return '';
   const isDated = by !== undefined || moments.length > 0;
   const isKnown = isRequest && matter.deed && matter.thing && isDated && !turning.dated;

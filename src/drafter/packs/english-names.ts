@@ -57,7 +57,7 @@ the lift|aufzug|ascenseur|ascensor_|ascensore|lift_|elevador|エレベーター|
 the keys|schlüssel|clés_/clefs_|llaves_|chiavi_|sleutel|chaves_|鍵|钥匙
 parking|parkplatz/parkplätze/parkmöglich|parking_/stationnement|aparcamiento/estacionamiento|parcheggi|parkeer/parkeren|estacionamento|駐車場|停车
 the loading bay|rampe_/laderampe|quai de chargement|muelle de carga|banchina di carico|laadperron/laaddock|cais de carga/doca_|荷捌き場|装卸区
-the warehouse|lager_|entrepôt|almacén|magazzino|magazijn|armazém|倉庫|仓库
+the warehouse|lagerhalle/im lager_/ihr lager_/ihrem lager_|entrepôt|almacén|magazzino|magazijn|armazém|倉庫|仓库
 the truck|lkw_/lastwagen|camion_|camión|camion_|vrachtwagen|caminhão/camião|トラック|卡车/货车
 the pallets|palette_/paletten_|palettes_|palés_/palets_|bancali|pallets_|paletes_|パレット|托盘
 the container|container_|conteneur|contenedor|container_|container_|contentor/contêiner|コンテナ|集装箱

@@ -146,6 +146,11 @@ test.each<[AskAnswer, string, Said]>([
       no: 'দুঃখিত, {আপনার|তোমার} গাড়ির জন্য একটি পার্কিং দিতে পারছি না।',
     },
   ],
+  [
+    'action',
+    'অনুগ্রহ করে চালানটি পেয়েছেন কিনা নিশ্চিত করুন।',
+    { open: 'চালানটি [পেয়েছি / এখনো পাইনি]।', yes: 'চালানটি পেয়েছি।', no: 'চালানটি এখনো পাইনি।' },
+  ],
 ])('%s is granted or refused in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, bengali)).toEqual(said);
 });

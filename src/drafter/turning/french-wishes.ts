@@ -39,6 +39,16 @@ const CONTACT =
 
 export const wishes: readonly TurningRule[] = [
   {
+    // A house is open or shut, and no day is to be agreed on.
+    when: /^(êtes|serez)-vous ((?:encore |aussi |bien |déjà )?(?:ouvert|fermé|disponible|présent)e?s(?: .{2,80})?)$/iu,
+    answers: ['yes-no', 'fact'],
+    timed: true,
+    say: ([form = '', state = '']) => {
+      const are = form.toLowerCase() === 'êtes' ? 'sommes' : 'serons';
+      return { open: `nous [${are} / ne ${are} pas] ${state}.` };
+    },
+  },
+  {
     when: /^(?:(?:serait|est)-il|ce serait|c[’']est|il (?:serait|est)|est-il) (possible|envisageable|faisable|imaginable) (?:pour (?:vous|toi) )?(de |d[’'])((?:commencer|décaler|avancer|reporter|venir|passer|livrer|prévoir|organiser|démarrer|réserver|maintenir|échanger|déplacer)(?: .{2,110})?)$/iu,
     answers: ['yes-no', 'action', 'fact'],
     timed: true,

@@ -301,6 +301,7 @@ test.each<[AskAnswer, string, string]>([
     '[Oui, {vous pouvez|tu peux} / Non merci, inutile de] {vous |t’}occuper aussi de la mise en page.',
   ],
   ['fact', 'Êtes-vous marié, et sous quel régime ?', '[Je suis / Je ne suis pas] marié. [Sous quel régime].'],
+  ['yes-no', 'Serez-vous ouverts le 24 décembre ?', 'nous [serons / ne serons pas] ouverts le 24 décembre.'],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, french)?.open).toBe(said);
 });

@@ -217,6 +217,7 @@ test.each<[AskAnswer, string, string]>([
     'La prego di precisarmi se sarà presente alla firma o se conferirà una procura.',
     '[Sarò presente alla firma / Conferirò una procura].',
   ],
+  ['action', 'Fammi sapere, senza fretta!', '{Le|ti} faccio sapere [quando].'],
 ])('an ask for %s is answered in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, italian)?.open).toBe(said);
 });

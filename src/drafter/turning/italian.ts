@@ -65,7 +65,7 @@ export const italian: Turning = {
   joint:
     /,? (?:e|ed|nonché) (?:anche )?(?=(?:(?:a|da|di|in|con|per|entro|fino a) )?(?:quando|quant[oaie]|dove|come|chi|quale?|quali|che (?:ora|giorno|tipo))(?!\p{L})|se |è possibile |c[’']è )|, o (?=dobbiamo |devo |bisogna )/iu,
   tails:
-    /(?<=^(?:\p{L}+ )?(?:quant[oaie]|quando|come|qual[ei]?|dove) [^?]{3,100}?),? se [^?]{3,90}$|(?<=(?:comprende|comprendono|include|includono) [^?]{3,80}?),? (?:o|oppure) (?:va|vanno|viene|vengono|si paga|si pagano|è|sono|sarà|bisogna) (?:\p{L}+ ){0,2}(?:a parte|separatamente|in più|extra|esclus[oaie])$|(?:,?\s(?:per favore|per cortesia|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|all[’']incirca|più o meno|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
+    /(?<=^(?:\p{L}+ )?(?:quant[oaie]|quando|come|qual[ei]?|dove) [^?]{3,100}?),? se [^?]{3,90}$|(?<=(?:comprende|comprendono|include|includono) [^?]{3,80}?),? (?:o|oppure) (?:va|vanno|viene|vengono|si paga|si pagano|è|sono|sarà|bisogna) (?:\p{L}+ ){0,2}(?:a parte|separatamente|in più|extra|esclus[oaie])$|(?:,?\s(?:per favore|per cortesia|senza fretta|grazie(?: mille| in anticipo)?|gentilmente|cortesemente|di preciso|all[’']incirca|più o meno|esattamente|circa|(?:appena|quando) (?:può|puoi|potete|possibile|ha un momento|hai un momento|avete un momento)|il prima possibile|quanto prima|al più presto))+$/iu,
   small:
     /^(?:Il|Lo|La|I|Gli|Le|L['’]|Un|Uno|Una|Un['’]|Dei|Degli|Delle|Di|Da|A|In|Con|Per|Su|Quest[oaie]|Ogni|Tutt[oaie]|Mi|Ci|Vi|Ti|Si|Il|Per)(?!\p{L})/u,
   swaps,

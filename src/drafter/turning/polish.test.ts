@@ -83,6 +83,7 @@ test.each([
     'Czy mogę ją zostawić na dwie godziny, czy muszę czekać?',
     '[{mogą Państwo|możesz} ją zostawić na dwie godziny / {muszą Państwo|musisz} czekać].',
   ],
+  ['Ile wyniosłaby miesięczna opłata za księgowość?', 'miesięczna opłata za księgowość wyniosłaby [kwota].'],
 ])('%s is answered with a gap in its own words', (ask, open) => {
   expect(turnedAsk(ask, 'yes-no', polish)).toEqual({ open });
 });

@@ -815,7 +815,7 @@ const questions: TurningRule[] = [
     '(?:u państwa |u pana |u pani |mniej więcej |około |dokładnie |najwcześniej |zwykle |ewentualnie ){0,2}',
   ),
   {
-    when: /^ile (?:u państwa )?((?:kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|będzie kosztować|będzie kosztował[aoy]?|wynosi|wynoszą|wyniesie|wyniosą) .{3,110})$/iu,
+    when: /^ile (?:u państwa )?((?:kosztuje|kosztują|kosztowałby|kosztowałaby|kosztowałoby|będzie kosztować|będzie kosztował[aoy]?|wynosi|wynoszą|wyniesie|wyniosą|wyniosł(?:ab|ob|yb)y|wyniósłby) .{3,110})$/iu,
     say: ([rest = '']) => open(arranged(rest, '[kwota]', grammar)),
   },
   {

@@ -225,6 +225,9 @@ export const openQuestions: Turning['rules'] = [
   rule(`quant[oa]s (?:serão|são|vêm|virão|vão ser)(?: (.{2,70}))?`, ([rest = '']) =>
     fact(`seremos [número] ${rest}.`),
   ),
+  rule(`quem${really} (são|serão) ([oa]s (?:seus |suas |nossos |nossas )?.{3,60})`, ([are = '', they = '']) =>
+    fact(`${they} ${are.toLowerCase()} [nomes].`),
+  ),
   rule(
     `quem${really} ((?:é|será|vai|cobre|suporta|arca|fornece|busca|monta|trata|cuida|faz|assina|paga|recebe|vem|fica|responde|coordena|acompanha|entrega|instala|assume|organiza|leva|traz|dá|abre|pode|deve|\\p{L}+rá)(?: .{2,90})?)`,
     ([rest = '']) =>

@@ -155,6 +155,7 @@ test.each<[AskAnswer, string, string]>([
     '[Sim, teria / Não, não teria] interesse em participar no festival.',
   ],
   ['amount', 'Quanto vocês cobram por hora?', 'cobramos [valor] por hora.'],
+  ['fact', 'Quem serão os sócios?', 'os sócios serão [nomes].'],
 ])('%s is said of oneself with a gap: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, portuguese)?.open).toBe(said);
 });

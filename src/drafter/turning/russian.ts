@@ -344,6 +344,14 @@ function needed(asked: string, is: 'будет' | 'будут'): Said {
 
 const requests: TurningRule[] = [
   {
+    when: /^(?:(?:убедительно |очень |также |и )?(?:прошу|просим)(?: вас| тебя)?(?: также)? )?подтверди(?:ть|те) (получение .{3,90})$/iu,
+    say: {
+      open: '[Подтверждаю / Пока не могу подтвердить] $1.',
+      yes: 'Подтверждаю $1.',
+      no: 'К сожалению, пока не могу подтвердить $1.',
+    },
+  },
+  {
     // The second half of 'просим проверить приложение и подготовить акт'.
     when: new RegExp(`^(${deeds.map((row) => row.split(' ', 1)[0]).join('|')}) (.{3,120})$`, 'iu'),
     answers: ['action'],
@@ -592,6 +600,12 @@ const polar: TurningRule[] = [
   {
     when: /^(?!хоти|може|сможе|знае|планируе|буде|думае|прид|приед|поед|увере|успе|помн|счита)(\p{L}{2,}[еёи])те(сь)? ли вы (.{3,110})$/iu,
     say: ([stem = '', self = '', rest = '']) => open(whether(rest, firm(stem, self), grammar)),
+  },
+  {
+    // 'Могут ли занятия проходить у нас': what they may do stands behind that they may.
+    when: new RegExp(`^(может|могут|сможет|смогут) ли (.{2,50}?) (${infinitive}(?: .{2,90})?)$`, 'iu'),
+    say: ([can = '', who = '', deed = '']) =>
+      open(`${who} [${can.toLowerCase()} / ${not(can.toLowerCase())}] ${deed}.`),
   },
   {
     when: /^(\p{L}{3,}) ли (.{3,110})$/iu,

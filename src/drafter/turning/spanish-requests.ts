@@ -156,6 +156,21 @@ const isPlural = (form: string) => /^\p{L}+(?:n|is)(?!\p{L})/iu.test(form);
 
 /** Requests: asked politely, wished, ordered, or stated as a need. */
 export const requests: Turning['rules'] = [
+  // Who is asked to come goes.
+  ...(
+    ['podría|puede|podrías|puedes|podrá|podrás', 'podrían|pueden|podríais|podéis|podrán|podréis'] as const
+  ).map((asking, at) => {
+    const can = at === 0 ? 'puedo' : 'podemos';
+    return rule(
+      `(?:${asking})(?: usted| ustedes| vosotros)? venir((?: (?:al?|en|con|una?|el|la|los|las|por|otra vez|de nuevo)(?!\\p{L})) [^,]{2,90})`,
+      ([rest = '']) =>
+        decided(
+          `[${can === 'puedo' ? 'Sí, puedo' : 'Sí, podemos'} / Lamentablemente, no ${can}] ir ${rest}.`,
+          `Con gusto ${at === 0 ? 'iré' : 'iremos'} ${rest}.`,
+          `Lamentablemente, no ${can} ir ${rest}.`,
+        ),
+    );
+  }),
   rule(
     `(${able})${courteous} (\\p{L}{2,12}[aei]r(?:se)?) (alguien(?: .{2,110})?)`,
     ([can = '', verb, rest]) => {

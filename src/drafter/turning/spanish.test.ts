@@ -197,6 +197,12 @@ test.each<[string, string, string, string]>([
     'Con gusto {le|te} ofrezco dos habitaciones dobles.',
     'Lamentablemente, no puedo {ofrecerle|ofrecerte} dos habitaciones dobles.',
   ],
+  [
+    '¿Podrían venir al colegio una mañana de enero?',
+    '[Sí, podemos / Lamentablemente, no podemos] ir al colegio una mañana de enero.',
+    'Con gusto iremos al colegio una mañana de enero.',
+    'Lamentablemente, no podemos ir al colegio una mañana de enero.',
+  ],
 ])('what is wanted done is left open, granted or refused in its own words: %s', (ask, said, yes, no) => {
   const kind = ask.startsWith('¿Podemos') || ask.startsWith('¿Quiere') ? 'yes-no' : 'action';
   expect(turnedAsk(ask, kind, spanish)).toEqual({ open: said, yes, no });

@@ -311,6 +311,15 @@ test.each<[AskAnswer, string, Said]>([
       no: 'ne yazık ki yetiştiremem.',
     },
   ],
+  [
+    'action',
+    'Keşif için birini pazartesi gönderebilirseniz seviniriz.',
+    {
+      open: 'Keşif için birini pazartesi [göndereceğim / gönderemeyeceğim].',
+      yes: 'Keşif için birini pazartesi memnuniyetle göndereceğim.',
+      no: 'Keşif için birini pazartesi ne yazık ki gönderemeyeceğim.',
+    },
+  ],
 ])('%s is granted or refused in its own words: %s', (answer, ask, said) => {
   expect(turnedAsk(ask, answer, turkish)).toEqual(said);
 });

@@ -424,6 +424,13 @@ const requests: TurningRule[] = [
   },
   {
     when: new RegExp(
+      `^(.{2,120}) (\\p{L}+)[ae]bilirs[ae]n${end} (?:çok )?(?:sevinir(?:im|iz)|(?:memnun|mutlu|minnettar) olur(?:um|uz))$`,
+      'iu',
+    ),
+    say: able(isFamiliar),
+  },
+  {
+    when: new RegExp(
       `^(.{2,120}) (\\p{L}+?[ıiuüae]r)s[ae]n${end} (?:çok )?(?:sevinir(?:im|iz)|(?:memnun|mutlu|minnettar) olur(?:um|uz))$`,
       'iu',
     ),
