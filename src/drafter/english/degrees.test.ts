@@ -269,3 +269,10 @@ test.each([
 ])('an answer has its own subject and sense: “%s”', (text, said) => {
   expect(replyTo(text)).toContain(said);
 });
+
+test.each([
+  ['Did you receive our payment?', 'your payment'],
+  ['When are you open? Do you accept our offer?', "I [accept / don't accept] your offer"],
+])('what is received or accepted is no courtesy: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
