@@ -89,9 +89,15 @@ export function machinePassages(text: string): (place: number) => boolean {
   return (place) => passages.some(({ start, end }) => place >= start && place < end);
 }
 
+/** 'How do I reset my password?': asks for help with one's own, and for none to be told. */
+const ownAccess =
+  /\b(?:reset(?:ting)?|chang(?:e|ing)|recover(?:ing)?|forg[eo]t(?:ten)?|lost) (?:my|our) (?:[a-z]+ )?(?:password|passcode|pin)\b/i;
+
 /** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. */
 export function secretAskedFor(sentence: string): string | undefined {
   if (/\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)/i.test(sentence))
+    return undefined;
+  if (ownAccess.test(sentence) && !/\b(?:send|tell|give|e-?mail|forward|share|text)\b/i.test(sentence))
     return undefined;
   return secrets.find(([pattern]) => pattern.test(sentence))?.[1] ?? foreignSecret(sentence);
 }

@@ -111,6 +111,8 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
     return isRefused ? no(`I can't comment${on} yet`, scene, answer) : `My ${word}${on}: [your ${word}].`;
   if (wants === 'reason')
     return isRefused ? no(`I can't tell you why ${name}`, scene, answer) : `The reason ${name} is [reason].`;
+  if (wants === 'status' && /^(?:the )?next steps$/i.test(name) && !isRefused)
+    return 'The next steps are [next steps].';
   if (wants === 'status')
     return isRefused
       ? no(`I have no news${on} yet`, scene, answer)

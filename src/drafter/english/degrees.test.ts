@@ -276,3 +276,16 @@ test.each([
 ])('what is received or accepted is no courtesy: “%s”', (text, said) => {
   expect(replyTo(text)).toContain(said);
 });
+
+test.each([
+  ['How do I reset my password?', 'You reset your password as follows: [how].'],
+  ['What are your opening hours over Easter?', 'My opening hours over Easter are ['],
+  ['Please advise on next steps.', 'The next steps are [next steps].'],
+  ['Please review the draft and send me your comments by 4 December.', 'send you my comments by 4 December.'],
+])('an everyday ask is answered as what it is: “%s”', (text, said) => {
+  expect(replyTo(text)).toContain(said);
+});
+
+test('a new password is not sent, whoever asks for it', () => {
+  expect(replyTo('Can you reset my password and send me the new one?')).toContain('For security reasons');
+});

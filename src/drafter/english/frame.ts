@@ -103,8 +103,9 @@ const DETERMINER = /^(?:the|a|an|my|our|your|its|their|any|some)\s+/i;
 
 /** 'the figure for March' → 'the figure for March is [figure for March]'; 'my hourly rate is [amount]'. */
 export function nounValue(noun: string, head = noun): Frame {
-  const isMany = / and (?!a\b|an\b)/.test(head) || /[^s]s$/i.test(head);
-  const verb = isMany && !/(?:address|status|business|process)$/i.test(head) ? 'are' : 'is';
+  const main = head.replace(/ (?:over|during|before|after|between|until|under|within) .*$/i, '');
+  const isMany = / and (?!a\b|an\b)/.test(main) || /[^s]s$/i.test(main);
+  const verb = isMany && !/(?:address|status|business|process)$/i.test(main) ? 'are' : 'is';
   const what = /\bstatus$/i.test(head) ? head : noun;
   const bare = what.replace(DETERMINER, '');
   const short = wordCount(bare) > LONGEST_GAP ? head.replace(DETERMINER, '') : bare;

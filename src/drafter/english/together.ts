@@ -32,8 +32,9 @@ function reviewed(items: readonly Item[], at: number, scene: Scene): Passage {
   const { frame } = next;
   if (frame.kind === 'about' && frame.wants === 'view') {
     const on = frame.name ? ` on ${frame.name}` : '';
+    const due = next.answer.ask.deadline ?? '[by when]';
     return {
-      text: sentence(`I will ${first} and send you my ${frame.word ?? 'thoughts'}${on} [by when]`),
+      text: sentence(`I will ${first} and send you my ${frame.word ?? 'thoughts'}${on} ${due}`),
       takes: 2,
     };
   }
