@@ -120,7 +120,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
   // 'How do you plan to avoid this?' is neither granted nor turned down.
   const isTold =
     answer.ask.kind === 'question' || /^(?:how|why|what|who|when|where|which|whether)\b/.test(name);
-  if (answer.stance === 'yes' && !isTold) return `Yes to ${name}: [details].`;
+  if (answer.stance === 'yes' && !isTold) return `As for ${name}: yes, [details].`;
   if (isRefused && !isTold) return no(`I can't help with ${name}`, scene, answer);
   if (WHETHER_SO.test(name)) return `As for ${name}: [yes / no].`;
   const wh = /^(?:how|who|when|where)\b(?! (?:many|much|long|often))/.exec(name)?.[0] ?? '';

@@ -289,3 +289,11 @@ test.each([
 test('a new password is not sent, whoever asks for it', () => {
   expect(replyTo('Can you reset my password and send me the new one?')).toContain('For security reasons');
 });
+
+test('who agrees to review something sends the comments with it, and who refuses sends none', () => {
+  const text = 'Could you review the proposal and give me your feedback by Friday?';
+  expect(replyTo(text, { intent: 'accept' })).toMatch(
+    /review the proposal and send you my feedback by Friday\./,
+  );
+  expect(replyTo(text, { intent: 'decline' })).not.toContain('[');
+});

@@ -183,6 +183,7 @@ export function taskAnswer(task: Task, answer: Answer, scene: Scene): string {
         return sentence(`I have checked ${task.object} and confirm that everything is correct`);
       if (act === 'pay') return `I have noted the request to ${phrase} and will check it on my side first.`;
       if (act === 'attend') return said(coming, phrase, scene, answer);
+      if (/^(?:acknowledge|confirm) receipt$/.test(phrase)) return 'I confirm receipt.';
       if (together && /^(?:formal|diplomatic)$/.test(toneOf(scene))) return `I would be glad to ${phrase}.`;
       return yes(together ? `let's ${phrase}` : `I will ${phrase}`, scene, answer);
     case 'no':

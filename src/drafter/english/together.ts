@@ -4,7 +4,7 @@ import { conditionOf } from './asked-conditions.ts';
 import { type Claim, whether } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { donePhrase, gerundPhrase, givesMoney, isComplied, ownWords, type Task } from './task-answers.ts';
-import { sentence } from './wrapping.ts';
+import { no, sentence, yes } from './wrapping.ts';
 
 /** An ask with what was understood of it. */
 export type Item = { answer: Answer; frame: Frame };
@@ -23,21 +23,46 @@ const dayWords =
 type Passage = { text: string; takes: number };
 const nothing: Passage = { text: '', takes: 0 };
 
+/** What is to be read, and the comments on it that the next ask wants; undefined where the two are not asked for. */
+function readAndSent(
+  [item, next]: readonly (Item | undefined)[],
+  scene: Scene,
+): { read: string; comments: string; due: string } | undefined {
+  const task = item && taskOf(item);
+  if (!item || !next || task?.act !== 'review' || next.frame.kind !== 'about' || next.frame.wants !== 'view')
+    return undefined;
+  const { name, word = 'thoughts' } = next.frame;
+  return {
+    read: ownWords(task, scene).replace(/ and (?:let you know|come back to you)$/, ''),
+    comments: name ? `${word} on ${name}` : word,
+    due: next.answer.ask.deadline ?? '[by when]',
+  };
+}
+
+/** Comments are sent by who agrees to read, and not by who refuses to. */
+function reviewDecided(items: readonly Item[], at: number, scene: Scene): Passage {
+  const [item, next] = [items[at], items[at + 1]];
+  const both = readAndSent([item, next], scene);
+  if (!both || !item || !next || (next.answer.stance !== 'open' && next.answer.stance !== item.answer.stance))
+    return nothing;
+  const { read, comments, due } = both;
+  const text =
+    item.answer.stance === 'yes'
+      ? yes(`I will ${read} and send you my ${comments} ${due}`, scene, item.answer)
+      : no(`I can't ${read} or send you my ${comments}`, scene, item.answer);
+  return { text, takes: 2 };
+}
+
 /** 'I'll review the plan and send you my feedback': what follows from the reading, promised in one sentence. */
 function reviewed(items: readonly Item[], at: number, scene: Scene): Passage {
   const [item, next] = [items[at], items[at + 1]];
   const task = item && taskOf(item);
   if (!item || !next || task?.act !== 'review' || next.answer.stance !== 'open') return nothing;
+  const both = readAndSent([item, next], scene);
+  if (both)
+    return { text: sentence(`I will ${both.read} and send you my ${both.comments} ${both.due}`), takes: 2 };
   const first = ownWords(task, scene).replace(/ and (?:let you know|come back to you)$/, '');
   const { frame } = next;
-  if (frame.kind === 'about' && frame.wants === 'view') {
-    const on = frame.name ? ` on ${frame.name}` : '';
-    const due = next.answer.ask.deadline ?? '[by when]';
-    return {
-      text: sentence(`I will ${first} and send you my ${frame.word ?? 'thoughts'}${on} ${due}`),
-      takes: 2,
-    };
-  }
   if (frame.kind === 'value' && frame.name === 'my availability')
     return { text: sentence(`I will ${first} and let you know when I am available [by when]`), takes: 2 };
   const claim = claimIn(next);
@@ -212,7 +237,10 @@ export function passageFrom(items: readonly Item[], at: number, scene: Scene): P
   );
   const open = answered < 0 ? items : items.slice(0, answered);
   if (item?.answer.stance === 'status' && item.answer.said === undefined) return standing(open, at);
-  if (item?.answer.stance === 'yes' && item.answer.said === undefined) return foundOut(open, at, scene);
+  if (item && /^(?:yes|no)$/.test(item.answer.stance) && item.answer.said === undefined) {
+    const found = item.answer.stance === 'yes' ? foundOut(open, at, scene) : nothing;
+    return found.takes > 0 ? found : reviewDecided(open, at, scene);
+  }
   if (item?.answer.stance !== 'open' || item.answer.said !== undefined) return nothing;
   for (const merge of [foundOut, reviewed, met, complied, undecidedDeeds, told]) {
     const passage = merge(open, at, scene);
