@@ -16,13 +16,18 @@ const WHO =
 /** Things so general that the mail's own words say more. */
 const VAGUE = /^(?:product|details|problem|deadline|position|file|appointment|documents|trip|schedule)$/;
 
-/** Two questions in one: 'Sind noch zwei frei, und was kosten die?' To name the second alone would pass over the first. */
+/** What joins two questions in one: 'Sind noch zwei frei, und was kosten die?' To name the second alone would pass over the first. */
 const DOUBLE =
-  /\S\s.{8,}?,?\s(?:und|et|y|e|en|och|i|a)\s(?:was|wie|wer|wann|wo|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|à quel(?:le)?|cuánt\p{L}+|qué|quién|cuándo|dónde|quant[oiae]|quando|quem|onde|qual|chi|dove|quale|wat|wanneer|waar|welke?|hoeveel|vad|vem|när|hur|var|kostar|ile|kto|kiedy|gdzie)\s.{4,}\?/iu;
+  /\s(?:und|et|y|e|en|och|i|a)\s(?:was|wie|wer|wann|wo|welche\p{L}?|qui|quel(?:le)?s?|quand|combien|où|à quel(?:le)?|cuánt\p{L}+|qué|quién|cuándo|dónde|quant[oiae]|quando|quem|onde|qual|chi|dove|quale|wat|wanneer|waar|welke?|hoeveel|vad|vem|när|hur|var|kostar|ile|kto|kiedy|gdzie)\s/iu;
 
-/** Whether a question holds two, so that no one kind of answer fills its gap. */
-export function asksTwice({ ask }: Pick<Answer, 'ask'>): boolean {
-  return DOUBLE.test(ask.text);
+/**
+ * Whether a question holds two, so that no one kind of answer fills its gap: more than a word stands before what joins
+ * them, and the second goes on to a question mark. Linear: no repetition stands before what is looked for.
+ */
+export function asksTwice({ ask: { text } }: Pick<Answer, 'ask'>): boolean {
+  const from = text.search(/\S\s/) + 10;
+  const to = text.lastIndexOf('?') - 4;
+  return from < to && DOUBLE.test(text.slice(from, to));
 }
 
 /** What joins two questions in a sentence, before a clause or a word that asks. */
