@@ -13,7 +13,14 @@ import type { Answer, Stance } from './composer.ts';
 import { underConditions } from './conditions.ts';
 import { isEcho } from './echoes.ts';
 import { answeredAbroad } from './english/abroad.ts';
-import { asksForPayment, asksWhereToPay, secretAskedFor } from './hostile.ts';
+import {
+  asksForPayment,
+  asksForSecrecy,
+  asksWhereToPay,
+  pointsElsewhere,
+  secretAskedFor,
+  secretOf,
+} from './hostile.ts';
 import type { Instructions } from './instruction-parts.ts';
 import { isUnread } from './mail-tongue.ts';
 import { statementsSaid } from './statements.ts';
@@ -52,8 +59,12 @@ function stanceOf(ask: Ask, intent: Intent, ordered: 'yes' | 'no' | undefined, p
   return stances[intent];
 }
 
-/** Nobody agrees to 31 April, nor says yes or no to what was not understood: intent alone leaves both open. */
+/**
+ * Nobody agrees to 31 April or to keep a secret, nor says yes or no to what was not understood: intent alone leaves
+ * these open.
+ */
 function sayable(stance: Stance, ask: Ask, reading: Reading): Stance {
+  if (!/^(?:no|guarded)$/.test(stance) && asksForSecrecy(ask.text)) return 'open';
   if (!/^(?:yes|no)$/.test(stance)) return stance;
   const isImpossible = stance === 'yes' && datesWithin(ask, reading.dates).some((date) => date.impossible);
   return isImpossible || isUnread(reading) ? 'open' : stance;
@@ -179,7 +190,10 @@ export function answersTo(open: readonly Ask[], rejected: boolean, wanted: Wante
   const asks = rejected ? [] : open;
   const statements = statementsSaid(instructions, asks);
   const { said, rest: toAdd, notFollowed } = withTimeTold(statements, asks, reading);
-  const stances = asks.map((ask, place) => {
+  const secret = secretOf(reading);
+  const stances = asks.map((ask, place): Stance => {
+    const isTold = said.has(place) || values.has(place);
+    if (secret !== undefined && !isTold && pointsElsewhere(ask.text)) return 'guarded';
     const ordered = verdicts.get(place) ?? instructions.all;
     const stance = stanceOf(ask, intent, ordered, instructions.proposals.length > 0);
     return ordered ? stance : sayable(stance, ask, reading);
@@ -192,7 +206,8 @@ export function answersTo(open: readonly Ask[], rejected: boolean, wanted: Wante
     if (!stands) return [];
     const isByIntent = !isTold && instructions.all === undefined;
     const answer = answerOf(written, { place, of: open.length, stands, isByIntent }, wanted);
-    return [{ ...answer, ...(said.has(place) ? { said: said.get(place) ?? '' } : {}), ...values.get(place) }];
+    const own = said.has(place) ? { said: said.get(place) ?? '' } : {};
+    return [{ ...answer, ...(secret === undefined ? {} : { secret }), ...own, ...values.get(place) }];
   });
   const isMoving = intent === 'reschedule' || (intent === 'general' && instructions.proposals.length > 0);
   const heard = heardFrom(

@@ -85,6 +85,8 @@ export type Answer = {
   days: NamedDay[];
   /** What a request to be told something asks, fit to be quoted; only where it has no thing of its own to be done with. */
   embedded?: string;
+  /** What the mail speaks of that is never given by mail: what a guarded ask may only point at. */
+  secret?: string;
 };
 
 /** Something the person wants in the reply, in their own words; the composer makes a sentence of it. */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { intentValues } from '#domain/intents.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { prepareDraft } from './draft.ts';
 import { addressesMachine, asksWhereToPay, secretAskedFor } from './hostile.ts';
 import { draftFor } from './mails.fixture.ts';
 
@@ -120,4 +123,59 @@ describe('who owes the reader money may ask for the account', () => {
     expect(draftFor(mail, { intent: 'accept' }).reply).toContain('[IBAN / account number]');
     expect(draftFor(mail, { intent: 'decline' }).reply).not.toContain('IBAN');
   });
+});
+
+describe('no draft promises to send a secret, to buy gift cards or to keep something quiet', () => {
+  const wanted = [
+    'Please reply with your password and the six-digit code by 5 pm.',
+    'Your password expires today. Please send it to us by 5 pm.',
+    'We need your password. Please reply with it by 5 pm and do not share this with anyone.',
+    'Don’t share this with anyone and send me your password.',
+    'Could you send me the six-digit code you just received?',
+    'Please send me the code from your phone.',
+    'Please tell me the OTP.',
+    'Could you read me the number on the front of your card and the three digits on the back?',
+    'Please buy five gift cards and send me the codes, keep this between us.',
+    'Please buy five gift\ncards today. Scratch them and email me the codes.',
+    'Can you pick up some Apple cards? Please send me a photo of them.',
+    'I need five Amazon gift cards for our clients. Can you buy them today? Keep this between us.',
+    'Please keep this between us.',
+    'Please treat this request as strictly confidential.',
+    'Please do not tell anyone about this.',
+    'Don’t mention this to anybody else, please.',
+  ];
+  test.for(wanted)('%s', (sentence) => {
+    for (const intent of intentValues) {
+      for (const seed of [1, 2, 3]) {
+        const { reply } = draftFor(`Hi Ben,\n\n${sentence}\n\nAnna`, { intent, seed });
+        expect(reply, intent).not.toMatch(
+          /\bI(?:'ll| will| won't|'d be happy to)\b(?! (?:check this request|get back to you|do my best))/,
+        );
+        expect(reply, intent).not.toMatch(/\bI \[will|\b(?:Sure|Certainly|Understood|yes),|on its way/);
+        expect(reply, intent).not.toMatch(/\b(?:code|number|OTP|password) [^.]*is \[/);
+      }
+    }
+  });
+
+  test.for([
+    [
+      'German',
+      'Könnten Sie bitte fünf Geschenkkarten kaufen und mir die Codes schicken?',
+      /nicht per E-Mail/,
+    ],
+    ['French', 'Pourriez-vous acheter cinq cartes cadeaux et m’envoyer les codes ?', /ne communique pas/],
+  ] as const)('in %s', async ([language, sentence, refusal]) => {
+    const mail = `${sentence}\n\nAnna`;
+    await prepareDraft({ reading: readEmail(mail), language });
+    expect(draftFor(mail, { intent: 'accept', language }).reply).toMatch(refusal);
+  });
+});
+
+test('what is asked beside a word for a secret is answered as before', () => {
+  const reply = (sentence: string) => draftFor(`Hi Ben,\n\n${sentence}\n\nAnna`, { intent: 'accept' }).reply;
+  expect(reply('We will never ask for your password. Could you send me the plan?')).toContain(
+    "I'll send you the plan",
+  );
+  expect(reply('Could you send me the packing list and the customs codes?')).toContain("I'll send you");
+  expect(reply('Please share the plan with everyone.')).toContain("I'll share the plan");
 });

@@ -1,5 +1,5 @@
 import type { Reading } from '#reading/reading.ts';
-import { foreignSecret, revokesOrders } from './hostile-words.ts';
+import { foreignSecrecy, foreignSecret, revokesOrders } from './hostile-words.ts';
 
 /** Names of machines that write, as one addresses them; names that people bear too ('Claude') are none. */
 const machine = String.raw`(?:ai(?: (?:assistant|(?:language )?model|agent|bot|system)s?)?|(?:large )?language models?|chatgpt|gpt-?\d?|llms?|chat ?bots?)`;
@@ -37,7 +37,11 @@ const toMachine = new RegExp(
 const secrets: readonly [RegExp, string][] = [
   [/\b(?:password|passcode|passphrase|pass word|pw)s?\b/i, 'passwords'],
   [
-    /\b(?:one[- ]time|verification|security|authentication|access|2fa|otp|confirmation|pin)[- ]?(?:code|pin|number)s?\b|\bpin\b(?! down)/i,
+    /\b(?:one[- ]time|verification|security|authentication|authenticator|access|2fa|otp|confirmation|pin|log-?in|sign-?in|recovery|backup|sms)[- ]?(?:code|pin|number)s?\b|\b(?:\d|four|five|six|seven|eight)[- ]digit (?:code|pin)s?\b|\bpin\b(?! down)|\botps?\b/i,
+    'access codes',
+  ],
+  [
+    /\b(?:send|give|tell|read|forward|text|share|reply|respond|provide|enter|e-?mail|what(?:'s| is))\b[^.?!\n]{0,30}\bcodes?\b[^.?!\n]{0,40}\b(?:receive[ds]?|got|texted|sms|text(?: message)?|whatsapp|your (?:phone|mobile)|scratch\w*)\b/i,
     'access codes',
   ],
   [
@@ -45,7 +49,7 @@ const secrets: readonly [RegExp, string][] = [
     'bank details',
   ],
   [
-    /\b(?:credit|debit|bank|payment)[- ]cards?\b|\bcard (?:number|details|information)\b|\bcvv\b/i,
+    /\b(?:credit|debit|bank|payment)[- ]cards?\b|\bcard(?:'s)? (?:numbers?|no\b|details|info(?:rmation)?)|\bcv[vc]2?\b|\b(?:numbers?|digits|code) (?:on|from|of|at) (?:the (?:front|back) of )?(?:your|the) (?:\w+ )?card\b|\bdigits? (?:\w+ )?on the back\b/i,
     'card details',
   ],
   [
@@ -56,7 +60,10 @@ const secrets: readonly [RegExp, string][] = [
     /\b(?:log[- ]?in|user) ?(?:details|credentials|data|information|name)s?\b|\bcredentials?\b|\bapi[- ]?keys?\b|\bprivate keys?\b|\bseed phrase\b|\bsecret keys?\b/i,
     'login details',
   ],
-  [/\bgift ?cards?\b/i, 'gift cards'],
+  [
+    /\b(?:gift|store|prepaid|voucher|apple|i-?tunes|amazon|google(?: play)?|steam|razer|vanilla|walmart)[- ]?(?:e-?)?(?:gift ?)?(?:cards?|vouchers?)\b/i,
+    'gift cards',
+  ],
   [
     /\bforward\b[^.?!\n]{0,20}\b(?:all|every|each|your (?:inbox|mailbox|e?-?mails))\b[^.?!\n]{0,30}(?<=\b(?:e-?mails?|mails?|messages|inbox|mailbox|correspondence))\b/i,
     'whole mailboxes',
@@ -93,13 +100,49 @@ export function machinePassages(text: string): (place: number) => boolean {
 const ownAccess =
   /\b(?:reset(?:ting)?|chang(?:e|ing)|recover(?:ing)?|forg[eo]t(?:ten)?|lost) (?:my|our) (?:[a-z]+ )?(?:password|passcode|pin)\b/i;
 
-/** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. */
-export function secretAskedFor(sentence: string): string | undefined {
-  if (/\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)/i.test(sentence))
-    return undefined;
+/** 'We never ask for your password', as far as the clause goes: '… and send me yours' is not meant. */
+const denied =
+  /\b(?:never|not|don't|won't) (?:share|ask|send|give|disclose|request)(?:(?! (?:and|but|then)\b)[^.?!,;:\n]){0,60}/gi;
+
+/** What an ask wants that is never given by mail: 'passwords'; undefined for an ordinary ask. Linear. */
+export function secretAskedFor(text: string): string | undefined {
+  const sentence = text.replace(/’/g, "'").replace(/\s/g, ' ').replace(denied, ' ');
   if (ownAccess.test(sentence) && !/\b(?:send|tell|give|e-?mail|forward|share|text)\b/i.test(sentence))
     return undefined;
   return secrets.find(([pattern]) => pattern.test(sentence))?.[1] ?? foreignSecret(sentence);
+}
+
+/** 'Send it by 5 pm', 'buy them today', 'send me the codes': what is wanted stands elsewhere in the mail. */
+const pointing =
+  /\b(?:send|give|tell|forward|share|text|e-?mail|reply|respond|provide|read|pass|buy|purchase|get|pick|scratch|photograph|take)\b[^.?!]{0,30}\b(?:it|them|this|these|those|both|codes?|numbers?|digits|cards?|vouchers?|photos?|pictures?)\b/i;
+
+/** Whether an ask may want what its mail names elsewhere, or wants that kept from others. Linear. */
+export function pointsElsewhere(ask: string): boolean {
+  return pointing.test(ask) || foreignSecrecy(ask);
+}
+
+/** What a mail speaks of that is never given by mail, but for the account of a reader who is owed money. Linear. */
+export function secretOf({
+  subject = '',
+  newText,
+}: Pick<Reading, 'subject' | 'newText'>): string | undefined {
+  const mail = `${subject}. ${newText}`;
+  return asksWhereToPay(mail) ? undefined : secretAskedFor(mail);
+}
+
+const secrecy = new RegExp(
+  [
+    String.raw`\b(?:keep|stay|remain|treat)s?\b[^.?!]{0,40}\b(?:between (?:us|you and me|ourselves|the two of us)|(?:to|among) (?:yourself|ourselves)|secret(?! santa)|confidential(?:ly)?|under wraps|off the record)\b`,
+    String.raw`\bkeep (?:it|this|that) (?:\w+ ){0,2}(?:quiet|private|discreet)\b|\b(?:be|stay|remain) (?:discreet|silent)\b`,
+    String.raw`\b(?:don't|do not|never|not to|without|avoid) (?:please )?(?:tell|mention|discuss|shar|talk|speak|say|inform|involv|disclos|reveal)\w*\b[^.?!]{0,40}\b(?:any(?:one|body|thing)|others|a word|the (?:team|office|bank|family|police)|colleagues)\b`,
+    String.raw`\b(?:tell|inform) (?:no ?one|nobody)\b|\bnot a word to\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether an ask wants something kept from others: nothing that a draft promises by itself. Linear. */
+export function asksForSecrecy(ask: string): boolean {
+  return secrecy.test(ask.replace(/’/g, "'").replace(/\s/g, ' '));
 }
 
 const account =

@@ -1,6 +1,6 @@
 import { accountLine } from '../account-lines.ts';
 import type { Answer } from '../composer.ts';
-import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
+import { asksForPayment, asksWhereToPay, secretAskedFor } from '../hostile.ts';
 import type { Moment } from '../moments.ts';
 import type { ThingForms } from '../phrase-pack.ts';
 import { askedAnswer, isVagueDeed } from './asked-gap.ts';
@@ -142,7 +142,8 @@ export function answered(answer: Answer, writing: Writing): string {
   const { ask, stance, place } = answer;
   if (isSaidByAnother(answer, scene)) return '';
   if (stance === 'guarded') {
-    const isSecret = secretAskedFor(`${ask.sentence} ${ask.text}`) !== undefined;
+    const context = `${ask.sentence} ${ask.text}`;
+    const isSecret = secretAskedFor(context) !== undefined || !asksForPayment(context);
     return say('guarded', isSecret ? pack.guarded.secret : pack.guarded.payment, writing);
   }
   if (/^(?:open|yes)$/.test(stance) && asksWhereToPay(`${ask.sentence} ${ask.text}`)) {

@@ -1,7 +1,7 @@
 import { accountLine } from '../account-lines.ts';
 import { capitalize } from '../clean-text.ts';
 import type { Answer, Scene } from '../composer.ts';
-import { asksWhereToPay, secretAskedFor } from '../hostile.ts';
+import { asksForPayment, asksForSecrecy, asksWhereToPay, secretAskedFor } from '../hostile.ts';
 import { underCondition } from './asked-conditions.ts';
 import { banAnswer } from './ban-answers.ts';
 import { asserted, denied, undecided, whether } from './clauses.ts';
@@ -135,7 +135,7 @@ function aboutAnswer(frame: Extract<Frame, { kind: 'about' }>, answer: Answer, s
 
 function guarded(answer: Answer, scene: Scene): string {
   const context = `${answer.ask.sentence} ${answer.ask.text}`;
-  const secret = secretAskedFor(context);
+  const secret = secretAskedFor(context) ?? (asksForPayment(context) ? undefined : answer.secret);
   if (!secret && scene.intent === 'decline') return 'I will not be making this payment.';
   const lines = secret
     ? [
@@ -167,6 +167,8 @@ export function answer(item: Answer, scene: Scene): string {
     const verdict = honoured(item, scene);
     if (verdict !== undefined) return verdict;
   }
+  if (item.stance === 'open' && item.value === undefined && asksForSecrecy(item.ask.text))
+    return 'On keeping this confidential: [your answer].';
   const frame: Frame = scene.native ? frameOf(item.ask) : { kind: 'none' };
   if (item.value !== undefined && frame.kind !== 'value') return sentence(item.said ?? item.value);
   if (item.stance === 'no' && item.place > 0 && comingIsDeclined(scene)) return '';
