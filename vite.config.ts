@@ -23,8 +23,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'parts',
-                  // What reads mails comes with the pages that show one.
-                  test: /src\/(domain|web\/ui|web\/lib(?!\/(quoted-history|answerable-mail)\.ts))\/|\/page-head\.ts$|src\/web\/(app\/)?[\w-]+\.tsx?$/,
+                  test: /src\/(domain|web\/ui|web\/lib)\/|\/page-head\.ts$|src\/web\/(app\/)?[\w-]+\.tsx?$/,
                   minShareCount: 2,
                 },
               ],

@@ -1,12 +1,11 @@
 import { draftReply } from '#drafter/draft.ts';
-import { seedOf } from '#drafter/seed.ts';
 import { loadLanguages } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { corpusMails, sampleMail } from './corpus-mails.ts';
 import { type Measure, percentile } from './statistics.ts';
 
 const ROUNDS = 5;
-const GOAL_MS = 5;
+const GOAL_MS = 1;
 
 function readAndDraft(mail: string): number {
   const startedAt = performance.now();
@@ -15,7 +14,6 @@ function readAndDraft(mail: string): number {
     intent: 'general',
     tone: { kind: 'named', value: 'friendly' },
     language: 'English',
-    seed: seedOf(mail),
   });
   return performance.now() - startedAt;
 }

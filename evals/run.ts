@@ -1,70 +1,67 @@
-// Measures how good replies are, with the built-in drafter or a model of your own: npm run eval -- --help. Keys and
-// addresses of models are the product's own variables (README). Ends with 1 where a guard found something, with 2 where
-// it could not run.
-import { writeFileSync } from 'node:fs';
+/**
+ * npm run eval -- asks | fraud | drafts: how well mails are read and answered, on labelled mails of the project.
+ *
+ * - `asks [--set tuned|blind] [--failures]`: asks found, by language and by kind
+ * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
+ * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
+ */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { loadLanguages } from '#reading/language/language.ts';
-import { type RunChoice, readArguments } from './arguments.ts';
-import { runCombinations } from './combinations/run.ts';
-import { engineFor } from './engine.ts';
-import { judgeFor } from './judge.ts';
-import { asJson, failures, oneCase, report } from './report.ts';
-import { type Score, scoreCases } from './score.ts';
-import { writeDocument } from './write-document.ts';
+import { chooseWriters } from '#server/writers/choose-writers.ts';
+import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
+import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
+import { draftFor } from './drafts.ts';
+import { scoreFraud } from './fraud.ts';
+import { askMails, fraudMails, replyMails } from './labelled-mails.ts';
 
-const HELP = `npm run eval                                        every case with the built-in drafter
-npm run eval -- --model ollama:qwen3:8b             with a model, through the product's own prompt
-npm run eval -- --compare built-in openai:gpt-5.2   two engines side by side
-npm run eval -- --judge anthropic:…                 asks a model whether the sender would send each reply
-npm run eval -- --case de-offer                     shows one case with its reply
-npm run eval -- --language German --failures        one language of replies, and every finding
-npm run eval -- --json FILE --markdown              writes every reply to a file, prints the tables as Markdown
-npm run eval -- --combinations                      every language, intent and tone over 20 mails: the drafter alone
-npm run eval -- --document                          writes the tables and examples of docs/replies.md anew`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string', default: 'blind' },
+    failures: { type: 'boolean', default: false },
+    model: { type: 'string' },
+  },
+});
+const set = values.set === 'tuned' ? 'tuned' : 'blind';
 
-function progress(all: number): () => void {
-  let done = 0;
-  return () => {
-    done += 1;
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} replies${done === all ? '\n' : ''}`);
-    else if (done % 25 === 0 || done === all) process.stderr.write(`${done} of ${all} replies\n`);
-  };
+function printAsks(): void {
+  const { byLanguage, byKind, failures } = scoreAsks(askMails(set));
+  const row = (name: string, score: ReturnType<typeof sumOf>) =>
+    `| ${name.padEnd(12)} | ${String(score.asks).padStart(4)} | ${recallOf(score).toFixed(2)} | ${precisionOf(score).toFixed(2)} |`;
+  console.log('| language     | asks | recall | precision |\n| --- | --- | --- | --- |');
+  for (const [language, score] of byLanguage) console.log(row(language, score));
+  console.log(row('all', sumOf(byLanguage.values())));
+  console.log('\n| kind | asks | recall |\n| --- | --- | --- |');
+  for (const [kind, score] of byKind)
+    console.log(`| ${kind} | ${score.asks} | ${recallOf(score).toFixed(2)} |`);
+  if (values.failures) console.log(`\n${failures.join('\n')}`);
 }
 
-/** Throws where a judge was asked and no answer of it could be used: nothing was judged then. */
-function assertJudged(judge: string | undefined, scores: readonly Score[]): void {
-  const judged = scores.flatMap((score) => score.judged ?? []);
-  const [first] = judged;
-  if (judge === undefined || !first || judged.some((one) => 'verdict' in one)) return;
-  throw new Error(`${judge} judged no reply: ${'unusable' in first ? first.unusable : ''}`);
+function printFraud(): void {
+  const { frauds, noticed, honest, accused, promises, failures } = scoreFraud(fraudMails(set));
+  console.log(`noticed ${noticed} of ${frauds}, accused ${accused} of ${honest}, promises ${promises}`);
+  if (values.failures) console.log(failures.join('\n'));
 }
 
-async function runCases({ engines: names, judge: judgeName, cases, ...choice }: RunChoice): Promise<void> {
-  const engines = await Promise.all(names.map((name) => engineFor(name, process.env)));
-  const judge = judgeName === undefined ? undefined : await judgeFor(judgeName, process.env);
-  const onDone = progress(cases.length * engines.length);
-  const scores: Score[] = [];
-  for (const engine of engines) scores.push(...(await scoreCases(cases, engine, judge, onDone)));
-  if (choice.json) writeFileSync(choice.json, asJson(scores));
-  if (choice.isOneCase) console.log(oneCase(scores, judgeName));
-  else {
-    if (choice.hasFailures) console.log(`${failures(scores)}\n`);
-    console.log(report(scores, choice.isMarkdown));
+async function printDrafts(): Promise<void> {
+  const variables = values.model ? { ...process.env, AI_MODEL: values.model } : {};
+  const env = modelEnv(z.object(modelVariables).parse(variables));
+  const { standard } = await chooseWriters(env, { warn: () => undefined });
+  for (const row of replyMails()) {
+    const { reply, notes } = await draftFor(row, standard);
+    const choices = [row.language, row.intent, row.tone, row.customPrompt].filter(Boolean).join(', ');
+    console.log(`\n===== ${row.id} (${choices})\n${row.mail}\n\n----- reply\n${reply}\n`);
+    for (const note of notes) console.log(`Note: ${note}`);
   }
-  assertJudged(judgeName, scores);
-  if (scores.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 }
 
-try {
-  const choice = readArguments(process.argv.slice(2));
-  if (!choice) console.log(HELP);
-  else {
-    await loadLanguages();
-    if (choice.isDocument) process.exitCode = await writeDocument(progress(choice.cases.length));
-    else if (choice.isCombinations)
-      process.exitCode = await runCombinations(choice.isMarkdown, choice.language);
-    else await runCases(choice);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await loadLanguages();
+const [what] = positionals;
+if (what === 'asks') printAsks();
+else if (what === 'fraud') printFraud();
+else if (what === 'drafts') await printDrafts();
+else
+  console.log(
+    'npm run eval -- asks | fraud | drafts [--set tuned|blind] [--failures] [--model provider:model]',
+  );

@@ -1,4 +1,4 @@
-// npm run eval: measures replies; what it can do stands in evals/run.ts.
+// npm run eval: how well mails are read and answered; what it can do is said in evals/run.ts.
 import { join } from 'node:path';
 import { install, run } from './project.mjs';
 

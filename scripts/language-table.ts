@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Makes src/reading/language/language-ngrams.ts from the figures of the package `eld` (Apache-2.0): of its 60 languages
+ * Makes src/languages/ngrams.ts from the figures of the package `eld` (Apache-2.0): of its 60 languages
  * only those of ours that are written in Latin or Cyrillic letters and have figures there. All other languages are told by
  * their script. Run by hand after an update of the package: `node scripts/language-table.ts`.
  */
@@ -50,7 +50,7 @@ for (const [gram, scores] of Object.entries(ngramsData.ngrams)) {
 }
 
 writeFileSync(
-  new URL('../src/reading/language/language-ngrams.ts', import.meta.url),
+  new URL('../src/languages/ngrams.ts', import.meta.url),
   `/**
  * Made by scripts/language-table.ts; do not edit. How typical a run of four bytes of a word is for a language:
  * the gram, then pairs of a letter (A is the first tag) and a level ('#' is 0). Figures from the database of

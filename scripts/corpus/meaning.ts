@@ -1,5 +1,5 @@
 import { languageDetails } from '#domain/languages.ts';
-import { findAsks } from '#reading/asks/asks.ts';
+import { findAsks } from '#reading/asks.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { decodeText } from '#reading/message/parse-mail.ts';
 import type { CorpusFiles } from './files.ts';
@@ -38,7 +38,7 @@ export function scoreIntents(row: Row, files: CorpusFiles): Score[] {
     .filter((line) => line.trim() !== '')
     .map((line): Score => {
       const { request, sentence } = JSON.parse(line) as Sentence;
-      const asked = findAsks(sentence, { language: 'English' }).length > 0;
+      const asked = findAsks(sentence, 'English').length > 0;
       const field = request ? 'asks' : 'asks nothing';
       return {
         group: 'intent',

@@ -1,52 +1,45 @@
-import { NUMBER } from './numbers.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf, signs } from '#reading/amount-words.ts';
+import { findAmounts } from '#reading/amounts.ts';
+import type { AmountMention } from '#reading/reading.ts';
+import { WORD } from './reply-text.ts';
 
-/** Signs, codes and names of currencies that are often mistaken for one another, in any of the languages; '~' is any ending. */
-const names: Readonly<Record<string, readonly [signs: string, words: string]>> = {
-  dollar: [
-    '\\$|دولار|ドル|美元|달러|ดอลลาร์|דולר',
-    'usd|us\\$|dollar~|dolar~|dólar~|доллар~|долар~|डॉलर|ডলার|δολάρι~|δολαρί~|đô la|dola',
-  ],
-  euro: ['€|يورو|ユーロ|欧元|유로|ยูโร|אירו|יורו', 'eur|euros?|eura|евро|євро|यूरो|ইউরো|ευρώ|yuro'],
-  pound: [
-    '£|ポンド|英镑|파운드|ปอนด์|ליש"ט',
-    'gbp|pounds?|pfund|livres?|libras?|sterlin~|фунт~|पाउंड|পাউন্ড|pauni',
-  ],
-  rouble: ['₽|روبل|ルーブル|卢布|루블', 'rub|roubles?|rubel|rubl~|руб|рубл~|рубел~'],
-  franc: ['フラン|瑞士法郎', 'chf|franken|francs?|franchi|франк~'],
-};
+/** What a currency is written as at home: several share a sign, and are not told apart by it. */
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
-const LETTER = '[\\p{L}\\p{M}\\p{N}]';
-const patterns = Object.values(names).map(([signs, words]) => {
-  const word = `(?<!${LETTER})(?:${words.normalize('NFC').replaceAll('~', '[\\p{L}\\p{M}]*')})(?!${LETTER})`;
-  const source = `(?:${signs}|${word})`;
-  return {
-    anywhere: new RegExp(source, 'iu'),
-    before: new RegExp(`${source}[ \\u00a0\\u202f]?$`, 'iu'),
-    behind: new RegExp(`^[ \\u00a0\\u202f]?${source}`, 'iu'),
-  };
-});
-
-/** No sign or name is longer, in UTF-16 code units. */
-const LONGEST = 14;
+/** The signs of the currencies that a text names, with or without a sum; undefined where one of them is open. */
+function currenciesIn(text: string, languages: readonly Language[]): Set<string> | undefined {
+  const sums = languages.flatMap((language) => findAmounts(text, { language }));
+  const words = (text.match(WORD) ?? []).flatMap((word) =>
+    languages.map((language) => currencyOf(word.toLowerCase(), language)),
+  );
+  const marks = (text.match(/\p{Sc}/gu) ?? []).map((sign) => signs.get(sign));
+  if (words.includes('') || sums.some(({ unit }) => unit === undefined)) return undefined;
+  const named = [...sums.map(({ unit }) => unit), ...words, ...marks];
+  return new Set(
+    named.filter((code) => code !== undefined && /^[A-Z]{3}$/.test(code)).map((code) => signOf(code ?? '')),
+  );
+}
 
 /**
- * Sums of `text` in a currency that `source` does not know while it knows another one: 'the hall costs $4,500' where the
- * mail has euros. Start and end are places in `text`. Linear.
+ * Sums of `text` in a currency that `source` does not name while it names another one: 'the hall costs $4,500' where
+ * the mail has euros. Linear.
  */
-export function foreignSums(text: string, source: string): { start: number; end: number }[] {
-  const known = patterns.filter(({ anywhere }) => anywhere.test(source));
-  if (known.length === 0) return [];
-  const unknown = patterns.filter((pattern) => !known.includes(pattern) && pattern.anywhere.test(text));
-  if (unknown.length === 0) return [];
-  return [...text.matchAll(NUMBER)].flatMap(({ index, 0: figure }) => {
-    const end = index + figure.length;
-    const from = Math.max(0, index - LONGEST);
-    for (const { before, behind } of unknown) {
-      const ahead = before.exec(text.slice(from, index));
-      if (ahead) return [{ start: from + ahead.index, end }];
-      const after = behind.exec(text.slice(end, end + LONGEST));
-      if (after) return [{ start: index, end: end + after[0].length }];
-    }
-    return [];
-  });
+export function foreignSums(
+  text: string,
+  source: string,
+  [language, ...others]: readonly [Language, ...Language[]],
+): AmountMention[] {
+  const sums = findAmounts(text, { language }).filter(({ unit }) => unit !== undefined && unit !== '%');
+  if (sums.length === 0) return [];
+  const known = currenciesIn(source, [...others, language]);
+  if (!known || known.size === 0) return [];
+  return sums.filter(({ unit }) => !known.has(signOf(unit ?? '')));
 }

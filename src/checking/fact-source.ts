@@ -1,66 +1,55 @@
 import type { Language } from '#domain/languages.ts';
-import { BUDDHIST_YEARS } from '#reading/dates/calendar.ts';
 import { findDates } from '#reading/dates/dates.ts';
+import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
-import { type CalendarKey, calendarNamesIn } from './calendar-words.ts';
-import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
-import { WORD } from './reply-text.ts';
+import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar.ts';
+import { lettersOf, WORD } from './reply-text.ts';
 
 /** What mail and instructions hold; each set is made when a reply first needs it. All lower case. */
 export type FactSource = {
   low: string;
+  /** The languages that its words may be in, that of the reply first. */
+  languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
   calendar(): ReadonlySet<CalendarKey>;
+  /** All its letters and figures without what stands between them. */
+  letters(): string;
   /** Whether the word stands in them. */
   holds(word: string): boolean;
   /** Whether a word of them differs from this one by its ending or its accents at most: 'Anna', 'Annie'. */
   holdsFormOf(word: string): boolean;
 };
 
-/** What joins the parts of a word: "o'clock", 'mother-in-law'. */
-const JOINED = /[’'-]/;
+type SourceInput = { reading: Reading; mail: string; instructions?: string | undefined };
 
-function addNumber(numbers: Set<string>, token: string): void {
-  const { whole, parts } = numberKeys(token);
-  for (const key of [...whole, ...parts]) numbers.add(key);
+/** A number as written, in ASCII figures: digits with the marks that may stand among them. */
+export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
+
+function bare(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
 }
 
 /**
- * What a resolved date or time stands for beyond its own words: '15:00' supports '3 pm', a date its weekday. Thai
- * years and Swahili hours, which count from sunrise, belong to their languages alone.
+ * The forms under which a number counts as the same: '4,500.00', '4 500' and '4500' share '4500'; of a date or a
+ * time its parts.
  */
-function keysOf(resolved: string, language: Language | undefined) {
-  const numbers: string[] = [];
-  const calendar: CalendarKey[] = [];
-  const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(resolved);
-  if (day) {
-    const date = new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
-    calendar.push(`m${date.getUTCMonth()}`, `d${date.getUTCDay()}`);
-    numbers.push(...day.slice(1), (day[1] ?? '').slice(2));
-    if (language === 'Thai') numbers.push(String(date.getUTCFullYear() + BUDDHIST_YEARS));
-    // Vietnamese counts its weekdays: Thứ 3 is Tuesday.
-    if (language === 'Vietnamese' && date.getUTCDay() > 0) numbers.push(String(date.getUTCDay() + 1));
+export function numberKeys(token: string): { whole: string[]; parts: string[] } {
+  if (!/\D/.test(token)) {
+    const plain = bare(token);
+    return { whole: [plain], parts: [plain] };
   }
-  const time = /T(\d\d):(\d\d)/.exec(resolved);
-  if (time) {
-    const hour = Number(time[1]);
-    numbers.push(String(hour), String(hour % 12 || 12), time[2] ?? '');
-    if (language === 'Swahili') numbers.push(String((hour + 6) % 12 || 12));
+  const whole = [bare(token.replace(/\D/g, ''))];
+  const decimals = /^(.*\d)[.,\u066b](\d{1,2})$/.exec(token);
+  if (decimals) {
+    const units = bare((decimals[1] ?? '').replace(/\D/g, ''));
+    const cents = (decimals[2] ?? '').replace(/0+$/, '');
+    whole.push(cents === '' ? units : `${units}.${cents}`);
   }
-  return { numbers, calendar };
+  return { whole, parts: token.split(/\D+/).filter(Boolean).map(bare) };
 }
 
-function keysOfMoments(reading: Reading, instructions: string, language: Language | undefined) {
-  const spoken = [undefined, language, reading.language?.language];
-  const told = [...new Set(instructions ? spoken : [])].flatMap((one) =>
-    findDates(instructions, reading.date, one && { language: one }),
-  );
-  const resolved = [...reading.dates, ...told].flatMap((date) => [date.resolved, date.resolvedEnd]);
-  return [...resolved, reading.date]
-    .filter((moment) => moment !== undefined)
-    .map((moment) => keysOf(moment, language));
-}
-
+/** What joins the parts of a word: "o'clock", 'mother-in-law'. */
+const JOINED = /[’'-]/;
 /** Searches of the whole text before a set of its words is cheaper; it also keeps the check linear. */
 const MOST_SEARCHES = 40;
 const LETTER = /[\p{L}\p{M}]/u;
@@ -93,14 +82,9 @@ function wordsOf(low: string): Set<string> {
   return words;
 }
 
-/** Letters of a word without its accents. */
-function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-/** As many first letters of a name as stay when it is declined: 'dvor' of 'dvoraka', 'ann' of 'anno'. */
+/** The letters of a name, without accents, that stay when it is declined: 'dvor' of 'dvoraka', 'ann' of 'anno'. */
 function stem(word: string): string {
-  const letters = plain(word);
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
   const { length } = letters;
   return letters.slice(0, length - (length > 6 ? 3 : length > 4 ? 2 : 1));
 }
@@ -113,35 +97,51 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** All texts of the source, each once: a mail given as MIME holds its text in another form. */
+function textOf({ reading, mail, instructions = '' }: SourceInput): string {
+  const { newText, signature, quoted, subject = '', sender, recipient } = reading;
+  const decoded = [newText, signature, quoted].filter((part) => !mail.includes(part));
+  const people = [sender, recipient].flatMap(({ name = '', address = '' }) => [name, address]);
+  return asciiFigures([mail, ...decoded, instructions, subject, ...people].join('\n'));
+}
+
 /** What mail, instructions and reading support, for a reply in `language`. */
-export function factSource(
-  { reading, mail, instructions = '' }: { reading: Reading; mail: string; instructions?: string | undefined },
-  language: Language | undefined,
-): FactSource {
-  const people = [reading.sender, reading.recipient].flatMap((person) => [
-    person.name ?? '',
-    person.address ?? '',
-  ]);
-  const all = asciiDigits([mail, instructions, reading.subject ?? '', ...people].join('\n'));
+export function factSource(input: SourceInput, language: Language): FactSource {
+  const { reading, instructions = '' } = input;
+  const spoken = [reading.language?.language, reading.language?.close, 'English' as const];
+  const languages: [Language, ...Language[]] = [
+    language,
+    ...new Set(spoken.filter((one) => one !== undefined && one !== language)),
+  ] as [Language, ...Language[]];
+  const all = textOf(input);
   const low = all.toLowerCase();
-  const moments = once(() => keysOfMoments(reading, instructions, language));
+  const moments = once(() => {
+    const told = instructions
+      ? languages.flatMap((one) => findDates(instructions, reading.date, { language: one }))
+      : [];
+    const resolved = [...reading.dates, ...told].flatMap((date) => [date.resolved, date.resolvedEnd]);
+    const known = [...resolved, reading.date].filter((moment) => moment !== undefined);
+    return known.map((moment) => keysOfDate(moment, language));
+  });
   const stems = once(() => new Set([...wordsOf(low)].filter((word) => word.length > 2).map(stem)));
   return {
     low,
+    languages,
     numbers: once(() => {
-      const numbers = new Set<string>();
-      for (const [token] of all.matchAll(NUMBER)) addNumber(numbers, token);
-      for (const [match] of all.matchAll(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g)) addNumber(numbers, match);
-      for (const moment of moments()) for (const part of moment.numbers) addNumber(numbers, part);
-      return numbers;
+      const groups = all.match(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g) ?? [];
+      const written = [
+        ...(all.match(NUMBER) ?? []),
+        ...groups,
+        ...moments().flatMap(({ numbers }) => numbers),
+      ];
+      const keys = written.map(numberKeys);
+      return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
     }),
-    calendar: once(
-      () =>
-        new Set([
-          ...moments().flatMap((moment) => moment.calendar),
-          ...calendarNamesIn(all).flatMap(({ keys }) => keys),
-        ]),
-    ),
+    calendar: once(() => {
+      const named = languages.flatMap((one) => calendarNamesIn(all, one).map(({ key }) => key));
+      return new Set([...moments().flatMap(({ calendar }) => calendar), ...named]);
+    }),
+    letters: once(() => lettersOf(all)),
     holds: wordFinder(low),
     holdsFormOf: (word) => stems().has(stem(word)),
   };

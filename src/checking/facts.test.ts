@@ -73,6 +73,8 @@ test('declined and suffixed names of the mail pass, other names do not', () => {
   expect(invented('Proszę zapytać pana Wiśniewskiego.', 'Polish')).toEqual(['name Wiśniewskiego']);
   expect(invented('Bitte fragen Sie Herrn Schuster nach dem Angebot.', 'German')).toEqual(['name Schuster']);
   expect(invented('田中様\n\nありがとうございます。', 'Japanese')).toEqual(['name 田中']);
+  expect(invented('안녕하세요, 김민수 님.\n\n감사합니다.', 'Korean')).toEqual(['name 김민수']);
+  expect(invented('Sehr geehrter Herr Dr. Hilbert,\n\nvielen Dank.', 'German')).toEqual(['name Hilbert']);
   expect(invented('ご担当者様\n\nありがとうございます。', 'Japanese')).toEqual([]);
 });
 

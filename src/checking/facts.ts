@@ -1,12 +1,13 @@
 import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading, Span } from '#reading/reading.ts';
-import { type CalendarName, calendarNamesIn } from './calendar-words.ts';
+import { listOf } from '#reading/word-list.ts';
+import { type CalendarName, calendarNamesIn } from './calendar.ts';
 import { foreignSums } from './currencies.ts';
-import { type FactSource, factSource } from './fact-source.ts';
-import { GAP } from './gaps.ts';
+import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';
 import { unsupportedNames } from './names.ts';
-import { asciiDigits, NUMBER, numberKeys } from './numbers.ts';
-import { WORD } from './reply-text.ts';
+import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
 
 /** A fact of a reply that the mail and the instructions do not hold. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
@@ -15,34 +16,30 @@ const LINK =
   /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|info|io|eu|de|fr|uk|ru|jp|example)(?![\w@-])(?:\/[^\s<>"')\]]*)?/gi;
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+/** No mark of a counted point is longer. */
+const LONGEST_COUNTER = 8;
 
 function found(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
   return { kind, text, start, end: start + text.length };
 }
 
-/** The text with what matches blanked out, positions kept. */
-function blank(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (match) => ' '.repeat(match.length));
+/** Whether the number there counts a point: as the mark of a line ('2. Chairs'), or as the language says it. */
+function marksItem(text: string, start: number, end: number, counters: readonly string[]): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_COUNTER), start).trimEnd();
+  const after = text.slice(end, end + LONGEST_COUNTER);
+  const isCounted = counters.some((counter) => {
+    const [lead = '', tail = ''] = counter.split('{n}');
+    return before.endsWith(lead) && after.startsWith(tail);
+  });
+  if (isCounted) return true;
+  if (!/^(?:[.)．]\s|[、.．]\S)/u.test(after)) return false;
+  return /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 80), start));
 }
 
-/** Whether the number between the places counts an item: as its mark at the start of a line ('2. Chairs', '3、'), or by name. */
-function marksItem(text: string, start: number, end: number): boolean {
-  // 'The 2nd point' as Chinese, Japanese and Thai count with digits.
-  if (
-    /^(?:[つ点番項项]|件目)/u.test(text.slice(end, end + 2)) ||
-    /(?:第|ข้อ(?:ที่)?) ?$/u.test(text.slice(Math.max(0, start - 6), start))
-  )
-    return true;
-  if (!/^(?:[.)．]\s|[、.．]\S)/u.test(text.slice(end, end + 2))) return false;
-  let before = start - 1;
-  while (before >= 0 && text[before] !== '\n' && /\s/.test(text[before] ?? '')) before--;
-  return before < 0 || text[before] === '\n';
-}
-
-function numbersIn(text: string, source: FactSource): UnsupportedFact[] {
+function numbersIn(text: string, source: FactSource, counters: readonly string[]): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
   for (const match of text.matchAll(NUMBER)) {
-    if (marksItem(text, match.index, match.index + match[0].length)) continue;
+    if (marksItem(text, match.index, match.index + match[0].length, counters)) continue;
     const { whole, parts } = numberKeys(match[0]);
     const known =
       whole.some((key) => source.numbers().has(key)) ||
@@ -52,20 +49,40 @@ function numbersIn(text: string, source: FactSource): UnsupportedFact[] {
   return facts;
 }
 
-function datesIn(names: readonly CalendarName[], source: FactSource): UnsupportedFact[] {
-  return names
-    .filter(
-      ({ keys, text }) =>
-        !source.holds(text.toLowerCase()) && !keys.some((key) => source.calendar().has(key)),
-    )
-    .map(({ text, start }) => found('date', text, start));
+/** Months and weekdays of a reply, which may hold English ones in any language. */
+function calendarNamesOf(text: string, language: Language): CalendarName[] {
+  const own = calendarNamesIn(text, language);
+  if (language === 'English') return own;
+  return [...own, ...calendarNamesIn(text, 'English')]
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start }, at, all) => start !== all[at - 1]?.start);
+}
+
+/** Links and addresses that the source does not have, and the text without any. */
+function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; rest: string } {
+  const facts: UnsupportedFact[] = [];
+  let rest = text;
+  if (LINK_SIGN.test(rest)) {
+    for (const match of rest.matchAll(LINK)) {
+      const link = match[0].replace(/[.,;:!?]+$/, '');
+      if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
+    }
+    rest = blank(rest, LINK);
+  }
+  if (rest.includes('@')) {
+    for (const match of rest.matchAll(ADDRESS)) {
+      if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));
+    }
+    rest = blank(rest, ADDRESS);
+  }
+  return { facts, rest };
 }
 
 /**
  * Numbers, dates, names, links and addresses of a reply that stand in neither the mail nor the instructions, in the
  * order of the text. The same number, day or time in another notation, script or language counts as the same; the same
- * sum in another currency does not. Numbers and days of the month in words are not seen.
- * `language` is the reply's where it is known. Linear.
+ * sum in another currency does not. Numbers in words are not seen, nor is what the reply quotes of the mail.
+ * `language` is the reply's; without it, that of the mail. Linear.
  */
 export function unsupportedFacts(input: {
   reply: string;
@@ -75,41 +92,27 @@ export function unsupportedFacts(input: {
   instructions?: string | undefined;
   language?: Language;
 }): UnsupportedFact[] {
-  const { reply, language } = input;
+  const { reply, reading } = input;
+  const language = input.language ?? reading.language?.language ?? 'English';
   const source = factSource(input, language);
+  const own = withoutQuotations(reply, (letters) => source.letters().includes(letters));
   // What stands in a gap is no statement.
-  let text = asciiDigits(blank(reply, GAP));
-  const facts: UnsupportedFact[] = [];
-  if (LINK_SIGN.test(text)) {
-    for (const match of text.matchAll(LINK)) {
-      const link = match[0].replace(/[.,;:!?]+$/, '');
-      if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
-    }
-    text = blank(text, LINK);
-  }
-  if (text.includes('@')) {
-    for (const match of text.matchAll(ADDRESS)) {
-      if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));
-    }
-    text = blank(text, ADDRESS);
-  }
-  const calendarNames = calendarNamesIn(text, language);
-  // Their places are kept, so that a day of two words ('Thứ Ba') is not taken for a person.
-  const rest = calendarNames.reduce(
-    (left, { start, text: { length } }) =>
-      left.slice(0, start) + 'x'.repeat(length) + left.slice(start + length),
-    text,
-  );
-  const names = unsupportedNames(rest, [...rest.matchAll(WORD)], source, language);
-  const numbers = numbersIn(text, source);
-  const sums = foreignSums(text, source.low).filter(
+  const { facts, rest: text } = linksIn(asciiFigures(blank(own, GAP)), source);
+  const calendarNames = calendarNamesOf(text, language);
+  // Their places are kept, so that a day of two words is not taken for a person.
+  const rest = covered(text, calendarNames, 'x');
+  const numbers = numbersIn(text, source, listOf(languageData[language].checking.counters));
+  const sums = foreignSums(text, source.low, source.languages).filter(
     ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
+  );
+  const dates = calendarNames.filter(
+    ({ key, text: name }) => !source.calendar().has(key) && !source.holds(name.toLowerCase()),
   );
   facts.push(
     ...numbers,
     ...sums.map(({ start, end }) => found('number', reply.slice(start, end), start)),
-    ...datesIn(calendarNames, source),
-    ...names.map((name): UnsupportedFact => ({ ...name, kind: 'name' })),
+    ...dates.map(({ text: name, start }) => found('date', name, start)),
+    ...unsupportedNames(rest, source, language).map((name): UnsupportedFact => ({ ...name, kind: 'name' })),
   );
   return facts.sort((one, other) => one.start - other.start);
 }

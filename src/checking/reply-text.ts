@@ -1,61 +1,66 @@
-import { joinedLetter } from '#reading/language/script.ts';
-
-/** A text fit to look words up in: one form of each letter, lower case, plain spaces and apostrophes. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
-    .replace(/[’ʼ‘]/g, "'")
-    .replace(/\s+/g, ' ');
-}
+/** A gap left for the person, '[the figure for March]'; not a link '[text](address)'. For `matchAll` and `replace`. */
+export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
 
 /** A word, with the apostrophes and hyphens inside it. For `matchAll`. */
 export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
-const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;
+/** More quotations than this no reply needs; it keeps their comparison with the mail linear. */
+const MOST_QUOTATIONS = 200;
+const QUOTATION = /^[ \t]*>.*(?:\n[ \t]*>.*)*/gm;
 
-/**
- * Whether a word of the folded text begins like `word` (lower case). Where the script writes no spaces or joins
- * prefixes to words, it may stand anywhere.
- */
-export function holdsWord(text: string, word: string): boolean {
-  const wanted = folded(word);
-  const anywhere = joinedLetter.test(wanted);
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (anywhere || !LETTER_BEFORE.test(text.slice(Math.max(0, at - 2), at))) return true;
+/** The text with what matches blanked out, positions kept. */
+export function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => ' '.repeat(match.length));
+}
+
+/** The text with `sign` in place of each letter of the spans, which are in order; lines and positions are kept. */
+export function covered(
+  text: string,
+  spans: readonly { start: number; end: number }[],
+  sign: string,
+): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (start < at) continue;
+    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\n]/g, sign));
+    at = end;
   }
-  return false;
+  return parts.join('') + text.slice(at);
 }
 
-/** Whether one of the words does. */
-export function holdsOneOf(text: string, words: readonly string[]): boolean {
-  return words.some((word) => holdsWord(text, word));
+/** The letters and figures of a text, lower case: what stays when it is quoted in other marks and lines. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** A point that ends no sentence: of '3. March', 'z. B.', 'Dr. Lind', or of a short word where small letters follow. */
-const ABBREVIATION =
-  /(?:(?<![\p{L}\p{N}.,:-])\p{Nd}{1,2}|(?<![\p{L}\p{M}])(?:\p{L}|dr|mr|mrs|ms|hr|fr|nr|no|st|prof|ing|mgr|bc|sr|sra|sig|dott|tel|pvt|yth|bpk|ул|стр))\.$/iu;
-const SHORT_WORD = /(?<![\p{L}\p{M}])\p{L}{2,3}\.$/u;
+/** A block of quoted lines in a reply. */
+type Quotation = { letters: string; start: number; end: number; hasAnswer: boolean };
 
-function endsSentence(before: string, after: string): boolean {
-  if (ABBREVIATION.test(before)) return false;
-  return !(SHORT_WORD.test(before) && /^\s+[\p{Ll}\p{Nd}]/u.test(after));
+/** The blocks of lines that begin with '>'; one has an answer where the next line says something. Linear. */
+export function quotationsIn(reply: string): Quotation[] {
+  if (!reply.includes('>')) return [];
+  const blocks = [...reply.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS);
+  return blocks.map(({ index, 0: block }) => {
+    const end = index + block.length;
+    const next = /\S.*/.exec(reply.slice(end, end + 200))?.[0] ?? '';
+    return {
+      letters: lettersOf(block),
+      start: index,
+      end,
+      hasAnswer: /[\p{L}\p{N}]/u.test(next) && !next.startsWith('>'),
+    };
+  });
 }
 
-/** The sentences of a text, trimmed, by line and by the signs that end them in any script. Linear. */
-export function sentencesOf(text: string): string[] {
-  const sentences = [];
-  let start = 0;
-  for (const { index, 0: end } of text.matchAll(/\n+|[。！？]|[.!?…।؟;](?=\s)/gu)) {
-    const until = index + end.length;
-    if (
-      end === '.' &&
-      !endsSentence(text.slice(Math.max(start, until - 6), until), text.slice(until, until + 4))
-    )
-      continue;
-    sentences.push(text.slice(start, until));
-    start = until;
-  }
-  return [...sentences, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '');
+/** The reply without the quotations that `holds` accepts, positions kept. */
+export function withoutQuotations(reply: string, holds: (letters: string) => boolean): string {
+  return covered(
+    reply,
+    quotationsIn(reply).filter(({ letters }) => holds(letters)),
+    ' ',
+  );
 }

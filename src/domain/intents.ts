@@ -1,22 +1,122 @@
+import type { AnswerName, DraftIntent } from './drafting.ts';
+
+/** A row of the table of intents. */
+type IntentRow = {
+  value: string;
+  label: string;
+  /** What the intent asks of the reply, told to a language model. */
+  prompt: string;
+  /** What the built-in drafter makes of it. */
+  draft: DraftIntent;
+};
+
+const agreeing: DraftIntent['answers'] = { 'yes-no': 'yes', request: 'willDo' };
+const refusing: DraftIntent['answers'] = { 'yes-no': 'no', request: 'cannotDo' };
+const confirming: Record<'yes-no' | 'request', AnswerName> = { 'yes-no': 'confirmed', request: 'willDo' };
+
 /** What a reply sets out to do. Order is the order of the selector. Source: specification, section 3. */
 export const intents = [
-  { value: 'general', label: 'General' },
-  { value: 'question', label: 'Question' },
-  { value: 'accept', label: 'Accept' },
-  { value: 'decline', label: 'Decline' },
-  { value: 'thank', label: 'Thank' },
-  { value: 'reschedule', label: 'Reschedule' },
-  { value: 'request', label: 'Request' },
-  { value: 'update', label: 'Update' },
-  { value: 'clarify', label: 'Clarify' },
-  { value: 'apologize', label: 'Apologize' },
-  { value: 'follow-up', label: 'Follow-up' },
-  { value: 'confirm', label: 'Confirm' },
-  { value: 'negotiate', label: 'Negotiate' },
-  { value: 'introduce', label: 'Introduce' },
-] as const;
+  {
+    value: 'general',
+    label: 'General',
+    prompt: 'Answer the mail as it deserves: respond to what it says and move the matter one step on.',
+    draft: { answers: {} },
+  },
+  {
+    value: 'question',
+    label: 'Question',
+    prompt: 'Ask the sender what has to be known to go on; put the questions clearly, one by one.',
+    draft: { statement: 'question', place: 'under-only-ask', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'accept',
+    label: 'Accept',
+    prompt: 'Accept what the mail proposes, offers or asks, and name what is accepted.',
+    draft: { statement: 'accept', place: 'unless-answered', answers: agreeing },
+  },
+  {
+    value: 'decline',
+    label: 'Decline',
+    prompt: 'Decline what the mail proposes, offers or asks: clearly, kindly, without an invented reason.',
+    draft: { statement: 'decline', place: 'unless-answered', answers: refusing },
+  },
+  {
+    value: 'thank',
+    label: 'Thank',
+    prompt: 'Thank the sender, naming what for.',
+    draft: { statement: 'thank', place: 'first', answers: {} },
+  },
+  {
+    value: 'reschedule',
+    label: 'Reschedule',
+    prompt:
+      'Move the appointment the mail speaks of: say the present time does not work and ask for, or propose, another. Propose a time only if the person named one, else leave a gap such as [another time].',
+    draft: { statement: 'reschedule', place: 'under-dated-ask', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'request',
+    label: 'Request',
+    prompt: 'Ask the sender to do or send what the matter needs next, and say by when only if that is known.',
+    draft: { statement: 'request', place: 'last', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'update',
+    label: 'Update',
+    prompt:
+      'Tell the sender how the matter stands; where the state is not known leave a gap such as [current status].',
+    draft: { statement: 'update', place: 'under-only-ask', answers: {} },
+  },
+  {
+    value: 'clarify',
+    label: 'Clarify',
+    prompt:
+      'Clear up what is unclear: restate the point as understood and ask, or explain, what remains open.',
+    draft: { statement: 'clarify', place: 'under-only-ask', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'apologize',
+    label: 'Apologize',
+    prompt:
+      'Apologise for what the mail complains of or waits for; do not invent a cause, blame or a remedy.',
+    draft: { statement: 'apologize', place: 'first', answers: {} },
+  },
+  {
+    value: 'follow-up',
+    label: 'Follow-up',
+    prompt:
+      'Follow up: recall what is still open between the two and ask, without reproach, where it stands.',
+    draft: { statement: 'followUp', place: 'first', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'confirm',
+    label: 'Confirm',
+    prompt: 'Confirm what the mail asks to have confirmed, repeating its details exactly.',
+    draft: { statement: 'confirm', place: 'unless-answered', answers: confirming },
+  },
+  {
+    value: 'negotiate',
+    label: 'Negotiate',
+    prompt:
+      'Negotiate: show willingness, name the point that does not fit yet and invite or make a counter-proposal; every figure not given is a gap such as [our offer].',
+    draft: { statement: 'negotiate', place: 'under-only-ask', expectsAnswer: true, answers: {} },
+  },
+  {
+    value: 'introduce',
+    label: 'Introduce',
+    prompt:
+      'Introduce the person who replies, and say why they write; what is not known of them is a gap such as [your role].',
+    draft: { statement: 'introduce', place: 'first', expectsAnswer: true, answers: {} },
+  },
+] as const satisfies readonly IntentRow[];
 
 export type Intent = (typeof intents)[number]['value'];
 
 /** The values alone, in selector order, as a tuple for schemas. */
 export const intentValues = intents.map((intent) => intent.value) as [Intent, ...Intent[]];
+
+/** The row of an intent. */
+export function intentDetails(value: Intent): IntentRow {
+  const row = intents.find((intent) => intent.value === value);
+  if (!row) throw new RangeError(`unknown intent: ${value}`);
+  return row;
+}

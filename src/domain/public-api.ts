@@ -99,11 +99,27 @@ export const apiReadingSchema = z.object({
   asks: z
     .array(
       z.object({
-        text: z.string(),
-        kind: z.enum(['question', 'request']),
-        answer: z
-          .enum(['yes-no', 'choice', 'time', 'amount', 'fact', 'explanation', 'action'])
-          .describe('What would answer it.'),
+        text: z.string().describe('Its words in the mail.'),
+        start: z.number().int().describe('Where it begins in the text that was sent, in UTF-16 code units.'),
+        end: z.number().int().describe('Where it ends there.'),
+        kind: z
+          .enum([
+            'yes-no',
+            'choice',
+            'when',
+            'how-much',
+            'how-many',
+            'who',
+            'where',
+            'what',
+            'why',
+            'how',
+            'request',
+            'need',
+          ])
+          .describe(
+            'What it wants back: an answer of this kind, something done, or something that is missing.',
+          ),
       }),
     )
     .describe('What wants an answer; courtesies are left out.'),

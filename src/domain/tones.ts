@@ -1,17 +1,84 @@
+import type { Register } from './drafting.ts';
+
+/** A row of the table of tones. */
+type ToneRow = {
+  value: string;
+  label: string;
+  /** The voice in which the built-in drafter says it. */
+  register: Register;
+  /** What the tone sounds like, told to a language model. */
+  prompt: string;
+};
+
 /** The voices that every writer knows. Order is the order of the selector. Source: specification, section 3. */
 export const namedTones = [
-  { value: 'friendly', label: 'Friendly' },
-  { value: 'professional', label: 'Professional' },
-  { value: 'concise', label: 'Concise' },
-  { value: 'formal', label: 'Formal' },
-  { value: 'casual', label: 'Casual' },
-  { value: 'enthusiastic', label: 'Enthusiastic' },
-  { value: 'empathetic', label: 'Empathetic' },
-  { value: 'urgent', label: 'Urgent' },
-  { value: 'diplomatic', label: 'Diplomatic' },
-  { value: 'humorous', label: 'Humorous' },
-  { value: 'assertive', label: 'Assertive' },
-] as const;
+  {
+    value: 'friendly',
+    label: 'Friendly',
+    register: 'warm',
+    prompt: 'Warm and natural, as to a colleague one likes; short sentences.',
+  },
+  {
+    value: 'professional',
+    label: 'Professional',
+    register: 'plain',
+    prompt: 'Clear, courteous, businesslike; no slang, no gushing.',
+  },
+  {
+    value: 'concise',
+    label: 'Concise',
+    register: 'brief',
+    prompt: 'As short as a complete answer can be: no pleasantries beyond greeting and close.',
+  },
+  {
+    value: 'formal',
+    label: 'Formal',
+    register: 'formal',
+    prompt: 'Formal letter style: full forms, no contractions, a formal greeting and close.',
+  },
+  {
+    value: 'casual',
+    label: 'Casual',
+    register: 'warm',
+    prompt: 'Relaxed and everyday, as to someone known well.',
+  },
+  {
+    value: 'enthusiastic',
+    label: 'Enthusiastic',
+    register: 'warm',
+    prompt: 'Glad and energetic, with real interest; at most one exclamation mark in a paragraph.',
+  },
+  {
+    value: 'empathetic',
+    label: 'Empathetic',
+    register: 'warm',
+    prompt: "First show that the sender's situation is understood, then help.",
+  },
+  {
+    value: 'urgent',
+    label: 'Urgent',
+    register: 'brief',
+    prompt: 'Direct and prompt: what matters most comes first, the next step is plain.',
+  },
+  {
+    value: 'diplomatic',
+    label: 'Diplomatic',
+    register: 'formal',
+    prompt: 'Tactful and balanced: acknowledge the other side before the point, soften refusals.',
+  },
+  {
+    value: 'humorous',
+    label: 'Humorous',
+    register: 'warm',
+    prompt: 'Light, with one gentle touch of humour that harms nobody; the matter itself stays serious.',
+  },
+  {
+    value: 'assertive',
+    label: 'Assertive',
+    register: 'plain',
+    prompt: 'Firm and self-assured, polite: say plainly what is wanted, no hedging.',
+  },
+] as const satisfies readonly ToneRow[];
 
 /** The twelfth choice: a voice in the person's own words. */
 export const customToneOption = { value: 'custom', label: 'Custom' } as const;
@@ -37,4 +104,11 @@ export function parseTone(text: string): Tone {
     return { kind: 'named', value: 'professional' };
   }
   return { kind: 'custom', description: wanted };
+}
+
+/** The row of a named tone. */
+export function toneDetails(value: NamedTone): ToneRow {
+  const row = namedTones.find((tone) => tone.value === value);
+  if (!row) throw new RangeError(`unknown tone: ${value}`);
+  return row;
 }

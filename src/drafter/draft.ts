@@ -1,205 +1,153 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Tone } from '#domain/tones.ts';
-import { loadMatterWords } from '#reading/matters/words.ts';
-import type { Reading } from '#reading/reading.ts';
+import { type Tone, toneDetails } from '#domain/tones.ts';
+import { languageData } from '#languages/all.ts';
+import type { LanguageData } from '#languages/language-data.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
+import { listOf } from '#reading/word-list.ts';
+import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
 import { cleanText } from './clean-text.ts';
-import type { Addition, Composer, Scene } from './composer.ts';
-import { composerFor, loadComposer } from './composers.ts';
-import type { Instructions } from './instruction-parts.ts';
-import { parseInstructions, prepareInstructions } from './instructions.ts';
-import { lengthOf } from './length.ts';
-import { isNative } from './mail-tongue.ts';
-import { plainlySaid } from './plain-statements.ts';
-import { sceneOf } from './scene.ts';
-import { voiceOf } from './voice.ts';
+import { greetingFor } from './greeting.ts';
+import { cleanName, readerName } from './names.ts';
+import { fullStopOf, joinSentences, phraseIn, type Voice } from './phrases.ts';
+import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
-type DraftRequest = {
+export type DraftRequest = {
   reading: Reading;
   intent: Intent;
   tone: Tone;
   language: Language;
   customPrompt?: string;
-  /** Who sends the reply, where it is known. */
+  /** Who sends the reply, where known. */
   author?: string;
-  /** Picks among phrasings of equal worth: the same seed and request give the same draft. */
-  seed: number;
+  /** Answers to asks of the reading, by their place in `reading.asks`. */
+  answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+  /** True where the mail looks like fraud: the draft then promises nothing. */
+  isSuspicious?: boolean;
 };
 
-/** A reply, with what the person should know beside it. */
-export type Draft = {
-  /** Plain text, '\n' line ends, trimmed, never empty. */
-  reply: string;
-  /** Sentences in English: an instruction that could not be followed, a mail that needs no reply, what to look at. */
-  notes: string[];
-};
+export type Draft = { reply: string; notes: string[] };
 
-/** Answers in a numbered list where there are many, or where the person wants one. */
-const LIST_FROM = 4;
+const LINK_OR_ADDRESS = /\S*(?::\/\/|\bwww\.|@)\S*/giu;
 
-function mentions(text: string, silences: Instructions['silences']): boolean {
-  const low = text.toLowerCase();
-  return silences.some(({ words }) => low.includes(words.toLowerCase()));
+/** What every part of a reply is written with. */
+type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
+
+/** Fewer characters than this are a reply that needs no closing sentence. */
+function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
+  const register = tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
+  // Another language has its own forms of address, which the mail says nothing about.
+  const isOwn = reading.language?.language === language;
+  const hasForms = listOf(languageData[language].address.familiar).length > 0;
+  return {
+    register: isShort ? 'brief' : register,
+    // A formal letter is polite whatever the mail is.
+    isFamiliar: reading.isFamiliar && (isOwn || !hasForms) && (isShort || register !== 'formal'),
+  };
 }
 
-/** The reply's paragraphs between salutation and sign-off. */
-function paragraphsOf(scene: Scene, composer: Composer, instructions: Instructions): string[] {
-  const { silences } = instructions;
-  const kept = (text: string) => (mentions(text, silences) ? '' : text);
-  const gathered = scene.asList ? '' : kept(composer.gathered(scene));
-  const each = gathered ? [gathered] : scene.answers.map((item) => kept(composer.answer(item, scene)));
-  const answers = [...new Set(each)].filter(Boolean);
-  const body = kept(composer.body(scene));
-  const additions = [
-    ...(scene.statements ?? []).flatMap((item) => composer.statement?.(item, scene) ?? []),
-    ...scene.additions.map((item) => composer.addition(item, scene)),
-  ];
-  const opening = kept(composer.opening(scene));
-  const closing = kept(composer.closing(scene));
-  if (scene.asList || answers.length >= LIST_FROM) {
-    const items =
-      scene.asList && answers.length < 2 ? [...answers, body, ...additions].filter(Boolean) : answers;
-    const rest = items === answers ? [body, ...additions] : [];
-    const numeral = (at: number) => composer.numeral?.(at + 1) ?? String(at + 1);
-    const mark = (at: number) => (scene.asList ? '- ' : `${numeral(at)}. `);
-    const list = items.map((item, at) => `${mark(at)}${item}`).join('\n');
-    const lead = composer.join([opening, items === answers ? composer.listLead(scene) : '']);
-    return [lead, list, composer.join(rest), closing];
+/** Words of the mail as a quotation: nothing in them that looks like a gap, and no link or address is repeated. */
+function quoted(ask: Ask): string {
+  return `> ${cleanText(ask.text.replace(LINK_OR_ADDRESS, ' … '))}`;
+}
+
+function answerText(answer: PlannedAnswer, { data, voice, followed }: RenderContext): string {
+  const { phrases } = data;
+  switch (answer.from) {
+    case 'person':
+      return asSentence(answer.text, data);
+    case 'phrase':
+      return phraseIn(phrases.answers[answer.name], voice);
+    case 'statement':
+      return followed.withTime(phraseIn(phrases.statements[answer.name], voice));
+    case 'sides':
+      return `[${answer.sides.map(cleanText).join(' / ')}]`;
+    case 'gap':
+      return `[${phraseIn(phrases.gaps[answer.gap], voice)}]`;
   }
-  const { kind } = scene.gist;
-  if (kind === 'condolence' || kind === 'illness') {
-    return [composer.join([opening, body]), composer.join([...answers, ...additions]), closing];
-  }
-  if (
-    composer.join([...answers, body, ...additions]).length > 200 &&
-    answers.length > 0 &&
-    additions.length > 0
-  ) {
-    return [opening, composer.join([...answers, body]), composer.join(additions), closing];
-  }
-  const isNews = scene.intent === 'update' && scene.filling !== undefined;
-  const middle =
-    isNews || /^(?:introduce|follow-up)$/.test(scene.intent)
-      ? [body, ...answers, ...additions]
-      : [...answers, body, ...additions];
-  if (composer.join(middle).length < 90 && opening.length < 90)
-    return [composer.join([opening, ...middle]), closing];
-  return [opening, composer.join(middle), closing];
 }
 
-/** A closing that a sentence before it has said already is left out. */
-function withoutEcho(paragraphs: readonly string[], composer: Composer): string[] {
-  const last = paragraphs.at(-1) ?? '';
-  const before = paragraphs.slice(0, -1);
-  const said =
-    before.some((paragraph) => paragraph.includes(last)) || composer.repeats?.(last, before.join('\n'));
-  return said ? paragraphs.slice(0, -1) : [...paragraphs];
+/** The person's words as a sentence: a capital at its beginning, the language's mark at its end. */
+function asSentence(text: string, data: LanguageData): string {
+  const words = text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
 }
 
-function limitNote(text: string, { most }: Instructions): string[] {
-  if (!most || lengthOf(text, most.unit) <= most.count) return [];
-  return [`I could not follow “${most.clause}” without leaving something out.`];
-}
-
-/** The languages in which instructions are most likely: the reply's and the mail's. */
-function instructingIn({ reading, language }: Pick<DraftRequest, 'reading' | 'language'>): Language[] {
-  return [language, reading.language?.language ?? 'English'];
-}
-
-/**
- * Loads what a draft in a language of a mail needs: the phrases of the one, the words of the other, and those of the
- * instructions. Once for all drafts of these languages; further calls cost nothing.
- */
-export async function prepareDraft(
-  request: Pick<DraftRequest, 'reading' | 'language' | 'customPrompt'>,
-): Promise<void> {
-  const { reading, language, customPrompt } = request;
-  await Promise.all([
-    loadComposer(language),
-    loadMatterWords(reading.language?.language ?? 'English'),
-    prepareInstructions(customPrompt, instructingIn(request)),
-  ]);
+function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
+  const { data, voice, followed } = context;
+  const { phrases } = data;
+  const say = (name: keyof typeof phrases.statements) =>
+    followed.withTime(phraseIn(phrases.statements[name], voice));
+  const opening = joinSentences(
+    [phraseIn(phrases.openers[plan.opener], voice), plan.statement ? say(plan.statement) : ''],
+    data,
+  );
+  const items = plan.items.map(({ ask, answer }) => `${quoted(ask)}\n${answerText(answer, context)}`);
+  const lead = items.length > 1 ? phraseIn(phrases.answersLead, voice) : '';
+  const own = followed.statements.map((text) => asSentence(text, data));
+  const hasGap = plan.hasOpenGap && own.length === 0 && !followed.proposal;
+  const added = joinSentences(
+    [
+      ...own,
+      followed.proposal ? phraseIn(phrases.proposeTime, voice).replace('{time}', followed.proposal) : '',
+      plan.lastStatement ? say(plan.lastStatement) : '',
+      hasGap ? `[${phraseIn(phrases.gaps.answer, voice)}]` : '',
+    ],
+    data,
+  );
+  const paragraphs = [[opening, lead].filter(Boolean).join('\n\n'), ...items, added];
+  const closing = plan.expectsAnswer ? phraseIn(phrases.closing, voice) : '';
+  return [...paragraphs, closing].filter(Boolean);
 }
 
 /** What the person ought to know of the mail before they answer it. */
-function mailNotes(scene: Scene, suspicious: boolean, { dates }: Reading): string[] {
+function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
   const notes = dates
     .filter(({ impossible }) => impossible)
     .map(
       ({ text }) =>
         `There is no such day or time as “${cleanText(text)}”: it may be best to ask which is meant.`,
     );
-  if (scene.automatic && scene.answers.length === 0)
-    notes.push('This looks like an automated message that needs no reply.');
-  if (scene.gist.kind === 'unsolicited')
-    notes.push('This looks like unsolicited advertising or a prize scam: usually it is best not to reply.');
-  if (suspicious)
+  if (automatic && asks.length === 0) notes.push('This looks like an automated message that needs no reply.');
+  if (categories.includes('unsolicited')) {
+    notes.push('This looks like unsolicited advertising: usually it is best not to reply.');
+  }
+  if (categories.includes('machine')) {
     notes.push('Part of this email reads like instructions to a machine; the draft does not follow them.');
+  }
   return notes;
 }
 
-/** Asks which day is meant by one that no calendar has. */
-function impossibleAsked({ dates }: Reading): Addition[] {
-  const [first] = dates.filter(({ impossible }) => impossible);
-  if (!first) return [];
-  const day = cleanText(first.text).replace(/(?:,| at) .*$/, '');
-  const which = /\p{L}{3}/u.test(day) ? 'which day' : 'when';
-  return [{ act: 'say', text: `there is no ${day}, so could you let me know ${which} you mean?` }];
-}
-
 /**
- * Writes a reply from a reading, without a model and without I/O: greets, answers every ask in order, follows the
- * intent, the tone and the person's instructions, and signs. It states nothing that is neither in the mail nor in
- * the instructions: what only the person knows stands as a gap in square brackets. Linear in the reading. Pure: the
- * same request gives the same draft. Throws only where `prepareDraft` was not awaited before.
+ * Writes a reply from a reading, without a model: greets, names every ask in the mail's own words with an answer or a gap
+ * under it, follows the intent and the person's instructions, and signs. It says nothing that neither the mail nor the
+ * person gave. Pure, linear in the reading; the same request gives the same draft.
  */
 export function draftReply(request: DraftRequest): Draft {
-  const { reading, intent, language, seed } = request;
-  const native = isNative(reading, language);
-  const composer = composerFor(language, native);
-  const parsed = parseInstructions(request.customPrompt, instructingIn(request));
-  const { instructions, statements } =
-    language === 'English' ? { instructions: parsed, statements: [] } : plainlySaid(parsed, reading);
-  const { voice, note } = voiceOf(
-    instructions.tone ? { kind: 'named', value: instructions.tone } : request.tone,
-  );
-  const notes = note ? [note] : [];
-  const { scene, suspicious, unmatched, notFollowed } = sceneOf({
+  const { reading, intent, language, tone } = request;
+  const data = languageData[language];
+  const followed = applyInstructions(request);
+  const voice = voiceFor(request, followed.isShort);
+  const plan = planReply({
     reading,
     intent,
-    voice,
-    instructions,
-    statements,
-    composer,
-    native,
-    language,
-    seed,
-    author: request.author,
+    given: followed.given,
+    left: followed.left,
+    isSuspicious: request.isSuspicious ?? false,
   });
-  for (const order of unmatched) {
-    if (order.value !== undefined) scene.additions.push({ act: 'say', text: order.said });
-    else notes.push(`I could not follow “${order.clause}”.`);
+  const context = { data, voice, followed };
+  const signer =
+    followed.signAs ??
+    cleanName(request.author) ??
+    readerName(reading, languageData[reading.language?.language ?? language]);
+  const reply = [
+    greetingFor(reading, data, voice, followed.called),
+    ...bodyOf(plan, context),
+    `${phraseIn(data.phrases.signOff, voice)}\n${signer ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
+  ];
+  const notes = [...mailNotes(reading), ...followed.notes];
+  if (tone.kind === 'custom') {
+    notes.push(`The built-in drafter does not know the tone “${tone.description}”: it wrote in a plain one.`);
   }
-  notes.push(...mailNotes(scene, suspicious, reading));
-  if (native && language === 'English' && !scene.automatic && !suspicious)
-    scene.additions.push(...impossibleAsked(reading));
-  const paragraphs = withoutEcho(paragraphsOf(scene, composer, instructions).filter(Boolean), composer);
-  const [first, ...others] = paragraphs;
-  const greeting = instructions.withoutGreeting ? '' : composer.salutation(scene);
-  const opened = first && greeting.endsWith(',') ? (composer.opens?.(first) ?? first) : first;
-  const passages = [opened, ...others].filter((passage) => passage !== undefined);
-  const content = passages.join('\n\n');
-  notes.push(...instructions.notes, ...notFollowed.map((clause) => `I could not follow “${clause}”.`));
-  notes.push(...limitNote(content, instructions));
-  for (const silence of instructions.silences) {
-    if (mentions(content, [silence])) notes.push(`I could not follow “${silence.clause}”.`);
-  }
-  const signature = `${composer.valediction(scene)}\n${scene.signer ?? composer.nameGap}`;
-  const reply = [greeting, ...passages, signature]
-    .filter(Boolean)
-    .join('\n\n')
-    .replace(/,(?=\.(?:\s|$))/g, '')
-    .replace(/[ \t]+$/gm, '')
-    .trim();
-  return { reply, notes: [...new Set(notes)] };
+  return { reply: reply.join('\n\n').trim(), notes: [...new Set(notes)] };
 }

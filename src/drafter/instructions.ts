@@ -1,104 +1,215 @@
 import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { cueText } from '#reading/cues.ts';
 import { detectLanguage } from '#reading/language/language.ts';
-import { loadMatterWords } from '#reading/matters/words.ts';
-import { actRules } from './act-rules.ts';
-import { formRules } from './form-rules.ts';
-import { clausesOf } from './instruction-clauses.ts';
-import { type Instructions, noInstructions } from './instruction-parts.ts';
-import { loadInstructionWords } from './instruction-words.ts';
-import { localInstructions } from './local-instructions.ts';
-import { statementRules } from './statement-rules.ts';
+import { connectorsOf } from '#reading/read-sentences.ts';
+import { splitSentences } from '#reading/sentences.ts';
+import { listOf } from '#reading/word-list.ts';
 
-/** Tried in this order: the first that takes a clause has it. */
-const rules = [...formRules, ...actRules, ...statementRules];
+/** What a person can ask of the built-in drafter. */
+type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';
 
-/** Tries every rule on one clause. True where one took it. */
-function follow(clause: string, found: Instructions): boolean {
-  const plain = clause.charAt(0).toLowerCase() + clause.slice(1);
-  for (const { pattern, take } of rules) {
-    const match = pattern.exec(plain);
-    if (match && take(found, match, clause) !== false) return true;
+/** One instruction as understood: `value` is in the person's words, `language` that of the words which told the kind. */
+export type Instruction = {
+  kind: InstructionKind | 'say' | 'answer';
+  value: string;
+  language: Language;
+  /** The whole clause, to be named in a note. */
+  clause: string;
+  /** Of an answer: which ask, from 0. */
+  place?: number;
+};
+
+type Template = { kind: InstructionKind; before: string; after: string; isWhole: boolean };
+
+const kinds: readonly InstructionKind[] = [
+  'avoid',
+  'signAs',
+  'mention',
+  'propose',
+  'call',
+  'short',
+  'yes',
+  'no',
+];
+/** Words that may stand before an instruction: 'please', 'and also'. */
+const MOST_LEADING_WORDS = 2;
+
+const compiled = new Map<Language, readonly Template[]>();
+
+function templatesOf(language: Language): readonly Template[] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const { instructions } = languageData[language];
+  const templates = kinds
+    .flatMap((kind) =>
+      listOf(instructions[kind]).map((entry): Template => {
+        const [before = '', after] = entry.toLowerCase().split('{}');
+        return { kind, before: before.trim(), after: (after ?? '').trim(), isWhole: after === undefined };
+      }),
+    )
+    .sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length);
+  compiled.set(language, templates);
+  return templates;
+}
+
+/** Scripts in which a particle or an ending may follow a word without a space. */
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WORD_SIGN = /[\p{L}\p{M}\p{N}]/u;
+
+function isWordEdge(text: string, at: number): boolean {
+  const [left = '', right = ''] = [text[at - 1], text[at]];
+  if (JOINED.test(left) || JOINED.test(right)) return true;
+  return !(WORD_SIGN.test(left) && WORD_SIGN.test(right));
+}
+
+/** A clause made ready for templates: as written, and lower case without the punctuation around it. */
+type Clause = { text: string; low: string };
+
+const AROUND = /[\s\p{P}]/u;
+
+/** A text without the quotation marks, punctuation and space around it. Linear. */
+function bare(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && AROUND.test(text[start] ?? '')) start++;
+  while (end > start && AROUND.test(text[end - 1] ?? '')) end--;
+  return text.slice(start, end);
+}
+
+function clauseOf(written: string): Clause {
+  const text = bare(written);
+  const low = text.toLowerCase();
+  return low.length === text.length ? { text, low } : { text: low, low };
+}
+
+/** The value of a template in a clause that it fits; undefined where it does not. */
+function templateValue({ text, low }: Clause, { before, after, isWhole }: Template): string | undefined {
+  if (isWhole) return low === before ? '' : undefined;
+  if (!low.startsWith(before) || !low.endsWith(after)) return undefined;
+  const end = low.length - after.length;
+  if (end < before.length || !isWordEdge(low, before.length) || !isWordEdge(low, end)) return undefined;
+  const value = bare(text.slice(before.length, end));
+  return /[\p{L}\p{N}]/u.test(value) ? value : undefined;
+}
+
+/** The template that a clause begins with, up to two words passed over. */
+function templateAt(
+  written: string,
+  languages: readonly Language[],
+): Omit<Instruction, 'clause'> | undefined {
+  let rest = written.trim();
+  for (let passed = 0; passed <= MOST_LEADING_WORDS; passed++) {
+    const clause = clauseOf(rest);
+    const comma = clause.text.indexOf(',');
+    // Slavic languages part 'write, that …' by a comma.
+    const joined = clauseOf(clause.text.replace(',', ''));
+    for (const language of languages) {
+      for (const template of templatesOf(language)) {
+        if (passed > 0 && (template.kind === 'yes' || template.kind === 'no')) continue;
+        const isOver = comma > 0 && comma < template.before.length;
+        const value = templateValue(isOver ? joined : clause, template);
+        if (value !== undefined) return { kind: template.kind, value, language };
+      }
+    }
+    const next = /^\S+\s+/u.exec(rest)?.[0].length;
+    if (!next) return undefined;
+    rest = rest.slice(next);
   }
-  return false;
+  return undefined;
 }
 
-function copyOf(found: Instructions): Instructions {
-  return {
-    ...found,
-    additions: [...found.additions],
-    proposals: [...found.proposals],
-    orders: [...found.orders],
-    silences: [...found.silences],
-    notFollowed: [...found.notFollowed],
-    notes: [...found.notes],
-  };
+/** The languages that instructions are read in, and the words that join two of them. */
+type Speech = { languages: readonly Language[]; connectors: ReadonlySet<string> };
+
+/** A clause without the words that join it to the next. */
+function withoutConnector(clause: string, { connectors }: Speech): string {
+  const text = bare(clause);
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return connectors.has(last.toLowerCase()) ? bare(text.slice(0, -last.length)) : text;
 }
+
+/** Whether a text is one instruction; those whose value stands first only where `isWhole`. */
+function isInstruction(text: string, { languages }: Speech, isWhole: boolean): boolean {
+  const clause = clauseOf(text);
+  return languages.some((each) =>
+    templatesOf(each).some(
+      (template) => (isWhole || template.before !== '') && templateValue(clause, template) !== undefined,
+    ),
+  );
+}
+
+/** No sentence of instructions has more clauses. */
+const MOST_CLAUSES = 20;
+
+/** Cuts a sentence where, behind a comma or an 'and', another instruction begins. */
+function clausesOf(sentence: string, speech: Speech): string[] {
+  const { words, clauseStarts } = cueText(sentence, connectorsOf(speech.languages[0] ?? 'English'));
+  const isStart = (place: number) =>
+    place > 0 && (clauseStarts.has(place) || speech.connectors.has(words[place - 1]?.text ?? ''));
+  const starts = words.flatMap(({ start }, place) => (isStart(place) ? [start] : [])).slice(0, MOST_CLAUSES);
+  const cuts: number[] = [];
+  for (const start of starts) {
+    const rest = sentence.slice(start);
+    const done = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), speech);
+    // Where the value stands first, both sides have to be instructions.
+    const isBoth = isInstruction(rest, speech, true) && isInstruction(done, speech, true);
+    if (isBoth || isInstruction(rest, speech, false)) cuts.push(start);
+  }
+  return [0, ...cuts]
+    .map((start, index) => {
+      const clause = sentence.slice(start, cuts[index]);
+      return cuts[index] === undefined ? clause.trim() : withoutConnector(clause, speech);
+    })
+    .filter((clause) => clause !== '');
+}
+
+const NUMBERED = /^\s*(?:\p{L}{0,12}\s)?\(?(\d{1,2})[.):]\s*(\S.*)$/u;
+
+function readClause(clause: string, languages: readonly Language[]): Instruction | undefined {
+  const numbered = NUMBERED.exec(clause);
+  const [language = 'English'] = languages;
+  if (numbered)
+    return { kind: 'answer', value: numbered[2] ?? '', place: Number(numbered[1]) - 1, language, clause };
+  const found = templateAt(clause, languages);
+  if (found) return { ...found, clause };
+  const [first = ''] =
+    clause
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}']+/u) ?? [];
+  const isSpeaker = listOf(languageData[language].instructions.firstPerson).some((word) =>
+    JOINED.test(word) || word.endsWith('*') ? first.startsWith(word.replace('*', '')) : first === word,
+  );
+  return isSpeaker ? { kind: 'say', value: clause, language, clause } : undefined;
+}
+
+/** More sentences than this are no instructions. */
+const MOST_SENTENCES = 30;
 
 /**
- * Reads English instructions. Clauses are told apart by full stops, semicolons, new lines and by 'and', 'but' and commas
- * before another instruction; a piece that means nothing alone stays with the one before it.
+ * Reads a person's instructions in the `likely` languages, in their order, and in the one they look to be written in.
+ * Returns what was understood, in order, and the clauses that were not. Linear.
  */
-function englishInstructions(customPrompt: string): Instructions {
-  let found = noInstructions();
-  let before = found;
-  let last = '';
-  for (const { text, soft } of clausesOf(customPrompt)) {
-    const attempt = copyOf(found);
-    if (follow(text, attempt)) {
-      before = found;
-      found = attempt;
-      last = text;
-      continue;
+export function readInstructions(
+  text: string | undefined,
+  likely: readonly Language[],
+): { instructions: Instruction[]; notUnderstood: string[] } {
+  const instructions: Instruction[] = [];
+  const notUnderstood: string[] = [];
+  if (!text) return { instructions, notUnderstood };
+  const written = detectLanguage(text)?.language;
+  const languages = [...new Set(written ? [...likely, written] : likely)];
+  const connectors = new Set(languages.flatMap((each) => listOf(languageData[each].asks.connectors)));
+  const speech = { languages, connectors };
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => (NUMBERED.test(line) ? [{ text: line.trim() }] : splitSentences(line, likely[0])));
+  for (const { text: sentence } of sentences.slice(0, MOST_SENTENCES)) {
+    for (const clause of NUMBERED.test(sentence) ? [sentence] : clausesOf(sentence, speech)) {
+      const found = readClause(clause, speech.languages);
+      if (found) instructions.push(found);
+      else notUnderstood.push(clause);
     }
-    const together = copyOf(before);
-    const whole = `${last}${soft}${text}`;
-    if (soft !== '' && last !== '' && follow(whole, together)) {
-      found = together;
-      last = whole;
-      continue;
-    }
-    found = { ...found, notFollowed: [...found.notFollowed, text] };
-    before = found;
-    last = '';
   }
-  return found;
-}
-
-/** The languages in which the instructions may be, the likeliest first. */
-function languagesOf(customPrompt: string, expected: readonly Language[]): Language[] {
-  const guess = detectLanguage(customPrompt);
-  const likely: (Language | undefined)[] = guess ? [guess.language, guess.close] : ['English'];
-  return [...new Set([...likely, ...expected, 'English' as const])].filter((one) => one !== undefined);
-}
-
-/** Loads the words of the languages that the instructions may be in; `expected` as for `parseInstructions`. */
-export async function prepareInstructions(
-  customPrompt: string | undefined,
-  expected: readonly Language[],
-): Promise<void> {
-  if (!customPrompt) return;
-  const languages = languagesOf(customPrompt, expected);
-  await Promise.all(languages.flatMap((one) => [loadInstructionWords(one), loadMatterWords(one)]));
-}
-
-/**
- * Reads the person's instructions (at most 500 characters). They may be in the language they look like, in those
- * `expected` (of the reply, of the mail) or English: the reading that leaves the least over counts, the first of equals.
- * A language whose words are not loaded is passed over. Never throws.
- */
-export function parseInstructions(
-  customPrompt: string | undefined,
-  expected: readonly Language[] = [],
-): Instructions {
-  if (!customPrompt) return noInstructions();
-  let best: { found: Instructions; left: number } | undefined;
-  for (const language of languagesOf(customPrompt, expected)) {
-    const found =
-      language === 'English' ? englishInstructions(customPrompt) : localInstructions(customPrompt, language);
-    if (!found) continue;
-    const left = found.notFollowed.join('').length;
-    if (!best || left < best.left) best = { found, left };
-    if (left === 0) break;
-  }
-  return best?.found ?? noInstructions();
+  return { instructions, notUnderstood };
 }

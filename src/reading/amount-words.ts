@@ -1,143 +1,64 @@
 import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { furtherLanguages } from '#languages/further-languages.ts';
+import { listOf } from './word-list.ts';
 
-/** Signs that stand for one currency; a lone '$' is taken as US dollars, '¥' as yen, 'kr' stays open but in Swedish mail. */
-export const SIGNS: Readonly<Record<string, string>> = {
-  us$: 'USD',
-  a$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  au$: 'AUD',
-  nz$: 'NZD',
-  hk$: 'HKD',
-  s$: 'SGD',
-  r$: 'BRL',
-  mx$: 'MXN',
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  '₺': 'TRY',
-  '₩': 'KRW',
-  '₪': 'ILS',
-  '฿': 'THB',
-  '₫': 'VND',
-  '₱': 'PHP',
-  '₦': 'NGN',
-  '৳': 'BDT',
-  元: 'CNY',
-  円: 'JPY',
-  원: 'KRW',
-  '%': '%',
-  '％': '%',
-  '٪': '%',
-};
+/** Signs that stand for one currency; a lone dollar sign is taken as US dollars, the yen sign as yen. */
+export const signs: ReadonlyMap<string, string> = new Map(
+  (
+    'us$ USD a$ AUD au$ AUD c$ CAD ca$ CAD nz$ NZD hk$ HKD s$ SGD r$ BRL mx$ MXN $ USD € EUR £ GBP ¥ JPY ￥ JPY ' +
+    '₹ INR ₽ RUB ₴ UAH ₺ TRY ₩ KRW ₪ ILS ฿ THB ₫ VND ₱ PHP ₦ NGN ৳ BDT % % ％ % ٪ %'
+  )
+    .match(/\S+ \S+/g)
+    ?.map((pair) => pair.split(' ') as [string, string]) ?? [],
+);
 
-/** Names and codes written as words, lower case; '' is a currency that several countries share. */
-export const WORDS: Readonly<Record<string, string>> = {
-  kr: '',
-  kronor: 'SEK',
-  kroner: '',
-  crowns: '',
-  dollar: 'USD',
-  dollars: 'USD',
-  bucks: 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-  pound: 'GBP',
-  pounds: 'GBP',
-  quid: 'GBP',
-  yen: 'JPY',
-  rupee: 'INR',
-  rupees: 'INR',
-  rs: 'INR',
-  yuan: 'CNY',
-  rmb: 'CNY',
-  franc: 'CHF',
-  francs: 'CHF',
-  zł: 'PLN',
-  zloty: 'PLN',
-  złotych: 'PLN',
-  kč: 'CZK',
-  rp: 'IDR',
-  rm: 'MYR',
-  lei: 'RON',
-  руб: 'RUB',
-  рублей: 'RUB',
-  грн: 'UAH',
-  гривень: 'UAH',
-  tl: 'TRY',
-  lira: 'TRY',
-  baht: 'THB',
-  won: 'KRW',
-  shekel: 'ILS',
-  shekels: 'ILS',
-  ksh: 'KES',
-  kshs: 'KES',
-  tsh: 'TZS',
-  tshs: 'TZS',
-  shilingi: '',
-  percent: '%',
-  prozent: '%',
-  percentage: '%',
-  procent: '%',
-};
-/** ISO 4217. */
-const CODES =
-  'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP'.split(
-    ' ',
-  );
-for (const code of CODES) Object.assign(WORDS, { [code.toLowerCase()]: code });
+/** Codes of ISO 4217 that mails name sums with. */
+const codes =
+  'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP';
 
-/** Words that stand for one currency where the whole mail is in a language. */
-export const LOCAL_WORDS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  Swedish: { kr: 'SEK' },
-};
+/** Words with their values, of one language and of all: where languages differ, a word is open. */
+type Values = { ofAll: Map<string, string>; of: Map<Language | undefined, Map<string, string>> };
 
-/** Words by which a figure is multiplied, lower case. */
-export const FACTORS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  tsd: 1e3,
-  tusen: 1e3,
-  duizend: 1e3,
-  mila: 1e3,
-  tys: 1e3,
-  tis: 1e3,
-  тыс: 1e3,
-  тис: 1e3,
-  bin: 1e3,
-  ribu: 1e3,
-  nghìn: 1e3,
-  ngàn: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  mln: 1e6,
-  млн: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  millones: 1e6,
-  milhões: 1e6,
-  milioni: 1e6,
-  miljoen: 1e6,
-  miljoner: 1e6,
-  milyon: 1e6,
-  juta: 1e6,
-  triệu: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  billion: 1e9,
-  mrd: 1e9,
-  mld: 1e9,
-  млрд: 1e9,
-  miljard: 1e9,
-  miljarder: 1e9,
-  milyar: 1e9,
-  lakh: 1e5,
-  crore: 1e7,
-};
+/** What stands for a currency that several countries share. */
+const OPEN = '';
+
+function readValues(kind: 'currencies' | 'factors'): Values {
+  const values: Values = { ofAll: new Map(), of: new Map() };
+  const rows = [...Object.entries(languageData), ...furtherLanguages.map((row) => [undefined, row] as const)];
+  for (const [language, { amounts }] of rows) {
+    const own = listOf(amounts?.[kind]).map((entry): [string, string] => {
+      const split = entry.lastIndexOf(' ');
+      const value = entry.slice(split + 1);
+      return [entry.slice(0, split), value === '?' ? OPEN : value];
+    });
+    if (language) values.of.set(language as Language, new Map(own));
+    for (const [word, value] of own) {
+      values.ofAll.set(word, (values.ofAll.get(word) ?? value) === value ? value : OPEN);
+    }
+  }
+  return values;
+}
+
+const currencies = readValues('currencies');
+for (const code of codes.split(' ')) currencies.ofAll.set(code.toLowerCase(), code);
+const factors = readValues('factors');
+
+const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
+
+export const currencyWords: readonly string[] = longestFirst(currencies.ofAll.keys());
+export const factorWords: readonly string[] = longestFirst(factors.ofAll.keys());
+
+/**
+ * The currency that a word names, in lower case, or '' where several countries share it; undefined where it names none.
+ * `language`: that of the mail, whose word it is first.
+ */
+export function currencyOf(word: string, language?: Language): string | undefined {
+  return currencies.of.get(language)?.get(word) ?? currencies.ofAll.get(word);
+}
+
+/** What a word multiplies a figure by, in lower case; undefined where it does not, or languages differ. */
+export function factorOf(word: string, language?: Language): number | undefined {
+  const written = factors.of.get(language)?.get(word) || factors.ofAll.get(word);
+  return written ? Number(written) : undefined;
+}

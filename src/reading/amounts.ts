@@ -1,7 +1,9 @@
-import { FACTORS, LOCAL_WORDS, SIGNS, WORDS } from './amount-words.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf, currencyWords, factorOf, factorWords, signs } from './amount-words.ts';
 import { easternFigure, rounded, valueOfFigure } from './figures.ts';
 import { joinedLetter } from './language/script.ts';
 import { asciiFigures } from './parts/text-lines.ts';
+import { anyOf } from './phrase-pattern.ts';
 import type { AmountMention, LanguageGuess } from './reading.ts';
 
 const MOST_AMOUNTS = 100;
@@ -16,8 +18,13 @@ const BEFORE = new RegExp(
   `(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\\$|${SIGN})|(?<![A-Za-z])([A-Za-z]{2,8})\\.?)[ \\u00a0]?[-−]?$`,
   'i',
 );
+/** Where words are not parted, a unit is one that begins so. */
+const joined = (words: readonly string[]) => words.filter((word) => joinedLetter.test(word.slice(0, 1)));
+const parted = (words: readonly string[]) => words.filter((word) => !joinedLetter.test(word.slice(0, 1)));
+const FACTOR = `(?:${anyOf(parted(factorWords))})(?![\\p{L}\\d_])|${anyOf(joined(factorWords))}`;
+const NAME = `(?:${anyOf(parted(currencyWords))})(?![\\p{L}\\p{M}\\d])|${anyOf(joined(currencyWords))}`;
 const AFTER = new RegExp(
-  `^[ \\u00a0\\u202f]?(?:(${Object.keys(FACTORS).join('|')})(?![\\p{L}\\d_])\\.?[ \\u00a0]?)?(?:([$%％٪元円원]|${SIGN})|((?:US|Canadian|Australian)?[ ]?[\\p{L}]{1,12})(?![\\p{L}\\d]))?`,
+  `^[ \\u00a0\\u202f]?(?:(${FACTOR})\\.?[ \\u00a0]?)?(?:([$%％٪]|${SIGN})|(${NAME}))?`,
   'iu',
 );
 /** How far a unit is looked for before and behind a figure, in UTF-16 code units. */
@@ -27,13 +34,13 @@ const MINUS = /(?<![^\s(])(?<!\d\s)[-−]$/;
 
 /**
  * Finds amounts of money and percentages, with sign, code or word before or after the figure, in the figures of every
- * script. `value` is the figure with its 'k', 'million' or '万' worked in, negative behind a minus; numbers without a unit
+ * script. `value` is the figure with its 'k' or 'million' worked in, negative behind a minus; numbers without a unit
  * and those of more than 15 digits are left out. `language` tells whose crowns 'kr' are. Never throws; linear.
  */
 export function findAmounts(newText: string, language?: LanguageGuess): AmountMention[] {
   const found: AmountMention[] = [];
   const text = asciiFigures(newText);
-  const local = language && !language.outside && !language.close ? LOCAL_WORDS[language.language] : undefined;
+  const local = language && !language.outside && !language.close ? language.language : undefined;
   NUMBER.lastIndex = 0;
   for (let match = NUMBER.exec(text); match && found.length < MOST_AMOUNTS; match = NUMBER.exec(text)) {
     const mention = readAmount({ text, at: match.index, local }, match[0]);
@@ -44,17 +51,16 @@ export function findAmounts(newText: string, language?: LanguageGuess): AmountMe
   return found;
 }
 
-type Place = { text: string; at: number; local: Readonly<Record<string, string>> | undefined };
+type Place = { text: string; at: number; local: Language | undefined };
 
-function unitOf(word: string | undefined, local: Place['local']): string | undefined {
-  const key = word?.toLowerCase().replace(/^(?:us|canadian|australian) ?(?=dollar)/, '') ?? '';
-  return local?.[key] ?? WORDS[key];
+function unitOf(sign: string | undefined, word: string | undefined, local?: Language): string | undefined {
+  return signs.get(sign?.toLowerCase() ?? '') ?? currencyOf(word?.toLowerCase() ?? '', local);
 }
 
 /** The unit that stands before a figure, and where it begins. */
 function unitBefore({ text, at, local }: Place): { unit: string; start: number } | undefined {
   const before = BEFORE.exec(text.slice(Math.max(0, at - REACH), at));
-  const unit = SIGNS[before?.[1]?.toLowerCase() ?? ''] ?? unitOf(before?.[2], local);
+  const unit = unitOf(before?.[1], before?.[2], local);
   return before && unit !== undefined ? { unit, start: at - before[0].length } : undefined;
 }
 
@@ -77,8 +83,8 @@ function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> 
   const length = eastern?.length ?? figure.length;
   if (isPart(place, length, before !== undefined)) return undefined;
   const after = behind(length);
-  const factor = FACTORS[after?.[1]?.toLowerCase() ?? ''] ?? 1;
-  const unitAfter = SIGNS[after?.[2] ?? ''] ?? unitOf(after?.[3], local);
+  const factor = factorOf(after?.[1]?.toLowerCase() ?? '', local) ?? 1;
+  const unitAfter = unitOf(after?.[2], after?.[3], local);
   const unit = before?.unit ?? unitAfter;
   const value = eastern?.value ?? valueOfFigure(figure);
   if (unit === undefined || value === undefined) return undefined;

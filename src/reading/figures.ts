@@ -1,31 +1,19 @@
+import { factorOf, factorWords } from './amount-words.ts';
+import { anyOf } from './phrase-pattern.ts';
+
 /** A number as written, from the start of a text on. */
 type Figure = { length: number; value: number };
 
 /** More significant digits than this no number keeps. */
 const MOST_DIGITS = 15;
 
-/** Tens of thousands and their kin, as Chinese, Japanese and Korean put them behind figures. */
-const EASTERN: Readonly<Record<string, number>> = {
-  千: 1e3,
-  천: 1e3,
-  万: 1e4,
-  萬: 1e4,
-  만: 1e4,
-  百万: 1e6,
-  백만: 1e6,
-  千万: 1e7,
-  천만: 1e7,
-  億: 1e8,
-  亿: 1e8,
-  억: 1e8,
-  兆: 1e12,
-  조: 1e12,
-};
-const PART = /(\d{1,15}(?:,\d{3})*(?:\.\d{1,6})?)\s?(百万|백만|千万|천만|[千천万萬만億亿억兆조])?\s?/y;
+/** Tens of thousands and their kin, as Chinese, Japanese and Korean write them onto figures. */
+const eastern = factorWords.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
+const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eastern)})?\\s?`, 'y');
 
 /**
- * '10万', '3億5000万', '1만 5천' at the start of `text`: the sum of its parts, each smaller than the one before it.
- * Undefined where no such sign is there. Figures of `text` are 0 to 9.
+ * A figure with the signs of the East at the start of `text`: '3 hundred million 50 million' is the sum of its parts, each
+ * smaller than the one before it. Undefined where no such sign is there. Figures of `text` are 0 to 9.
  */
 export function easternFigure(text: string): Figure | undefined {
   let value = 0;
@@ -35,7 +23,7 @@ export function easternFigure(text: string): Figure | undefined {
   for (;;) {
     PART.lastIndex = at;
     const [whole = '', digits, sign] = PART.exec(text) ?? [];
-    const times = sign === undefined ? 1 : (EASTERN[sign] ?? 1);
+    const times = sign === undefined ? 1 : (factorOf(sign) ?? 1);
     if (digits === undefined || times >= before || (sign === undefined && at === 0)) break;
     value += Number(digits.replaceAll(',', '')) * times;
     at += whole.length;

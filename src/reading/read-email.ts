@@ -1,7 +1,6 @@
 import { findAmounts } from './amounts.ts';
-import { findAsks } from './asks/asks.ts';
-import { withOptions } from './asks/offered-options.ts';
-import { withProposedTimes } from './asks/proposed-times.ts';
+import { findAsks } from './asks.ts';
+import { findCategories, isFamiliarMail } from './categories.ts';
 import { findDates } from './dates/dates.ts';
 import type { HeaderBlock } from './header/header-block.ts';
 import { parseHeaderDate } from './header/header-date.ts';
@@ -13,6 +12,7 @@ import { decodeEncodedWords } from './message/encoded-words.ts';
 import { isAutomatic } from './parts/automatic.ts';
 import { nameInSalutation } from './parts/salutation.ts';
 import { splitMail } from './parts/split-text.ts';
+import { readSentences } from './read-sentences.ts';
 import type { Person, Reading } from './reading.ts';
 
 type Fields = HeaderBlock['fields'];
@@ -47,12 +47,8 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const sender = senderOf(fields, split.signedBy);
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
   const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
-  const dates = findDates(newText, date ?? options.now?.toISOString(), language);
-  const asks = withProposedTimes(findAsks(newText, language), dates, newText, {
-    language: language?.language,
-    today: (date ?? options.now?.toISOString())?.slice(0, 10),
-  });
-  const isEnglish = language === undefined || language.language === 'English';
+  const spoken = language?.language;
+  const sentences = readSentences(newText, spoken);
   return {
     ...split.parts,
     sender,
@@ -61,8 +57,10 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: isEnglish ? withOptions(asks, newText) : asks,
-    dates,
+    asks: findAsks(newText, spoken, sentences),
+    categories: findCategories(sentences, spoken),
+    isFamiliar: isFamiliarMail(newText, spoken),
+    dates: findDates(newText, date ?? options.now?.toISOString(), language),
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),
     links: findLinks(newText),

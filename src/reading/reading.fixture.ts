@@ -9,6 +9,8 @@ export function plainReading(newText: string, changes: Partial<Reading> = {}): R
     sender: {},
     recipient: {},
     asks: [],
+    categories: [],
+    isFamiliar: false,
     dates: [],
     amounts: [],
     addresses: [],

@@ -72,7 +72,7 @@ test('the mailbox keeps within its budget of bytes, what reads a message apart',
   expect(load.scriptBytes).toBeLessThan(140_000);
   expect(load.bytes).toBeLessThan(230_000);
   expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
-  expect(load.requests.some((path) => path.includes('/answerable-mail-'))).toBe(false);
+  expect(load.requests.some((path) => path.includes('/mail-reader.worker-'))).toBe(false);
   await one.gmail.items.first().click();
   await expect(one.gmail.header('Subject')).not.toBeEmpty();
   await one.replies.close();

@@ -23,7 +23,7 @@ async function openWith(page: Page, mail: string): Promise<GeneratorPage> {
 function languageFiles(page: Page): string[] {
   const files: string[] = [];
   page.context().on('request', (request) => {
-    if (/ngram-model|mail-language\.worker/.test(request.url())) files.push(request.url());
+    if (/ngram-model|mail-reader\.worker/.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -111,7 +111,7 @@ test('what could not be fetched is told, and a language can be picked all the sa
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  await page.context().route(/mail-language\.worker/, (route) => route.abort());
+  await page.context().route(/mail-reader\.worker/, (route) => route.abort());
   const generator = await openWith(page, german);
   await expect(page.getByText(/^The email’s language could not be told/)).toBeVisible();
   await page.getByRole('button', { name: 'English', exact: true }).click();

@@ -27,7 +27,6 @@ export async function draftFor(body: string): Promise<string> {
     intent,
     tone: { kind: 'named', value: 'friendly' },
     language: 'English',
-    seed: 1,
   });
   kept.set(`${intent}\n${mail}`, reply);
   const oldest = kept.keys().next().value;

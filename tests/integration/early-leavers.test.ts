@@ -101,6 +101,7 @@ async function openProgram(variables: Record<string, string>) {
     keys: deriveKeys(loadSecret(env.storage)),
     engine: async () => ({
       readEmail: (text) => plainReading(text),
+      fraudWarning: () => undefined,
       writers: { standard: politeWriter, advanced: politeWriter },
     }),
     library: () => Promise.reject(new Error('not used')),

@@ -195,7 +195,7 @@ describe.each(databaseKinds)('readings on %s', (kind) => {
       from: { name: 'Marta Ruiz', address: 'marta@example.com' },
       subject: 'Proofs',
       date: '2026-11-23T09:00:00+01:00',
-      asks: [{ text: expect.stringContaining('could you send me'), kind: 'request', answer: 'action' }],
+      asks: [{ text: 'could you send me the 40 café cards by Friday?', kind: 'request' }],
       dates: [{ text: 'Friday', resolved: '2026-11-27', resolvedEnd: null, proposed: false, deadline: true }],
       amounts: expect.arrayContaining([{ text: '€120', value: 120, unit: 'EUR' }]),
     });
@@ -209,6 +209,8 @@ describe.each(databaseKinds)('readings on %s', (kind) => {
       headers: { 'content-type': 'application/json' },
     });
     expect(await text.json()).toEqual(reading);
+    const [ask] = reading.asks;
+    expect(emailContent.slice(ask?.start, ask?.end)).toBe(ask?.text);
     expect(await chargedTo(server, account)).toBe(0);
   });
 

@@ -30,6 +30,7 @@ const server = await serve({
   pagesRoot: 'no pages',
   engine: async () => ({
     readEmail: (text) => plainReading(text),
+    fraudWarning: () => undefined,
     writers: { standard: writer, advanced: writer },
   }),
 });

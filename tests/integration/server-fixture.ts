@@ -112,6 +112,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       : {
           engine: async () => ({
             readEmail: (text) => plainReading(text),
+            fraudWarning: () => undefined,
             writers: { standard: recorded, advanced: recorded },
           }),
         }),

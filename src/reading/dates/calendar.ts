@@ -1,6 +1,12 @@
 /** A day of the calendar; months from 1. */
 export type Day = { year: number; month: number; day: number };
 
+/** A day, or days, as found at a place. Without `from` the words name no one day. */
+export type DaySpan = { end: number; from?: Day | undefined; to?: Day | undefined };
+
+/** A place in the text in small letters; `written` is the same as it stands in the mail. */
+export type Place = { text: string; written: string; at: number; today: Day | undefined };
+
 /** By so many years the Buddhist calendar, in which Thai dates are written, is ahead. */
 export const BUDDHIST_YEARS = 543;
 const MILLISECONDS_A_DAY = 86_400_000;
@@ -70,4 +76,9 @@ export function nearestYear(today: Day, month: number, day: number): Day | undef
     if (found && daysBetween(today, found) > -120 && daysBetween(today, found) <= 246) return found;
   }
   return undefined;
+}
+
+/** A year as the rest of the world counts it. */
+export function commonYear(year: number): number {
+  return year >= 2_400 && year < 2_700 ? year - BUDDHIST_YEARS : year;
 }

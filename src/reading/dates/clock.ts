@@ -1,85 +1,199 @@
-import { two } from './calendar.ts';
+import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { listOf } from '../word-list.ts';
+import { EVENING, type HourOfDay, hourOfDay, laterHalf, openingHour } from './hours.ts';
+import { anyOf, boundSource, runAt, sticky } from './phrases.ts';
+import { type LocalWords, listSource, localWords } from './spelling.ts';
 
 /** A clock time, or a stretch between two, as found at a place; 'HH:mm'. */
 export type ClockSpan = { end: number; from: string; to?: string };
 
-const HALF = '(am|pm|a\\.m\\.?|p\\.m\\.?)';
-const AFTER = '(?![\\w%/]|[.,]\\d)';
-const RANGE = new RegExp(
-  `(?:(between|from)\\s)?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?\\s?(-|–|—|to|and|until|till)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?${HALF}?(?:\\s?hrs?\\b)?${AFTER}`,
-  'iy',
-);
-const SINGLE = new RegExp(
-  `(?:(\\d{1,2}):(\\d{2})(?::\\d{2})?\\s?${HALF}?|(\\d{1,2})[.h](\\d{2})\\s?(?:${HALF}|h\\b)|(\\d{1,2})\\s?(?:${HALF}|(o'clock)\\b)|(\\d{1,2})h(\\d{2})?)${AFTER}`,
-  'iy',
-);
-const WORD = /(noon|midday|midnight)\b/iy;
-const BARE_HOUR = /(\d{1,2})(?![\d:.]\d|\w|\s?(?:%|people|of\b|\/|-\d|x\b))/iy;
+/** A clock time and what it hangs on: a day before it, a word that makes a lone hour one ('at'), a day after noon. */
+type ClockPlace = {
+  text: string;
+  at: number;
+  afterDay: boolean;
+  bare?: boolean;
+  /** Lone hours count as the ends of a stretch: 'from 2 to 4'. */
+  opened?: boolean;
+  late?: boolean;
+};
 
-/** Finds a clock time at `at`. With `bare` a lone hour counts too ('at 3'): it is taken as of a working day. */
-export function readClock(text: string, at: number, bare: boolean): ClockSpan | undefined {
-  return readRange(text, at) ?? readSingle(text, at) ?? (bare ? readBare(text, at) : undefined);
+/** How a language writes clock times: `starts` is where they may begin, as the source of a pattern. */
+export type ClockReader = {
+  starts: string;
+  read: (place: ClockPlace) => ClockSpan | undefined;
+  /** The clock time that belongs to a day that ends at `end`: where it may begin, and what the words before it say. */
+  behindDay: (text: string, start: number, end: number) => ClockPlace;
+  /** Where a part of the day behind a day ends: 'Thursday afternoon'. */
+  partEnd: (text: string, end: number) => number;
+  isLate: (text: string) => boolean;
+};
+
+type Form = { source: string; pattern: RegExp; minutes: number };
+type Time = HourOfDay & { end: number };
+type Forms = {
+  words: LocalWords;
+  alone: Form[];
+  /** '14:30', which is of the world's clock in every language. */
+  plain: Form;
+  afterDay: Form[];
+  /** A lone hour, behind a word such as 'at'. */
+  bare: Form;
+  /** 'Noon' and 'midnight'. */
+  fixed: (readonly [RegExp, string])[];
+  /** What stands before 'and' between two hours. */
+  between: RegExp | undefined;
+  /** What joins the ends of a stretch, without and with 'and', and an hour with what joins it to the next. */
+  until: readonly [RegExp, RegExp];
+  opening: readonly [RegExp, RegExp];
+};
+
+const AFTER = '(?![\\d%/]|[.,:]\\d)';
+/** Read in every language behind an hour. */
+const AM = 'a\\.m\\.|am(?!\\s\\p{Script=Latin})';
+const PM = 'p\\.?m\\.?';
+const DASH = '\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?';
+
+/** Reads the clock times of a language. */
+export const clockReader: (language: Language) => ClockReader = perLanguage((language) => {
+  const words = localWords(language);
+  const forms = formsOf(words);
+  const { clock } = words.dates;
+  const { spelling } = words;
+  const parts = anyOf([...listOf(clock.early), ...listOf(clock.late)], spelling);
+  const part = sticky(`[,\\s]{0,2}(?:${parts})${spelling.end}`);
+  const list = (of: string | undefined) => listSource(of, spelling);
+  const joint = sticky(
+    [
+      `${words.endings}(?:\\s?,?\\s?(?:${parts})${spelling.end})?[,\\s\\u3001\\uff0c\\u060c@-]{0,2}[(\\uff08]?`,
+      `(?:(?<at>${list(clock.at)})|(?<from>${list(clock.from)}))?\\s?(?:${list(clock.at)})?\\s?`,
+    ].join(''),
+  );
+  const lateAnywhere = clock.late?.replace(/ ?<[^>]*>/g, '');
+  const late = clock.late ? new RegExp(list(lateAnywhere), 'u') : undefined;
+  const isLate = (text: string) => late?.test(text) ?? false;
+  return {
+    starts: startsOf(forms),
+    read: (place) => readStretch(forms, place),
+    partEnd: (text, end) => end + (runAt(part, text, end)?.[0].length ?? 0),
+    isLate,
+    behindDay: (text, start, end) => {
+      const match = runAt(joint, text, end);
+      const at = end + (match?.[0].length ?? 0);
+      const bare = match?.groups?.at !== undefined || /@/.test(match?.[0] ?? '');
+      const opened = match?.groups?.from !== undefined;
+      return { text, at, afterDay: true, bare, opened, late: isLate(text.slice(start, at)) };
+    },
+  };
+});
+
+/** Makes patterns of phrases, with the half of the day that may stand before or behind the hour. */
+function formMaker({ dates, spelling, slots }: LocalWords): (phrase: string, minutes?: number) => Form {
+  const { am, pm, early, late } = dates.clock;
+  const list = (...of: (string | undefined)[]) => listSource(of.filter(Boolean).join(','), spelling);
+  const before = `(?:(?<am1>${list(am, early)})|(?<pm1>${list(pm, late)}))`;
+  const behind = `(?:(?<am2>${list(am, early)}|${AM})|(?<pm2>${list(pm, late)}|${PM}))`;
+  return (phrase, minutes = 0) => {
+    const body = boundSource(phrase, spelling, slots);
+    const tail = `(?:\\s?[(\\uff08]?${behind}[)\\uff09]?${spelling.end})?`;
+    const source = `(?:${before}[,\\uff0c\\s]{0,2})?${body}${AFTER}${tail}`;
+    return { source, pattern: sticky(source), minutes };
+  };
 }
 
-function run(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
+function formsOf(words: LocalWords): Forms {
+  const { dates, spelling } = words;
+  const { clock } = dates;
+  const form = formMaker(words);
+  const list = (of: string | undefined) => listSource(of, spelling);
+  const before = Object.entries(clock.before ?? {}).map(([by, word]) => [Number(by), `[${word}]`] as const);
+  const after = Object.entries(clock.after ?? {}).map(([by, word]) => [Number(by), `[${word}]`] as const);
+  const shifted = (phrase: string, counted = 0) => [
+    form(phrase, counted),
+    ...before.map(([by, word]) => form(phrase.replace(/^(<[^>]*> ?)?/, `$1${word} `), counted + by)),
+    ...after.map(([by, word]) =>
+      form(phrase.replace(/( ?\{(?:part|end)\})?( ?<[^>]*>)?$/, ` ${word}$1$2`), counted + by),
+    ),
+  ];
+  const fixed = [['12:00', clock.noon] as const, ['00:00', clock.midnight] as const];
+  const again = list([clock.at, clock.from].filter(Boolean).join(','));
+  const [to, and] = [dates.until, `${dates.until},${clock.between?.and ?? ''}`].map((joints) => {
+    return `(?:${DASH}|\\s?(?:${list(joints)})${spelling.space})(?:(?:${again})\\s?)?`;
+  });
+  const opening = '(\\d{1,2})(?:[:.h](\\d{2}))?';
+  return {
+    words,
+    alone: [
+      ...listOf(clock.times).flatMap((phrase) => shifted(phrase)),
+      ...listOf(clock.evening).flatMap((phrase) => shifted(phrase, EVENING)),
+      // 'Half past three', where no word for the hour need stand beside it.
+      ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
+    ],
+    plain: form('{hour}:{minute}(:{second})'),
+    afterDay: [...listOf(clock.afterDay).flatMap((phrase) => shifted(phrase)), form('{hour}[:/.]{minute}')],
+    bare: form('{hour}'),
+    fixed: fixed.flatMap(([time, names]) => {
+      return names ? [[sticky(`(?:${list(names)})${spelling.end}`), time] as const] : [];
+    }),
+    between: clock.between && sticky(`(?:${list(clock.between.lead)})${spelling.space}`),
+    until: [sticky(`${to}`), sticky(`${and}`)],
+    opening: [sticky(`${opening}${to}(?=\\d)`), sticky(`${opening}${and}(?=\\d)`)],
+  };
 }
 
-function readRange(text: string, at: number): ClockSpan | undefined {
-  const match = run(RANGE, text, at);
-  if (!match) return undefined;
-  const [whole, opening, hour = '', minute, half, joint = '', hourTo = '', minuteTo, halfTo] = match;
-  const opened = opening !== undefined;
-  if (joint.toLowerCase() === 'and' && opening?.toLowerCase() !== 'between') return undefined;
-  if (!half && !halfTo && !(minute && minuteTo)) return undefined;
-  if (!opened && /^[-–—]$/.test(joint) && minute && !minuteTo && !halfTo) return undefined;
-  const to = clock(hourTo, minuteTo, halfTo ?? (Number(hourTo) < 12 ? half : undefined));
-  // '2-4 pm' is in the afternoon at both ends, '11-1 pm' is not.
-  const late = half ?? (Number(hour) <= Number(hourTo) || Number(hour) === 12 ? halfTo : flip(halfTo));
-  const from = clock(hour, minute, Number(hour) === 12 && !half ? (halfTo ?? undefined) : late);
-  return from && to ? { end: at + whole.trimEnd().length, from, to } : undefined;
+/** The same patterns with groups that are not kept, so that they can stand beside others. */
+function startsOf({ words, alone, plain, fixed }: Forms): string {
+  const between = words.dates.clock.between?.lead;
+  const sources = [...[...alone, plain].map(({ source }) => source), ...fixed.map(([{ source }]) => source)];
+  const lead = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
+  return `${words.spelling.start}(?:${lead}${sources.join('|')})`;
 }
 
-function readSingle(text: string, at: number): ClockSpan | undefined {
-  const word = run(WORD, text, at);
-  if (word)
-    return { end: at + word[0].length, from: word[0].toLowerCase() === 'midnight' ? '00:00' : '12:00' };
-  const match = run(SINGLE, text, at);
-  if (!match) return undefined;
-  const hour = match[1] ?? match[4] ?? match[7] ?? match[10] ?? '';
-  const half = match[3] ?? match[6] ?? match[8];
-  const minute = match[2] ?? match[5] ?? match[11];
-  const from = match[9] && /clock/i.test(match[9]) ? clockOfWork(Number(hour)) : clock(hour, minute, half);
-  return from ? { end: at + match[0].trimEnd().length, from } : undefined;
+/** A clock time, or a stretch between two: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
+function readStretch(forms: Forms, place: ClockPlace): ClockSpan | undefined {
+  const { text } = place;
+  const lead = forms.between && runAt(forms.between, text, place.at)?.[0];
+  const at = place.at + (lead?.length ?? 0);
+  const opening = runAt(forms.opening[lead ? 1 : 0], text, at);
+  if (opening) {
+    const bare = place.bare || place.opened || lead !== undefined;
+    const to = readOne(forms, { ...place, at: at + opening[0].length, afterDay: true, bare });
+    const from = to && openingHour(opening, to);
+    if (to && from && from < to.from) return { end: to.end, from, to: to.from };
+  }
+  const start = readOne(forms, { ...place, at });
+  if (!start) return undefined;
+  const joint = runAt(forms.until[lead ? 1 : 0], text, start.end);
+  const last =
+    joint && readOne(forms, { ...place, at: start.end + joint[0].length, afterDay: true, bare: true });
+  const to = last && (last.from > start.from ? last.from : laterHalf(last.from));
+  if (last && to && to > start.from) return { end: last.end, from: start.from, to };
+  return lead ? undefined : { end: start.end, from: start.from };
 }
 
-function readBare(text: string, at: number): ClockSpan | undefined {
-  const match = run(BARE_HOUR, text, at);
-  const from = match ? clockOfWork(Number(match[1])) : undefined;
-  return match && from ? { end: at + match[0].length, from } : undefined;
-}
-
-/** An hour without its half of the day: from 1 to 6 it is after noon. */
-function clockOfWork(hour: number): string | undefined {
-  if (hour > 23) return undefined;
-  return `${two(hour >= 1 && hour <= 6 ? hour + 12 : hour)}:00`;
-}
-
-function flip(half: string | undefined): string | undefined {
-  if (!half) return undefined;
-  return /^p/i.test(half) ? 'am' : 'pm';
-}
-
-function clock(
-  hourText: string,
-  minuteText: string | undefined,
-  half: string | undefined,
-): string | undefined {
-  let hour = Number(hourText);
-  const minute = Number(minuteText ?? '0');
-  if (half && hour > 12) return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
-  if (half) hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0);
-  if (hour === 24 && minute === 0) return '24:00';
-  return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
+/** The longest clock time that stands there. */
+function readOne(forms: Forms, place: ClockPlace): Time | undefined {
+  const { text, at, afterDay, bare } = place;
+  let best: Time | undefined;
+  for (const [pattern, from] of forms.fixed) {
+    const match = runAt(pattern, text, at);
+    const end = at + (match?.[0].length ?? 0);
+    if (match && end > (best?.end ?? 0)) best = { end, from, isMarked: true };
+  }
+  const fitting = [
+    ...forms.alone,
+    forms.plain,
+    ...(afterDay ? forms.afterDay : []),
+    ...(bare ? [forms.bare] : []),
+  ];
+  for (const form of fitting) {
+    const match = runAt(form.pattern, text, at);
+    const end = at + (match?.[0].trimEnd().length ?? 0);
+    if (!match || end <= (best?.end ?? 0)) continue;
+    const kind = { minutes: form.minutes, isPlain: form === forms.plain, late: place.late ?? false };
+    const time = hourOfDay(forms.words, match.groups ?? {}, kind);
+    if (time) best = { end, ...time };
+  }
+  return best;
 }

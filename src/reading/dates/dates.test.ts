@@ -193,3 +193,47 @@ test('24:00 ends its day, and what no clock or calendar has is told apart', () =
   ] as const)
     expect(findDates(text, '2025-03-03', { language }).filter((date) => date.impossible)).toEqual([]);
 });
+
+/** A Thursday. */
+const THURSDAY = '2026-11-19';
+
+test.each<[Language, string, string]>([
+  ['Spanish', 'El fontanero podría pasar el lunes 23 entre las 9 y las 11.', '2026-11-23T09:00'],
+  ['French', 'Je peux passer mardi 1er ou jeudi 3 décembre.', '2026-12-01'],
+  ['German', 'Es ginge Dienstag, den 1. oder Donnerstag, den 3. Dezember.', '2026-12-01'],
+  ['Italian', 'Possiamo fare lunedì 23 alle 15?', '2026-11-23T15:00'],
+  ['Dutch', 'Kan dinsdag 1 of donderdag 3 december?', '2026-12-01'],
+])('%s: the number behind a weekday is its day of the month: %s', (language, text, resolved) => {
+  expect(findDates(text, THURSDAY, { language })[0]?.resolved).toBe(resolved);
+});
+
+test('a number that is not the day of such a weekday is no date', () => {
+  const [first] = findDates('El martes 3, dos personas.', THURSDAY, { language: 'Spanish' });
+  expect(first).toMatchObject({ text: 'martes', resolved: '2026-11-24' });
+});
+
+test('the afternoon is not noon', () => {
+  const found = findDates('Je vous appelle dans l’après-midi.', THURSDAY, { language: 'French' });
+  expect(found).toEqual([]);
+});
+
+test('a long text of words that may begin a date takes time in line with its length', () => {
+  const texts: [Language, string][] = [
+    ['English', 'between 1 and the end of 11-1x next '],
+    ['German', 'um 5 am 3 bis ende der 2.1 '],
+    ['Chinese', '下个3月十二时两3'],
+    ['Arabic', 'وبفالساعة 3 بعد 4 '],
+    ['Thai', 'วันที่ภายใน 3 เดือน.ค. '],
+    ['Hindi', 'कल परसों '],
+  ];
+  for (const [language, piece] of texts) {
+    findDates(piece, WEDNESDAY, { language });
+    const timeFor = (length: number) => {
+      const begun = performance.now();
+      findDates(piece.repeat(Math.ceil(length / piece.length)).slice(0, length), undefined, { language });
+      return performance.now() - begun;
+    };
+    timeFor(5_000);
+    expect([language, timeFor(40_000) < 40 * timeFor(5_000) + 200]).toEqual([language, true]);
+  }
+});

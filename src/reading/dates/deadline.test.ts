@@ -1,58 +1,41 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/languages.ts';
 import { findDates } from './dates.ts';
-import { isDeadline } from './deadline.ts';
 
-/** A deadline, with the day as the mail writes it between bars, and a day that is none. */
+/** A deadline, and a day that is none. */
 const rows: Readonly<Record<Language, [string, string]>> = {
-  English: ['Please send it by |Friday|.', 'We met on |Friday|.'],
-  French: ["Merci de l'envoyer avant |vendredi|.", 'La réunion a lieu |vendredi|.'],
-  Spanish: ['Envíelo antes del |viernes|, por favor.', 'La reunión es el |viernes|.'],
-  German: ['Bitte schicken Sie es bis spätestens |Freitag|.', 'Wir sehen uns am |Freitag|.'],
-  Italian: ['Lo invii entro |venerdì|.', 'Ci vediamo |venerdì|.'],
-  Portuguese: ['Envie até |sexta-feira|, por favor.', 'A reunião é na |sexta-feira|.'],
-  Chinese: ['请在|周五|之前发给我。', '我们|周五|开会。'],
-  Japanese: ['|金曜日|までにお送りください。', '|金曜日|に会議があります。'],
-  Korean: ['|금요일|까지 보내 주세요.', '|금요일|에 만나요.'],
-  Arabic: ['يرجى الإرسال قبل يوم |الجمعة|.', 'نلتقي يوم |الجمعة|.'],
-  Russian: ['Пришлите до |пятницы|, пожалуйста.', 'Встреча в |пятницу|.'],
-  Hindi: ['कृपया |शुक्रवार| तक भेजें।', 'बैठक |शुक्रवार| को है।'],
-  Dutch: ['Graag uiterlijk |vrijdag| sturen.', 'De vergadering is op |vrijdag|.'],
-  Swedish: ['Skicka det senast på |fredag|.', 'Vi ses på |fredag|.'],
-  Polish: ['Proszę przesłać do |piątku|.', 'Spotkanie jest w |piątek|.'],
-  Turkish: ['Lütfen |cuma| gününe kadar gönderin.', 'Toplantı |cuma| günü.'],
-  Vietnamese: ['Vui lòng gửi trước |thứ Sáu|.', 'Cuộc họp vào |thứ Sáu|.'],
-  Thai: ['กรุณาส่งภายใน|วันศุกร์|ค่ะ', 'ประชุม|วันศุกร์|ค่ะ'],
-  Indonesian: ['Mohon dikirim sebelum hari |Jumat|.', 'Rapat pada hari |Jumat|.'],
-  Greek: ['Στείλτε το μέχρι την |Παρασκευή|.', 'Η συνάντηση είναι την |Παρασκευή|.'],
-  Romanian: ['Vă rog să trimiteți până |vineri|.', 'Ședința este |vineri|.'],
-  Czech: ['Pošlete to prosím do |pátku|.', 'Schůzka je v |pátek|.'],
-  Ukrainian: ["Надішліть до |п'ятниці|.", "Зустріч у |п'ятницю|."],
-  Hebrew: ['אנא שלחו עד |יום שישי|.', 'הפגישה ב|יום שישי|.'],
-  Malay: ['Sila hantar sebelum hari |Jumaat|.', 'Mesyuarat pada hari |Jumaat|.'],
-  Bengali: ['অনুগ্রহ করে |শুক্রবার|ের মধ্যে পাঠান।', 'বৈঠক |শুক্রবার| হবে।'],
-  Swahili: ['Tafadhali tuma kabla ya |Ijumaa|.', 'Mkutano ni |Ijumaa|.'],
+  English: ['Please send it by Friday.', 'We met on Friday.'],
+  French: ["Merci de l'envoyer avant vendredi.", 'La réunion a lieu vendredi.'],
+  Spanish: ['Envíelo antes del viernes, por favor.', 'La reunión es el viernes.'],
+  German: ['Bitte schicken Sie es bis spätestens Freitag.', 'Wir sehen uns am Freitag.'],
+  Italian: ['Lo invii entro venerdì.', 'Ci vediamo venerdì.'],
+  Portuguese: ['Envie até sexta-feira, por favor.', 'A reunião é na sexta-feira.'],
+  Chinese: ['请在周五之前发给我。', '我们周五开会。'],
+  Japanese: ['金曜日までにお送りください。', '金曜日に会議があります。'],
+  Korean: ['금요일까지 보내 주세요.', '금요일에 만나요.'],
+  Arabic: ['يرجى الإرسال قبل يوم الجمعة.', 'نلتقي يوم الجمعة.'],
+  Russian: ['Пришлите до пятницы, пожалуйста.', 'Встреча в пятницу.'],
+  Hindi: ['कृपया शुक्रवार तक भेजें।', 'बैठक शुक्रवार को है।'],
+  Dutch: ['Graag uiterlijk vrijdag sturen.', 'De vergadering is op vrijdag.'],
+  Swedish: ['Skicka det senast på fredag.', 'Vi ses på fredag.'],
+  Polish: ['Proszę przesłać do piątku.', 'Spotkanie jest w piątek.'],
+  Turkish: ['Lütfen cuma gününe kadar gönderin.', 'Toplantı cuma günü.'],
+  Vietnamese: ['Vui lòng gửi trước thứ Sáu.', 'Cuộc họp vào thứ Sáu.'],
+  Thai: ['กรุณาส่งภายในวันศุกร์ค่ะ', 'ประชุมวันศุกร์ค่ะ'],
+  Indonesian: ['Mohon dikirim sebelum hari Jumat.', 'Rapat pada hari Jumat.'],
+  Greek: ['Στείλτε το μέχρι την Παρασκευή.', 'Η συνάντηση είναι την Παρασκευή.'],
+  Romanian: ['Vă rog să trimiteți până vineri.', 'Ședința este vineri.'],
+  Czech: ['Pošlete to prosím do pátku.', 'Schůzka je v pátek.'],
+  Ukrainian: ["Надішліть до п'ятниці.", "Зустріч у п'ятницю."],
+  Hebrew: ['אנא שלחו עד יום שישי.', 'הפגישה ביום שישי.'],
+  Malay: ['Sila hantar sebelum hari Jumaat.', 'Mesyuarat pada hari Jumaat.'],
+  Bengali: ['অনুগ্রহ করে শুক্রবারের মধ্যে পাঠান।', 'বৈঠক শুক্রবার হবে।'],
+  Swahili: ['Tafadhali tuma kabla ya Ijumaa.', 'Mkutano ni Ijumaa.'],
 };
 
-function put(marked: string, language: Language): boolean {
-  const [before = '', text = '', after = ''] = marked.split('|');
-  const mention = { text, start: before.length, end: before.length + text.length };
-  return isDeadline(before + text + after, mention, language);
-}
-
 test('the words of each language that make a day the last one are told from those that do not', () => {
-  for (const { value } of languages) {
-    const [last, plain] = rows[value];
-    expect([value, put(last, value), put(plain, value)]).toEqual([value, true, false]);
-  }
-});
-
-test('a mail read whole has its last days marked', () => {
-  const deadlineOf = (marked: string, language: Language) =>
-    findDates(marked.replaceAll('|', ''), '2026-03-04', { language }).map(({ resolved, deadline }) => [
-      resolved,
-      deadline,
-    ]);
+  const deadlineOf = (text: string, language: Language) =>
+    findDates(text, '2026-03-04', { language }).map(({ resolved, deadline }) => [resolved, deadline]);
   for (const { value } of languages) {
     const [last, plain] = rows[value];
     expect([value, deadlineOf(last, value)]).toEqual([value, [['2026-03-06', true]]]);
@@ -84,20 +67,16 @@ test('a last hour and a last day in words are deadlines too', () => {
 });
 
 test.each([
-  ['French', 'Merci de me l’envoyer pour |vendredi|.', 'Je vous propose un rendez-vous pour |vendredi|.'],
-  ['Spanish', 'Necesito el informe para el |viernes|.', 'Le propongo una reunión para el |viernes|.'],
-  ['Italian', 'Mi serve il preventivo per |venerdì|.', 'Le propongo un incontro per |venerdì|.'],
-  ['Portuguese', 'Preciso do relatório para |sexta-feira|.', 'Podemos marcar a reunião para |sexta-feira|?'],
-  ['Dutch', 'Graag het rapport voor |vrijdag|.', 'Zullen we een afspraak maken voor |vrijdag|?'],
-  ['Swedish', 'Jag behöver rapporten till |fredag|.', 'Ska vi boka ett möte till |fredag|?'],
+  ['French', 'Merci de me l’envoyer pour vendredi.', 'Je vous propose un rendez-vous pour vendredi.'],
+  ['Spanish', 'Necesito el informe para el viernes.', 'Le propongo una reunión para el viernes.'],
+  ['Italian', 'Mi serve il preventivo per venerdì.', 'Le propongo un incontro per venerdì.'],
+  ['Portuguese', 'Preciso do relatório para sexta-feira.', 'Podemos marcar a reunião para sexta-feira?'],
+  ['Dutch', 'Graag het rapport voor vrijdag.', 'Zullen we een afspraak maken voor vrijdag?'],
+  ['Swedish', 'Jag behöver rapporten till fredag.', 'Ska vi boka ett möte till fredag?'],
 ] as const)(
   '%s: the day that something is for is its last, and that of a meeting is not',
   (language, last, meeting) => {
-    const judged = (text: string) => {
-      const [before = '', day = ''] = text.split('|');
-      const span = { text: day, start: before.length, end: before.length + day.length };
-      return isDeadline(text.replaceAll('|', ''), span, language);
-    };
-    expect([judged(last), judged(meeting)]).toEqual([true, false]);
+    const judged = (text: string) => findDates(text, '2026-03-04', { language })[0]?.deadline;
+    expect([judged(last), judged(meeting)]).toEqual([true, undefined]);
   },
 );

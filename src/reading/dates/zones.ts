@@ -1,8 +1,8 @@
-import { runAt } from './date-patterns.ts';
+import { runAt } from './phrases.ts';
 
 /** Offsets, and names of zones that mails write in capitals; names of one country's own among them. */
 const NAME =
-  '(?:UTC|GMT)(?:\\s?[+\\-−]\\s?\\d{1,2}(?::?\\d{2})?)?|CES?T|ME[SZ]Z?|HNEC|HAEC|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|AK[SD]T|HST|BST|WES?T|EES?T|MSK|МСК|TRT|IST|JST|KST|SGT|HKT|PHT|ICT|EAT|SAST|WI[BT]|WITA|AE[SD]T|AWST|NZ[SD]T|BRT|ART';
+  '(?:UTC|GMT)(?:\\s?[+\\-−]\\s?\\d{1,2}(?::?\\d{2})?)?|CES?T|ME[SZ]Z?|HNEC|HAEC|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|AK[SD]T|HST|BST|WES?T|EES?T|MSK|\\u041c\\u0421\\u041a|TRT|IST|JST|KST|SGT|HKT|PHT|ICT|EAT|SAST|WI[BT]|WITA|AE[SD]T|AWST|NZ[SD]T|BRT|ART';
 const ZONE = new RegExp(`\\s?([(（]\\s?)?(${NAME})(?![\\p{L}\\p{N}-])`, 'uy');
 const WITHIN = new RegExp(`\\s(${NAME})(?![\\p{L}\\p{N}-])`, 'u');
 const CLOSING = /\s?[)）]/y;
@@ -12,20 +12,23 @@ const ISO_TIME = /T(\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?(?
 
 type Zoned = { end: number; zone: string };
 
-/**
- * The zone of a clock time that stands between `at` and `end`, by name as written: behind it, or before its day ('15:00
- * GMT on 10 March'). `text` has its capitals.
- */
-export function zoneOf(text: string, at: number, end: number): Zoned | undefined {
+/** The zone that stands right behind a clock time which ends at `end`. `text` has its capitals. */
+export function zoneBehind(text: string, end: number): Zoned | undefined {
   const match = runAt(ZONE, text, end);
-  if (!match) {
-    const within = WITHIN.exec(text.slice(at, end))?.[1];
-    return within === undefined ? undefined : { end, zone: within };
-  }
+  if (!match) return undefined;
   const [whole, opening, zone = ''] = match;
   const behind = end + whole.length;
   const closing = opening ? (runAt(CLOSING, text, behind)?.[0].length ?? 0) : 0;
   return { end: behind + closing, zone: zone.replace(/\s/g, '') };
+}
+
+/**
+ * The zone of a clock time that stands between `at` and `end`, by name as written: behind it, or before its day ('15:00
+ * GMT on 10 March').
+ */
+export function zoneOf(text: string, at: number, end: number): Zoned | undefined {
+  const zone = WITHIN.exec(text.slice(at, end))?.[1];
+  return zoneBehind(text, end) ?? (zone === undefined ? undefined : { end, zone });
 }
 
 /** Where the same time may follow in another zone. */

@@ -1,67 +1,27 @@
-import { commonYear } from '../dates/calendar-dates.ts';
 import { asciiFigures } from '../parts/text-lines.ts';
-import { monthStems } from './month-stems.ts';
+import { dateWords, foldAccents, monthOf } from './month-names.ts';
 
 type Day = { year: number; month: number; day: number };
 type Clock = { hour: number; minute: number; second: number };
 
-const stems = new Map(
-  monthStems.flatMap((row, index) => row.split(' ').map((stem): [string, number] => [stem, index + 1])),
+/** Hours from UTC of the zone names that mail headers still carry (RFC 5322, 4.3, and Europe's). */
+const zones = new Map(
+  (
+    'UT +00:00 UTC +00:00 GMT +00:00 Z +00:00 EST -05:00 EDT -04:00 CST -06:00 CDT -05:00 MST -07:00 MDT -06:00 ' +
+    'PST -08:00 PDT -07:00 WET +00:00 WEST +01:00 BST +01:00 CET +01:00 CEST +02:00 MEZ +01:00 MESZ +02:00 ' +
+    'EET +02:00 EEST +03:00 MSK +03:00 IST +05:30 JST +09:00 KST +09:00 AEST +10:00 AEDT +11:00'
+  )
+    .match(/\S+ \S+/g)
+    ?.map((row) => row.split(' ') as [string, string]),
 );
 
-/** Hours from UTC of the zone names that mail headers still carry (RFC 5322, 4.3, and Europe's). */
-const zones: Readonly<Record<string, string>> = {
-  UT: '+00:00',
-  UTC: '+00:00',
-  GMT: '+00:00',
-  Z: '+00:00',
-  EST: '-05:00',
-  EDT: '-04:00',
-  CST: '-06:00',
-  CDT: '-05:00',
-  MST: '-07:00',
-  MDT: '-06:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-  WET: '+00:00',
-  WEST: '+01:00',
-  BST: '+01:00',
-  CET: '+01:00',
-  CEST: '+02:00',
-  MEZ: '+01:00',
-  MESZ: '+02:00',
-  EET: '+02:00',
-  EEST: '+03:00',
-  MSK: '+03:00',
-  IST: '+05:30',
-  JST: '+09:00',
-  KST: '+09:00',
-  AEST: '+10:00',
-  AEDT: '+11:00',
-};
-
-/** Lower case with accents folded; letters that do not decompose are spelled out. */
-function fold(text: string): string {
-  const bare = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-  return bare.toLowerCase().replace(/ł/g, 'l').replace(/ı/g, 'i');
-}
-
-function monthOf(word: string): number | undefined {
-  // Hebrew joins 'in' to the month: '9 במרץ'.
-  const name = word.replace(/^ב(?=[\u05d0-\u05ea]{3})/, '');
-  for (let length = Math.min(name.length, 8); length >= 2; length--) {
-    const month = stems.get(name.slice(0, length));
-    if (month !== undefined) return month;
-  }
-  return undefined;
-}
+/** The first year of the Buddhist era that is not one of a mail by the common count, and the years between the two. */
+const BUDDHIST_FROM = 2_400;
+const BUDDHIST_YEARS = 543;
 
 function fullYear(digits: string): number {
   const year = Number(digits);
-  if (digits.length === 4) return commonYear(year);
+  if (digits.length === 4) return year >= BUDDHIST_FROM ? year - BUDDHIST_YEARS : year;
   return year + (year < 70 ? 2000 : 1900);
 }
 
@@ -70,16 +30,25 @@ function validDay({ year, month, day }: Day): Day | undefined {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { year, month, day } : undefined;
 }
 
-/** A day in figures: 2017年8月2日, 2016-03-03, 04.07.2024, 12/31/2016 (the month first where it must, or with AM/PM). */
+/** A sign of the East between the figures of a date or time, which says what they are. */
+const UNIT = '\\p{Script=Han}\\p{Script=Hangul}';
+const YEAR_FIRST = new RegExp(`(\\d{4}) ?[-/.${UNIT}] ?(\\d{1,2}) ?[-/.${UNIT}] ?(\\d{1,2})`, 'u');
+const AFTER_DAY = new RegExp(`^ *[${UNIT}.]`, 'u');
+const CLOCK = new RegExp(
+  `(?:^|[^\\d+-])(\\d{1,2}) ?[:.h${UNIT}] ?(\\d{2})?[${UNIT}]?(?:[:.](\\d{2}))?(?!\\d)`,
+  'u',
+);
+
+/** A day in figures: 2016-03-03, 04.07.2024, 12/31/2016 (the month first where it must, or with AM/PM). */
 function dayInFigures(text: string): { day: Day; rest: string } | undefined {
-  const yearFirst = /(\d{4}) ?[-/.年년] ?(\d{1,2}) ?[-/.月월] ?(\d{1,2})/.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) {
     const day = validDay({
       year: Number(yearFirst[1]),
       month: Number(yearFirst[2]),
       day: Number(yearFirst[3]),
     });
-    return day && { day, rest: text.replace(yearFirst[0], ' ').replace(/^ *[日일.]/, ' ') };
+    return day && { day, rest: text.replace(yearFirst[0], ' ').replace(AFTER_DAY, ' ') };
   }
   const yearLast = /(?:^|[^\d.:])(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d|:)/.exec(text);
   if (!yearLast) return undefined;
@@ -93,19 +62,11 @@ function dayInFigures(text: string): { day: Day; rest: string } | undefined {
   return day && { day, rest: text.replace(whole, ' ') };
 }
 
-/** A day with the month's name: '15 Dec 2016', 'December 15, 2016', 'jeudi 15 décembre 2016', '8 tháng 6, 2017'. */
+/** A day with the month's name: '15 Dec 2016', 'December 15, 2016', '15 decembre 2016'. */
 function dayInWords(text: string): { day: Day; rest: string } | undefined {
-  const vietnamese = /(\d{1,2}) thang (\d{1,2}),?(?: nam)? (\d{4})/.exec(text);
-  if (vietnamese) {
-    const day = validDay({
-      year: Number(vietnamese[3]),
-      month: Number(vietnamese[2]),
-      day: Number(vietnamese[1]),
-    });
-    return day && { day, rest: text.replace(vietnamese[0], ' ') };
-  }
+  // 'The', 'de' and whatever stands beside day, month and year.
   const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}][\p{L}\p{M}.]*/gu)].filter(
-    ([word]) => !/^(?:de|di|of|den|the|st|nd|rd|th|del|d|г|г\.|р|р\.)$/.test(word),
+    ([word]) => /^\d/.test(word) || monthOf(word) !== undefined,
   );
   for (const [index, token] of tokens.entries()) {
     const day = Number(token[0]);
@@ -129,15 +90,20 @@ function dayInWords(text: string): { day: Day; rest: string } | undefined {
   return undefined;
 }
 
+/** The word beside a clock, without stops: 'pm' of '10:00 p.m.'. */
+function wordAt(text: string, place: RegExp): string {
+  return (place.exec(text)?.[0] ?? '').replaceAll(/[.\s]/g, '');
+}
+
 function clockIn(text: string): Clock | undefined {
-  const match =
-    /(?:^|[^\d+-])(\d{1,2}) ?(?:[:.h]|点|點|時|时|시) ?(\d{2})?(?:分|분)?(?:[:.](\d{2}))?(?!\d)/.exec(text);
+  const match = CLOCK.exec(text);
   if (!match) return undefined;
+  const before = wordAt(text.slice(0, text.indexOf(match[1] ?? '', match.index)), /[\p{L}\p{M}.]*\s?$/u);
+  const after = wordAt(text.slice(match.index + match[0].length), /^\s?\p{L}[.\s]{0,2}[\p{L}\p{M}]*/u);
+  const { morning, afternoon } = dateWords();
   let hour = Number(match[1]);
-  const afternoon = /p\.? ?m\b|下午|午後|오후|nachm|\bch\b|晚上|\bم\b|μ\.?μ/.test(text);
-  const morning = /a\.? ?m\b|上午|午前|오전|vorm|\bsa\b|π\.?μ/.test(text);
-  if (afternoon && hour < 12) hour += 12;
-  if (morning && hour === 12) hour = 0;
+  if (hour < 12 && (afternoon.has(before) || afternoon.has(after))) hour += 12;
+  if (hour === 12 && (morning.has(before) || morning.has(after))) hour = 0;
   const minute = Number(match[2] ?? 0);
   const second = Math.min(Number(match[3] ?? 0), 59);
   return hour < 24 && minute < 60 ? { hour, minute, second } : undefined;
@@ -153,20 +119,28 @@ function offsetIn(text: string): string | undefined {
   const short = /(?:gmt|utc)([+-])(\d{1,2})(?!\d)/i.exec(text);
   if (short) return `${short[1]}${(short[2] ?? '').padStart(2, '0')}:00`;
   for (const [name] of text.matchAll(/\b[A-Z]{1,4}\b/g)) {
-    const zone = zones[name];
+    const zone = zones.get(name);
     if (zone) return zone;
   }
   return undefined;
 }
 
+/** Vietnamese counts its months: '8 thang 6, 2017' as '8-6-2017'. */
+function numberedMonths(text: string): string {
+  return text.replace(/(\d{1,2}) (\p{L}{2,8}) (\d{1,2}),? (?:\p{L}{2,4} )?(\d{4})/u, (whole, ...found) => {
+    const [day, word, month, year] = found as string[];
+    return dateWords().monthWords.has(word ?? '') ? `${day}-${month}-${year}` : whole;
+  });
+}
+
 /**
- * Reads a date as headers and mail programs write it, in any language of the table: ISO 8601 with the offset
+ * Reads a date as headers and mail programs write it, in any language: ISO 8601 with the offset
  * where the text has one, else local; a day alone where no clock time stands. Undefined where no whole day is
  * written. Only the first 200 characters are read.
  */
 export function parseHeaderDate(text: string): string | undefined {
   const near = asciiFigures(text.slice(0, 200));
-  const folded = fold(near);
+  const folded = numberedMonths(foldAccents(near));
   const iso = /^ *(\d{4})-(\d{2})-(\d{2})t(\d{2}:\d{2}.*)$/.exec(folded);
   const found = iso
     ? dayInFigures(`${iso[1]}-${iso[2]}-${iso[3]} ${iso[4]}`)

@@ -1,4 +1,4 @@
-import { quotedWords } from '../parts/quoted-words.ts';
+import { mailWords } from '../every-language.ts';
 import { plainLine, unquoteLine } from '../parts/text-lines.ts';
 
 /** What a header line tells; `other` is a known header that reading has no use for. */
@@ -7,97 +7,20 @@ export type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' |
 /** A header line that was understood. */
 export type HeaderField = { kind: HeaderKind; value: string };
 
-const replyToWords = [
-  'reply-to',
-  'reply to',
-  'répondre à',
-  'antwort an',
-  'antworten an',
-  'responder a',
-  'rispondi a',
-  'antwoord aan',
-  'antwoorden aan',
-  'svara till',
-  'svar til',
-  'odpowiedz do',
-  'odpovědět komu',
-  'ответить',
-  'yanıtla',
-];
-
-const otherWords = [
-  'importance',
-  'priority',
-  'attachments',
-  'attachment',
-  'sensitivity',
-  'organization',
-  'x-mailer',
-  'mime-version',
-  'content-type',
-  'content-transfer-encoding',
-  'content-language',
-  'message-id',
-  'return-path',
-  'delivered-to',
-  'dkim-signature',
-  'in-reply-to',
-  'references',
-  'user-agent',
-  'wichtigkeit',
-  'anlagen',
-  'anlage',
-  'priorität',
-  'pièces jointes',
-  'pièce jointe',
-  'importancia',
-  'datos adjuntos',
-  'adjuntos',
-  'allegati',
-  'priorità',
-  'anexos',
-  'bijlagen',
-  'urgentie',
-  'bilagor',
-  'prioritet',
-  'vedhæftede filer',
-  'załączniki',
-  'ważność',
-  'přílohy',
-  'вложения',
-  'newsgroups',
-  'list-id',
-  'mailing-list',
-  'mailed-by',
-  'signed-by',
-  'security',
-  'to/cc',
-  'flag',
-  'follow up flag',
-  'due by',
-  'flag status',
-  'categories',
-  'conversation',
-  'thread-topic',
-  'thread-index',
-  'ekler',
-  'bijlage',
-];
+/** Fields of a message's source that say nothing about it to a reader. */
+const technical = new RegExp(
+  '^(?:(?:x|list|arc|received|authentication|content|dkim|thread)-[a-z-]+|mime-version|message-id|return-path|' +
+    'delivered-to|in-reply-to|references|user-agent|mailing-list|mailed-by|signed-by)$',
+);
 
 function buildKinds(): Map<string, HeaderKind> {
   const kinds = new Map<string, HeaderKind>();
   const add = (words: readonly string[], kind: HeaderKind) => {
     for (const word of words) if (!kinds.has(word)) kinds.set(word, kind);
   };
-  add(replyToWords, 'replyTo');
-  add(otherWords, 'other');
-  for (const words of Object.values(quotedWords)) {
-    add(words.from, 'from');
-    add(words.date, 'date');
-    add(words.to, 'to');
-    add(words.cc, 'cc');
-    add(words.subject, 'subject');
-  }
+  add(mailWords('replyTo'), 'replyTo');
+  add(mailWords('otherHeaders'), 'other');
+  for (const kind of ['from', 'date', 'to', 'cc', 'subject'] as const) add(mailWords(kind), kind);
   return kinds;
 }
 
@@ -105,7 +28,7 @@ const kinds = buildKinds();
 const longestKey = 40;
 
 /**
- * Reads one header line in any language of the table: 'From: Anna', '*Von:* Anna', '> Objet : …', '主题：…'.
+ * Reads one header line in any language: 'From: Anna', '*Von:* Anna', '> Objet : Lunch'.
  * Undefined where the line begins with no known header word.
  */
 export function parseHeaderLine(line: string): HeaderField | undefined {
@@ -122,9 +45,7 @@ export function parseHeaderLine(line: string): HeaderField | undefined {
     .slice(0, colon)
     .replace(/[*_ ]+$/, '')
     .toLowerCase();
-  const kind =
-    kinds.get(key) ??
-    (/^(?:x|list|arc|received|authentication|content|dkim)-[a-z-]+$/.test(key) ? 'other' : undefined);
+  const kind = kinds.get(key) ?? (technical.test(key) ? 'other' : undefined);
   if (!kind) return undefined;
   return {
     kind,

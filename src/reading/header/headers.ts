@@ -1,3 +1,4 @@
+import { mailWords } from '../every-language.ts';
 import {
   isBlank,
   isQuoteLine,
@@ -6,6 +7,7 @@ import {
   plainLine,
   splitLines,
 } from '../parts/text-lines.ts';
+import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
 import { type HeaderBlock, readHeaderRun } from './header-block.ts';
 import { parseHeaderDate } from './header-date.ts';
 import { parseHeaderLine } from './header-fields.ts';
@@ -15,7 +17,7 @@ import { anyPrefix } from './subject-prefixes.ts';
 /** A pasted mail: the values of its header as written, and the text below. */
 type PastedMail = { fields: HeaderBlock['fields']; body: string };
 
-/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language of the table. */
+/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language. */
 export function stripSubjectPrefixes(subject: string): string {
   let rest = plainLine(subject.slice(0, 2000));
   for (let round = 0; round < 30; round++) {
@@ -66,10 +68,19 @@ function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolea
   );
 }
 
-const toMe =
-  /^(?:to me\b|to: ?\S|à moi\b|para mí\b|para mi\b|an mich\b|a me\b|para mim\b|aan mij\b|till mig\b|til mig\b|til meg\b|do mnie\b|bana\b|ben$|кому: мне|мне$|发送至 |寄給|收件人：|自分$|나에게|إليّ|إلي$|אליי|אלי$|ถึง ฉัน|kepada saya|đến tôi|către mine|mně|komu: mně|мені|προς εμένα|προς εμένα|मुझे|আমাকে|kepada saya|to [\p{Lu}][\p{L}, ]{1,80}$)/iu;
-const mailboxWords =
-  /^(?:inbox|external|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|caixa de entrada|postvak in|inkorg|skrzynka odbiorcza|unread|starred|important|reply|forward|reply all|archive|spam)\b.{0,12}$/i;
+const toMe = phrasePattern(mailWords('toMe'), 'start');
+const toSomebody = new RegExp(`^(?:${anyOf(mailWords('to'))})(?: ?[:：] ?| )`, 'iu');
+
+/** The line below the sender in the page of a mail program: 'to me', 'To: anna@example.com', 'to Anna, Ben'. */
+function isToMe(text: string): boolean {
+  if (toMe.test(comparedText(text))) return true;
+  const to = toSomebody.exec(text)?.[0];
+  if (to === undefined) return false;
+  const rest = text.slice(to.length);
+  return /[:：]/.test(to) ? rest !== '' : /^\p{Lu}[\p{L}, ]{1,80}$/u.test(rest);
+}
+
+const folders = phrasePattern(mailWords('folders'), 'start');
 
 /** Outlook's page shows copies and the date below the recipient: where they end, and the date. */
 function datedLine(lines: readonly Line[], from: number): { end: number; date?: string } {
@@ -99,7 +110,7 @@ function readPageLook(lines: readonly Line[]): PastedMail | undefined {
   );
   if (person < 0) return undefined;
   const recipient = near.findIndex(
-    (_, place) => place > person && place <= person + 3 && toMe.test(textAt(place)),
+    (_, place) => place > person && place <= person + 3 && isToMe(textAt(place)),
   );
   if (recipient < 0) return undefined;
   const sender = textAt(person);
@@ -107,11 +118,11 @@ function readPageLook(lines: readonly Line[]): PastedMail | undefined {
   const beside = sender.slice(close).trim();
   const between = near.slice(person + 1, recipient).map((_, place) => textAt(person + 1 + place));
   const date = [beside, ...between].find((text) => /\d/.test(text));
-  const to = textAt(recipient).replace(/^(?:to:? ?|an:? |à |para |aan )/i, '');
+  const to = textAt(recipient).replace(toSomebody, '');
   const subject = near
     .slice(0, person)
     .map((_, place) => textAt(place))
-    .find((text) => !mailboxWords.test(text) && text.length > 1);
+    .find((text) => text.length > 1 && !(text.length < 30 && folders.test(comparedText(text))));
   const below = datedLine(lines, (near[recipient] ?? 0) + 1);
   const fields: HeaderBlock['fields'] = { from: sender.slice(0, close) };
   if (date ?? below.date) fields.date = date ?? below.date ?? '';
@@ -128,7 +139,7 @@ function linesText(lines: readonly Line[], from: number): string {
 }
 
 /**
- * Reads the header at the top of a pasted text: lines such as 'From:', 'Betreff:' in any language of the table,
+ * Reads the header at the top of a pasted text: lines such as 'From:', 'Betreff:' in any language,
  * a message's source, or what copying from Gmail's page gives. Without one, all is body.
  */
 export function readPastedHeader(text: string): PastedMail {

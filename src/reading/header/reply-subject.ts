@@ -10,7 +10,7 @@ function cut(text: string): string {
 
 /**
  * The subject of an answer: 'Re: ' in front, unless the subject begins so already in any case or language ('RE:',
- * 'AW:', 'Re[2]:', '回复：'). A forwarded one is answered too: 'Re: Fwd: Plans'. Without a subject: 'Re:'. One line of
+ * 'AW:', 'Re[2]:'). A forwarded one is answered too: 'Re: Fwd: Plans'. Without a subject: 'Re:'. One line of
  * 1,000 characters at most; an answer's subject stays what it is. Source: specification, section 7.
  */
 export function replySubject(subject: string): string {

@@ -1,10 +1,10 @@
-import { type Language, type LanguageTag, languageDetails, languages } from '#domain/languages.ts';
+import { type Language, type LanguageTag, languages, languageValues } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
 import type { LanguageGuess } from '../reading.ts';
-import { commonWords } from './language-words.ts';
 import { isOutsider } from './outsiders.ts';
 import { countScripts, type Script } from './script.ts';
-import { swahiliScore } from './swahili.ts';
 import { twinEvidence } from './twins.ts';
+import { shapeScore } from './word-shape.ts';
 
 /** How much of a text is looked at, in UTF-16 code units: more makes no guess surer. */
 const SAMPLE = 800;
@@ -17,24 +17,17 @@ const CLOSE_SHARE = 0.9;
 
 const languageOfTag = new Map<LanguageTag, Language>(languages.map((row) => [row.tag, row.value]));
 
-/** Script that one of our languages alone uses. */
-const scriptLanguage: Partial<Record<Script, Language>> = {
-  greek: 'Greek',
-  hebrew: 'Hebrew',
-  arabic: 'Arabic',
-  devanagari: 'Hindi',
-  bengali: 'Bengali',
-  thai: 'Thai',
-  hangul: 'Korean',
-};
-
-const toWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+/** The languages by the script that they greet in. */
+const languagesOfScript = Map.groupBy(languageValues, (language) => {
+  const counts = [...countScripts(languageData[language].letter.greetings)];
+  return counts.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'other';
+});
 
 /** For each common word the languages that have it. */
-const languagesOfWord = new Map<string, LanguageTag[]>();
-for (const [tag, list] of Object.entries(commonWords)) {
-  for (const word of new Set(toWords(list))) {
-    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), tag as LanguageTag]);
+const languagesOfWord = new Map<string, Language[]>();
+for (const language of languageValues) {
+  for (const word of new Set(languageData[language].commonWords.split(/\s+/))) {
+    if (word !== '') languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
   }
 }
 
@@ -72,19 +65,15 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   // A sign of the East says as much as two or three letters.
   if ((han + kana) * 2 > most) return guessEast(han, kana);
   if (most === 0 || script === 'other') return undefined;
-  const only = scriptLanguage[script];
-  if (only) return withDoubt({ language: only }, sample);
-  if (script === 'cyrillic') return withDoubt(guessCyrillic(sample), sample);
   const plain = withoutNames(sample);
-  const guess = guessLatin(plain);
+  const guess = guessAmong(languagesOfScript.get(script) ?? [], plain);
   return guess && withDoubt(guess, plain);
 }
 
 /** The guess, marked where the text is in a language that is none of the 27. */
 function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
   const words = wordsOf(text);
-  const { tag } = languageDetails(guess.language);
-  const known = words.filter((word) => languagesOfWord.get(word)?.includes(tag)).length;
+  const known = words.filter((word) => languagesOfWord.get(word)?.includes(guess.language)).length;
   return isOutsider(text, words, known) ? { ...guess, outside: true } : guess;
 }
 
@@ -121,53 +110,45 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-function scoreByWords(words: readonly string[], scores: Map<LanguageTag, number>): void {
+type Scores = Map<Language, number>;
+
+function add(scores: Scores, language: Language | undefined, score: number): void {
+  if (language) scores.set(language, (scores.get(language) ?? 0) + score);
+}
+
+function scoreByWords(words: readonly string[]): Scores {
+  const scores: Scores = new Map();
   for (const word of words) {
-    const owners = languagesOfWord.get(word);
-    if (!owners) continue;
-    for (const tag of owners) scores.set(tag, (scores.get(tag) ?? 0) + WORD_WORTH / owners.length);
+    const owners = languagesOfWord.get(word) ?? [];
+    for (const language of owners) add(scores, language, WORD_WORTH / owners.length);
   }
+  return scores;
 }
 
-/** Letters that one of the two alone has, and ends of words that one has: -ння and -ние, -ою and -ой. */
-const UKRAINIAN = /[іїєґ]|[\p{L}]{2}(?:ння|ття|юти|[аи]ти|ою|ею|ював)(?!\p{L})/giu;
-const RUSSIAN = /[ыэъё]|[\p{L}]{2}(?:ние|ния|нию|нием|ция|ость|ешь|ишь|ой|тся)(?!\p{L})/giu;
-
-function guessCyrillic(text: string): LanguageGuess {
+/** Which of the languages that share a script the text is in. */
+function guessAmong(candidates: readonly Language[], text: string): LanguageGuess | undefined {
+  const [only, other, third] = candidates;
+  if (!only || !other) return only && { language: only };
   const words = wordsOf(text);
-  const scores = new Map<LanguageTag, number>();
-  scoreByWords(words, scores);
-  scoreByNgrams?.(words, scores);
-  const signs = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) * WORD_WORTH;
-  const ukrainian = (scores.get('uk') ?? 0) + signs(UKRAINIAN);
-  const russian = (scores.get('ru') ?? 0) + signs(RUSSIAN);
-  const language = ukrainian > russian ? 'Ukrainian' : 'Russian';
-  const near = Math.min(ukrainian, russian) >= Math.max(ukrainian, russian) * CLOSE_SHARE;
-  return near ? { language, close: language === 'Russian' ? 'Ukrainian' : 'Russian' } : { language };
-}
-
-function guessLatin(text: string): LanguageGuess | undefined {
-  const words = wordsOf(text);
-  const common = new Map<LanguageTag, number>();
-  scoreByWords(words, common);
-  const settled = settledBy(common);
+  const scores = scoreByWords(words);
+  const settled = settledBy(scores);
   if (settled) return { language: settled };
-  const scores = new Map<LanguageTag, number>();
-  scoreByNgrams?.(words, scores);
-  for (const [tag, score] of common) scores.set(tag, (scores.get(tag) ?? 0) + score);
-  scores.set('sw', (scores.get('sw') ?? 0) + swahiliScore(words));
+  const byNgrams = new Map<LanguageTag, number>();
+  scoreByNgrams?.(words, byNgrams);
+  for (const [tag, score] of byNgrams) add(scores, languageOfTag.get(tag), score);
+  for (const language of candidates) add(scores, language, shapeScore(words, language));
   // The table of n-grams knows the twins as one language; they are told apart once it is known to be theirs.
-  const twins = Math.max(scores.get('ms') ?? 0, scores.get('id') ?? 0);
-  for (const tag of ['ms', 'ru', 'uk'] as const) scores.delete(tag);
-  if (twins > 0) scores.set('id', twins);
-  const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
+  scores.set('Indonesian', Math.max(scores.get('Malay') ?? 0, scores.get('Indonesian') ?? 0));
+  scores.delete('Malay');
+  const ranked = [...scores]
+    .filter(([language, score]) => score > 0 && candidates.includes(language))
+    .sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  if (!first) return undefined;
-  if (first[0] === 'id') return guessTwin(words);
-  const language = languageOfTag.get(first[0]);
-  if (!language) return undefined;
-  const near = second && second[1] >= first[1] * CLOSE_SHARE ? languageOfTag.get(second[0]) : undefined;
-  return near ? { language, close: near } : { language };
+  // Of two languages it is one, whatever the words.
+  if (!first) return third ? undefined : { language: only, close: other };
+  if (first[0] === 'Indonesian') return guessTwin(words);
+  const isNear = second && second[1] >= first[1] * CLOSE_SHARE;
+  return isNear ? { language: first[0], close: second[0] } : { language: first[0] };
 }
 
 /** In so many words Indonesian shows itself, so that even weak evidence for Malay then counts. */
@@ -191,17 +172,8 @@ function withoutNames(text: string): string {
 }
 
 /** The language that common words alone make certain; never one of a pair that shares most of them. */
-function settledBy(common: ReadonlyMap<LanguageTag, number>): Language | undefined {
-  let first: LanguageTag | undefined;
-  let most = 0;
-  let second = 0;
-  for (const [tag, score] of common) {
-    if (score > most) {
-      second = most;
-      most = score;
-      first = tag;
-    } else if (score > second) second = score;
-  }
-  if (!first || first === 'id' || first === 'ms' || most < CERTAIN || second * 2 > most) return undefined;
-  return languageOfTag.get(first);
+function settledBy(common: Scores): Language | undefined {
+  const [first, second] = [...common].sort((a, b) => b[1] - a[1]);
+  if (!first || first[0] === 'Indonesian' || first[0] === 'Malay' || first[1] < CERTAIN) return undefined;
+  return (second?.[1] ?? 0) * 2 > first[1] ? undefined : first[0];
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#domain/languages.ts';
-import { ngramTable, ngramTags } from './language-ngrams.ts';
+import { ngramTable, ngramTags } from '#languages/ngrams.ts';
 
 /** Rows of the table by gram: pairs of a tag's letter ('A' is the first) and a level ('#' is 0). */
 const rows = readTable(ngramTable);

@@ -1,31 +1,11 @@
-/** A legacy charset with the letters that text in it is mostly made of. */
-type Candidate = { label: string; letters: RegExp; worth: number };
+import { charsets } from '#languages/charsets.ts';
 
-const commonHan =
-  '的一是不了在人有我他这中大来上个国和也子时道说出你会后过要就为以们生到作地于学下得可对里而都么去能好看天法小成年动同工方现想进开日实无事问高行意么期发前手定点名公司请您谢电话邮件';
-const commonTraditional =
-  '的一是不了在人有我他這中大來上個國和也子時道說出你會後過要就為以們生到作地於學下得可對裡而都麼去能好看天法小成年動同工方現想進開日實無事問高行意期發前手定點名公司請您謝電話郵件';
-
-const candidates: readonly Candidate[] = [
-  { label: 'shift_jis', letters: /[\u3040-\u30ff、。「」]/g, worth: 1.6 },
-  { label: 'euc-jp', letters: /[\u3040-\u30ff、。「」]/g, worth: 1.6 },
-  { label: 'euc-kr', letters: /[\uac00-\ud7a3]/g, worth: 1.1 },
-  { label: 'gb18030', letters: new RegExp(`[${commonHan}，。！？：]`, 'g'), worth: 2.2 },
-  { label: 'big5', letters: new RegExp(`[${commonTraditional}，。！？：]`, 'g'), worth: 2.2 },
-  { label: 'windows-1251', letters: /[а-яёіїєґ]/g, worth: 1.05 },
-  { label: 'koi8-r', letters: /[а-яё]/g, worth: 1.05 },
-  { label: 'windows-1253', letters: /[α-ωάέήίόύώ]/g, worth: 1.05 },
-  { label: 'windows-1255', letters: /[א-ת]/g, worth: 1.05 },
-  { label: 'windows-1256', letters: /[\u0627-\u064a]/g, worth: 1.05 },
-  { label: 'windows-874', letters: /[\u0e01-\u0e4e]/g, worth: 1.05 },
-  { label: 'windows-1250', letters: /[ąćęłńóśźżáčďéěíňřšťúůýžăâîșțşţőűöüÓŚŻŁČŘŠŽÁ„”–]/g, worth: 1 },
-  { label: 'windows-1254', letters: /[çğıöşüâîûÇĞİÖŞÜ]/g, worth: 1 },
-  {
-    label: 'windows-1252',
-    letters: /[àâäæçèéêëîïìíñòóôöœßùúûüåøãõáÀÂÄÇÈÉÊÎÔÖØÅÜÁÑ‘’“”–—€«»¿¡º°£·•…]/g,
-    worth: 1.02,
-  },
-];
+const candidates = charsets.map(({ label, letters, worth }) => ({
+  label,
+  letters: new RegExp(`[${letters}]`, 'g'),
+  worth,
+}));
+type Candidate = (typeof candidates)[number];
 
 const foreign = /[\u0080-\u009f\ufffd\ue000-\uf8ff]/g;
 const otherMarks = /[\u00a1-\u00bf\u00d7\u00f7\u02c6-\u02dd\u2000-\u2bff\u2500-\u25ff\uff61-\uff9f]/g;
@@ -78,12 +58,15 @@ const byteOf = new Map<string, number>(
   ),
 );
 
+/** The first bytes of letters in UTF-8 of two and three bytes, as windows-1252 shows those of Europe. */
+const MOJIBAKE = /[\u00c2\u00c3\u00d0\u00d1\u00d8\u00d9\u00e2-\u00e4][\u0080-\u00bf\u0152-\u2122]/;
+
 /**
- * Text that is UTF-8 read by mistake as windows-1252 ('GrÃ¼ÃŸe'), read rightly ('Grüße'); any other text as it
- * is. Every character beyond ASCII has to fit, so that no true text is touched.
+ * Text that is UTF-8 read by mistake as windows-1252, read rightly; any other text as it is.
+ * Every character beyond ASCII has to fit, so that no true text is touched.
  */
 export function repairMojibake(text: string): string {
-  if (!/[ÂÃÐÑØÙâãä][\u0080-\u00bf\u0152-\u2122]/.test(text)) return text;
+  if (!MOJIBAKE.test(text)) return text;
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) {
     const byte = byteOf.get(text[index] ?? '');

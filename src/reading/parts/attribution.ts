@@ -1,16 +1,17 @@
-import { quotedWords } from './quoted-words.ts';
+import { mailWords } from '../every-language.ts';
+import { anyOf } from '../phrase-pattern.ts';
 import { startsTable } from './starts-table.ts';
 import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
 
 /** The line or lines above a quotation ('On … Anna wrote:'): lines `start` up to, not with, `end`. */
 export type Attribution = { start: number; end: number };
 
-const words = Object.values(quotedWords);
-const verbs = [...new Set(words.flatMap((row) => row.wrote))];
+const verbs = mailWords('wrote');
 /** The last word of every verb; scripts without spaces are compared by their ending instead. */
 const lastWords = new Set(verbs.map((verb) => verb.split(' ').at(-1) ?? verb));
 const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(verb));
-const leads = startsTable([...new Set(words.flatMap((row) => row.lead))].sort((a, b) => b.length - a.length));
+const leadWords = mailWords('lead');
+const leads = startsTable(leadWords);
 
 const longestLine = 400;
 const longestWindow = 500;
@@ -41,16 +42,16 @@ function holdsVerb(text: string): boolean {
   return spaceless.some((verb) => text.includes(verb));
 }
 
-/** Begins with 'On', 'Am', 'Le'… and soon a figure, or with the date itself. */
+/** Begins with 'On', 'Am', 'Le' and soon a figure, or with the date itself. */
 function startsLikeDate(text: string): boolean {
-  if (/^\d{1,4}(?:[-./:] ?[\p{L}\d]|,? \p{L}| ?[年년])/u.test(text)) return true;
+  if (/^\d{1,4}(?:[-./:] ?[\p{L}\d]|,? \p{L}| ?[\p{Script=Han}\p{Script=Hangul}])/u.test(text)) return true;
   for (const lead of leads(text)) {
     if (!text.startsWith(lead)) continue;
     const after = text.slice(lead.length, lead.length + 42);
     if (/^(?: |-?\d)/.test(after) && /\d/.test(after)) return true;
   }
-  // A weekday without a word before it: 'pe 20. lokakuuta', 'понедельник, 6 октября'.
-  return /^[\p{L}\p{M}]{1,14}[.,]{0,2} ?(?:den )?\d{1,2}[. /]/u.test(text);
+  // A weekday without a word before it: 'pe 20. lokakuuta', 'ma 6.1.'.
+  return /^[\p{L}\p{M}]{1,14}[.,]{0,2} ?(?:\p{L}{1,3} )?\d{1,2}[. /]/u.test(text);
 }
 
 /** Parts of a date or time: runs of figures, counted up to four. */
@@ -194,8 +195,11 @@ export function findAttributions(lines: readonly Line[]): Map<number, Attributio
   return found;
 }
 
-const midLine =
-  /[\s.!?)](?=(?:On|Le|El|Am|Il|Em|Op|Den|Dne|Dnia|W dniu|Pada|Vào|În|Στις) \S{0,14} ?\d)|[\s.!?)](?=(?:On|Le|Am) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[a-z]{2,4}\.?)\S{0,7},? )/g;
+/** The words that an attribution begins with, in scripts that begin a sentence with a capital. */
+const capitalLeads = leadWords
+  .map((lead) => lead.slice(0, 1).toUpperCase() + lead.slice(1))
+  .filter((lead, place) => lead !== leadWords[place]);
+const midLine = new RegExp(`[\\s.!?)](?=(?:${anyOf(capitalLeads)}) \\S)`, 'g');
 
 /**
  * Where within a line an attribution begins that shares the line with the words before it ('Yes. On Mon, Jan 1,

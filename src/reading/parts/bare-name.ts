@@ -1,38 +1,28 @@
+import { letterWords } from '../every-language.ts';
+import { comparedText, phrasePattern } from '../phrase-pattern.ts';
 import { splitSentences } from '../sentences.ts';
-import { closings, thanks } from './closing.ts';
+import { closings, nameParticles, thanks } from './closing.ts';
 import type { Close } from './signature.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
 /** Capitalised words that end a mail and are nobody's name. */
-const nobody = new Set(
-  `the to from of in on at by for with and or but so if then we you he she it they i a an my your our his her their this
-  that these those me us them not no yes yep nope ok okay sure great good nice cool fine perfect done noted agreed
-  confirmed attached enclosed please thanks thank cheers sorry congratulations congrats welcome hello hi hey bye
-  goodbye enjoy happy merry best love regards see talk call ask let have take keep stay well done wow asap fyi ps urgent
-  soon now today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday january february
-  march april june july august september october november december morning afternoon evening night noon week weekend
-  birthday christmas easter year luck job work day time question questions help advise advice reply answer order
-  invoice report offer price total date subject re fwd note end all everyone everybody team none nothing what when where
-  who why how which is are do does can could will would may might north south east west new bitte danke ja nein gerne
-  merci oui non sí si no gracias grazie prego obrigado obrigada ciao tschüss hallo bonjour hola page figure section
-  option plan version part step chapter premium basic standard`.split(/\s+/),
-);
-const titles = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau)\.?$/i;
-const particles = /^(?:de|van|von|der|den|da|di|la|le|bin|al|el|ter|dos|du|del)$/;
+const notNames = new Set(letterWords('notNames'));
+const titles = new Set(letterWords('titles'));
+const nameIs = phrasePattern(letterWords('nameIs').map((words) => `${words}$`));
 
 /** Whether words are written as a person's name is: one to three capitalised words, none of another use. */
 function isPersonName(text: string): boolean {
-  const words = text.split(' ').filter((word) => !titles.test(word));
-  const names = words.filter((word) => !particles.test(word));
+  const words = text.split(' ').filter((word) => !titles.has(word.replace(/\.$/, '').toLowerCase()));
+  const names = words.filter((word) => !nameParticles.has(word));
   if (names.length === 0 || names.length > 3 || text.length > 40) return false;
   return names.every((word, index) => {
-    if (nobody.has(word.toLowerCase())) return false;
+    if (notNames.has(word.toLowerCase())) return false;
     if (index > 0 && /^\p{Lu}\.?$/u.test(word)) return true;
     return /^\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{Lu}?[\p{L}\p{M}]+)*$/u.test(word) && /\p{Ll}$/u.test(word);
   });
 }
 
-/** 'Grüße Karl', 'xx Lou': the name after words that close. */
+/** 'Cheers Karl', 'xx Lou': the name after words that close. */
 function afterClosing(words: readonly string[]): string | undefined {
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const closing = words.slice(0, count).join(' ').toLowerCase();
@@ -86,7 +76,7 @@ function isText(before: string): boolean {
 function isNamedBefore(before: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   const at = before.lastIndexOf(first);
-  return at >= 0 && !/(?:this is|name is|name's|i'm|i am|it's|here is)\s$/i.test(before.slice(0, at));
+  return at >= 0 && !nameIs.test(comparedText(before.slice(0, at)));
 }
 
 /** Cuts a name that signs without closing words off the last line of a text in which no close was found. */

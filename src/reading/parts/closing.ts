@@ -1,32 +1,44 @@
-import { letterWords } from './letter-words.ts';
+import { letterWords } from '../every-language.ts';
+import { unpartedLetter } from '../language/script.ts';
+import { anyOf } from '../phrase-pattern.ts';
 import { plainLine } from './text-lines.ts';
 
-const letters = Object.values(letterWords);
 /** Lines that close a letter, lower case, of every language. */
-export const closings: ReadonlySet<string> = new Set(letters.flatMap((row) => row.closings));
+export const closings: ReadonlySet<string> = new Set(letterWords('closings'));
 /** Closings that also stand as sentences. */
-export const thanks: ReadonlySet<string> = new Set(letters.flatMap((row) => row.thanks));
-const afterSignedName = ['드림', '올림', '배상', '敬上', '謹上', '谨上', '拝', '拜上'];
-/** Closings that say more than their words: where they come from, what is asked for. */
-const LONG_CLOSING =
-  /^(?:.{0,110} (?:(?:le|les|os|te) saludan? (?:muy )?(?:atenta|cordial)mente|salutations (?:distinguées|les meilleures|respectueuses)|(?:cordiali|distinti|migliori) saluti|com os (?:meus |nossos )?melhores cumprimentos|cu (?:deosebită )?(?:stimă|considerație))|restant .{0,40} à votre (?:entière )?disposition|(?:mit )?(?:(?:vielen?|lieben?|besten?|herzlichen?|schönen?|freundlichen?|sonnigen?) )+grü(?:ß|ss)en? (?:aus|von|nach) \p{L}[\p{L} ]{1,24}|[^。！!]{0,30}(?:よろしく|宜しく)お願い(?:し|いたし|致し|申し上げ)ます|.{0,24}(?:祝您?|祝你|顺祝|順頌|顺颂|敬颂)(?:工作顺利|商祺|一切顺利|生活愉快|身体健康|安好|商安|时绥))$/iu;
+export const thanks: ReadonlySet<string> = new Set(letterWords('thanks'));
+/** Small words within a name: 'von'. */
+export const nameParticles: ReadonlySet<string> = new Set(letterWords('nameParticles'));
+const afterSignedName = letterWords('afterSignedName');
+/** Closings that say more than their words: what stands before them ('I send you my …'), or a place behind. */
+const closingEnds = letterWords('closingEnds');
+const fromPlace = new RegExp(`^(.+) (?:${anyOf(letterWords('closingFrom'))}) \\p{L}[\\p{L} ]{1,24}$`, 'u');
+
+/** Whether a line closes that holds more than the words of a closing: a sentence before them, or a place behind. */
+function isLongClosing(bare: string): boolean {
+  const end = closingEnds.find((words) => bare.endsWith(words));
+  if (end !== undefined) {
+    const before = bare.slice(0, -end.length);
+    return /[ ，、。]$/.test(before) || (unpartedLetter.test(end) && !/[。！!]/.test(before));
+  }
+  return closings.has(fromPlace.exec(bare)?.[1] ?? '');
+}
 
 /** One to four capitalised words, as a person signs. */
 export function isNameLike(text: string): boolean {
   const name = plainLine(text).replace(/[,.]$/, '');
-  if (name.length < 2 || name.length > 40 || /[\d@:?!/<>|_=()]/.test(name)) return false;
+  const isShort = name.length < 2 && !/^\p{Script=Han}$/u.test(name);
+  if (isShort || name.length > 40 || /[\d@:?!/<>|_=()]/.test(name)) return false;
   const parts = name.split(' ');
   if (parts.length > 4) return false;
   return parts.every(
-    (part, index) =>
-      /^[\p{Lu}\p{Lo}\p{Lt}]/u.test(part) ||
-      (index > 0 && /^(?:de|van|von|der|den|da|di|la|le|bin|al|el|ter|dos|du|del|y|e)$/.test(part)),
+    (part, index) => /^[\p{Lu}\p{Lo}\p{Lt}]/u.test(part) || (index > 0 && nameParticles.has(part)),
   );
 }
 
 function bareWords(line: string): string {
   return plainLine(line.length > 200 ? line.slice(0, 200) : line)
-    .replaceAll('İ', 'i')
+    .replaceAll('\u0130', 'i')
     .toLowerCase()
     .replace(/^[*_~-]{1,3} ?/, '')
     .replace(/[\s*_~,.!。，、！،؛।;:)-]{1,6}$/, '')
@@ -37,7 +49,7 @@ function bareWords(line: string): string {
 export function signedName(line: string): string | undefined {
   const [first = ''] = plainLine(line.slice(0, 120))
     .replace(/^\*+|\*+$/g, '')
-    .split(/ ?[|,/–•] ?| - /);
+    .split(/ ?[|,(/–•] ?| - /);
   const name = first.replace(/\.$/, '').trim();
   const respectful = afterSignedName.find((word) => name.endsWith(` ${word}`));
   const bare = respectful ? name.slice(0, -respectful.length).trim() : name;
@@ -61,7 +73,7 @@ function isNameWithTitle(text: string): boolean {
   if (text.length > 90) return false;
   return plainLine(text)
     .split(' ')
-    .every((word) => /^(?:[\p{Lu}\p{Lo}&|–-]|of\b|for\b|the\b|and\b|at\b|de\b|van\b|von\b)/u.test(word));
+    .every((word) => /^(?:[\p{Lu}\p{Lo}&|–-]|\p{Ll}{1,3}$)/u.test(word));
 }
 
 /** 'Best regards, Anna Smith, Head of Sales': the words that close, and who signs. */
@@ -71,20 +83,18 @@ function closingWithName(plain: string): ClosingLine | undefined {
   const words = plain.slice(0, comma).toLowerCase().trim();
   const rest = plain.slice(comma + 1).trim();
   const thanking = thanks.has(words);
-  // 'Urgently, Emily Rogers': any adverb closes where nothing but a name and a title follows.
-  const adverb = /^[a-z]{4,14}ly(?: yours)?$/.test(words) && isNameWithTitle(rest);
-  if (!thanking && !adverb && !closings.has(words)) return undefined;
+  if (!thanking && !closings.has(words)) return undefined;
   const name = leadingName(rest);
   if (name !== undefined && (!thanking || isNameWithTitle(rest))) return { thanks: false, name };
   const more = bareWords(rest);
-  return thanking && (closings.has(more) || thanks.has(more)) ? { thanks: false } : undefined;
+  return closings.has(more) || thanks.has(more) ? { thanks: false } : undefined;
 }
 
-/** Whether a line closes a letter: 'Best regards,', 'Thanks, Anna', '김철수 드림'. */
+/** Whether a line closes a letter: 'Best regards,', 'Thanks, Anna'. */
 export function closingLine(line: string): ClosingLine | undefined {
   if (line.length > 120) return undefined;
   const bare = bareWords(line);
-  if (closings.has(bare) || LONG_CLOSING.test(bare)) return { thanks: false };
+  if (closings.has(bare) || isLongClosing(bare)) return { thanks: false };
   if (thanks.has(bare)) return { thanks: true };
   const plain = plainLine(line);
   const named = closingWithName(plain);

@@ -1,40 +1,25 @@
+import { letterWords } from '../every-language.ts';
 import { unpartedLetter } from '../language/script.ts';
-import { isNameLike } from './closing.ts';
-import { letterWords } from './letter-words.ts';
+import { isNameLike, nameParticles } from './closing.ts';
 import { startsTable } from './starts-table.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 import { withoutTitles } from './titles.ts';
 
-const rows = Object.values(letterWords);
 const greetings = startsTable(
-  [...new Set(rows.flatMap((row) => row.greetings))].sort((a, b) => b.length - a.length),
+  [...letterWords('greetings'), ...letterWords('familiarGreetings')].sort((a, b) => b.length - a.length),
 );
-const afterName = [...new Set(rows.flatMap((row) => row.afterName ?? []))].sort(
-  (a, b) => b.length - a.length,
-);
+const afterName = letterWords('afterName');
 /** Whom a letter is written to that names nobody, lower case. */
-const nobody = new Set(
-  [
-    'all|team|everyone|everybody|folks|there|sir|madam|sir or madam|sirs|colleagues|friends|both|guys|customer|user|again',
-    'sir/madam|member|members|list|valued customer|hiring manager|support|mr|mrs|ms',
-    'kollegen|zusammen|alle|miteinander|damen und herren|team|kundin|kunde|tous|toutes|à tous|toutes et tous|mesdames',
-    'messieurs|maître|équipe|collègues|client|cliente|todos|todas|equipo|señores|compañeros|cliente|tutti|colleghi|equipe|time',
-    "allemaal|collega's|lezer|relatie|klant|alla|ni alla|kollegor|państwo|wszyscy|wszystkim|zespole|všichni|kolegové",
-    'tým|toți|tuturor|colegi|echipă|herkes|arkadaşlar|ekip|yetkili|müşterimiz|συνάδελφοι|κύριοι|όλους|όλοι|ομάδα',
-    'коллеги|господа|друзья|команда|всем|колеги|панове|друзі|всім|الجميع|السادة|الزملاء|فريق العمل|כולם|צוות|חברים|הנוגע בדבר',
-    'السادة الكرام|السادة المحترمون|السادة الأفاضل|السادة الأعزاء|الزملاء الكرام|الزملاء الأعزاء|כל הנוגע בדבר|המעוניינים|לקוחות יקרים',
-    'सभी|महोदय|महोदया|सर|मैडम|टीम|সবাই|স্যার|ম্যাডাম|টিম|মহোদয়|মহোদয়া|মহাশয়|মহাশয়া|ทุกท่าน|ทีมงาน|ท่าน|quý công ty|quý khách|quý vị|anh chị|anh',
-    'chị|cả nhà|mọi người|semua|tim|bapak/ibu|bapak|ibu|bapak dan ibu|rekan-rekan|tuan/puan|tuan|puan|encik|pasukan|wote',
-    'timu|bwana|bibi|wenzangu|mteja|各位|大家|大家好|同事们|团队|先生|女士|皆|皆々|担当者|ご担当者|各|여러분|담당자|관계자|모두',
-  ].flatMap((row) => row.split('|')),
-);
+const nobody = new Set(letterWords('nobody'));
+const companies = letterWords('companies');
 
 function cleaned(name: string): string | undefined {
   const bare = name.replace(/[,.:;!，。：！،–-]+$/u, '').trim();
   if (nobody.has(bare.toLowerCase())) return undefined;
   const rest = withoutCompany(withoutTitles(withoutSuffix(withoutTitles(bare))));
   // 'de Vries' begins small.
-  const family = rest.replace(PARTICLES, '');
+  const words = rest.split(' ');
+  const family = words.slice(words.findIndex((word) => !nameParticles.has(word))).join(' ');
   return rest === '' || nobody.has(rest.toLowerCase()) || (!isNameLike(family) && !FAMILY_SIGN.test(rest))
     ? undefined
     : rest;
@@ -42,15 +27,15 @@ function cleaned(name: string): string | undefined {
 
 /** A family's name of China, Japan or Korea in one sign. */
 const FAMILY_SIGN = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
-const PARTICLES = /^(?:(?:de|den|der|van|von|zu|ter|ten|di|da|du|del|la|le|el|al|bin) ){1,2}(?=\p{Lu})/u;
-/** The company or department that stands before a name in the East. */
-const COMPANY = /(?:会社|㈱|[(（]株[)）]|公司|집단|주식회사|[(（]주[)）]|[部課室係社店]|센터|팀)\p{L}*\s/u;
 
+/** A name without the company or department that stands before it in the East. */
 function withoutCompany(name: string): string {
-  return COMPANY.test(name) ? (name.split(/\s/).at(-1) ?? name) : name;
+  const words = name.split(/\s/);
+  const isCompany = words.slice(0, -1).some((word) => companies.some((company) => word.includes(company)));
+  return isCompany ? (words.at(-1) ?? name) : name;
 }
 
-/** '田中' of '田中部長様', '김민수' of '김민수 부장님'. */
+/** A name without the words of respect that are written onto it or behind it. */
 function withoutSuffix(name: string): string {
   let rest = name;
   for (let round = 0; round < 3; round += 1) {
@@ -67,14 +52,14 @@ function nameWords(text: string): string {
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(plain)?.[0] ?? '';
 }
 
-/** The name a mail addresses in its first lines: 'Anna' of 'Dear Anna,', '田中' of '田中様'. */
+/** The name a mail addresses in its first lines: 'Anna' of 'Dear Anna,'. */
 export function nameInSalutation(text: string): string | undefined {
   let seen = 0;
   for (const line of text.slice(0, 1000).split('\n')) {
     if (isBlank(line)) continue;
     if (++seen > 3) return undefined;
     const plain = plainLine(line.slice(0, 120));
-    const lower = plain.replaceAll('İ', 'i').toLowerCase();
+    const lower = plain.replaceAll('\u0130', 'i').toLowerCase();
     const greeting = greetings(lower).find(
       (words) =>
         lower.startsWith(words) &&

@@ -1,7 +1,7 @@
+import { mailWords } from '../every-language.ts';
 import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-block.ts';
 import { parseHeaderLine } from '../header/header-fields.ts';
 import { type Attribution, attributionColumn, findAttributions } from './attribution.ts';
-import { quotedWords } from './quoted-words.ts';
 import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
 
 /**
@@ -20,24 +20,24 @@ export type MarkedText = {
   forwarded?: HeaderBlock['fields'];
 };
 
-const rows = Object.values(quotedWords);
-const originals = new Set(rows.flatMap((row) => row.original));
-const forwards = new Set(rows.flatMap((row) => row.forwarded));
+const originals = new Set(mailWords('original'));
+const forwards = new Set(mailWords('forwarded'));
+const forwardedBy = mailWords('forwardedBy');
 
 /** '-----Original Message-----', 'Begin forwarded message:' and the like, in any language of the table. */
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
   const plain = plainLine(text).toLowerCase();
-  if (/^-{5,} ?forwarded by /.test(plain)) return true;
+  const bare = plain
+    .replace(/^[-\u2010\u2011–—_=*> ]{1,60}/, '')
+    .replace(/[-\u2010\u2011–—_=*: ：]{1,60}$/, '');
+  const names = forwardedBy.some((words) => bare.startsWith(`${words} `) && bare.length < words.length + 80);
+  if (names && plain.startsWith('-----')) return true;
   if (!/[-‐‑–—_=*:：]$/.test(plain)) return false;
-  const bare = plain.replace(/^[-‐‑–—_=*> ]{1,60}/, '').replace(/[-‐‑–—_=*: ：]{1,60}$/, '');
   const wrapped = bare.length <= plain.length - 4;
   if (originals.has(bare)) return wrapped || plain.endsWith(':');
   if (forwards.has(bare)) return wrapped || /[:：]$/.test(plain);
-  if (!wrapped) return false;
-  return (
-    /^forwarded (?:message )?(?:by|from) .{3,80}$/.test(bare) || /^original message from .{3,80}$/.test(bare)
-  );
+  return wrapped && names;
 }
 
 const delimiter = /^(?:[-_=*~#+—–]{3,}|[-_=*] ?[-_=*] ?[-_=*][-_=* ]*)$/;

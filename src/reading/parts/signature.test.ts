@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { letterWords } from './letter-words.ts';
+import { languageData } from '#languages/all.ts';
+import { furtherLanguages } from '#languages/further-languages.ts';
+import { listOf } from '../word-list.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 test.each([
@@ -60,13 +62,16 @@ test.each([
   });
 });
 
-test.each(Object.entries(letterWords))('every closing word with a name closes a letter: %s', (_, words) => {
-  for (const closing of [...words.closings, ...words.thanks]) {
-    const split = splitMail(`Noon works.\n\n${closing},\nAnna Smith\n`);
-    expect(split.parts.newText, closing).toBe('Noon works.');
-    expect(split.signedBy, closing).toBe('Anna Smith');
-  }
-});
+test.each([...Object.entries(languageData), ...furtherLanguages.map((row) => [row.tag, row] as const)])(
+  'every closing word with a name closes a letter: %s',
+  (_, { letter }) => {
+    for (const closing of [...listOf(letter?.closings), ...listOf(letter?.thanks)]) {
+      const split = splitMail(`Noon works.\n\n${closing},\nAnna Smith\n`);
+      expect(split.parts.newText, closing).toBe('Noon works.');
+      expect(split.signedBy, closing).toBe('Anna Smith');
+    }
+  },
+);
 
 test.each([
   'Thanks for the report.\nIt arrived today.',

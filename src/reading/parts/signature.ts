@@ -1,5 +1,6 @@
+import { mailWords } from '../every-language.ts';
+import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
 import { closingLine, isNameLike, signedName } from './closing.ts';
-import { quotedWords } from './quoted-words.ts';
 import { startsTable } from './starts-table.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
@@ -13,65 +14,51 @@ export type Close = {
   name?: string;
 };
 
-const sentFrom = startsTable(Object.values(quotedWords).flatMap((row) => row.sentFrom));
-const device =
-  /iphone|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|mobile|phone|handy|tablet|yahoo|gmail|mail|windows|mobil|smartphone|móvil|movil|celular|cell|telefon|device|treo|htc|verizon|iphon|gerät|appareil|portable|сотов|телефон|айфон|モバイル|スマホ|手机|手機|휴대|جهاز|هاتف|airmail|spark|proton|thunderbird|sparrow|acompli|mailspring|superhuman|aol|hotmail|k-9/;
+const sentFrom = startsTable(mailWords('sentFrom'));
+const sentFromEnds = mailWords('sentFromEnds');
+/** What mails are sent with: names of the trade, and the words of every language. */
+const device = new RegExp(
+  'iphon|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|yahoo|windows|treo|htc|' +
+    'verizon|airmail|spark|proton|thunderbird|sparrow|acompli|superhuman|aol|k-9|' +
+    anyOf(mailWords('devices')),
+);
 
-/** 'Sent from my iPhone' in any language of the table; what follows 'Sent from my' must name a device. */
+/** 'Sent from my iPhone' in any language; what follows names a device, or has a capital as one has. */
 function isSentFrom(line: string): boolean {
   if (line.length > 160) return false;
   const plain = plainLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
   if (plain.length > 120 || plain.length < 6) return false;
   const lower = plain.toLowerCase();
   const opening = sentFrom(lower).find((words) => lower.startsWith(words));
-  if (opening === undefined) return endsAsSentFrom(lower);
+  if (opening === undefined) {
+    const bare = lower.replace(/[.\u3002]$/, '');
+    return lower.length <= 60 && device.test(lower) && sentFromEnds.some((words) => bare.endsWith(words));
+  }
   const rest = plain.slice(opening.length);
-  if (opening === 'from my') return device.test(lower) && lower.length < 30;
   const clause = /^[^,.!?]*/.exec(rest)?.[0].toLowerCase() ?? '';
   if (device.test(clause) || device.test(opening)) return !/[.!?] \p{L}{2,} .{40}/u.test(rest);
-  return (
-    /^ (?:my |mon |mi |mein[em]{0,2} )?[\p{L}\d-]{0,12}[\p{Lu}\d]/u.test(rest) &&
-    rest.length < 50 &&
-    /^ (?:my|mon|mi|mein|il mio|meu|mijn|min|mojego|the|with)/.test(rest.toLowerCase())
-  );
+  return rest.length < 50 && /^ \p{Ll}{2,6} [\p{L}\d-]{0,12}[\p{Lu}\d]/u.test(rest);
 }
 
-function endsAsSentFrom(lower: string): boolean {
-  if (lower.length > 60 || !device.test(lower)) return false;
-  return (
-    /(?:から送信|에서 보냄|에서 보낸 메일|傳送|发送|发自|gesendet|gönderildi|से भेजा गया|থেকে পাঠানো|küldve|verstuurd|verzonden|via mobile)[.。]?$/.test(
-      lower,
-    ) || /^(?:via|from) (?:my )?(?:mobile|iphone|ipad|phone)$/.test(lower)
-  );
-}
-
-const footer =
-  /^(?:you(?:['’]re| are)? (?:received|receiving|got) this|to unsubscribe|unsubscribe\b|to stop receiving|to view this discussion|reply to this email directly|to post to this group|for more options,? visit|please consider the environment|before printing|think before you print|virus-free|this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|manage (?:your )?(?:subscription|preferences)|to respond, reply|view it on github|view this email in|abmelden|se désabonner|darse de baja|cancelar suscripción|abbestellen|avast)/;
-const confidential =
-  /confidenti|vertraulich|confidencial|riservat|vertrouwelijk|fortrolig|konfidenti|poufn|důvěrn|конфиденциальн|конфіденційн|εμπιστευτικ|gizli|機密|机密|保密|기밀|سرية|rahsia|rahasia|bảo mật|privileged|luottamuksellis/;
-const addressee =
-  /recipient|intended|addressee|empfänger|adressat|destinat|geadresseerde|ontvanger|mottagare|odbiorc|adresát|получател|одержувач|παραλήπτη|alıcı|収件|受信者|收件|수신|المستلم|penerima|người nhận|destinata|vastaanottaj|bestemt/;
+const footer = phrasePattern(mailWords('footers'), 'start');
+const confidential = new RegExp(anyOf(mailWords('confidential')));
+const addressee = new RegExp(anyOf(mailWords('addressee')));
 
 /** A company's disclaimer or a mailing list's footer. */
 function isFooter(line: string): boolean {
-  const lower = plainLine(line.slice(0, 600))
-    .toLowerCase()
-    .replace(/^[*_(["'-]{1,3} ?/, '');
-  if (footer.test(lower)) return true;
-  if (
-    /^(?:confidentiality notice|disclaimer|legal notice|privacy notice|haftungsausschluss|aviso legal|avvertenza)\b/.test(
-      lower,
-    )
-  )
-    return true;
-  return confidential.test(lower) && addressee.test(lower) && lower.length > 60;
+  const lower = comparedText(plainLine(line.slice(0, 600))).replace(/^[*_(["'-]{1,3} ?/, '');
+  if (footer.test(lower.slice(0, 100).replaceAll(',', ''))) return true;
+  return lower.length > 60 && confidential.test(lower) && addressee.test(lower);
 }
 
 const dashes = /^(?:--|—|––|— —|- -)$/;
 // The last of these is the mark that Gmail's trackers leave on a line of its own.
-const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,}|ᐧ)$/;
-const contact =
-  /@|https?:|www\.|\+?\(?\d[\d ()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|skype|mob|tél|telefon|тел|via mobile|linkedin|twitter)\b|\|/i;
+const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,}|\u1427)$/;
+/** What stands in the block below a name: addresses, numbers and the words beside them. */
+const contact = new RegExp(
+  `@|https?:|www\\.|\\+?\\(?\\d[\\d ()./-]{5,}\\d|(?<!\\p{L})(?:${anyOf(mailWords('contact'))})(?!\\p{L})|\\|`,
+  'iu',
+);
 
 /** Whether the lines from `from` to `to` can be name, title, company, telephone: short, few, no sentences. */
 function isBlock(lines: readonly string[], from: number, to: number): boolean {
@@ -127,6 +114,13 @@ function findSignature(lines: readonly string[], below: boolean): number {
   return start;
 }
 
+/** A few words that end in a comma, or two or three without an end right above the last line. */
+function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
+  const words = line.split(' ').length;
+  if (line.length > 32 || words > 5 || /[\d@:?]/.test(line)) return false;
+  return /[,\u060c\uff0c]$/.test(line) || (isAboveLast && words <= 3 && /[\p{L}\p{M}]$/u.test(line));
+}
+
 /** The last paragraph as a block without closing words: a name, then telephone, address or link. */
 function namedBlock(lines: readonly string[], end: number): Close | undefined {
   let last = end - 1;
@@ -144,6 +138,11 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
       return { signOff: top, signature: end, name: dashedTop ?? signedName(first) ?? first };
     }
   }
+  // 'Big hug,' in words that no list has, and a name.
+  const second = plainLine((lines[top + 1] ?? '').slice(0, 100));
+  const named =
+    top > 0 && last > top && looksLikeClosing(first, last === top + 1) ? signedName(second) : undefined;
+  if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
   // A name right above 'via mobile'.
   if (top === last && top > 0 && last === end - 1 && end < lines.length && isNameLike(lastText)) {
     return { signOff: top, signature: end, name: lastText };
@@ -176,7 +175,7 @@ export function findClose(lines: readonly string[], quoted = false): Close {
     if (!closing) continue;
     const next = firstText(lines, index + 1, signature);
     const below = next < signature ? (lines[next] ?? '') : '';
-    // Letters close in two lines too: 此致, 敬礼.
+    // Chinese letters close in two lines.
     const name = closing.name ?? (below === '' || closingLine(below) ? undefined : signedName(below));
     if (closing.thanks && (next >= signature || (!name && !found))) continue;
     if (!isBlock(lines, index + 1, signature)) break;

@@ -1,17 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languageData } from '#languages/all.ts';
+import { furtherLanguages } from '#languages/further-languages.ts';
 import { readEmail } from '../read-email.ts';
-import { quotedWords } from './quoted-words.ts';
+import { listOf } from '../word-list.ts';
 import { splitMail, splitText } from './split-text.ts';
 
-const languages = Object.entries(quotedWords);
+const kinds = ['from', 'date', 'to', 'subject', 'original', 'forwarded'] as const;
+const rows = [...Object.entries(languageData), ...furtherLanguages.map((row) => [row.tag, row] as const)];
+/** The first word of each kind, by language. */
+const languages = rows.flatMap(([name, { mailProgram }]) => {
+  if (!mailProgram) return [];
+  const words = kinds.map((kind) => [kind, listOf(mailProgram[kind])[0] ?? '']);
+  return [[name, Object.fromEntries(words) as Record<(typeof kinds)[number], string>] as const];
+});
 
 test.each(languages)("Outlook's block of header lines begins the history: %s", (_, words) => {
   const block = [
-    `${words.from[0]}: Anna Smith <anna@example.com>`,
-    `${words.date[0]}: 2020-01-06 10:00`,
-    `${words.to[0]}: Bob <bob@example.org>`,
-    `${words.subject[0]}: Lunch`,
+    `${words.from}: Anna Smith <anna@example.com>`,
+    `${words.date}: 2020-01-06 10:00`,
+    `${words.to}: Bob <bob@example.org>`,
+    `${words.subject}: Lunch`,
   ].join('\n');
   const parts = splitText(`Yes, that works.\n\n${block}\n\nDoes noon work?`);
   expect(parts).toEqual({
@@ -23,7 +32,7 @@ test.each(languages)("Outlook's block of header lines begins the history: %s", (
 
 test.each(languages)('a forwarded message alone is the mail to answer: %s', (_, words) => {
   const reading = readEmail(
-    `---------- ${words.forwarded[0]} ---------\n${words.from[0]}: Anna Smith <anna@example.com>\n${words.date[0]}: 2020-01-06 10:00\n${words.subject[0]}: Lunch\n${words.to[0]}: Bob <bob@example.org>\n\nDoes noon work?`,
+    `---------- ${words.forwarded} ---------\n${words.from}: Anna Smith <anna@example.com>\n${words.date}: 2020-01-06 10:00\n${words.subject}: Lunch\n${words.to}: Bob <bob@example.org>\n\nDoes noon work?`,
   );
   expect(reading.sender).toEqual({ name: 'Anna Smith', address: 'anna@example.com' });
   expect(reading.subject).toBe('Lunch');
@@ -32,7 +41,7 @@ test.each(languages)('a forwarded message alone is the mail to answer: %s', (_, 
 });
 
 test.each(languages)("the line that stands for 'Original Message' begins the history: %s", (_, words) => {
-  const parts = splitText(`Yes.\n\n-----${words.original[0]}-----\nDoes noon work?`);
+  const parts = splitText(`Yes.\n\n-----${words.original}-----\nDoes noon work?`);
   expect(parts.newText).toBe('Yes.');
 });
 

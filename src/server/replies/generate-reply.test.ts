@@ -34,7 +34,11 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
       models: ['standard'],
       actor: { kind: 'guest', id: '1', addressHash: 'hash' },
       ledger,
-      engine: async () => ({ readEmail, writers: { standard: writer, advanced: writer } }),
+      engine: async () => ({
+        readEmail,
+        fraudWarning: () => undefined,
+        writers: { standard: writer, advanced: writer },
+      }),
       allowances: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
       log: createLog('silent'),
     },

@@ -71,12 +71,15 @@ async function readAndWrite(
   signal: AbortSignal,
   onText: TextListener,
 ): Promise<WrittenReply> {
-  const { readEmail, writers } = await engine();
+  const { readEmail, fraudWarning, writers } = await engine();
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt } = input;
+  const reading = readEmail(emailContent);
+  const warning = fraudWarning(reading);
   const request: WriteRequest = {
     emailContent,
-    reading: readEmail(emailContent),
+    reading,
+    isSuspicious: warning !== undefined,
     intent,
     tone: parseTone(tone),
     language,
@@ -89,7 +92,8 @@ async function readAndWrite(
       const step = await writing.next();
       if (step.done) {
         if (step.value.reply.trim() === '') throw new WriterError('The reply is empty');
-        return step.value;
+        const { notes } = step.value;
+        return warning ? { ...step.value, notes: [warning, ...notes] } : step.value;
       }
       const delivered = step.value === '' ? undefined : onText(step.value);
       if (delivered) await delivered;

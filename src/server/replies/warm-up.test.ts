@@ -18,7 +18,11 @@ test('warming up gets both writers of a fallback ready and asks no model', () =>
   const second = createBuiltInWriter();
   const warmUp = vi.spyOn(second, 'warmUp');
   const writer = createFallbackWriter(model, second, { totalMs: 1_000, log });
-  warmUpEngine({ readEmail, writers: { standard: writer, advanced: writer } });
+  warmUpEngine({
+    readEmail,
+    fraudWarning: () => undefined,
+    writers: { standard: writer, advanced: writer },
+  });
   expect(warmUp).toHaveBeenCalledWith(
     expect.objectContaining({ reading: expect.objectContaining({ subject: 'Spring workshop' }) }),
   );

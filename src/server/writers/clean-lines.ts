@@ -1,8 +1,8 @@
-import { quotedWords } from '#reading/parts/quoted-words.ts';
+import { mailWords } from '#reading/every-language.ts';
 import type { TextStage } from './clean.ts';
 import { commentaryWords } from './commentary-words.ts';
 
-const subjectWords = [...new Set(Object.values(quotedWords).flatMap((words) => words.subject)), 're'];
+const subjectWords = [...mailWords('subject'), 're'];
 const openers = commentaryWords.flatMap((row) => row.opens);
 
 /** A first line longer than this, in UTF-16 code units, is no label and no commentary. */

@@ -37,14 +37,15 @@ function outside(user: string): string {
 }
 
 test('the mail, its header, its asks and its history each stand in a fence', () => {
-  const ask = { text: 'send me', start: 0, end: 7, kind: 'request', answer: 'action' } as const;
+  const text = 'Could you send me\nthe figure for March?';
+  const ask = { text, start: 0, end: text.length, kind: 'request', certain: true } as const;
   const { user } = buildPrompt(
     request({
       reading: reading({
         subject: 'March',
         date: '2026-03-30T10:00:00+02:00',
         quoted: 'On Monday Tom wrote:\n> soon',
-        asks: [{ ...ask, sentence: 'Could you send me\nthe figure for March?' }],
+        asks: [ask],
       }),
     }),
     nonce,

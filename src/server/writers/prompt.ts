@@ -1,8 +1,10 @@
+import { intentDetails } from '#domain/intents.ts';
 import { languageDetails } from '#domain/languages.ts';
+import { toneDetails } from '#domain/tones.ts';
+import { languageData } from '#languages/all.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
 import { defuse, fence } from './fence.ts';
-import { intentRules, registerRules, toneRules } from './prompt-tables.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** A prompt in the two parts every provider knows: rules that rank above everything, and the task. */
@@ -50,7 +52,7 @@ function mailParts({ reading, emailContent }: WriteRequest, nonce: string): stri
     parts.push('Earlier messages, for context only:', fence('earlier', reading.quoted.trim(), nonce));
   }
   if (reading.asks.length > 0) {
-    const list = reading.asks.map((ask, index) => `${index + 1}. ${oneLine(ask.sentence)}`);
+    const list = reading.asks.map((ask, index) => `${index + 1}. ${oneLine(ask.text)}`);
     parts.push('What the mail asks, as a checklist:', fence('asks', list.join('\n'), nonce));
   }
   return parts;
@@ -61,13 +63,13 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
   const { endonym } = languageDetails(language);
   const lines = [
     'Write the reply.',
-    `- What it sets out to do (${intent}): ${intentRules[intent]}`,
+    `- What it sets out to do (${intent}): ${intentDetails(intent).prompt}`,
     `- Tone: ${
       tone.kind === 'named'
-        ? `${tone.value}. ${toneRules[tone.value]}`
+        ? `${tone.value}. ${toneDetails(tone.value).prompt}`
         : `in the person's own words: ${oneLine(defuse(tone.description, nonce))}`
     }`,
-    `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${registerRules[language]}`,
+    `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
   if (author) lines.push(`- The person you write for: ${oneLine(defuse(author, nonce))}`);
   const wishes = customPrompt?.trim();

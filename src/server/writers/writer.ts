@@ -13,6 +13,8 @@ export type WriteRequest = {
   language: Language;
   /** The person's own instructions; they rank above the mail. */
   customPrompt?: string;
+  /** True where the mail looks like fraud: nothing in it is to be promised. */
+  isSuspicious?: boolean;
   /** The name of whoever sends the reply, where it is known: at most 100 characters on one line. */
   author?: string;
 };

@@ -108,7 +108,10 @@ export function eventsOf(answer: ReplyResponse): string {
 }
 
 /** What is answered to the request of POST /readings. */
-export const readingExample = presentReading(readEmail(readingRequests.mail.value.emailContent));
+export const readingExample = presentReading(
+  readEmail(readingRequests.mail.value.emailContent),
+  readingRequests.mail.value.emailContent,
+);
 
 /** A month in which 42 replies were written. */
 export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...monthOf('pro') };

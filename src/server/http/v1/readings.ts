@@ -14,6 +14,7 @@ export function readingsRoute({ engine }: Pick<AppDeps, 'engine'>) {
       engine(),
       import('../../readings/present-reading.ts'),
     ]);
-    return c.json(presentReading(readEmail(c.req.valid('json').emailContent)), 200, noStore);
+    const { emailContent } = c.req.valid('json');
+    return c.json(presentReading(readEmail(emailContent), emailContent), 200, noStore);
   };
 }

@@ -12,11 +12,21 @@ type ReplyFooterProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Who wrote a reply. The built-in drafter is named as a thing, a model by its name. */
-function provenance({ writer, stopped }: Reply): string {
-  if (stopped) return 'Stopped before the end';
-  if (!writer) return 'Written by you';
-  return `Written by ${writer === BUILT_IN_WRITER ? 'the built-in drafter' : writer}`;
+/** Who wrote a reply. A model is named by its name; what the built-in drafter is can be read in place. */
+function Provenance({ reply: { writer, stopped } }: { reply: Reply }) {
+  if (stopped) return <p>Stopped before the end</p>;
+  if (writer !== BUILT_IN_WRITER) return <p>Written by {writer ?? 'you'}</p>;
+  return (
+    <details className="open:basis-full">
+      <summary className="w-fit py-0.5 hover:text-ink pointer-coarse:py-2.5">
+        Written by the built-in drafter
+      </summary>
+      <p className="max-w-[64ch] pb-1 text-pretty">
+        It quotes each question that it finds and leaves gaps for you; it never guesses. A language model,
+        where the operator has connected one, writes whole sentences.
+      </p>
+    </details>
+  );
 }
 
 function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['field'] }) {
@@ -48,7 +58,7 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   const written = reply?.text ? reply : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p>{written ? provenance(written) : 'Nothing written yet'}</p>
+      {written ? <Provenance reply={written} /> : <p>Nothing written yet</p>}
       <div className="flex items-center gap-4">
         {written ? <GapsButton text={written.text} field={field} /> : null}
         {state.earlier ? (

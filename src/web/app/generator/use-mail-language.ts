@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { surfaceDefaults } from '#domain/gating.ts';
 import { type Language, type LanguageOption, sameAsEmailOption } from '#domain/languages.ts';
-import { askMailLanguage } from '#web/lib/mail-language.ts';
+import { askMailLanguage } from '#web/lib/mail-reader.ts';
 import { type Known, type MailLanguageView, viewOf } from './mail-language.ts';
 import { isEditOf } from './same-mail.ts';
 import { abortion } from './use-reply-part.ts';

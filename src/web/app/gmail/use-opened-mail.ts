@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
-import { loadMailPart } from '#web/lib/mail-part.ts';
+import { askAnswerable, prepareMailReader } from '#web/lib/mail-reader.ts';
 import { fetchMessage } from '#web/lib/mailbox-calls.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -18,11 +18,11 @@ export type OpenedMail =
 type Loaded = { id: string; mail: AnswerableMail } | { id: string; problem: string; isGone: boolean };
 
 async function load(id: string, signal: AbortSignal): Promise<AnswerableMail> {
-  const part = loadMailPart().catch(() => undefined);
+  prepareMailReader();
   const message = await fetchMessage(id, signal);
-  const { toAnswerable } = (await part) ?? {};
-  if (!message || !toAnswerable) throw callFailed('unavailable');
-  return toAnswerable(readMessage(message));
+  const mail = message && (await askAnswerable(readMessage(message)));
+  if (!mail) throw callFailed('unavailable');
+  return mail;
 }
 
 /** Loads the message that was chosen last; the one before it is not waited for. */

@@ -37,11 +37,18 @@ export function AnnotatedLetter({ label, head, headNotes = [], isReply, children
 export function AnnotatedParagraph({ passage, isAside }: { passage: Passage; isAside?: boolean }) {
   return (
     <div className="annotated-row">
-      <p className={isAside ? 'annotated-text annotated-aside' : 'annotated-text'}>
-        {passage.runs.map((run) => (
-          <Stretch key={run.start} run={run} />
-        ))}
-      </p>
+      <div className={isAside ? 'annotated-text annotated-aside' : 'annotated-text'}>
+        {passage.quote ? (
+          <blockquote className="mark-quote">
+            <Stretch run={passage.quote} />
+          </blockquote>
+        ) : null}
+        <p>
+          {passage.runs.map((run) => (
+            <Stretch key={run.start} run={run} />
+          ))}
+        </p>
+      </div>
       <Notes notes={passage.notes} />
     </div>
   );
@@ -49,19 +56,10 @@ export function AnnotatedParagraph({ passage, isAside }: { passage: Passage; isA
 
 function Stretch({ run }: { run: Run }) {
   const classes = run.marks.map((mark) => markClasses[mark]).join(' ');
-  const isAsk = run.marks.includes('ask');
-  const number = run.number === undefined ? null : <sup className="mark-number">{run.number}</sup>;
-  const text = classes ? <span className={classes}>{run.text}</span> : run.text;
-  // An ask is numbered at its end, an answer where it begins.
-  return isAsk ? (
+  return (
     <>
-      {text}
-      {number}
-    </>
-  ) : (
-    <>
-      {number}
-      {text}
+      {classes ? <span className={classes}>{run.text}</span> : run.text}
+      {run.number === undefined ? null : <sup className="mark-number">{run.number}</sup>}
     </>
   );
 }

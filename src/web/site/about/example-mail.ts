@@ -8,7 +8,7 @@ Dear Tomas,
 
 The three parish registers are packed and can leave us this week. The reading room opens again on 1 December, so we are glad to have found you.
 
-Can you take them in on Thursday at 14:00? How much will the rebinding cost? And please send us the insurance certificate by Friday.
+Does Thursday at 14:00 suit you for the handover? How much will the rebinding cost? And please send us the insurance certificate by Friday.
 
 Kind regards,
 Ingrid

@@ -1,14 +1,14 @@
 /** What the program made out in a stretch of a letter; each kind is drawn its own way. */
 export type Mark = 'ask' | 'date' | 'gap';
 
-/** A stretch of one kind throughout, from `start` in its letter. `number`: of the ask it ends, or the answer it begins. */
+/** A stretch of one kind throughout, from `start` in its letter. `number`: of the ask that it ends. */
 export type Run = { start: number; text: string; marks: readonly Mark[]; number?: number };
 
 /** What is written beside a passage. `number` is that of the ask it speaks of. */
 export type Note = { text: string; number?: number };
 
-/** A paragraph of a letter with what is written beside it. */
-export type Passage = { runs: readonly Run[]; notes: readonly Note[] };
+/** A paragraph of a letter with what is written beside it. `quote`: the words of the mail that it answers. */
+export type Passage = { quote?: Run; runs: readonly Run[]; notes: readonly Note[] };
 
 /** A marked stretch, by its offsets in the text. */
 export type MarkedSpan = { start: number; end: number; mark: Mark };

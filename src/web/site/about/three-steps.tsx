@@ -73,11 +73,11 @@ const stepTexts = {
     'Days are worked out from the date of the mail, so that “Thursday” is a day in the calendar.',
   ],
   drafts: [
-    'You say what the reply should do. Each point then gets its answer, in the order it was asked.',
-    'Where the mail holds no answer and you gave none, the draft leaves a gap in brackets. It makes up no price, no date, no name.',
+    'You say what the reply should do. Each question and request is quoted, in the order it was asked, with its answer under it.',
+    'Where neither your choice nor your instructions decide, the draft leaves a gap in brackets. It makes up no price, no date, no name.',
   ],
   checks: [
-    'A language model can write in the drafter’s place. Its reply is held against the mail too, and what the mail does not bear out is named beside it.',
+    'A language model can write in the drafter’s place, in whole sentences. Its reply is held against the mail too, and what the mail does not bear out is named beside it.',
     'The last check is yours.',
   ],
 };

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { readEmail } from '#reading/read-email.ts';
+import { EXAMPLE_MAIL } from './example-mail.ts';
 import { cutRuns } from './passages.ts';
 import { workExample } from './work-example.ts';
 
 const example = workExample();
 const textOf = (passages: typeof example.mail) =>
-  passages.map((passage) => passage.runs.map((run) => run.text).join('')).join('\n\n');
+  passages
+    .map(({ quote, runs }) => (quote ? `> ${quote.text}\n` : '') + runs.map((run) => run.text).join(''))
+    .join('\n\n');
 const runsOf = (passages: typeof example.mail) => passages.flatMap((passage) => passage.runs);
 const notes = (passages: typeof example.mail) =>
   passages.flatMap((passage) => passage.notes).map(({ number, text }) => `${number ?? ''} ${text}`.trim());
@@ -25,14 +29,18 @@ test('what the mail wants and when stands beside it, days as days of the calenda
   ]);
 });
 
-test('the reply answers each ask and leaves one gap, marked and named in the margin', () => {
-  const answers = runsOf(example.reply).flatMap((run) => run.number ?? []);
-  expect(answers).toEqual([1, 2, 3]);
+test('the reply quotes each ask in the words of the mail, numbered as there', () => {
+  const quotes = example.reply.flatMap(({ quote }) => quote ?? []);
+  expect(quotes.map(({ text }) => text)).toEqual(readEmail(EXAMPLE_MAIL).asks.map((ask) => ask.text));
+  expect(quotes.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(example.check).toMatchObject({ asks: 3, unanswered: 0, unsupported: 0 });
+});
+
+test('it leaves one gap, marked and named in the margin under the number of its ask', () => {
   expect(example.check.gaps).toHaveLength(1);
   const gaps = runsOf(example.reply).filter((run) => run.marks.includes('gap'));
   expect(gaps.map((run) => run.text)).toEqual(example.check.gaps);
-  expect(notes(example.reply)).toContainEqual(expect.stringContaining(`${example.check.gaps[0]}`));
+  expect(notes(example.reply)).toContainEqual(expect.stringContaining(`2 ${example.check.gaps[0]}`));
 });
 
 test('marking leaves every letter of the mail and of the reply in its place', () => {

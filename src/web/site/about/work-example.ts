@@ -1,23 +1,27 @@
 import { checkReply } from '#checking/check-reply.ts';
 import { draftReply } from '#drafter/draft.ts';
-import { seedOf } from '#drafter/seed.ts';
 import { readEmail } from '#reading/read-email.ts';
-import type { Ask, AskAnswer, DateMention, Reading } from '#reading/reading.ts';
-import { splitSentences } from '#reading/sentences.ts';
+import type { Ask, AskKind, DateMention, Reading } from '#reading/reading.ts';
+import { QUOTE_MARK, quotedAnswer } from '../quoted-answer.ts';
 import { EXAMPLE_MAIL } from './example-mail.ts';
 import { cutRuns, type MarkedSpan, type Note, type Passage, paragraphsOf, type Run } from './passages.ts';
 
 /** The choices of the example. */
 const choices = { intent: 'accept', tone: 'professional', language: 'English' } as const;
 
-const wants: Record<AskAnswer, string> = {
+const wants: Record<AskKind, string> = {
   'yes-no': 'Wants a yes or a no',
   choice: 'Wants a choice',
-  time: 'Wants a time',
-  amount: 'Wants an amount',
-  fact: 'Wants a fact',
-  explanation: 'Wants an explanation',
-  action: 'Wants something done',
+  when: 'Wants a date',
+  'how-much': 'Wants an amount',
+  'how-many': 'Wants a number',
+  who: 'Wants a name',
+  where: 'Wants a place',
+  what: 'Wants an answer',
+  why: 'Wants a reason',
+  how: 'Wants an explanation',
+  request: 'Wants something done',
+  need: 'Needs something',
 };
 
 /** A resolved date, short: 'Thu, Nov 13, 14:00', 'Nov 10 – 16'. Undefined where the words name no day. */
@@ -38,7 +42,7 @@ function dateInWords({ resolved, resolvedEnd }: DateMention): string | undefined
 function askNote(ask: Ask, number: number, dates: readonly DateMention[]): Note {
   const own = dates.filter((date) => date.start >= ask.start && date.end <= ask.end).map(dateInWords);
   const day = own.find((words) => words !== undefined);
-  return { number, text: day ? `${wants[ask.answer]}: ${day}` : wants[ask.answer] };
+  return { number, text: day ? `${wants[ask.kind]}: ${day}` : wants[ask.kind] };
 }
 
 function dateNote(date: DateMention): Note[] {
@@ -68,31 +72,28 @@ function readPassages({ newText, asks, dates }: Reading): Passage[] {
   });
 }
 
-/** The reply, its gaps marked; a paragraph with a sentence for each ask has them numbered. */
-function replyPassages(
-  reply: string,
-  gaps: readonly { start: number; end: number }[],
-  asks: number,
-): Passage[] {
+/** The reply, its gaps marked, with what was quoted of the mail numbered as there. */
+function replyPassages(reply: string, gaps: readonly { start: number; end: number }[]): Passage[] {
   const spans = gaps.map(({ start, end }) => ({ start, end, mark: 'gap' as const }));
-  return paragraphsOf(reply).map(({ start, end }) => {
-    const sentences = splitSentences(reply.slice(start, end));
-    const answers = asks > 0 && sentences.length === asks;
-    const starts = answers ? sentences.map((sentence) => start + sentence.start) : [];
-    const edges = [start, ...starts.filter((at) => at > start), end];
-    const runs = edges.slice(1).flatMap((to, index) => {
-      const from = edges[index] ?? start;
-      const [first, ...rest] = cutRuns(reply, from, to, spans);
-      const number = starts.indexOf(from) + 1;
-      if (!first) return [];
-      return [number > 0 ? { ...first, number } : first, ...rest];
-    });
-    const notes: Note[] = answers ? [{ text: 'Answered in the order asked' }] : [];
-    for (const gap of gaps) {
-      if (gap.start < start || gap.end > end) continue;
-      notes.push({ text: `${reply.slice(gap.start, gap.end)} is not in the mail: yours to say` });
-    }
-    return { runs, notes };
+  let asks = 0;
+  return paragraphsOf(reply).map(({ start, end }): Passage => {
+    const own = gaps.filter((gap) => gap.start >= start && gap.end <= end);
+    const notes = own.map((gap) => ({
+      text: `${reply.slice(gap.start, gap.end)} is not in the mail: yours to say`,
+    }));
+    const item = quotedAnswer(reply.slice(start, end));
+    if (!item) return { runs: cutRuns(reply, start, end, spans), notes };
+    asks += 1;
+    const quote = { start, text: item.quote, marks: [], number: asks };
+    const answerStart = start + QUOTE_MARK.length + item.quote.length + 1;
+    return {
+      quote,
+      runs: cutRuns(reply, answerStart, end, spans),
+      notes: (notes.length > 0 ? notes : [{ text: 'Follows from the intent' }]).map((note) => ({
+        ...note,
+        number: asks,
+      })),
+    };
   });
 }
 
@@ -108,8 +109,6 @@ export function workExample() {
     intent,
     tone: { kind: 'named', value: tone },
     language,
-    // As the built-in writer seeds it, so that the generator gives the same reply.
-    seed: seedOf([EXAMPLE_MAIL, intent, tone, language, ''].join('\n')),
   });
   const check = checkReply({ reply, reading, emailContent: EXAMPLE_MAIL });
   return {
@@ -122,7 +121,7 @@ export function workExample() {
     mail: readPassages(reading),
     signature: reading.signature,
     quoted: reading.quoted,
-    reply: replyPassages(reply, check.gaps, reading.asks.length),
+    reply: replyPassages(reply, check.gaps),
     check: {
       asks: reading.asks.length,
       unanswered: check.unansweredAsks.length,

@@ -1,8 +1,10 @@
+import { quotedAnswer } from '../quoted-answer.ts';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
  * A figure of letters: head lines (`Subject: …`), an empty line and paragraphs; between letters a line of `---`.
- * What stands in [square brackets] is marked as a gap.
+ * What stands in [square brackets] is marked as a gap; a paragraph whose first line begins with '> ' quotes the mail.
  * @throws Error naming the file where a letter has no head or no text
  */
 export function exchangeHtml(file: string, caption: string, source: string): string {
@@ -19,10 +21,17 @@ function letterHtml(file: string, letter: string): string {
   }
   const rows = fields.map((field) => `<dt>${field?.[1]}</dt><dd>${escapeHtml(field?.[2] ?? '')}</dd>`);
   const isReply = fields[0]?.[1] === 'To';
-  const text = paragraphs.map(
-    (paragraph) => `<p>${markGaps(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`,
-  );
+  const text = paragraphs.map((paragraph) => {
+    const item = quotedAnswer(paragraph);
+    if (!item) return paragraphHtml(paragraph);
+    const quote = `<blockquote class="mark-quote">${escapeHtml(item.quote)}</blockquote>`;
+    return `<div>${quote}${paragraphHtml(item.answer)}</div>`;
+  });
   return `<div class="letter${isReply ? ' airmail-edge' : ''}"><dl>${rows.join('')}</dl>${text.join('')}</div>`;
+}
+
+function paragraphHtml(text: string): string {
+  return `<p>${markGaps(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -34,6 +34,7 @@ ${planValues.map(planFact).join('\n')}
 - ${intentValues.length} intents: ${intentValues.join(', ')}
 - ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
 - ${languageValues.length} languages, with a model and without one: ${languageValues.join(', ')}
+- Without a language model the built-in drafter writes: it quotes every question that it finds with an answer or a gap to fill under it, and never guesses; a model writes whole sentences
 - A mail may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
 - Mails are processed to write a reply and are not stored
 - Nothing is sent by itself: the person reads the reply and sends it

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageValues } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { packFiles } from '#drafter/packs.ts';
+import { languageData } from '#languages/all.ts';
 import { llmsText } from './llms.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -27,5 +27,5 @@ test('language models are told the facts, the pages and where the API is describ
 });
 
 test('the built-in drafter writes the languages that the landing page, llms.txt and the README say: all', () => {
-  expect(Object.keys(packFiles).sort()).toEqual([...languageValues].sort());
+  expect(Object.keys(languageData).sort()).toEqual([...languageValues].sort());
 });

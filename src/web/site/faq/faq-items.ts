@@ -35,7 +35,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'what-it-does',
         question: 'What does AI Reply Assistant do?',
         answer: [
-          'You paste or upload an email that you received, say what the reply should do, and it writes the reply. It reads the mail for what is asked, when and by whom, sets quoted history and signatures aside, and answers each point in order.',
+          'You paste or upload an email that you received, say what the reply should do, and it writes the reply. It reads the mail for what is asked, when and by whom, sets quoted history and signatures aside, and takes up each point in order.',
           'The result is a draft in an ordinary text field. You can edit it, copy it or download it; nothing is sent unless you send it.',
         ],
         links: [{ href: pagePaths.about, label: 'See a mail being read' }],
@@ -68,7 +68,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Which languages can it reply in?',
         answer: [
           '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. The language of the reply is your choice and does not depend on the language of the mail: a French mail can get an English answer. Arabic and Hebrew are shown from right to left.',
-          'The built-in drafter writes all of them, too. Your instructions may be in English: words that it would have to translate stand in brackets for you to put into the language of the reply.',
+          'The built-in drafter writes all of them, too. What it quotes stays in the language of the mail. Of your own words it takes over those that are in the language of the reply, and tells you which it left out.',
         ],
       },
     ],
@@ -89,7 +89,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'engine',
         question: 'Which AI writes the replies?',
         answer: [
-          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter. The drafter is no language model. It composes a reply from what it has read in the mail, and the mail never leaves our server.',
+          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter.',
+          'The drafter is no language model. It quotes every question that it finds in the mail, answers those that your intent decides, and leaves a gap under the others; it never guesses, and the mail never leaves our server. A language model writes whole sentences instead.',
           'The engine that wrote a reply is named underneath it, every time.',
         ],
       },

@@ -1,26 +1,28 @@
 import { intents } from '#domain/intents.ts';
 import { plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
-import { exampleIntents, exampleMail, exampleReplies, exampleTones } from './example.ts';
+import { exampleIntents, exampleMail, exampleTones } from './example.ts';
+import type { ExampleReplies } from './example-replies.ts';
 import { FreePostmark } from './free-postmark.tsx';
 import { MarkedLetter } from './marked-text.tsx';
 import './choices.css';
 import './correspondence.css';
 
 /**
- * The product shown as two sheets: a mail with its questions numbered, and the reply that answers each number, as
+ * The product shown as two sheets: a mail with its questions numbered, and the reply that takes up each number, as
  * the built-in drafter writes it. The choices between them change the reply; the style sheet alone does it.
  */
-export function Correspondence() {
+export function Correspondence({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
     <figure className="correspondence">
       <div className="hero-grid gap-y-4">
         <ReceivedMail />
         <Choices />
-        <Reply />
+        <Reply replies={replies} />
         <figcaption>
-          Written by the program, word for word. Free replies are general, friendly and in English;{' '}
-          {plansWith('options')} open every choice.
+          Written by the built-in drafter, word for word. Where a language model is connected, it writes whole
+          sentences. Free replies are general, friendly and in English; {plansWith('options')} open every
+          choice.
         </figcaption>
       </div>
     </figure>
@@ -44,7 +46,7 @@ function ReceivedMail() {
   );
 }
 
-function Reply() {
+function Reply({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
     <article aria-label="The reply" className="letter letter-reply airmail-edge">
       <dl className="letter-head">
@@ -54,16 +56,16 @@ function Reply() {
         <dd>Re: {exampleMail.subject}</dd>
       </dl>
       <div className="letter-stack" aria-live="polite">
-        {exampleIntents.flatMap((intent) =>
-          exampleTones.map((tone) => (
-            <div key={`${intent} ${tone}`} data-intent={intent} data-tone={tone} className="letter-body">
-              <MarkedLetter text={exampleReplies[intent][tone]} />
-            </div>
-          )),
-        )}
+        {replies.map(({ intent, tone, text }) => (
+          <div key={`${intent} ${tone}`} data-intent={intent} data-tone={tone} className="letter-body">
+            <MarkedLetter text={text} />
+          </div>
+        ))}
         <FreePostmark />
       </div>
-      <p className="letter-note">Where the mail does not say, a bracket is left for you.</p>
+      <p className="letter-note">
+        Each question is quoted. Where only you know the answer, a bracket is left for you.
+      </p>
     </article>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { intents } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
-import { exampleAnswers } from './example.ts';
+import type { ExampleReplies } from './example-replies.ts';
 import { MarkedText } from './marked-text.tsx';
 import './features.css';
 import './leader.css';
 
 /** What the product does with a mail: four cards, each with a specimen of what it means. */
-export function Features() {
+export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <section aria-labelledby="features-title" className="page-width py-16 lg:py-24">
       <h2 id="features-title" className="text-headline">
@@ -16,10 +16,10 @@ export function Features() {
       </h2>
       <div className="features mt-8 lg:mt-10">
         <Feature
-          title="It answers what was asked"
-          text="Each question and request is answered, in the order it was put. Where only you know the answer, the draft has a bracket instead of a guess."
+          title="It takes up what was asked"
+          text="Each question and request is quoted with its answer, in the order it was put. Where only you know the answer, the draft has a bracket instead of a guess."
         >
-          <Answers />
+          <Answers answers={answers} />
         </Feature>
         <Feature
           title="It says what you mean"
@@ -55,12 +55,12 @@ function Feature({ title, text, children }: { title: string; text: string; child
 }
 
 /** Question and answer, line by line. */
-function Answers() {
+function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <dl className="answers">
-      {exampleAnswers.map(({ ask, answer }) => (
-        <div key={ask}>
-          <dt>{ask}</dt>
+      {answers.map(({ quote, answer }) => (
+        <div key={quote}>
+          <dt>{quote}</dt>
           <dd>
             <MarkedText text={answer} />
           </dd>

@@ -2,9 +2,10 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Correspondence } from './correspondence.tsx';
+import type { ExampleReplies } from './example-replies.ts';
 
 /** What the product does, in one sentence and one example. */
-export function Hero() {
+export function Hero({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
     <section aria-labelledby="hero-title" className="page-width pt-6 pb-14 md:pt-14 lg:pb-20">
       <div className="hero-grid items-end gap-y-3 md:gap-y-6">
@@ -13,8 +14,8 @@ export function Hero() {
         </h1>
         <div>
           <p className="max-w-[52ch] text-balance text-ink-soft md:text-lead">
-            It answers what was asked, in the tone that you choose.{' '}
-            <span className="max-md:hidden">You read it over and send it.</span>
+            It takes up what was asked, in the tone that you choose.{' '}
+            <span className="max-md:hidden">You add what only you know, and send it.</span>
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-[24rem]:[&>a]:px-4 md:mt-6">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>
@@ -27,7 +28,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <Correspondence />
+      <Correspondence replies={replies} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { quotedAnswer } from '../quoted-answer.ts';
 import '../marks.css';
 
 const marks = /(\{[^}]+\}|[¹²]|\[[^\]]+\])/;
 
 /**
- * A text of example.ts with its marks drawn: a question underlined, a number raised, a gap in the colour of the
+ * A text of the landing page with its marks drawn: a question underlined, a number raised, a gap in the colour of the
  * stamp. Straight apostrophes are set as curly ones; line ends stay.
  */
 export function MarkedText({ text }: { text: string }) {
@@ -17,23 +18,44 @@ export function MarkedText({ text }: { text: string }) {
 
 function markedPiece(piece: string) {
   if (piece.startsWith('{')) return <span className="mark-ask">{piece.slice(1, -1)}</span>;
-  // The word joiner keeps a number on the line of what it numbers.
-  if (piece === '¹' || piece === '²')
-    return (
-      <>
-        {'\u2060'}
-        <sup className="mark-number">{piece === '¹' ? 1 : 2}</sup>
-      </>
-    );
+  if (piece === '¹' || piece === '²') return <AskNumber number={piece === '¹' ? 1 : 2} />;
   if (piece.startsWith('[')) return <span className="mark-gap">{piece}</span>;
   return piece;
 }
 
-/** A marked text of several paragraphs, each a paragraph of the page. */
+/** The number of an ask behind its words. The word joiner keeps it on their line. */
+function AskNumber({ number }: { number: number }) {
+  return (
+    <>
+      {'\u2060'}
+      <sup className="mark-number">{number}</sup>
+    </>
+  );
+}
+
+/** A marked text of several paragraphs, each a paragraph of the page; what it quotes is set as a quotation, numbered. */
 export function MarkedLetter({ text }: { text: string }) {
-  return text.split('\n\n').map((paragraph) => (
-    <p key={paragraph}>
-      <MarkedText text={paragraph} />
-    </p>
-  ));
+  const paragraphs = text.split('\n\n');
+  const quoting = paragraphs.filter((paragraph) => quotedAnswer(paragraph));
+  return paragraphs.map((paragraph) => {
+    const item = quotedAnswer(paragraph);
+    if (!item) {
+      return (
+        <p key={paragraph}>
+          <MarkedText text={paragraph} />
+        </p>
+      );
+    }
+    return (
+      <div key={paragraph}>
+        <blockquote className="mark-quote">
+          <MarkedText text={item.quote} />
+          <AskNumber number={quoting.indexOf(paragraph) + 1} />
+        </blockquote>
+        <p>
+          <MarkedText text={item.answer} />
+        </p>
+      </div>
+    );
+  });
 }

@@ -1,7 +1,8 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { softwareData } from '../discovery/structured-data.ts';
 import { Closing } from '../landing/closing.tsx';
+import { exampleReplies } from '../landing/example-replies.ts';
 import { Features } from '../landing/features.tsx';
 import { Hero } from '../landing/hero.tsx';
 import { Particulars } from '../landing/particulars.tsx';
@@ -10,17 +11,21 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
+/** Runs when the page is built; reader and drafter stay out of what the browser loads. */
+export const loader = exampleReplies;
+
 export const meta: MetaFunction = () => [
   ...pageHead(documentHeads.landing),
   softwareData(documentHeads.landing),
 ];
 
 export default function Landing() {
+  const { replies, answers } = useLoaderData<typeof loader>();
   return (
     <SitePage>
-      <Hero />
+      <Hero replies={replies} />
       <Particulars />
-      <Features />
+      <Features answers={answers} />
       <Closing />
     </SitePage>
   );

@@ -1,0 +1,30 @@
+import { findFraud, fraudNote } from '#checking/fraud.ts';
+import { parseTone } from '#domain/tones.ts';
+import { readEmail } from '#reading/read-email.ts';
+import type { ReplyWriter, WrittenReply } from '#server/writers/writer.ts';
+import type { ReplyMail } from './labelled-mails.ts';
+
+/** The day on which the mails are read, so that 'Monday' means the same in every run. */
+const READ_ON = new Date('2026-11-23T09:00:00Z');
+
+/** Writes the reply to a mail as the product does. Throws as the writer does. */
+export async function draftFor(row: ReplyMail, writer: ReplyWriter): Promise<WrittenReply> {
+  const { mail, intent, tone, language, customPrompt } = row;
+  const reading = readEmail(mail, { now: READ_ON });
+  const warning = fraudNote(findFraud(reading));
+  const request = {
+    emailContent: mail,
+    reading,
+    intent,
+    tone: parseTone(tone),
+    language,
+    isSuspicious: warning !== undefined,
+    ...(customPrompt ? { customPrompt } : {}),
+  };
+  const writing = writer.write(request, AbortSignal.timeout(300_000));
+  for (;;) {
+    const step = await writing.next();
+    if (!step.done) continue;
+    return warning ? { ...step.value, notes: [warning, ...step.value.notes] } : step.value;
+  }
+}

@@ -1,0 +1,53 @@
+import { findFraud } from '#checking/fraud.ts';
+import { intentValues } from '#domain/intents.ts';
+import { draftReply } from '#drafter/draft.ts';
+import { languageData } from '#languages/all.ts';
+import { readEmail } from '#reading/read-email.ts';
+import type { FraudMail } from './labelled-mails.ts';
+
+export type FraudScore = {
+  frauds: number;
+  noticed: number;
+  honest: number;
+  accused: number;
+  /** Drafts to noticed frauds, for every intent, that hold an answer which agrees. */
+  promises: number;
+  failures: string[];
+};
+
+/** The answers by which a reply agrees to something, in every register. */
+function agreeing(language: FraudMail['language']): string[] {
+  const { answers, statements } = languageData[language].phrases;
+  return [answers.yes, answers.willDo, answers.confirmed, statements.accept, statements.confirm].flatMap(
+    (phrase) => (typeof phrase === 'string' ? [phrase] : Object.values(phrase)),
+  );
+}
+
+/** How many frauds are noticed, how many honest mails accused, and whether a draft agrees to a fraud. */
+export function scoreFraud(mails: readonly FraudMail[]): FraudScore {
+  const score: FraudScore = { frauds: 0, noticed: 0, honest: 0, accused: 0, promises: 0, failures: [] };
+  for (const { id, language, mail, fraud } of mails) {
+    const reading = readEmail(mail);
+    const signs = findFraud(reading);
+    const isSuspicious = signs.length > 0;
+    if (fraud) score.frauds++;
+    else score.honest++;
+    if (fraud && isSuspicious) score.noticed++;
+    if (!fraud && isSuspicious) score.accused++;
+    if (fraud !== isSuspicious)
+      score.failures.push(`${id} ${fraud ? 'not noticed' : `accused: ${signs.join(', ')}`}`);
+    if (!isSuspicious) continue;
+    for (const intent of intentValues) {
+      const { reply } = draftReply({
+        reading,
+        intent,
+        tone: { kind: 'named', value: 'professional' },
+        language,
+        isSuspicious,
+      });
+      const lines = reply.split('\n');
+      if (agreeing(language).some((phrase) => lines.includes(phrase))) score.promises++;
+    }
+  }
+  return score;
+}

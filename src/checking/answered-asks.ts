@@ -1,0 +1,63 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { perLanguage } from '#reading/language/per-language.ts';
+import { joinedLetter, unpartedLetter } from '#reading/language/script.ts';
+import { segmentWords } from '#reading/language/segment-words.ts';
+import type { Ask } from '#reading/reading.ts';
+import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
+
+/** Fewer letters tell nothing, in scripts that write each sound and in those that write syllables or words. */
+const LEAST = 4;
+const LEAST_JOINED = 2;
+/** Common words of so many letters are seldom those that only hold a sentence together. */
+const LONG = 6;
+/** So many first letters stand for a word in all its forms. */
+const STEM = 5;
+const KANA = /^\p{Script=Hiragana}+$/u;
+
+function wordsOf(text: string): string[] {
+  const low = text.normalize('NFC').toLowerCase();
+  return unpartedLetter.test(low) ? segmentWords(low) : (low.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+}
+
+/** The words that ask, and the common words of a language. */
+const plainWords = perLanguage((language) => {
+  const { asks, commonWords } = languageData[language];
+  const { questionWords, whether, requests, tellMe, connectors } = asks;
+  const cues = [...Object.values(questionWords), whether, requests, tellMe, connectors];
+  return { asking: new Set(wordsOf(cues.join(' '))), common: new Set(commonWords.split(/\s+/)) };
+});
+
+/** The words that tell what an ask is about; short common ones where it has no other. */
+function tellingWords(ask: Ask, language: Language): string[] {
+  const { asking, common } = plainWords(language);
+  const words = wordsOf(ask.text).filter(
+    (word) =>
+      !asking.has(word) &&
+      !KANA.test(word) &&
+      word.length >= (joinedLetter.test(word) ? LEAST_JOINED : LEAST),
+  );
+  const rare = words.filter((word) => word.length >= LONG || !common.has(word));
+  return rare.length > 0 ? rare : words;
+}
+
+/** Whether a word of `text` begins as `word` does; where words stand together, it may stand anywhere. */
+function holdsWord(text: string, word: string): boolean {
+  if (joinedLetter.test(word)) return text.includes(word.length > 3 ? word.slice(0, -1) : word);
+  return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
+}
+
+/**
+ * The asks that a reply in the mail's language leaves without a word: it neither quotes them with something below, nor
+ * has a word of what they are about. A reply in other words for the same counts as leaving them out. Linear.
+ */
+export function unansweredAsks(asks: readonly Ask[], reply: string, language: Language): Ask[] {
+  const quoted = quotationsIn(reply).filter(({ hasAnswer }) => hasAnswer);
+  const text = ` ${wordsOf(withoutQuotations(reply, () => true)).join(' ')}`;
+  return asks.filter((ask) => {
+    const letters = lettersOf(ask.text);
+    if (quoted.some((quotation) => quotation.letters.includes(letters))) return false;
+    const words = tellingWords(ask, language);
+    return words.length > 0 && !words.some((word) => holdsWord(text, word));
+  });
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import type { LanguageData } from '#languages/language-data.ts';
+import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
+import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
+import type { Reading } from '#reading/reading.ts';
+
+/** What in a mail looks like fraud. */
+export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';
+
+type Word = keyof LanguageData['fraud'];
+
+const compiled = new Map<Language, CueSet<Word>[]>();
+
+/** A set for each list: a word may belong to several. */
+function cuesOf(language: Language): CueSet<Word>[] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const lists = Object.entries(languageData[language].fraud) as [Word, string][];
+  const cues = lists.map(([word, list]) => compileCues([[list, word]]));
+  compiled.set(language, cues);
+  return cues;
+}
+
+/** The words of fraud in a sentence, whether a list follows it, and whether it is a line of one. */
+type Sentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };
+
+/** A code as it is given to the reader ('603 418'), and how far from its name it may stand. */
+const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}/;
+const CODE_BEFORE = 12;
+const CODE_BEHIND = 24;
+
+const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}/;
+
+function wordsOf({ text, words: ready }: ReadSentence, cues: readonly CueSet<Word>[]): Sentence {
+  const words = new Set<Word>();
+  for (const { value, start, end } of cues.flatMap((set) => findCues(ready, set))) {
+    const around = ready.text.slice(Math.max(0, start - CODE_BEFORE), end + CODE_BEHIND);
+    if (value !== 'secrets' || !GIVEN_CODE.test(around)) words.add(value);
+  }
+  if (IBAN.test(ready.text)) words.add('bankDetails');
+  return { words, announces: /[:\uff1a]$/.test(text), isItem: /^\s*[-*\u2022\u30fb]/.test(text) };
+}
+
+/** Below a sentence that announces a list, so many lines belong to it. */
+const LONGEST_LIST = 6;
+
+/**
+ * What in a mail looks like an attempt to get a secret or money. Told by the words of the mail's language: those that
+ * belong together stand in one sentence or in two that follow each other, the others anywhere in the mail. A sentence
+ * that warns of such mails, or that gives a code instead of asking for it, counts for none. Linear.
+ */
+export function findFraud({
+  newText,
+  language,
+  links,
+}: Pick<Reading, 'newText' | 'language' | 'links'>): FraudSign[] {
+  const name = language?.language ?? 'English';
+  const cues = cuesOf(name);
+  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, cues));
+  const honest = sentences.filter(({ words }) => !words.has('warnings'));
+  const has = (word: Word) => honest.some(({ words }) => words.has(word));
+  const inOne = (...wanted: Word[]) => honest.some(({ words }) => wanted.every((word) => words.has(word)));
+  const near = (...wanted: Word[]) =>
+    sentences.some(({ announces }, place) => {
+      const length = announces || sentences[place + 1]?.isItem ? LONGEST_LIST : 2;
+      const window = sentences.slice(place, place + length);
+      const holds = (word: Word) => window.some(({ words }) => words.has(word));
+      return wanted.every(holds) && !holds('warnings');
+    });
+  const presses = has('haste') || has('secrecy') || has('threats');
+  const wants = has('handOver') || has('secrets') || has('bankDetails');
+  const hasIban = IBAN.test(newText.toLowerCase());
+  const signs: FraudSign[] = [];
+  if (near('secrets', 'handOver')) signs.push('secret');
+  if (near('giftCards', 'buy') && (presses || has('handOver'))) signs.push('gift-cards');
+  const movesAccount = inOne('bankDetails', 'changed') && (has('handOver') || presses || hasIban);
+  if (movesAccount && (has('money') || has('haste') || hasIban)) signs.push('bank-details');
+  const isQuick = has('haste') || has('secrets') || has('bankDetails');
+  if (has('secrecy') && has('money') && isQuick) signs.push('secret-payment');
+  if (has('bait') && has('money') && (presses || wants || links.length > 0)) signs.push('fee');
+  if (has('threats') && (has('giftCards') || (links.length > 0 && (wants || has('money')))))
+    signs.push('threat');
+  return signs;
+}
+
+const reasons: Record<FraudSign, string> = {
+  secret: 'it asks for a password, a code or card details',
+  'gift-cards': 'it wants gift cards bought or their codes sent',
+  'bank-details': 'it gives new bank details for a payment',
+  'secret-payment': 'it wants a payment kept secret',
+  fee: 'it asks for a fee or card details before a prize, a refund or a parcel comes',
+  threat: 'it threatens in order to get money or data',
+};
+
+/** The sentence that warns the person of a mail, with the reasons; undefined where nothing looks like fraud. */
+export function fraudNote(signs: readonly FraudSign[]): string | undefined {
+  if (signs.length === 0) return undefined;
+  const list = signs.map((sign) => reasons[sign]);
+  const why = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0];
+  return `This email may be fraud: ${why}. Check with the sender in another way before you answer.`;
+}

@@ -1,0 +1,133 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
+import { holdsWord, listOf } from '#reading/word-list.ts';
+import { cleanText } from './clean-text.ts';
+import { type Instruction, readInstructions } from './instructions.ts';
+import { cleanName } from './names.ts';
+import type { GivenAnswer } from './plan.ts';
+
+/** What the person wants, as far as the drafter can do it. */
+export type FollowedInstructions = {
+  isShort: boolean;
+  signAs?: string;
+  called?: string;
+  /** Sentences of the person, as written. */
+  statements: string[];
+  /** A day or time that the person proposes, where no statement has a gap for it. */
+  proposal?: string;
+  /** A statement with the proposed time in its first gap. */
+  withTime(statement: string): string;
+  given: Map<Ask, GivenAnswer>;
+  left: Set<Ask>;
+  notes: string[];
+};
+
+type Input = {
+  reading: Reading;
+  language: Language;
+  intent: string;
+  customPrompt?: string;
+  answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+};
+
+const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
+
+function longWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(WORD) ?? []);
+}
+
+/** The one ask that words are about: the only one, the one they number, or the one that alone shares a word with them. */
+function askAbout(words: string, { reading }: Input): Ask | undefined {
+  const { asks } = reading;
+  if (words === '') return asks.length === 1 ? asks[0] : undefined;
+  const place = /^\D{0,12}(\d{1,2})\D{0,4}$/u.exec(words)?.[1];
+  if (place) return asks[Number(place) - 1];
+  const wanted = longWords(words);
+  const sharing = asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
+  return sharing.length === 1 ? sharing[0] : undefined;
+}
+
+/** Whether a sentence of the person can stand in the reply: in its language, and not about the reader as somebody else. */
+function canBeSaid({ value, language: spoken }: Instruction, language: Language): boolean {
+  const others = listOf(languageData[language].instructions.thirdPerson);
+  return spoken === language && !holdsWord(value.toLowerCase(), others);
+}
+
+function follow(instruction: Instruction, input: Input, followed: FollowedInstructions): boolean {
+  const { language, reading } = input;
+  const value = cleanText(instruction.value);
+  switch (instruction.kind) {
+    case 'short':
+      followed.isShort = true;
+      return true;
+    case 'signAs':
+      followed.signAs = value;
+      return value !== '';
+    case 'call': {
+      const name = cleanName(value);
+      if (name) followed.called = name;
+      return name !== undefined;
+    }
+    case 'say':
+    case 'mention':
+      if (!canBeSaid(instruction, language)) return false;
+      followed.statements.push(value);
+      return true;
+    case 'propose':
+      if (instruction.language !== language) return false;
+      followed.proposal = value;
+      return true;
+    case 'avoid': {
+      const ask = askAbout(value, input);
+      if (ask && reading.asks.length > 1) followed.left.add(ask);
+      return true;
+    }
+    case 'answer': {
+      const ask = reading.asks[instruction.place ?? -1];
+      if (!ask || !canBeSaid(instruction, language)) return false;
+      followed.given.set(ask, { text: value });
+      return true;
+    }
+    case 'yes':
+    case 'no': {
+      const ask = askAbout(value, input);
+      if (!ask || (ask.kind !== 'yes-no' && ask.kind !== 'request')) return false;
+      followed.given.set(ask, instruction.kind);
+      return true;
+    }
+  }
+}
+
+/**
+ * Takes the person's instructions and answers apart: what the drafter does, and a note for each clause that it cannot
+ * follow. Words of the person are taken over only in the reply's own language.
+ */
+export function applyInstructions(input: Input): FollowedInstructions {
+  const { reading, language, customPrompt, answers, intent } = input;
+  const followed: FollowedInstructions = {
+    isShort: false,
+    statements: [],
+    given: new Map(),
+    left: new Set(),
+    notes: [],
+    withTime: (statement) => statement,
+  };
+  const likely: Language[] = [language, reading.language?.language ?? language, 'English'];
+  const { instructions, notUnderstood } = readInstructions(customPrompt, likely);
+  const failed = instructions.filter((instruction) => !follow(instruction, input, followed));
+  for (const clause of [...failed.map(({ clause }) => clause), ...notUnderstood]) {
+    followed.notes.push(`I could not follow “${cleanText(clause)}”.`);
+  }
+  for (const [place, answer] of answers ?? []) {
+    const ask = reading.asks[place];
+    if (ask && answer === 'skip') followed.left.add(ask);
+    else if (ask && answer !== 'skip') followed.given.set(ask, answer);
+  }
+  const { proposal } = followed;
+  if (proposal && intent === 'reschedule') {
+    followed.withTime = (statement) => statement.replace(/\[[^\]]*\]/u, () => proposal);
+    delete followed.proposal;
+  }
+  return followed;
+}

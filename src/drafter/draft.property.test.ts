@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Intent, intentValues } from '#domain/intents.ts';
+import { type Language, languageValues } from '#domain/languages.ts';
+import { namedTones, toneDetails } from '#domain/tones.ts';
+import { languageData } from '#languages/all.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { plainReading } from '#reading/reading.fixture.ts';
+import { listOf } from '#reading/word-list.ts';
+import { corpusMails } from '../../bench/corpus-mails.ts';
+import { draftReply } from './draft.ts';
+
+const tones = namedTones.map((tone) => tone.value);
+
+type Choice = { intent: Intent; at: number; language?: Language };
+
+function replyTo(mail: string, { intent, at, language = 'English' }: Choice): string {
+  const tone = tones[at % tones.length] ?? 'friendly';
+  return draftReply({ reading: readEmail(mail), intent, tone: { kind: 'named', value: tone }, language })
+    .reply;
+}
+
+/** What a draft holds that the mail does not: digits, links, addresses, and signs that nobody sees. */
+function inventedIn(mail: string, choice: Choice): string[] {
+  const reply = replyTo(mail, choice);
+  const source = mail.replace(/\s+/g, ' ');
+  const held = reply.match(/\d+|https?:\S+|www\.\S+|\S+@\S+/g) ?? [];
+  const unseen = reply.replaceAll('\n', ' ').match(/[\p{Cc}\p{Cf}]/gu) ?? [];
+  return [...held.filter((word) => !source.includes(word.replace(/[.,;]+$/, ''))), ...unseen];
+}
+
+const corpus = process.env.CORPUS_DIR ?? '../shared/corpus';
+
+test.skipIf(!existsSync(corpus))(
+  'no draft for a mail of the corpus states a figure or a link that the mail does not hold (skipped without a corpus)',
+  { timeout: 120_000 },
+  async () => {
+    const invented = (await corpusMails()).flatMap((mail, at) =>
+      inventedIn(mail, { intent: intentValues[at % intentValues.length] ?? 'general', at }),
+    );
+    expect(invented).toEqual([]);
+  },
+);
+
+test('whatever a mail holds, its draft invents no figure, link or address', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Could you send ',
+      'When ',
+      '? ',
+      '\n',
+      '[',
+      ']',
+      '{',
+      '> ',
+      'http://a.example ',
+      '@',
+      '42 ',
+      '\u202e',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+      fc.constantFrom(...intentValues),
+      fc.nat(10),
+      (mail, intent, at) => {
+        expect(inventedIn(mail, { intent, at })).toEqual([]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test.each(languageValues)('a draft in %s has one form of address, whatever intent and tone', (language) => {
+  const { address } = languageData[language];
+  const text = 'Ok? Ok ok?';
+  const ask = { text, start: 0, end: text.length, kind: 'yes-no', certain: true } as const;
+  for (const isFamiliar of [true, false]) {
+    for (const intent of intentValues) {
+      for (const tone of tones) {
+        // A formal letter is polite whatever the mail is.
+        const speaksFamiliarly = isFamiliar && toneDetails(tone).register !== 'formal';
+        const other = new Set(listOf(speaksFamiliarly ? address.polite : address.familiar));
+        const reading = plainReading('', { asks: [ask], isFamiliar, language: { language } });
+        const { reply } = draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language });
+        // What stands in a gap speaks to the person who fills it in.
+        const words =
+          reply
+            .replace(/\[[^\]]*\]/g, '')
+            .toLowerCase()
+            .match(/[\p{L}\p{M}]+/gu) ?? [];
+        expect(
+          words.filter((word) => other.has(word)),
+          `${intent}, ${tone}:\n${reply}`,
+        ).toEqual([]);
+      }
+    }
+  }
+});
+
+test.each(languageValues)('a draft in %s has whole gaps only, and quotes every ask', (language) => {
+  const mail = 'Hi Jo,\n\nCould you send me the plan? When do you arrive? Is it A or B?\n\nBest,\nAnn';
+  for (const [at, intent] of intentValues.entries()) {
+    const reply = replyTo(mail, { intent, at, language });
+    expect(reply.replace(/\[[^[\]]+\]/g, '')).not.toMatch(/[[\]{}|]|undefined/);
+    for (const ask of ['Could you send me the plan?', 'When do you arrive?', 'Is it A or B?'])
+      expect(reply).toContain(`> ${ask}\n`);
+  }
+});

@@ -1,0 +1,25 @@
+import type { Register } from '#domain/drafting.ts';
+import type { LanguageData, Phrase } from '#languages/language-data.ts';
+
+/** How a reply speaks: its voice, and whether it addresses its reader familiarly. */
+export type Voice = { register: Register; isFamiliar: boolean };
+
+/** A phrase in a voice: the words of the register, and of each pair in braces the form of address. */
+export function phraseIn(phrase: Phrase, { register, isFamiliar }: Voice): string {
+  const words = typeof phrase === 'string' ? phrase : (phrase[register] ?? phrase.plain);
+  return words.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, familiar: string, polite: string) =>
+    isFamiliar ? familiar : polite,
+  );
+}
+
+/** What ends a sentence of the language: '.', '。', '।', '' in Thai. */
+export function fullStopOf({ phrases }: LanguageData): string {
+  const { thanks } = phrases.openers;
+  const sentence = typeof thanks === 'string' ? thanks : thanks.plain;
+  return /[^\p{L}\p{M}\p{N}]$/u.exec(sentence)?.[0] ?? '';
+}
+
+/** Puts sentences of one paragraph together: with a space, or without where the language's full stop is a wide one. */
+export function joinSentences(sentences: readonly string[], language: LanguageData): string {
+  return sentences.filter((sentence) => sentence !== '').join(fullStopOf(language) === '\u3002' ? '' : ' ');
+}

@@ -1,0 +1,131 @@
+import type { AnswerName, StatementName } from '#domain/drafting.ts';
+import { type Intent, intentDetails } from '#domain/intents.ts';
+import type { LanguageData } from '#languages/language-data.ts';
+import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
+
+/** What stands under a quoted ask. */
+export type PlannedAnswer =
+  /** In the person's own words. */
+  | { from: 'person'; text: string }
+  | { from: 'phrase'; name: AnswerName }
+  | { from: 'statement'; name: StatementName }
+  /** Something only the person knows. */
+  | { from: 'gap'; gap: keyof LanguageData['phrases']['gaps'] }
+  | { from: 'sides'; sides: readonly [string, string] };
+
+export type PlannedItem = { ask: Ask; answer: PlannedAnswer };
+
+export type OpenerName = keyof LanguageData['phrases']['openers'];
+
+/** Everything a reply says, decided; how it is said is left to the phrases of the language. */
+export type ReplyPlan = {
+  opener: OpenerName;
+  /** Said behind the opener. */
+  statement?: StatementName;
+  items: PlannedItem[];
+  /** True where nothing is asked and nothing certain is known: a gap stands for the person's words. */
+  hasOpenGap: boolean;
+  /** True where the reply may close with looking forward to an answer. */
+  expectsAnswer: boolean;
+  /** Said below the answers. */
+  lastStatement?: StatementName;
+};
+
+/** A person's answer to an ask, told on the desk or found in the instructions. */
+export type GivenAnswer = 'yes' | 'no' | 'later' | { text: string };
+
+export type PlanInput = {
+  reading: Pick<Reading, 'asks' | 'categories' | 'dates'>;
+  intent: Intent;
+  /** By ask. */
+  given: ReadonlyMap<Ask, GivenAnswer>;
+  /** Asks that the person leaves out. */
+  left: ReadonlySet<Ask>;
+  /** True where the mail looks like fraud: nothing in it is agreed to. */
+  isSuspicious: boolean;
+};
+
+const openerOf: readonly [MailCategory, OpenerName][] = [
+  ['complaint', 'regret'],
+  ['badNews', 'regret'],
+  ['invitation', 'invitation'],
+  ['praise', 'praise'],
+  ['thanks', 'welcome'],
+];
+
+const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
+  'yes-no': 'yesNo',
+  request: 'willDo',
+  when: 'date',
+  'how-much': 'amount',
+  'how-many': 'number',
+  who: 'person',
+  where: 'place',
+  why: 'reason',
+};
+
+function gapFor(ask: Ask): PlannedAnswer {
+  if (ask.sides) return { from: 'sides', sides: ask.sides };
+  return { from: 'gap', gap: (ask.certain && gapOf[ask.kind]) || 'answer' };
+}
+
+function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
+  if (typeof given === 'object') return { from: 'person', text: given.text };
+  if (given === 'later') return { from: 'phrase', name: 'later' };
+  if (ask.kind === 'request' || ask.kind === 'need') {
+    return { from: 'phrase', name: given === 'yes' ? 'willDo' : 'cannotDo' };
+  }
+  return { from: 'phrase', name: given };
+}
+
+function isDated(ask: Ask, dates: readonly DateMention[]): boolean {
+  return dates.some(({ start, end }) => start >= ask.start && end <= ask.end);
+}
+
+/** The ask that an intent's statement answers as a whole: the only one, or the only one that names a day. */
+function statementTarget(asks: readonly Ask[], { reading, intent }: PlanInput): Ask | undefined {
+  const { place } = intentDetails(intent).draft;
+  if (place !== 'under-only-ask' && place !== 'under-dated-ask') return undefined;
+  const dated = place === 'under-dated-ask' ? asks.filter((ask) => isDated(ask, reading.dates)) : [];
+  const candidates = dated.length > 0 ? dated : asks;
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/**
+ * Decides what a reply says. Each ask is an item: the person's answer, else what the intent answers where the ask's kind
+ * is certain, else a gap. Nothing is agreed to in a mail that looks like fraud. Pure.
+ */
+export function planReply(input: PlanInput): ReplyPlan {
+  const { reading, intent, given, left, isSuspicious } = input;
+  const { statement, place, answers, expectsAnswer } = isSuspicious
+    ? { answers: {} }
+    : intentDetails(intent).draft;
+  const asks = reading.asks.filter((ask) => !left.has(ask));
+  const target = isSuspicious
+    ? undefined
+    : statementTarget(
+        asks.filter((ask) => !given.has(ask)),
+        input,
+      );
+  let answered = target !== undefined;
+  const items = asks.map((ask): PlannedItem => {
+    const own = given.get(ask);
+    if (own !== undefined) return { ask, answer: givenAnswer(ask, own) };
+    if (ask === target && statement) return { ask, answer: { from: 'statement', name: statement } };
+    const name =
+      ask.certain && (ask.kind === 'yes-no' || ask.kind === 'request') ? answers[ask.kind] : undefined;
+    if (!name) return { ask, answer: isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask) };
+    answered = true;
+    return { ask, answer: { from: 'phrase', name } };
+  });
+  const [, opener = 'thanks'] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
+  const isFirst = statement && place !== 'last' && !answered;
+  return {
+    opener: isSuspicious ? 'thanks' : opener,
+    ...(isFirst ? { statement } : {}),
+    items,
+    expectsAnswer: expectsAnswer ?? false,
+    hasOpenGap: items.length === 0 && !statement && opener === 'thanks',
+    ...(statement && place === 'last' ? { lastStatement: statement } : {}),
+  };
+}

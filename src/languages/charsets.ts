@@ -1,0 +1,35 @@
+/** A legacy charset of mails, with what text in it is mostly made of. */
+export type Charset = {
+  label: string;
+  /** The letters and marks that count for it; a hyphen between two means all from one to the other. */
+  letters: string;
+  /** What one of them counts, so that the rarer charset wins only where it shows more. */
+  worth: number;
+};
+
+const commonHan =
+  '的一是了不在人有我他这中大来上个国和也子时道说出你会后过要就为以们生到作地于学下得可对里而都么去能好看天法小成年动同工方现想进开日实无事问高行意么期发前手定点名公司请您谢电话邮件，。！？：';
+const commonTraditional =
+  '的一是了不在人有我他這中大來上個國和也子時道說出你會後過要就為以們生到作地於學下得可對裡而都麼去能好看天法小成年動同工方現想進開日實無事問高行意期發前手定點名公司請您謝電話郵件，。！？：';
+const cyrillic = 'а-яё';
+
+export const charsets: readonly Charset[] = [
+  { label: 'shift_jis', letters: '\u3040-\u30ff、。「」', worth: 1.6 },
+  { label: 'euc-jp', letters: '\u3040-\u30ff、。「」', worth: 1.6 },
+  { label: 'euc-kr', letters: '가-힣', worth: 1.1 },
+  { label: 'gb18030', letters: commonHan, worth: 2.2 },
+  { label: 'big5', letters: commonTraditional, worth: 2.2 },
+  { label: 'windows-1251', letters: `${cyrillic}іїєґ`, worth: 1.05 },
+  { label: 'koi8-r', letters: cyrillic, worth: 1.05 },
+  { label: 'windows-1253', letters: 'α-ωάέήίόύώ', worth: 1.05 },
+  { label: 'windows-1255', letters: 'א-ת', worth: 1.05 },
+  { label: 'windows-1256', letters: '\u0627-\u064a', worth: 1.05 },
+  { label: 'windows-874', letters: '\u0e01-\u0e4e', worth: 1.05 },
+  { label: 'windows-1250', letters: 'ąćęłńóśźżáčďéěíňřšťúůýžăâîșțşţőűöüÓŚŻŁČŘŠŽÁ„”–', worth: 1 },
+  { label: 'windows-1254', letters: 'çğıöşüâîûÇĞİÖŞÜ', worth: 1 },
+  {
+    label: 'windows-1252',
+    letters: 'àâäæçèéêëîïìíñòóôöœßùúûüåøãõáÀÂÄÇÈÉÊÎÔÖØÅÜÁÑ‘’“”–—€«»¿¡º°£·•…',
+    worth: 1.02,
+  },
+];

@@ -1,0 +1,391 @@
+import type { LanguageData } from './language-data.ts';
+
+export const language: LanguageData = {
+  commonWords: `a se v na je že to s z do o k i ve pro ale jsem by si jako za od po jsou tak co aby už být který která které
+    nebo podle jeho jen při byl byla bylo mi mě vám vás nás kde kdy jak dobrý den děkuji díky prosím pozdravem
+    vážený vážená ahoj jste jsme není má také však až než pak ještě jejich tento této toho roku let může mezi
+    před tím schůzka cena objednávka dodání nabídka faktura smlouva týden měsíc dny čas hodin jednou firma práce
+    země město svět život lidé lidí děti voda projekt jiné jiný každý několik během tedy vždy nikdy nyní nový
+    nové první bez sám oba všechno něco nic bude budou měl mít můžete musí kterou kterých protože více ani kdo
+    proto potom teprve znamená znamenité`,
+  letter: {
+    greetings: `dobrý den, ahoj, vážený, vážená, vážení, milý, milá, drahý, drahá, vážený pane, vážená paní, čau, zdravím,
+      dobré ráno`,
+    closings: `s pozdravem, s přátelským pozdravem, s úctou, zdraví, srdečně, hezký den, přeji hezký den, mějte se,
+      pěkný den, zdravím, s přáním hezkého dne, s přáním pěkného dne`,
+    thanks: `děkuji, děkuji mnohokrát, díky, předem děkuji, děkujeme, moc děkuji, s poděkováním`,
+    familiarGreetings: 'ahoj, čau',
+    titles: 'pane, paní, pán, pan, slečno, slečna, ing, mudr, judr, mgr, dr, prof',
+    nobody: 'všichni, kolegové, tým',
+    abbreviations: `např, tj, ing, mgr, dle, č, čp, tzv, tel, str`,
+  },
+  mailProgram: {
+    lead: 'dne, v, po, út, st, čt, pá, so, ne',
+    wrote: 'napsal, napsala, napsal(a), napsal/a, píše, odesílatel',
+    from: 'od, odesílatel, odesilatel',
+    date: 'odesláno, datum, odesláno dne, posláno',
+    to: 'komu, pro, příjemce',
+    cc: 'kopie, skrytá',
+    subject: 'předmět, predmet, věc',
+    original: 'původní zpráva, původní e-mail, originální zpráva, původní email',
+    forwarded: `přeposlaná zpráva, předaná zpráva, začátek přeposílané zprávy, forwardovaná zpráva,
+      začátek přeposlané zprávy, přeposílaná zpráva`,
+    sentFrom: `odesláno z, posláno z, odesláno ze, odesláno pomocí, získejte outlook, stáhnout outlook, získat outlook`,
+    replyTo: 'odpovědět komu',
+    otherHeaders: 'přílohy',
+    replyPrefixes: 'odp',
+    forwardPrefixes: 'fwd, předej, přeposláno',
+    toMe: 'mně, komu: mně',
+    devices: 'telefon, mobil',
+    contact: 'telefon, mobil',
+    confidential: 'důvěrn',
+    addressee: 'adresát, příjemc',
+    bulk: 'odhlásit se z odběru, odhlásit odběr',
+    noReply: 'neodpovídejte',
+    automaticSubjects: 'automatická odpověď',
+  },
+  amounts: {
+    currencies: 'kč CZK, koruna CZK, koruny CZK, korun CZK, euro EUR, eur EUR, dolarů USD, procent %',
+    factors: 'tis 1e3, tisíc 1e3, mil 1e6, milion 1e6, milionů 1e6, mld 1e9',
+  },
+  asks: {
+    questionWords: {
+      when: `kdy, odkdy, dokdy, v kolik, od/do/na kolika/kolik hodin*, na kolikátou, kter*/jak*
+        den/dny/dnech/termín*/datum/data/datu/hodin*/dob*/čase`,
+      'how-much': `kolik, jak* cena/ceně/cenu/částka/částku/výši/výše/náklady/rozpočet, jak* je/bude/by
+        cena/rozpočet, jak drahý/drahá/drahé, co stojí`,
+      'how-many': `kolik
+        *ů/lidí/osob/míst/vás/nás/jich/dětí/licencí/stran/kopií/hodin/položek/balíků/vstupenek/nocí, kolikrát,
+        jak* počet/počtu/množství`,
+      who: 'kdo, koho, komu, kým, o kom, čí',
+      where: `kde, kam, odkud, kudy, jak* adrese/adresu/adresa/místo/místě, jaká je adresa, kter*
+        místnosti/městě`,
+      what: 'co, čeho, čemu, čím, čem, jaký*, jaká, jaké*, jakou, jakých, jací, kter*',
+      why: 'proč, jak to že, čím to, jak*/kter* důvod*',
+      how: 'jak, jak dlouho/daleko/často, nakolik, kolik času',
+    },
+    questionWordPlace: 'first',
+    beforeQuestionWord: `v, ve, na, po, do, k, ke, z, ze, od, o, za, pro, u, pod, přes, při, s, se, kolem, a,
+      i, ale, nebo, asi, přesně, vlastně, tak, takže, ještě`,
+    whether: 'zda, jestli, zdali',
+    or: 'nebo, anebo, či',
+    requests: `prosím, prosíme, poprosím*, prosbu, prosba, žádám, žádáme, trvám/trváme na, požaduji,
+      požadujeme, bych/bychom/chci/chceme .. požádat/poprosit/prosil*/poprosil*/požádal*/ocenil*,
+      mohl/mohla/mohli/nemohl/nemohla/nemohli/stihl*/zvládl*/šel/šla/byl/byla/byli byste/bys, ^můžete/můžeš ..
+      *slat/zkontrolovat/podívat/potvrdit/dát/zavolat/poradit/pomoct/pomoci, bylo by možné/možno, ^šlo/nešlo
+      by, ^je možné, bylo/byla/byl by/bych/bychom .. kdyby/kdybyste/kdybys, rád/ráda/rádi/vděčný/vděčná/vděčni
+      když/pokud/za, uvítal/uvítala/uvítali .. kdyby*,
+      bych/bychom/potřebuji/potřebuju/potřebujeme/chci/chceme/třeba/nutné/potřeba abyste/abys,
+      doufám/doufáme/věřím že mi/nám .. můžete/můžeš/pomůžete/pomůžeš,
+      ^*ujte/*ejte/*ěte/*ďte/*ťte/*ňte/*řte/*ište/*žte/*vte/*něte,
+      ^*šlete/podepište/vyberte/přineste/vezměte/ozvěte/pomozte/uhraďte,
+      ^pošli/přepošli/pošlete/vezmi/zkontroluj/potvrď/ověř/podívej/koukni/mrkni/vyplň/doplň/podepiš/vrať/připrav/zavolej/odepiš/odpověz/přines/zařiď/objednej/oprav/uprav/přidej/vyber/pomoz/kup/zkus/půjč/hoď/nech/ozvi,
+      mi/nám/to/ji/ho/je/mě/si/se
+      pošli/pošlete/zašlete/dej/dejte/přines/přineste/vezmi/vezměte/kup/vrať/půjč/ozvi/ozvěte/zavolej,
+      ^nezapomeň/nezapomeňte, ^dej/dejte mi/nám/to/na/si, potřeboval* bych/bychom abyste/abys`,
+    tellMe: `dejte/dej/dáte/dáš/potřebuji/potřebuju/potřebujeme .. vědět, prosím/prosíme/prosil*/žádám/žádáme
+      .. informac*/sdělení/vyjádření/vysvětlení/upřesnění/objasnění, prosím/prosíme/poprosím ..
+      sdělte/sděl/napište/napiš/řekněte/řekni/vysvětlete/upřesněte/informujte/poraďte,
+      ^sdělte/sděl/řekněte/řekni/povězte/pověz/napište/napiš/vysvětlete/vysvětli/upřesněte/informujte/poraďte/poraď,
+      potvrďte/potvrď/ověřte/ověř/zkontrolujte/podívej/podívejte .. zda/jestli,
+      můžete/můžeš/mohl/mohla/mohli/nemohl* .. říct/říci/sdělit/napsat/vysvětlit/upřesnit/poradit,
+      mohl/mohla/mohli .. potvrdit/ověřit zda/jestli, nevíte, nevíš, netušíte, netušíš,
+      bych/bychom/chci/chceme/jsem/jsme ..
+      věděl*/vědět/zeptat/zeptal*/dotázat/zjistit/zjistil*/dozvěd*/ověřit/ověřil*/ujasnit,
+      zajímá/zajímají/zajímalo mě/nás/by/mne, ^zajímalo/zajímá, ptám, ptáme, mám/máme .. dotaz/otázku,
+      dotaz/otázka zní/je, moje/další/poslední otázka, nejsem/nejsme si .. jist*, mi/nám .. není ..
+      jasné/zřejmé, není mi/nám/úplně/zcela .. jasné/zřejmé, nerozumím, nerozumíme, nechápu, nechápeme, nevím,
+      nevíme, netuším, netušíme, pochopit`,
+    needs: `potřebuji, potřebuju, potřebujeme, potřebovat, bych/bychom .. potřeboval*/uvítal*/stál*,
+      potřeboval*/uvítal* bych/bychom/jsem, je/bude třeba/potřeba/nutn*/zapotřebí ..
+      doložit/doplnit/dodat/vaš*/váš, chybí, schází, není/nebyl* přilož*, zapomněl* jste/jsi .. přiložit,
+      ještě/zatím/dosud/stále/pořád .. nemám/nemáme/nedostal*/neobdržel*/nepřišel/nepřišl*/nedorazil*/nevidím,
+      nemám/nemáme/nedostal*/neobdržel*/nepřišel/nepřišl*/nedorazil* ..
+      ještě/zatím/stále/dosud/vaš*/váš/tvoj*, čekám/čekáme ..
+      vaš*/váš/tvoj*/tvou/tvůj/podpis/potvrzení/souhlas, očekávám/očekáváme .. od/vaš*/nápravu/vrácení, bez ..
+      nemůžu/nemohu/nemůžeme/nelze/nejde/nepůjde/nedá, by .. pomohl*/hodil*/hodily/usnadnil*,
+      pomohl*/hodil*/usnadnil* by, bych/bychom ..
+      dostat/dostal*/získat/získal*/objednat/objednal*/rezervovat/zarezervoval*/viděl*, mám/máme/bych/bychom
+      .. zájem o, hledám, hledáme, sháním, sháníme, poptávám*, nejlepší by, stačil* by/mi, ocenil*`,
+    courtesies: `jak se/to .. máte/máš/daří/vede/jde/cítíte/cítíš/měl*, jak ses, jak je$, jak jde,
+      jak/jaká/jaký/jaké byl*/bylo/jste/jsi/byly .. dovolen*/víkend*/cest*, co je/u nového/vás/tebe, co
+      nového, ^jak rodina, ^doufám/doufáme/věřím/věříme ..
+      se/jste/jsi/je/vše/všechno/dovolená/cesta/víkend/byl*, máte/máš se dobře, je vše v pořádku, neváhejte,
+      neváhej, nebojte/nebudu/mějte/měj/těšte/nezlobte se, klidně se/napište/napiš/zavolej*, v případě ..
+      dotaz*/otáz*/nejasností/potřeby/zájmu, pokud/kdyby*/máte-li/budete-li ..
+      dotaz*/otáz*/cokoli*/něco/jakékoli*, s .. dotazy, s čím mohu, jak vám mohu, ^užij*, prosím/prosíme ..
+      neodpovídejte/omluvte/promiňte/přijměte/omluvu/pochopení/strpení/trpělivost/vědomí, neodpovídejte,
+      omluvte, promiňte, omluv, promiň, pozdravuj*, pozdrav*, ^přijměte/představte/představ/věřte/věř/vítejte,
+      vezměte/berte .. vědomí, není zač, nepotřebuji, nepotřebujeme, potřebuji/potřebujeme ..
+      čas/dny/dní/týdny/hodin*, kdo ví, ^kdo/koho by .. ne*/řekl*/čekal*/myslel*/věřil*, ^kdo
+      nemá/nechce/nemiluje/nezná/by, věřil* bys/byste/by, víš/víte co$, proč ne$, není to ..
+      krás*/skvěl*/úžasn*/nádher*, že ano$, co víc si, kam .. čas, dám/dáme .. vědět, odhlásit`,
+    connectors: `a, i, ale, nebo, také, taky, rovněž, ještě, dále, navíc, mimochodem, potom, pak, tedy, takže,
+      tak, proto, za prvé, nakonec, jestli ano, pokud ano, pokud ne, pokud možno, pokud je to možné, teď, no,
+      ok, dobře, velmi, moc, dobrý den, ahoj, děkuji, díky, případně, ps, nejprve, jen, jenom, hlavně, vás, tě`,
+  },
+  categories: {
+    complaint: `jsem/jsme .. nespokojen*/zklamán*/zklaman*/rozhořčen*, nepřijatelné, nepřípustné, stěžovat,
+      stěžuji, stížnost na, reklamuji, reklamujeme, reklamovat, uplatňuj* reklamaci, přišl*/dorazil*/byl*/je
+      .. poškozen*/rozbit*/vadn*, přestal* fungovat, nefunguje, dosud/stále .. nedorazil*/nepřišl*,
+      poslali/dostal*/obdržel* .. špatn*/jiné, strhli/strženo/účtován*/účtovali dvakrát`,
+    badNews: `zemřel*, pohřeb, pohřbu, úmrtí, smrt* mého/mojí/mé, hospitalizován*, mrtvic*, infarkt,
+      diagnostikova*, vážně/těžce nemocn*/onemocněl*, měl*/měli .. nehodu, autonehod*, čeká .. operace, na
+      operaci, dostal* výpověď, přišel/přišla .. o práci/otce, vyhořel*, vykradli/vyloupili, v/do
+      nemocnice/nemocnici`,
+    praise: `gratuluj*, blahopřej*, skvělá/výborná/vynikající práce, odvedl* .. práci, klobouk dolů, jsme/jsem
+      nadšen*`,
+    thanks: `^děkuji/děkuju/děkujeme/díky .. za pomoc/podporu/všechno/ochotu/pohostinnost/skvěl*/čas,
+      ^moc/mockrát/velmi/srdečně .. děkuj* .. za pomoc/podporu/všechno/ochotu, ještě jednou .. děkuj*, díky že
+      jsi/jste, bych/bychom/chci/chceme .. poděkovat/poděkoval*`,
+    invitation: `zveme/zvu vás/tě/na, srdečně .. zveme/zvu, bych/bychom/dovoluj*/chci/chceme/ctí ..
+      pozvat/pozval*, jste/jsi .. zván*, rádi když přijdete/přijdeš`,
+    unsolicited: `vyhráli/vyhrál* jste/jsi, stali/stal* jste/jsi se výher*, výhru, byli/byl* jste vybrán*,
+      zvyšte/zvýšíme .. prodeje/návštěvnost, seo, první stránka google, časově omezená, exkluzivní/jedinečná
+      nabídka, jen dnes, loteri*, kupte nyní/hned, pasivní příjem`,
+    machine: `ignoruj*/zapomeň*/přehlédni* .. pokyn*/instrukc*/příkaz*, ignoruj/zapomeň .. vše/všechno,
+      systémov*/system prompt*/instrukce/pokyny, nové pokyny/instrukce, od teď/nyní jsi, jazykový model, ai
+      asistent*, jsi/jste/jako ai, chatgpt, im_start`,
+  },
+  fraud: {
+    secrets: `hesl*, hesel, pin, pinu, *ací/jednorázový/bezpečnostní/přístupový/sms/*místný kód,
+      *acího/jednorázového/bezpečnostního/přístupového/sms kódu, kód .. sms/vám, přihlašovací* údaj*,
+      čísl*/údaj*/platnost .. kart*, cvv, cvc, rodné* čísl*, kopii/fotku .. občan*, seed, kopi* .. občan*`,
+    handOver: `*šlete/*ďte/*ňte/*řte/*pište/*ujte/*dejte/*ělte/*ožte/*něte/*vězte, pošli, zašli, přepošli,
+      sděl, řekni, napiš, odpověz, zadej, vyplň, potvrď, ověř, předej, nadiktuj, uveď, dej mi, *slat, sdělit,
+      říct, napsat, zadat, vložit, vyplnit, potvrdit, ověřit, aktualizovat, o
+      zaslání/sdělení/potvrzení/ověření/vyplnění, potřebuj*`,
+    giftCards: `dárkov* kart*/karet/poukaz*/kup*, kart*/karet itunes/steam/apple/amazon/google, předplacen*
+      kart*/karet, voucher*, bitcoin*`,
+    buy: 'kup, kupte, nakup*, koup*, zakoup*, zakup*, sežeň*, pořiď*, setři, setřete, kódy, vyfoť*, fotk*',
+    bankDetails: `bankovní* údaj*/spojení/účet/účtu, platební* údaj*, čísl* .. účtu, iban, swift, účet pro/na
+      výplatu, účet`,
+    changed: `nový*, nové*, nová, novou, změn*, aktualiz*, jin*, místo dosavadního/původního, neplatí,
+      neplatn*, zrušen*, audit*, zavřen*`,
+    secrecy: `mezi námi, nikomu .. neříkej*/nemluv*, neříkej* .. nikomu/nikým, s nikým, důvěrn*, v tajnosti, diskrétn*,
+      nevolej*, telefon neberu, nikdo jiný/nesmí, nemohu/nemůžu telefonovat/mluvit, nikomu, neříkejte nikomu,
+      nemohu mluvit/telefonovat`,
+    haste: `okamžitě, ihned, neprodleně, naléhav*, spěchá, hned, do/během .. hodin*, dnes, co
+      nejdříve/nejrychleji, do poledne, bude .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, zablokovan*,
+      ztratíte přístup, poslední varování/výzva/upozornění, jinak, v opačném`,
+    money: `převod*, převeď*, převést, platb*, zaplať*, zaplatit, uhraď*, uhradit, úhrad*, poplat*, clo,
+      celní, peníze, bitcoin*, kryptoměn*, western union, faktur*, vrácení daně, přeplat*, výhr*, záloh*,
+      částk*`,
+    warnings: `nikdy ne*, nesděluj*, neposílej*, nepředávej*, nesdílej*, nezadávej*, neklikej*, neodpovídej*,
+      nepožaduj*, nebudeme, nežád*, nepožádá*, neptáme, nezměnil*, pozor, opatrn*, podvod*, phishing*,
+      školení, obnov* hesl*, reset*, změnit/změňte/zapomenut*/zapomněl* .. heslo, změn* hesla, vyprší, beze
+      změn*, stejn*, jako obvykle`,
+    bait: `výhr*, vyhrál*, loteri*, slosování, dědictv*, dědic*, pozůstal*, zesnul*, zemřel*, vrácení .. daně, přeplat*
+      .. dan*, zásilk*/balík* .. zadržen*/čeká/vrácen*/nedoruč*, clo, celní, doplat*, výherc*, přeplat* na dani,
+      vrácení daně, balík*/zásilk* .. zadržen*/nedoručen*/vrácen*`,
+    threats: `bude/budou/byl* .. zablokov*/pozastav*/uzavřen*/zrušen*/smazán*/omezen*/vrácen*, ztratíte přístup, poslední
+      varování/výzva/upozornění, právní* krok*, exekuc*, trestní* oznámení, kamer*, vašim/tvým kontaktům,
+      bude/budou .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, byl* .. zablokován*/pozastaven*, ztratíte,
+      právní kroky, exeku*, webkamer*`,
+  },
+  instructions: {
+    short: `stručně, krátce, kratší, velmi stručně, co nejstručněji, stručně a jasně, krátká odpověď, stručná
+      odpověď, piš stručně, napiš to krátce, ať je to krátké, zkrať to, buď stručný`,
+    signAs: `podepiš se jako {}, podepiš jako {}, podepiš to jako {}, podepiš se {}, podepiš {}, podepište se
+      jako {}, podepsat jako {}, podpis {}, podpis: {}, jmenuji se {}, jmenuju se {}`,
+    mention: `napiš že {}, řekni že {}, zmiň že {}, dodej že {}, sděl že {}, odpověz že {}, napiš jí že {},
+      napiš mu že {}, napiš jim že {}, napište že {}, napiš: {}, dodej: {}, přidej větu {}`,
+    propose: `navrhni {}, navrhněte {}, navrhni jiný termín {}, navrhni místo toho {}, navrhni mu {}, navrhni
+      jí {}, nabídni {}, nabídni termín {}, přesuň na {}, přesuň to na {}`,
+    call: `oslov ji {}, oslov ho {}, oslov {}, oslov ji jako {}, oslov ho jako {}, oslov jako {}, oslovení {},
+      použij oslovení {}`,
+    avoid: `nezmiňuj {}, nezmiňuj se o {}, nezmiňujte {}, nepiš o {}, nepiš nic o {}, nemluv o {}, vynech {},
+      vynechte {}, bez zmínky o {}, ani slovo o {}`,
+    yes: `ano, řekni ano, odpověz ano, souhlas, souhlasit, přijmi {}, potvrď {}, souhlas s {}, řekni ano na
+      {}, ano na {}`,
+    no: `ne, řekni ne, odpověz ne, odmítni, odmítnout, odmítni {}, zamítni {}, nesouhlas s {}, řekni ne na {},
+      ne na {}`,
+    firstPerson: `já, my, můj, moje, má, mé, náš, naše, mám, máme, jsem, jsme, budu, budeme, mohu, můžu,
+      můžeme, nemohu, nemůžu, nemůžeme, nemám, chci, chceme, musím, musíme, nebudu, pošlu, pošleme, zavolám,
+      přijedu, přijdu`,
+    thirdPerson: `on, ona, oni, jeho, její, jemu, mu, ho, jej, ji, jí, něj, ní, němu, jim, jejich, jimi, nimi,
+      nich`,
+  },
+  address: {
+    familiar: `ty, tebe, tě, tobě, tebou, tvůj, tvoje, tvá, tvého, tvému, tvém, tvým, tvou, tvé, tvoji, tvojí, ahoj,
+      čau, čus, můžeš, máš, jsi, bys, abys, kdybys, ses, pošli, napiš`,
+    polite: `vy, vás, vám, vámi, váš, vaše, vaši, vašeho, vašemu, vašem, vaším, vašich, vašim, vašimi, vaší, byste,
+      abyste, kdybyste, můžete, máte`,
+  },
+  phrases: {
+    greeting: {
+      familiar: 'Ahoj,',
+      polite: 'Dobrý den,',
+      familiarNameless: 'Ahoj,',
+      politeNameless: 'Dobrý den,',
+      titled: { pan: 'Vážený pane,', pane: 'Vážený pane,', paní: 'Vážená paní,' },
+    },
+    openers: {
+      thanks: {
+        plain: 'děkuji za zprávu.',
+        warm: 'moc děkuji za zprávu!',
+        formal: 'děkuji za {Tvou|Vaši} zprávu.',
+        brief: '{díky|děkuji} za zprávu.',
+      },
+      regret: {
+        plain: 'je mi to velmi líto.',
+        warm: 'je mi to opravdu moc líto.',
+        formal: 'je mi to upřímně líto.',
+      },
+      praise: {
+        plain: 'děkuji za milá slova.',
+        warm: 'moc děkuji za tak milá slova!',
+        formal: 'srdečně děkuji za {Tvá|Vaše} laskavá slova.',
+      },
+      welcome: {
+        plain: 'děkuji za milou zprávu.',
+        warm: 'moc děkuji za milou zprávu, velmi mě potěšila!',
+        formal: 'srdečně děkuji za {Tvou|Vaši} laskavou zprávu.',
+      },
+      invitation: {
+        plain: 'děkuji za pozvání.',
+        warm: 'moc děkuji za pozvání!',
+        formal: 'srdečně děkuji za pozvání.',
+      },
+    },
+    answersLead: { plain: 'K jednotlivým bodům:', brief: '' },
+    statements: {
+      accept: {
+        plain: 'S radostí souhlasím.',
+        warm: 'Souhlasím, a s velkou radostí!',
+        formal: 'S potěšením vyjadřuji svůj souhlas.',
+        brief: 'Souhlasím.',
+      },
+      decline: {
+        plain: 'Bohužel musím odmítnout.',
+        warm: 'Moc mě to mrzí, ale musím odmítnout.',
+        formal: 'S politováním musím odmítnout.',
+      },
+      thank: { plain: 'Velmi si toho vážím.', formal: 'Upřímně si toho vážím.' },
+      reschedule: {
+        plain: 'Bohužel se mi ten termín nehodí. Šlo by to v jiném termínu: [den a hodina]?',
+        warm: 'Moc mě to mrzí, ale ten termín se mi nehodí. Šlo by to v jiném termínu: [den a hodina]?',
+        formal: 'Bohužel mi uvedený termín nevyhovuje. Bylo by možné zvolit jiný termín: [den a hodina]?',
+      },
+      request: {
+        plain: 'Mám prosbu: [obsah prosby].',
+        formal: 'Obracím se na {Tebe|Vás} s prosbou: [obsah prosby].',
+      },
+      question: { plain: 'Mám otázku: [otázka]', formal: 'Dovoluji si položit otázku: [otázka]' },
+      clarify: {
+        plain: 'Na vysvětlenou: [co je třeba vysvětlit].',
+        formal: 'Dovolím si upřesnit: [co je třeba vysvětlit].',
+      },
+      update: {
+        plain: 'Aktuální stav je následující: [aktuální stav].',
+        warm: 'Jen krátce, jak to teď vypadá: [aktuální stav].',
+        formal: 'Dovoluji si informovat o aktuálním stavu: [aktuální stav].',
+      },
+      apologize: {
+        plain: 'Omlouvám se za způsobené potíže.',
+        warm: 'Moc se omlouvám za způsobené potíže.',
+        formal: '{Přijmi|Přijměte}, prosím, mou upřímnou omluvu za způsobené potíže.',
+      },
+      followUp: {
+        plain: 'Vracím se k této záležitosti. {Dej|Dejte} mi, prosím, vědět, [co je třeba zjistit].',
+        warm: 'Jen se chci krátce vrátit k této záležitosti. {Dej|Dejte} mi, prosím, vědět, [co je třeba zjistit].',
+        formal: 'Dovoluji si vrátit se k této záležitosti. Prosím o sdělení, [co je třeba zjistit].',
+      },
+      confirm: { plain: 'Potvrzuji to.', warm: 'S radostí to potvrzuji.', formal: 'Tímto to potvrzuji.' },
+      negotiate: {
+        plain: 'Navrhuji jiné podmínky: [návrh].',
+        formal: 'Dovoluji si navrhnout následující podmínky: [návrh].',
+      },
+      introduce: {
+        plain: 'Nejprve se krátce představím: jmenuji se [jméno a příjmení], [pracovní pozice].',
+        formal: 'Dovolím si krátce se představit: jmenuji se [jméno a příjmení], [pracovní pozice].',
+      },
+    },
+    answers: {
+      yes: { plain: 'Ano.', warm: 'Ano, určitě.' },
+      no: { plain: 'Bohužel ne.', warm: 'Moc mě to mrzí, ale ne.' },
+      willDo: { plain: 'Ano, jistě.', warm: 'Ano, s radostí!', formal: 'Ano, zajisté.' },
+      cannotDo: {
+        plain: 'Bohužel to není možné.',
+        warm: 'Moc mě to mrzí, ale nejde to.',
+        formal: 'Bohužel to není možné.',
+      },
+      confirmed: { plain: 'Ano, potvrzuji.', formal: 'Tímto potvrzuji.' },
+      later: 'Na to odpovím později.',
+    },
+    proposeTime: 'Navrhuji: {time}. Hodí se {Ti|Vám} to?',
+    closing: {
+      plain: '',
+      warm: 'Těším se na {Tvou|Vaši} odpověď.',
+      formal: 'Předem děkuji za {Tvou|Vaši} odpověď.',
+    },
+    signOff: {
+      plain: '{Zdravím|S pozdravem}',
+      warm: 'Srdečně zdravím',
+      formal: 'S úctou',
+      brief: '{Zdravím|S pozdravem}',
+    },
+    gaps: {
+      answer: 'odpověď',
+      yesNo: 'Ano / Ne',
+      willDo: 'Ano, jistě / Bohužel to není možné',
+      date: 'datum nebo čas',
+      amount: 'částka nebo počet',
+      number: 'počet',
+      person: 'jméno',
+      place: 'místo',
+      reason: 'důvod',
+      yourName: 'Jméno a příjmení',
+    },
+  },
+  announcement: {
+    opens: 'zde je, tady je, níže, jistě, samozřejmě, odpověď, návrh',
+    nouns: 'odpověď, odpovědi, návrh, mail, zpráv',
+  },
+  checking: {
+    notNames: 'ti, tví, tvých, pánem',
+    months: `lednu/lednem, únoru/únorem, březnu/březnem, dubnu/dubnem, květnu/květnem, červnu/červnem,
+      červenci/červencem, srpnu/srpnem, zářím, říjnu/říjnem, listopadem, prosinci/prosincem`,
+    weekdays: `pondělkem/pondělku, úterku/úterkem, středě/středou, čtvrtku/čtvrtkem, pátkem, sobotě/sobotou,
+      nedělí`,
+  },
+  dates: {
+    weekdays: 'pondělka, úterka, středu/středy, čtvrtka, pátku, sobotu/soboty, neděli',
+    lead: 'v, ve, dne, do, na, od, tento, tuto',
+    until: 'do, až',
+    or: 'nebo, a',
+    numbers: `jeden/jednoho, dva/dvou/dvě, tři/tří, čtyři/čtyř, pět/pěti, šest/šesti, sedm/sedmi, osm, devět,
+      deset`,
+    near: `včera = -1, dnes = 0, dneska = 0, zítra = 1, zítřka = 1, zítřejší* = 1, pozítří = 2, pozítřka = 2,
+      za týden = 7, do týdne = 7`,
+    weekday: `{weekday} tento týden = this, tento týden (v/ve) {weekday} = this,
+      {weekday} (v) příští* týd[nu/en/ne] = next, příští týden (v/ve) {weekday} = next,
+      [tento/tuto/toto/tuhle/nadcházející/nejbližší] {weekday} = coming, příští* {weekday} = unclear,
+      [minul*/posledn*] {weekday} = past`,
+    distance: `[za/do/během] {n} [dny/dnů/den] <!pracovn> = days, [za/do/během] {n} týdn[y/ů] = weeks,
+      [za/do/během] {n} měsíc[e/ů] = months`,
+    stretches: `tento týden = week, tohoto týdne = week, příští* týd[en/nu/ne] = week 1,
+      [o/tento] víkend(u) = weekend, příští víkend = weekend 1, [konce/konec] (tohoto) týdne = endOfWeek,
+      konce příštího týdne = endOfWeek 1, tento měsíc = month, příští měsíc = month 1,
+      [konce/konec] (tohoto) měsíce = endOfMonth`,
+    endOfMonthNamed: '[konce/konec] {month} ({year})',
+    vague: 'začátkem [(příštího) týdne/{month}], co nejdříve',
+    ordinal: '<dne/do> {day}.{end}',
+    clock: {
+      times: `<v/ve/od/kolem> {time}( )[hod./hod/hodin/hodiny/hodině/hodinu/h],
+        {hour}[:/.]{minute}( )[hod./hod/hodin/h], <v/ve/od/kolem> {hour}.{minute}`,
+      afterDay: '{time}( )[hod./hod/hodin/hodiny/hodině/hodinu/h]',
+      at: 'v, ve, kolem',
+      from: 'od, do, po, před',
+      between: { lead: 'mezi', and: 'a' },
+      early: 'ráno, dopoledne',
+      late: 'odpoledne, večer',
+      noon: '(v) poledne',
+      midnight: '(o) půlnoc(i)',
+    },
+    deadline: { before: 'do, před, nejpozději, nejpozději do, termín', after: 'nejpozději, včetně' },
+    proposals: `navrhuj, návrh, hodí, hodilo, vyhovuje, vyhovovalo, můžeme, mohli bychom, mohl bychom, co takhle,
+      sejít, sejdeme, setkat, možná, přesun, odlož, volno, volný, šlo by, raději, bylo by možné`,
+  },
+  promptAddress: 'Address the reader with „Vy“ (vykání), unless the mail itself uses „ty“.',
+};

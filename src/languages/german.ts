@@ -1,0 +1,464 @@
+import type { LanguageData } from './language-data.ts';
+
+export const language: LanguageData = {
+  commonWords: `der die das und ist in zu den mit von für auf nicht ein eine einen einem einer des sich auch es an werden
+    aus er hat dass daß sie nach wird bei noch wie um am sind oder haben im nur über vor zur bis zum mehr durch
+    man sein wurde ich wir ihr ihre ihren ihnen mir uns kann wenn aber so als hallo danke vielen dank bitte
+    grüße grüßen freundlichen sehr geehrte geehrter herr frau liebe lieber viele mein meine keine kein schon war
+    waren unter diese dieser dieses doch können soll muss sehr gut gegen vom seine seiner was wo wer termin
+    preis bestellung lieferung angebot rechnung vertrag woche monat tag jahr jahre zeit stunde firma unternehmen
+    mitarbeiter arbeit land stadt welt leben kinder wasser projekt andere anderen jede jeden einige während seit
+    weniger also dann immer jetzt neue neuen neuer große großen kleine ersten erste verschiedene verschiedenen
+    zwischen beim ohne etwa selbst beide dabei damit davon dazu sowie bereits jedoch mich dich ihm ihn ab ja
+    nein worden würde würden könnte könnten sollte alles etwas nichts`,
+  letter: {
+    greetings: `hallo, liebe, lieber, liebes, sehr geehrte, sehr geehrter, sehr geehrte frau, sehr geehrter herr,
+      guten tag, guten morgen, guten abend, moin, servus, grüß gott, hi, werte, werter`,
+    closings: `mit freundlichen grüßen, mit freundlichen gruessen, mit freundlichen grüssen, freundliche grüße,
+      freundliche grüsse, viele grüße, viele grüsse, liebe grüße, liebe grüsse, beste grüße, beste grüsse,
+      schöne grüße, herzliche grüße, herzliche grüsse, mit besten grüßen, grüße, gruß, gruss, mfg, lg, vg,
+      hochachtungsvoll, mit freundlichem gruß, mit lieben grüßen, bis bald, herzlichst, beste grüße aus,
+      freundlichen gruß, schönen gruß, bg, mit herzlichen grüßen, einen schönen tag noch, schönen tag noch,
+      bis dann`,
+    thanks: `danke, vielen dank, besten dank, danke schön, herzlichen dank, danke im voraus, vielen dank im voraus`,
+    familiarGreetings: 'hi, hey, moin, servus',
+    closingFrom: 'aus, von, nach',
+    titles: 'herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing',
+    nobody: 'kollegen, zusammen, alle, miteinander, damen und herren, team, kundin, kunde',
+    nameParticles: 'von, der, zu',
+    notNames: 'bitte, danke, ja, nein, gerne, tschüss, hallo',
+    nameIs: 'hier ist, ich bin, mein name ist',
+    abbreviations: `bspw, vgl, tgl, mtl, zb, z.b, u.a, d.h, sog, bzw, ca, evtl, ggf, str, nr, tel, min, max, hr, fr, dr,
+      prof, abs, inkl, zzgl, art`,
+  },
+  mailProgram: {
+    lead: 'am, on',
+    wrote: 'schrieb, hat geschrieben, geschrieben, schreibt',
+    from: 'von, absender',
+    date: 'gesendet, datum, gesendet am, verschickt',
+    to: 'an, empfänger',
+    cc: 'cc, kopie',
+    subject: 'betreff, betrifft',
+    original: `ursprüngliche mail, ursprüngliche nachricht, originalnachricht, original-nachricht, originalmail,
+      urspruengliche nachricht, ursprüngliche e-mail`,
+    forwarded: `weitergeleitete nachricht, anfang der weitergeleiteten nachricht, weitergeleitete mail`,
+    sentFrom: `gesendet von, von meinem, diese nachricht wurde von, gesendet mit, gesendet via, gesendet über,
+      holen sie sich outlook, outlook für, hol dir outlook`,
+    replyTo: 'antwort an, antworten an',
+    otherHeaders: 'wichtigkeit, anlagen, anlage, priorität',
+    replyPrefixes: 'aw, antw, antwort, re',
+    forwardPrefixes: 'wg, fwd',
+    toMe: 'an mich',
+    folders: 'posteingang',
+    sentFromEnds: 'gesendet',
+    devices: 'handy, mobil, gerät, telefon',
+    contact: 'telefon, mobil',
+    footers: 'abmelden, abbestellen, haftungsausschluss',
+    confidential: 'vertraulich',
+    addressee: 'empfänger, adressat',
+    bulk: `nicht auf diese e-mail, nicht auf diese mail, abmelden, abbestellen, automatisch generiert*,
+      automatisch erstellt*, automatisch erzeugt*`,
+    noReply: `nicht auf diese, nicht beantwort*, nicht antwort*, antwort* sie nicht,
+      antwort* sie bitte nicht`,
+    automaticSubjects: 'abwesenheit*, automatische antwort, bestellbestätigung',
+    automaticSenders: 'nicht-antworten, keine-antwort',
+  },
+  amounts: {
+    currencies: 'euro EUR, dollar USD, franken CHF, prozent %',
+    factors: `tsd 1e3, tausend 1e3, mio 1e6, million 1e6, millionen 1e6, mrd 1e9, milliarde 1e9,
+      milliarden 1e9`,
+  },
+  asks: {
+    questionWords: {
+      when: `wann, um wie viel uhr, wie spät/früh/schnell/bald, welche*
+        tag*/termin*/datum/uhrzeit/woche/monat/zeitpunkt`,
+      'how-much': `wie viel/hoch/teuer, wieviel, was kostet/kosten/macht, was würde/wird/soll .. kosten, was
+        wollen/willst/verlangen .. dafür/haben, welche* preis/betrag/summe/kosten`,
+      'how-many': 'wie viele*, wieviele*, zu wievielt',
+      who: 'wer, wen, wem, wessen',
+      where: 'wo, wohin, woher, welche* adresse/anschrift/ort/raum',
+      what: 'was, welche*, worum, woran, worauf, wofür, wovon, worüber, womit',
+      why: 'warum, weshalb, wieso, weswegen, aus welche* grund, wozu, wie kommt es',
+      how: 'wie, wie lange/oft/weit, wie viel zeit, inwiefern, inwieweit, auf welche* weise/weg',
+    },
+    questionWordPlace: 'first',
+    beforeQuestionWord: `ab, bis, seit, in, an, auf, unter, bei, mit, zu, für, von, aus, über, um, nach,
+      gegen, durch, und, oder, aber, denn, genau, etwa`,
+    questionMarkers: `^warum/wieso/weshalb, ^wann/wo/wohin/wie/was/wer/wen/wem
+      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+      ^wann/wo/wohin/was/wen/wem * du/ihr/wir/sie/ich/man, ^bis/ab/für/mit/zu wann/wem/wen
+      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+      ^bis/ab/für/mit/zu wann/wem/wen * du/ihr/wir/sie/ich/man, ^welche*/wieviele *
+      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+      ^welche*/wieviele * * du/ihr/wir/sie/ich/man, ^wie lange/oft/viel/viele/hoch
+      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+      ^wie lange/oft/viel/viele * du/ihr/wir/sie/ich/man, ^wie viele *
+      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+      ^wie viele * * du/ihr/wir/sie/ich/man, ^soll/sollen ich/wir, ^passt/reicht ihnen/dir/euch,
+      ^meinst/magst/möchtest/willst/hast/bist/kommst du, ^habt/kommt/wollt ihr`,
+    whether: 'ob',
+    or: 'oder',
+    requests: `bitte, bitten, wird/werden .. gebeten, ^könnten/würden sie, ^könntest/würdest du,
+      ^könntet/würdet ihr, ^könnte/könnten/dürfte ich/wir, ^können/kannst/könnt sie/du/ihr mir/uns/mal/kurz,
+      ^können/kannst/könnt sie/du/ihr ..
+      *schicken/*senden/*prüfen/*bestätigen/*leiten/*ändern/*bringen/*stellen/*lassen/*kümmern/*machen/*sehen/*nehmen/*helfen,
+      ^wären/wärst/seien/sei/seid .. so nett/lieb/gut/freundlich, wäre es .. möglich, ^ist es .. möglich,
+      ^ginge es, wäre/wären .. dankbar, wäre/fände/wären ..
+      schön/nett/lieb/toll/super/prima/gut/wichtig/froh/besser .. wenn, schön/gut/toll/nett/wichtig/super wäre
+      .. wenn, würde/würden .. freuen wenn, ich/wir möchte/möchten/will/wollen dass, verlange, beantrage,
+      beantragen, erbitte, erbitten, fordere/fordern .. auf,
+      ^schicken/senden/geben/melden/rufen/prüfen/bestätigen/antworten/leiten/füllen/bringen/nehmen/schauen/achten/sorgen/denken/überweisen/veranlassen/reichen/korrigieren/tragen/halten/schreiben/vergessen/stellen/setzen
+      sie, ^schick/schicke/schickt/gib/gebt/bring/bringt/ruf/schreib/leih/hilf
+      mir/uns/mich/noch/einfach/doch/mal,
+      ^schick/gib/bring/mach/nimm/prüf/check/schau/guck/denk/denkt/kümmer/trag/frag/leg
+      die/den/das/dein*/mal/doch/dran/daran/an/dich/dir, ^meld/melde dich, ^vergiss/vergesst nicht,
+      ^halt/halte mich/uns, ^lass/lassen/lasst uns,
+      ^schickst/gibst/meldest/denkst/bringst/schaust/rufst/übernimmst/hilfst/machst/holst/nimmst du`,
+    tellMe: `bitte
+      sagen/sag/sagt/teilen/teile/teil/teilt/lassen/lass/lasst/geben/gib/gebt/nennen/nenne/schreiben/schreib/erklären/erläutern/klären/prüfen,
+      ^könnten/könntest/können/kannst/könnt/würden/würdest sie/du/ihr ..
+      sagen/mitteilen/nennen/erklären/erläutern/schreiben/verraten/bescheid/klären,
+      ^sagen/schreiben/nennen/erklären/verraten/teilen/informieren sie mir/uns/mich,
+      ^sag/sagt/schreib/erklär/verrat/teil/teile/teilt mir/uns/doch/mal/einfach, lassen sie .. wissen,
+      lass/lasst .. wissen, geben/sagen sie .. bescheid/rückmeldung, gib/gebt/sag/sagt ..
+      bescheid/rückmeldung, wüsste/wüssten .. gern*/noch/auch,
+      möchte/möchten/würde/würden/wollte/wollten/darf/dürfte/dürfen ..
+      wissen/fragen/nachfragen/erfahren/verstehen/erkundigen, muss/müsste/müssen/müssten .. wissen, wissen
+      müsste/müssten/muss/möchte/möchten, würde mich/uns .. interessieren, mich/uns würde .. interessieren,
+      mich/uns interessiert/wundert, interessieren würde, frage mich, fragen uns, frage ich, fragen wir,
+      ^wissen/weißt/weisst/wisst sie/du/ihr, eine ahnung, frage ist/wäre/lautet, bleibt/stellt .. frage,
+      unklar, nicht klar, nicht ganz/recht/wirklich klar, ich/wir weiß/weiss/wissen nicht, weiß/weiss/wissen
+      ich/wir/noch/leider/auch/nur/allerdings .. nicht, verstehe/verstehen/begreife nicht, verstehe/verstehen
+      leider/allerdings/nur/noch/ich/wir .. nicht, nicht .. nachvollziehen/erkennen, wäre .. zu wissen`,
+    needs: `brauche, bräuchte, bräuchten, benötige, wir .. brauchen/benötigen, brauchen/benötigen wir,
+      werden/wird .. benötigt, fehlt, fehlen, vermisse/vermissen .. noch/in, steht/stehen noch .. aus, noch
+      ausstehend*, noch offen, noch .. nötig/erforderlich/notwendig, ^offen ist/sind/bleibt, zu klären,
+      noch/bisher/bislang/immer/leider nicht/nichts/kein/keine/keinen ..
+      erhalten/bekommen/gehört/eingegangen/eingetroffen/vor, noch keine antwort/rückmeldung, ohne ..
+      kann/können/könnten/geht/lässt .. nicht/nichts/kein*, warte/warten .. auf/noch, würde
+      helfen/weiterhelfen, würde mir/uns/sehr/es .. helfen/weiterhelfen/erleichtern, wäre/wären .. hilfreich,
+      hilfreich wäre, wäre .. hilfe, wäre .. gut/schön/wichtig .. zu, am besten/liebsten wäre/hätte, sie
+      müssten, du müsstest, müssten sie, müsstest du, hätte/hätten .. gern*, möchte/möchten ..
+      bestellen/buchen/reservieren/vereinbaren/anmelden, ich suche, wir suchen, auf der suche nach,
+      hoffe/hoffen .. helfen/weiterhelfen`,
+    courtesies: `^wie geht's/gehts/läuft's/läufts/war's/wars, wie geht es ihnen/dir/euch/denn/dein*/ihr*, ^wie
+      läuft es, ^wie war/waren dein*/ihr*/eu*/der/die/das/es, was macht/machen dein*/ihr*, alles
+      gut/klar/okay/fit, ^gut angekommen/erholt, gut überstanden/reingerutscht, ^hoffentlich, ^ich/wir
+      hoffe/hoffen der/die/das/dein*/ihr/ihre/ihnen/dir/euch/eu*/alles, ^ich/wir hoffe/hoffen es geht/war,
+      ^ich/wir hoffe/hoffen du/sie/ihr hattest/hatten/hattet/hast/haben/bist/sind/seid/konnten, ^wer
+      hätte/kennt/liebt/mag/träumt/freut/will/möchte/hat .. gedacht/nicht/kein*/nie/schon, ahnen, widerstehen,
+      ^ist/sind das/es/sie nicht, wer weiß$, wer weiß was/wie, weißt du was/noch, erinnerst du dich, zögern
+      sie, zögere nicht, scheuen sie, bei/für fragen/rückfragen, fragen/rückfragen haben/hast/habt,
+      haben/hast/habt sie/du/ihr .. fragen, falls/sollten sie/du/noch .. fragen/rückfragen, sollten fragen,
+      falls .. unklar, falls/wenn sie/du .. hilfe/weitere, melde/meld/meldet dich/euch .. gern*/einfach,
+      rufen/schreiben/melden/kontaktieren sie .. gern*/jederzeit, bitte
+      beachten/beachte/bedenken/entschuldigen/entschuldige/verzeihen/finden/ignorieren/betrachten/grüßen/grüße,
+      bitte/bitten .. verständnis/geduld/entschuldigung/nachsicht, bitte haben sie, bitte nicht auf,
+      mach*/machen .. keine, ihre*/deine* bitte, brauche/brauchen/brauchst/müssen/musst nicht/nichts,
+      brauchen/brauchst/müssen/musst sie/du/wir nicht/nichts, ich/wir brauche/brauchen * * tage/wochen/zeit,
+      ich/wir brauche/brauchen * * * tage/wochen/zeit, fehlen die worte, in kontakt bleiben, wie ich/wir ..
+      danken, wann/was/wo immer, grund .. warum/weshalb, geht es .. besser, mehr erfahren, newsletter ..
+      abbestellen, leider nicht möglich, nicht mehr möglich`,
+    connectors: `und, oder, aber, denn, ps, falls ja/nein, wenn ja/nein, wenn möglich, kurze frage, eine frage
+      noch, noch eine frage, noch etwas/was, sonst, ach, na, ok, okay, also, außerdem, übrigens, sag mal`,
+  },
+  categories: {
+    complaint: `enttäuscht, unzufrieden, inakzeptabel, nicht akzeptabel/hinnehmbar, beschweren, beschwerde,
+      reklamiere*, beschädigt/kaputt angekommen/geliefert, kam beschädigt/kaputt, ist/war/sind defekt,
+      immer/bis noch/heute .. nicht/keine .. angekommen/geliefert/erhalten/eingetroffen/antwort, falsche*
+      ware/artikel/größe, doppelt abgebucht/berechnet, zu viel berechnet/abgebucht, frechheit, zumutung,
+      verärgert, im stich gelassen`,
+    badNews: `verstorben, gestorben, von uns gegangen, todesfall, trauerfall, beerdigung, beisetzung,
+      trauerfeier, im/ins krankenhaus, schwer krank/erkrankt, krebs erkrankt, fehlgeburt, hatte einen ..
+      unfall, schlaganfall, herzinfarkt, wurde mir .. gekündigt, mir wurde .. gekündigt, wurde entlassen,
+      job/stelle/arbeitsplatz verloren, abgebrannt, eingebrochen`,
+    praise: `herzlichen glückwunsch, herzliche glückwünsche, glückwunsch zu/zur/zum, gratuliere, gratulieren,
+      großartige/tolle/hervorragende arbeit, super/toll gemacht, großes lob, kompliment, hut ab, dein/ihr
+      vortrag war, deine/ihre präsentation war, hat mich/uns .. beeindruckt`,
+    thanks: `dank/danke für die tolle/schöne/gute, dank/danke für alles, dank/danke dass sie/du/ihr, nochmals
+      .. dank/danke, dank/danke noch einmal, möchte/möchten/wollte/wollten .. bedanken/danken, tausend dank,
+      mir/uns .. sehr geholfen, dank/danke für ihre/deine/eure .. hilfe/unterstützung
+      bei/beim/gestern/letzte*/neulich/am`,
+    invitation: `möchte/möchten/würde/würden .. einladen, laden sie/dich/euch .. ein, lade sie/dich/euch ..
+      ein, laden wir, lade ich, herzlich eingeladen, einladung zu unserem/unserer/meinem/meiner, ^einladung
+      zum/zur`,
+    unsolicited: `sie haben gewonnen, glückwunsch sie haben, als gewinner, ihr/ihren gewinn, gewinnspiel, mehr
+      umsatz, mehr kunden gewinnen, besseres ranking, seo, backlinks, nur für kurze zeit, jetzt
+      zugreifen/bestellen/sichern/kauf*, exklusives/einmaliges angebot, unverbindliches erstgespräch,
+      lotterie, unternehmen wie ihrem`,
+    machine: `ignoriere/ignorieren/vergiss/vergessen/missachte .. anweisungen/instruktionen/vorgaben,
+      ignoriere/vergiss alles, deine anweisungen lauten, neue anweisung*, systemprompt, system-prompt, system
+      prompt, du bist jetzt/nun ein/eine, du bist eine ki, als ki/sprachmodell, an die ki, liebe ki,
+      ki-assistent*, sprachmodell, chatgpt, entwicklermodus, im_start`,
+  },
+  fraud: {
+    secrets: `passwort*, passwörter, kennwort*, pin, pin-*, tan, tan-*, mtan, sms-tan, otp, einmalcode, einmalpasswort,
+      bestätigungscode, verifizierungscode, sicherheitscode, zugangscode, zugangsdaten, anmeldedaten, login-daten,
+      sechsstellig* code/zahl, 6-stellig* code, code .. sms, kreditkartendaten, *kartennummer, kartendaten,
+      prüfziffer, cvv, cvc, ablaufdatum, seed-phrase, code geschickt/bekommen/erhalten, zugesandte tan, code ..
+      handy/nummer, ziffern auf der rückseite`,
+    handOver: `
+      schicken/senden/übermitteln/nennen/sagen/mailen/antworten/bestätigen/verifizieren/überprüfen/aktualisieren/hinterlegen
+      sie, schick, schicke, schickst, sende, gib, nenne, nenn, sag, antworte, bestätige, leite, teile/teilen
+      .. mit, geben/tragen/füllen sie .. ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen,
+      durchgeben, mitteilen, zusenden, zu senden/schicken/bestätigen/verifizieren/aktualisieren,
+      können/könnten/könntest/kannst .. schicken/senden/nennen/sagen/geben, weiterleiten,
+      brauche/brauchen/benötigen .. den/dein*/ihr*, folgende* angaben/daten`,
+    giftCards: `geschenkkarte*, gutscheinkarte*, gutscheincode*, guthabenkarte*, prepaidkarte*, paysafecard*,
+      steam/itunes/apple/amazon/google karte*/gutschein*/play, amazon-gutschein*, google-play-*, bitcoin*`,
+    buy: 'kaufen, besorg*, holen, hol, rubbel*, freirubbeln, codes, foto*',
+    bankDetails: `bankverbindung*, bankdaten, kontodaten, kontonummer, kontoverbindung, bankkonto, iban,
+      zahlungsdaten, konto`,
+    changed: `neue/neuen/neues/neuer/anderes/anderen konto*/bank*/iban, geändert*, ändern, änderung*, aktualisier*,
+      umgestellt, gewechselt, nicht mehr, lautet jetzt/nun, ab sofort, neues/neue/neuen, geschlossen, gesperrt,
+      umstellung, prüfung`,
+    secrecy: `unter uns, streng/absolut/strikt vertraulich*, niemandem, niemand .. erfahren/wissen, behalt*/behalten ..
+      für dich/sich, diskret*, stillschweigen, rufen sie mich nicht, ruf mich nicht, sprechen/sprich/reden/rede ..
+      mit niemandem, sag/sagen .. niemandem/nichts, sag .. nichts, kein wort, niemand .. davon,
+      höchste/größte/absolute diskretion, geheim, nicht .. polizei`,
+    haste: `umgehend, unverzüglich, dringend, innerhalb/binnen .. 24/48/stunde, noch heute, heute noch, gesperrt,
+      sperrung, deaktiviert, gelöscht, geschlossen, letzte mahnung/warnung, andernfalls/sonst wird, heute, sofort,
+      schnell, innerhalb .. stunden, in den nächsten, bis heute`,
+    money: `überweis*, überwiesen, zahlen, zahle, zahlung*, bezahlen, gebühr*, anzahlung, geld, gehalt, bitcoin,
+      krypto*, western union, rechnung*, rückerstattung, erstattung, gewinn, erbschaft, betrag, euro, lohn`,
+    warnings: `niemals, nie, nicht .. weiter/weitergeben/mitteilen/preisgeben/fragen/auffordern/nach,
+      fragen/geben/gib/schick/schicken/senden/teilen/antworten .. nicht, warn*, vorsicht, betrug*, betrüger*,
+      phishing, schulung, zurücksetz*, zurückgesetzt, vergessen, selbst .. ändern/ein/zurück, läuft .. ab, laufen
+      .. ab, ablaufen, unverändert*, nicht geändert, keine änderung, wie gehabt/bisher, *code lautet/ist, wlan,
+      wie immer/üblich, bekannte* konto, ihnen bekannte, gegenstandslos`,
+    bait: `gewinn, lotterie, jackpot, gewinner*, gewonnen, erbschaft, erbe, nachlass, verstorben*, steuererstattung,
+      steuerrückzahlung, paket/sendung/päckchen .. nicht/zurück/gehalten, zollgebühr*, zoll, zustellgebühr*,
+      nachporto`,
+    threats: `wird/werden .. gesperrt/gelöscht/deaktiviert/geschlossen/eingeschränkt, sperrung, letzte
+      mahnung/warnung/erinnerung, rechtliche schritte, strafanzeige, haftbefehl, webcam, kamera ..
+      aufgenommen/gefilmt, aufgenommen/gefilmt .. kamera, deinen/ihren kontakten, zurückgeschickt, an den absender`,
+  },
+  instructions: {
+    short: `kurz, bitte kurz, halte es kurz, halt es kurz, halte dich kurz, fass dich kurz, mach es kurz, kurz
+      halten, kurz fassen, kurz und knapp, knapp, knapp halten, kurze antwort, so kurz wie möglich, möglichst
+      kurz, kürzer, kurz bitte`,
+    signAs: `unterschreibe als {}, unterschreib als {}, unterschreibe mit {}, unterschreib mit {},
+      unterzeichne als {}, unterzeichne mit {}, signiere als {}, als {} unterschreiben, mit {} unterschreiben,
+      mein name ist {}, ich heiße {}, gezeichnet {}, grüße von {}`,
+    mention: `schreib: {}, schreibe: {}, sag: {}, sage: {}, sag ihr: {}, sag ihm: {}, erwähne: {}, ergänze:
+      {}, füge hinzu: {}, mit dem satz: {}, schreib dazu: {}, antworte: {}`,
+    propose: `schlage {} vor, schlag {} vor, schlage den {} vor, schlag den {} vor, schlage stattdessen {}
+      vor, schlag stattdessen {} vor, schlage vor: {}, schlag vor: {}, biete {} an, biete den {} an, {}
+      vorschlagen, den {} vorschlagen, stattdessen {} vorschlagen, {} anbieten, verschiebe auf {}, auf {}
+      verschieben`,
+    call: `nenne sie {}, nenn sie {}, nenne ihn {}, nenn ihn {}, sprich sie mit {} an, sprich ihn mit {} an,
+      sprich sie als {} an, mit {} ansprechen, als {} ansprechen, mit {} anreden, begrüße sie mit {}, begrüße
+      ihn mit {}, die anrede ist {}`,
+    avoid: `erwähne {} nicht, erwähn {} nicht, {} nicht erwähnen, nenne {} nicht, {} nicht nennen, nichts über
+      {}, nichts von {}, kein wort über {}, lass {} weg, lasse {} weg, {} weglassen, ohne {} zu erwähnen,
+      sprich {} nicht an`,
+    yes: `ja, sag ja, antworte mit ja, zusagen, bitte zusagen, sag zu, sage zu, annehmen, nimm an, akzeptiere
+      {}, bestätige {}, ja zu {}, sag {} zu, nimm {} an, {} annehmen, {} zusagen, {} bestätigen, stimme {} zu,
+      zustimmen`,
+    no: `nein, sag nein, antworte mit nein, absagen, bitte absagen, sag ab, sage ab, ablehnen, lehne ab, lehn
+      ab, nein zu {}, sag {} ab, sage {} ab, lehne {} ab, {} ablehnen, {} absagen`,
+    firstPerson: 'ich, wir, mein, meine, meinen, meinem, unser, unsere, unseren, unserem, mir, mich, uns',
+    thirdPerson: 'er, ihn, ihm, sein, seine, seinen, seinem, seiner',
+  },
+  address: {
+    familiar: `du, dich, dir, dein, deine, deinem, deinen, deiner, deines, euch, euer, eure, eurem, euren,
+      eurer, kannst, könntest, würdest, hättest, hast, bist, möchtest, magst, wärst`,
+    polite: 'geehrte, geehrter, geehrten',
+  },
+  phrases: {
+    greeting: {
+      familiar: 'Hallo {first},',
+      polite: 'Guten Tag {name},',
+      familiarNameless: 'Hallo,',
+      politeNameless: 'Guten Tag,',
+      titled: {
+        herr: 'Sehr geehrter Herr {last},',
+        herrn: 'Sehr geehrter Herr {last},',
+        hr: 'Sehr geehrter Herr {last},',
+        frau: 'Sehr geehrte Frau {last},',
+        fr: 'Sehr geehrte Frau {last},',
+        familie: 'Guten Tag, Familie {last},',
+        dr: 'Guten Tag Dr. {last},',
+        prof: 'Guten Tag Prof. {last},',
+      },
+    },
+    openers: {
+      thanks: {
+        plain: 'vielen Dank für {deine|Ihre} Nachricht.',
+        warm: 'ganz herzlichen Dank für {deine|Ihre} Nachricht.',
+        formal: '{vielen Dank für deine Nachricht|haben Sie vielen Dank für Ihre Nachricht}.',
+        brief: 'danke für {deine|Ihre} Nachricht.',
+      },
+      regret: {
+        plain: 'es tut mir leid, das zu lesen.',
+        warm: 'es tut mir sehr leid, das zu lesen.',
+        formal: 'mit Bedauern habe ich {deine|Ihre} Nachricht gelesen.',
+        brief: 'das tut mir leid.',
+      },
+      praise: {
+        plain: 'vielen Dank für {deine|Ihre} freundlichen Worte.',
+        warm: 'ganz herzlichen Dank für {deine|Ihre} freundlichen Worte!',
+        brief: 'danke für {deine|Ihre} freundlichen Worte.',
+      },
+      welcome: {
+        plain: 'vielen Dank für {deine|Ihre} freundliche Nachricht.',
+        warm: 'ganz herzlichen Dank für {deine|Ihre} freundliche Nachricht!',
+        brief: 'danke für {deine|Ihre} freundliche Nachricht.',
+      },
+      invitation: {
+        plain: 'vielen Dank für die Einladung.',
+        warm: 'ganz herzlichen Dank für die Einladung!',
+        formal: 'haben Sie vielen Dank für die freundliche Einladung.',
+        brief: 'danke für die Einladung.',
+      },
+    },
+    answersLead: { plain: 'Zu {deinen|Ihren} Punkten:', brief: '' },
+    statements: {
+      accept: {
+        plain: 'Ich sage gern zu.',
+        warm: 'Ich sage sehr gern zu!',
+        formal: 'Gern sage ich {dir|Ihnen} zu.',
+        brief: 'Ich sage zu.',
+      },
+      decline: {
+        plain: 'Leider kann ich nicht zusagen.',
+        warm: 'Es tut mir sehr leid, aber ich kann nicht zusagen.',
+        formal: 'Zu meinem Bedauern kann ich {dir|Ihnen} keine Zusage geben.',
+      },
+      thank: {
+        plain: 'Das weiß ich sehr zu schätzen.',
+        brief: 'Das weiß ich zu schätzen.',
+      },
+      reschedule: {
+        plain: 'Leider passt mir der Termin nicht. Ginge es bei {dir|Ihnen} auch [anderer Tag und Uhrzeit]?',
+        warm: 'Es tut mir leid, der Termin passt mir doch nicht. Ginge es bei {dir|Ihnen} auch [anderer Tag und Uhrzeit]?',
+        formal:
+          'Leider kann ich den Termin nicht wahrnehmen. Wäre {dir|Ihnen} auch [anderer Tag und Uhrzeit] recht?',
+      },
+      request: {
+        plain: 'Ich habe eine Bitte: [Anliegen].',
+        formal: 'Ich möchte {dich|Sie} um Folgendes bitten: [Anliegen].',
+      },
+      question: {
+        plain: 'Ich habe eine Frage: [Frage]',
+        formal: 'Ich möchte {dich|Sie} Folgendes fragen: [Frage]',
+      },
+      clarify: { plain: 'Zur Klarstellung: [Klarstellung].' },
+      update: { plain: 'Hier der aktuelle Stand: [aktueller Stand].' },
+      apologize: {
+        plain: 'Ich bitte um Entschuldigung für die Unannehmlichkeiten.',
+        warm: 'Die Unannehmlichkeiten tun mir aufrichtig leid.',
+        formal: 'Für die entstandenen Unannehmlichkeiten bitte ich {dich|Sie} aufrichtig um Entschuldigung.',
+      },
+      followUp: {
+        plain: 'Ich möchte noch einmal nachfragen. {Kannst du|Können Sie} mir mitteilen, [Frage]?',
+        warm: 'Ich wollte nur kurz nachfragen. {Kannst du|Könnten Sie} mir mitteilen, [Frage]?',
+        formal:
+          'Ich erlaube mir, noch einmal nachzufragen. {Könntest du|Könnten Sie} mir bitte mitteilen, [Frage]?',
+      },
+      confirm: {
+        plain: 'Das bestätige ich.',
+        warm: 'Das bestätige ich gern.',
+        formal: 'Hiermit bestätige ich dies.',
+      },
+      negotiate: {
+        plain: 'Ich möchte {dir|Ihnen} andere Konditionen vorschlagen: [Vorschlag].',
+        formal: 'Ich erlaube mir, {dir|Ihnen} folgende Konditionen vorzuschlagen: [Vorschlag].',
+      },
+      introduce: {
+        plain: 'Kurz zu mir: Mein Name ist [Name], [Funktion].',
+        formal: 'Darf ich mich vorstellen? Mein Name ist [Name], [Funktion].',
+      },
+    },
+    answers: {
+      yes: { plain: 'Ja.', warm: 'Ja, auf jeden Fall.' },
+      no: { plain: 'Leider nein.', warm: 'Nein, leider nicht.', formal: 'Nein, bedauerlicherweise nicht.' },
+      willDo: { plain: 'Ja, gern.', warm: 'Ja, sehr gern!', formal: 'Ja, selbstverständlich.' },
+      cannotDo: {
+        plain: 'Das ist mir leider nicht möglich.',
+        warm: 'Es tut mir leid, das ist mir nicht möglich.',
+        formal: 'Das ist mir bedauerlicherweise nicht möglich.',
+      },
+      confirmed: { plain: 'Ja, das bestätige ich.', formal: 'Ja, das bestätige ich hiermit.' },
+      later: 'Dazu melde ich mich noch.',
+    },
+    proposeTime: 'Passt {dir|Ihnen} {time}?',
+    closing: {
+      plain: '',
+      warm: 'Ich freue mich, von {dir|Ihnen} zu hören.',
+      formal: 'Ich freue mich auf {deine|Ihre} Antwort.',
+    },
+    signOff: {
+      plain: '{Viele Grüße|Freundliche Grüße}',
+      warm: 'Herzliche Grüße',
+      formal: 'Mit freundlichen Grüßen',
+      brief: 'Viele Grüße',
+    },
+    gaps: {
+      answer: 'Antwort',
+      yesNo: 'Ja / Nein',
+      willDo: 'Ja, gern / Das ist mir leider nicht möglich',
+      date: 'Datum',
+      amount: 'Betrag oder Menge',
+      number: 'Anzahl',
+      person: 'Name',
+      place: 'Ort',
+      reason: 'Grund',
+      yourName: 'Name',
+    },
+  },
+  announcement: {
+    opens: `hier ist, gerne, gern, natürlich, selbstverständlich, antwort, antwortentwurf, entwurf, vorschlag,
+      klar, hier kommt`,
+    nouns: 'antwort, entwurf, mail, nachricht',
+  },
+  checking: { notNames: '', namesByTitleOnly: true },
+  dates: {
+    months: 'jänner, feber, mrz., -, -, -, -, -, sep.',
+    weekdays: 'mo., di., mi., do., fr., sonnabend/sa., so.',
+    capital: 'mo., di., mi., do., fr., sa., so.',
+    endings: 's, vormittag, nachmittag, abend, morgen, früh, mittag',
+    lead: 'am, den, dem, vom, zum, dieser, der, dem',
+    until: 'bis, bis zum, bis zu',
+    or: 'oder',
+    numbers: 'einem/einer/einen, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
+    near: `gestern = -1, heute = 0, <!guten/am/jeden/der/einen/den/schönen/diesen/eines> morgen = 1, übermorgen = 2,
+      (heute) in acht tagen = 7, in [vierzehn/14] tagen = 14`,
+    weekday: `{weekday} dieser woche = this, diese woche (am) {weekday} = this,
+      {weekday} (in) (der) [nächste*/kommende*] woche = next, [nächste/kommende] woche (am) {weekday} = next,
+      [übernächste woche/übernächsten] (am) {weekday} = afterNext, [kommende*/kommender/diese*] {weekday} = coming,
+      nächste* {weekday} = unclear, [letzte*/vergangene*/vorige*] {weekday} = past`,
+    distance: `[in/binnen/innerhalb von/in den nächsten] {n} tag(en) = days,
+      [in/binnen/innerhalb von/in den nächsten] {n} woche(n) = weeks,
+      [in/binnen/innerhalb von/in den nächsten] {n} monat* = months`,
+    stretches: `diese* woche = week, (der) [nächste*/kommende*] woche = week 1, übernächste* woche = week 2,
+      [am/diesem/dieses] wochenende = weekend, [nächstes/kommendes/am nächsten] wochenende = weekend 1,
+      (zum) ende [der/dieser] woche = endOfWeek, ende (der) nächste* woche = endOfWeek 1, diesen monat = month,
+      (im) [nächsten/kommenden] monat = month 1, (zum) ende [des/dieses] monats = endOfMonth,
+      (zum) monatsende = endOfMonth, ende (des) nächsten monats = endOfMonth 1`,
+    endOfMonthNamed: 'ende {month} ({year})',
+    vague: '[anfang/mitte] [(der) nächste* woche/{month}], demnächst, so bald wie möglich',
+    ordinal: '<am/zum/bis/den> {day}. <!stock/etage/platz/tag/mal/kapitel/version/januar/februar>',
+    clock: {
+      times: '{time}( )uhr ({minute}), <um/gegen/ab> {time}{end}',
+      afterDay: '{hour}( )h',
+      at: 'um, gegen, ab, ca., bis um',
+      from: 'von, bis, vor, nach',
+      between: { lead: 'zwischen', and: 'und' },
+      early: 'vorm., (am) [vormittag/vormittags/morgens/früh]',
+      late: 'nachm., (am) [nachmittag/nachmittags/abend/abends]',
+      before: { '15': 'viertel nach', '-30': 'halb', '-15': 'viertel vor' },
+      hours: 'ein/eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
+      noon: '(12 uhr) mittag(s)',
+      midnight: 'mitternacht',
+    },
+    deadline: {
+      before: 'bis, vor, spätestens, einschließlich, frist, frist ist, frist endet, fällig',
+      after: 'spätestens, ist die frist',
+    },
+    proposals: `vorschl, schlage, schlagen, passt, passen, würde, wie wäre, können wir, könnten wir, wollen wir,
+      sollen wir, treffen, verfügbar, zeit h, hätten sie, hast du, haben sie, vielleicht, alternativ, verschieb,
+      lieber, einladen, ginge, geht es`,
+  },
+  promptAddress: 'Address the reader with „Sie“, unless the mail itself uses „du“.',
+};

@@ -1,0 +1,275 @@
+import { type Language, languageValues } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import type { QuestionWordKind } from '#languages/language-data.ts';
+import {
+  type CueMatch,
+  type CueSet,
+  type CueText,
+  compileCues,
+  cueText,
+  findCue,
+  findCues,
+  LONGEST_SENTENCE,
+} from './cues.ts';
+import { connectorsOf, type ReadSentence, readSentences } from './read-sentences.ts';
+import type { Ask, AskKind, Span } from './reading.ts';
+import { partsNoWords } from './word-list.ts';
+
+/** More asks than this nobody answers in one mail. */
+const MOST_ASKS = 50;
+/** A question of fewer words than this is put with the sentence before it: 'Or Thursday?' */
+const FEWEST_WORDS = 3;
+const FEWEST_SIGNS = 6;
+
+type AskCues = {
+  connectors: CueSet<true>;
+  courtesies: CueSet<true>;
+  machine: CueSet<true>;
+  questionWords: CueSet<QuestionWordKind>;
+  beforeQuestionWord: CueSet<true>;
+  isFirst: boolean;
+  markers: CueSet<true>;
+  whether: CueSet<true>;
+  or: CueSet<true>;
+  asking: CueSet<'tellMe' | 'request' | 'need'>;
+  endsQuestion: RegExp;
+};
+
+const compiled = new Map<Language, AskCues>();
+
+function cuesOf(language: Language): AskCues {
+  const known = compiled.get(language);
+  if (known) return known;
+  const { asks, categories } = languageData[language];
+  const one = (list: string | undefined) => compileCues([[list, true as const]]);
+  const words = Object.entries(asks.questionWords) as [QuestionWordKind, string][];
+  const signs = (asks.questionSigns ?? '').replace(/[\]\\^-]/g, '\\$&');
+  const cues: AskCues = {
+    connectors: connectorsOf(language),
+    courtesies: one(asks.courtesies),
+    machine: one(categories.machine),
+    questionWords: compileCues(words.map(([kind, list]) => [list, kind])),
+    beforeQuestionWord: one(asks.beforeQuestionWord),
+    isFirst: asks.questionWordPlace === 'first',
+    markers: one(asks.questionMarkers),
+    whether: one(asks.whether),
+    or: one(asks.or),
+    asking: compileCues([
+      [asks.tellMe, 'tellMe'],
+      [asks.requests, 'request'],
+      [asks.needs, 'need'],
+    ]),
+    endsQuestion: new RegExp(`[?\\uff1f\\u061f${signs}][^\\p{L}\\p{N}]*$`, 'u'),
+  };
+  compiled.set(language, cues);
+  return cues;
+}
+
+/** Whether the words between the beginning of a clause and a question word belong to it: 'until when', 'for how long'. */
+function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
+  if (firstWord < 0) return text.signStarts.has(start);
+  for (let at = firstWord, steps = 0; at >= 0 && steps < 3; at--, steps++) {
+    if (text.clauseStarts.has(at)) return true;
+    const before = text.words[at - 1];
+    if (!before || !cues.beforeQuestionWord.byWord.has(before.text)) return false;
+  }
+  return false;
+}
+
+/**
+ * Whether nothing but connectors stands before a word. Polish 'czy' is 'or' between words, and opens a question; 'which'
+ * behind a comma may only relate to what stands before it.
+ */
+function opensSentence(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
+  if (firstWord < 0) return start === Math.min(...text.signStarts);
+  return text.words
+    .slice(0, firstWord)
+    .every(({ text: word }) => cues.connectors.byWord.has(word) || cues.beforeQuestionWord.byWord.has(word));
+}
+
+function holdsOr(text: CueText, cues: AskCues): boolean {
+  return findCues(text, cues.or).some((or) => !opensSentence(text, or, cues));
+}
+
+type Question = { kind: AskKind; certain: boolean };
+
+/** What a sentence that ends in a question mark wants, told by its question word or by having none. */
+function directQuestion(text: CueText, sentence: string, cues: AskCues): Question {
+  const words = findCues(text, cues.questionWords);
+  const leading = cues.isFirst ? words.filter((word) => leadsClause(text, word, cues)) : words;
+  const hasOr = holdsOr(text, cues);
+  const [first] = leading;
+  if (first) {
+    const isChoice = hasOr && first.value === 'what';
+    const isPlain = !hasOr && words.length === 1;
+    return {
+      kind: isChoice ? 'choice' : first.value,
+      certain: isPlain && (!cues.isFirst || opensSentence(text, first, cues)),
+    };
+  }
+  if (hasOr) return { kind: 'choice', certain: words.length === 0 };
+  return { kind: 'yes-no', certain: words.length === 0 && !/[?？؟].*[?？؟]/u.test(sentence) };
+}
+
+/** What is asked behind 'let me know': the next question word decides, or 'whether'. */
+function indirectQuestion(text: CueText, lead: CueMatch<unknown>, cues: AskCues): Question {
+  // A lead may end in the question word itself: 'I have no idea when'.
+  const isBehind = ({ start, end }: CueMatch<unknown>) => start >= lead.end || end === lead.end;
+  const words = findCues(text, cues.questionWords).filter((word) => word.end <= lead.start || isBehind(word));
+  const whether = findCue(text, cues.whether, lead.end) ?? findCue(text, cues.whether);
+  // Dutch 'of' is both 'whether' and 'or'.
+  const hasOr = findCues(text, cues.or).some(({ start }) => start !== whether?.start);
+  const behind = words.find(isBehind) ?? words[0];
+  if (whether && (!behind || whether.start <= behind.start)) {
+    return { kind: hasOr ? 'choice' : 'yes-no', certain: words.length === 0 };
+  }
+  if (!behind) return { kind: 'request', certain: false };
+  return { kind: behind.value, certain: !hasOr && words.length === 1 };
+}
+
+/** Whether a sentence asks, and for what; undefined where it asks nothing. */
+function questionIn(sentence: string, text: CueText, cues: AskCues): Question | undefined {
+  const isQuestion = cues.endsQuestion.test(sentence) || findCue(text, cues.markers) !== undefined;
+  const asking = findCue(text, cues.asking);
+  if (!isQuestion && !asking) return undefined;
+  if (findCue(text, cues.courtesies) || findCue(text, cues.machine)) return undefined;
+  if (asking?.value === 'tellMe') return indirectQuestion(text, asking, cues);
+  const isPlain = !holdsOr(text, cues) && findCues(text, cues.questionWords).length === 0;
+  if (asking?.value === 'request') return { kind: 'request', certain: isPlain };
+  if (isQuestion) return directQuestion(text, sentence, cues);
+  return { kind: 'need', certain: false };
+}
+
+/** The words right and left of 'or' where they are alike enough to be the two sides, and nothing else is. */
+function sidesOf(written: string, cues: AskCues): [string, string] | undefined {
+  const sentence = written.normalize('NFC');
+  const text = cueText(sentence, cues.connectors);
+  const [or, another] = findCues(text, cues.or);
+  if (!or || another || or.firstWord < 1) return undefined;
+  const right = text.words.slice(or.lastWord + 1);
+  const left = text.words.slice(Math.max(0, or.firstWord - right.length), or.firstWord);
+  const [from, to] = [left[0], left.at(-1)];
+  const [start, end] = [right[0], right.at(-1)];
+  if (!from || !to || !start || !end || left.length !== right.length || right.length > 3) return undefined;
+  const sides: [string, string] = [sentence.slice(from.start, to.end), sentence.slice(start.start, end.end)];
+  if (sides.some((side) => /[^\p{L}\p{M}\p{N}\s'’:.-]/u.test(side)) || sides[0] === sides[1])
+    return undefined;
+  // Where verbs stand last, the word before 'or' may be a verb: only figures tell there.
+  const isSure = cues.isFirst || sides.every((side) => /\d/.test(side));
+  return isSure && areAlike(sides[0], sides[1]) ? sides : undefined;
+}
+
+function areAlike(one: string, other: string): boolean {
+  const shapeOf = (side: string) =>
+    side
+      .split(/\s+/)
+      .map((word) => (/\d/.test(word) ? '0' : /^\p{Lu}/u.test(word) ? 'A' : 'a'))
+      .join('');
+  if (shapeOf(one) !== shapeOf(other)) return false;
+  const [left, right] = [one.split(/\s+/), other.split(/\s+/)];
+  return left.length === 1 || left[0] === right[0] || left.at(-1) === right.at(-1);
+}
+
+/** A sentence cut at punctuation so that it is no longer than cues are looked for in; its end is what asks. */
+function shortened({ text, start, end }: Span): Span {
+  if (text.length <= LONGEST_SENTENCE) return { text, start, end };
+  const tail = text.slice(-LONGEST_SENTENCE);
+  const cut = /[,;:.。，；、\n]\s*(?=\S)/u.exec(tail);
+  const from = text.length - tail.length + (cut ? cut.index + cut[0].length : 0);
+  return { text: text.slice(from), start: start + from, end };
+}
+
+/** A question too short to say what it is about, with the sentence before it where both stand in one paragraph. */
+function withContext(span: Span, before: Span | undefined, newText: string): Span {
+  const words = span.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const isLong =
+    words.length >= FEWEST_WORDS || words.some((word) => partsNoWords(word) && word.length > FEWEST_SIGNS);
+  if (isLong || !before || newText.slice(before.end, span.start).includes('\n')) return span;
+  return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
+}
+
+const ITEM_MARK = /^[ \t]*(?:[-*•·・▪◦–—]|\(?\p{Nd}{1,2}[.)、．]|\(?[a-z][.)])[ \t]*(?=\S)/u;
+/** A line without a mark that is longer than this, or ends as a sentence does, is no item. */
+const LONGEST_ITEM = 120;
+
+/**
+ * The items of the list that stands below a sentence which ends in a colon: lines with marks, or at least two short ones
+ * without, up to a blank line or one that is no item.
+ */
+function itemsBelow(newText: string, lead: Span): Span[] {
+  if (!/[:：]$/u.test(lead.text)) return [];
+  const items: Span[] = [];
+  let marks = 0;
+  let at = lead.end;
+  for (const line of newText.slice(lead.end).split('\n', MOST_ASKS)) {
+    const start = at;
+    at += line.length + 1;
+    if (line.trim() === '') {
+      if (items.length > 0) break;
+      continue;
+    }
+    const mark = ITEM_MARK.exec(line)?.[0].length ?? 0;
+    const isItem = mark > 0 || (marks === 0 && line.length < LONGEST_ITEM && !/[.。!！:：]\s*$/u.test(line));
+    if (!isItem || start === lead.end) break;
+    marks += mark > 0 ? 1 : 0;
+    const text = line.slice(mark).trim();
+    const from = start + line.indexOf(text, mark);
+    items.push({ text, start: from, end: from + text.length });
+  }
+  return marks > 0 || items.length > 1 ? items : [];
+}
+
+function askOf(span: Span, question: Question, cues: AskCues): Ask {
+  const sides = question.kind === 'choice' && question.certain ? sidesOf(span.text, cues) : undefined;
+  const certain = question.kind === 'choice' ? sides !== undefined : question.certain;
+  return { ...span, kind: question.kind, certain, ...(sides ? { sides } : {}) };
+}
+
+/**
+ * Finds what a mail asks: questions, requests, needs said as statements, and the items of a list that a request announces.
+ * Each ask is a span of the text, cut at punctuation only, none twice. At most 50. Never throws; linear in the length of
+ * the text. `sentences` are those of the text where they are known already.
+ */
+export function findAsks(
+  newText: string,
+  language: Language = 'English',
+  sentences: readonly ReadSentence[] = readSentences(newText, language),
+): Ask[] {
+  const cues = cuesOf(language);
+  const asks: Ask[] = [];
+  const seen = new Set<string>();
+  const add = (ask: Ask) => {
+    const words = ask.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (words === '' || seen.has(words) || asks.length >= MOST_ASKS) return;
+    seen.add(words);
+    asks.push(ask);
+  };
+  let listed = 0;
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.start < listed) continue;
+    const span = shortened(sentence);
+    const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
+    const question = questionIn(span.text, words, cues);
+    if (!question) continue;
+    const items = itemsBelow(newText, span);
+    for (const item of items) {
+      const own = questionIn(item.text, cueText(item.text, cues.connectors), cues);
+      add(askOf(item, own ?? { kind: 'need', certain: false }, cues));
+      listed = item.end;
+    }
+    if (items.length === 0) {
+      const before = asks.at(-1)?.end === sentences[index - 1]?.end ? undefined : sentences[index - 1];
+      const whole = withContext(span, before, newText);
+      add(askOf(whole, whole === span ? question : { ...question, certain: false }, cues));
+    }
+  }
+  return asks;
+}
+
+/** The languages whose cues are compiled ahead, so that the first mail does not wait. */
+export function warmAsks(): void {
+  for (const language of languageValues) cuesOf(language);
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { type CueSet, compileCues, findCues } from './cues.ts';
+import type { ReadSentence } from './read-sentences.ts';
+import type { MailCategory } from './reading.ts';
+import { holdsWord, listOf } from './word-list.ts';
+
+const compiled = new Map<Language, CueSet<MailCategory>>();
+
+function cuesOf(language: Language): CueSet<MailCategory> {
+  const known = compiled.get(language);
+  if (known) return known;
+  const rows = Object.entries(languageData[language].categories) as [MailCategory, string][];
+  const cues = compileCues(rows.map(([category, list]) => [list, category]));
+  compiled.set(language, cues);
+  return cues;
+}
+
+/** The categories whose cues stand in a mail, given its sentences. Linear. */
+export function findCategories(
+  sentences: readonly ReadSentence[],
+  language: Language = 'English',
+): MailCategory[] {
+  const cues = cuesOf(language);
+  const found = sentences.flatMap(({ words }) => findCues(words, cues).map(({ value }) => value));
+  return [...new Set(found)];
+}
+
+/**
+ * Whether a mail addresses its reader familiarly: by the pronouns of its language where it has two forms of address, else
+ * by its greeting ('Hi Jo').
+ */
+export function isFamiliarMail(newText: string, language: Language = 'English'): boolean {
+  const { address, letter } = languageData[language];
+  const text = newText.toLowerCase();
+  const opening = text.trimStart();
+  const isNear = listOf(letter.familiarGreetings).some(
+    (greeting) => opening.startsWith(greeting) && !/^[\p{L}\p{M}]/u.test(opening.slice(greeting.length)),
+  );
+  const familiar = listOf(address.familiar);
+  if (familiar.length === 0) return isNear;
+  // 'Vous' may be several people: beside 'tu' a near greeting decides.
+  return holdsWord(text, familiar) && (isNear || !holdsWord(text, listOf(address.polite)));
+}

@@ -1,0 +1,221 @@
+import { listOf, partsNoWords } from './word-list.ts';
+
+/** No sentence is looked at further than this, in UTF-16 code units. */
+export const LONGEST_SENTENCE = 500;
+/** How many words `..` may stand for, and how many signs where a script parts no words. */
+const WIDEST_GAP = 8;
+const WIDEST_SIGNS = 24;
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+/** What parts one clause from the next. */
+const CLAUSE_MARK = /[^\p{L}\p{M}\p{N}\s'’/&-]|\s[-–—]\s|\n/u;
+
+type Word = { text: string; start: number; end: number };
+
+/** A sentence made ready for looking up cues: its words lower case, and where its clauses begin. */
+export type CueText = {
+  /** Lower case, NFC, apostrophes straight, cut to 500 code units; offsets are those of the sentence in NFC. */
+  text: string;
+  words: readonly Word[];
+  /** Places of `words` where a clause begins, connectors passed over. */
+  clauseStarts: ReadonlySet<number>;
+  /** Offsets in `text` where a clause begins, for scripts that part no words. */
+  signStarts: ReadonlySet<number>;
+};
+
+/** A cue found: offsets in the sentence, and the place of the words it takes (-1 where the script parts none). */
+export type CueMatch<T> = { value: T; start: number; end: number; firstWord: number; lastWord: number };
+
+type Form = { text: string; anyBefore: boolean; anyAfter: boolean };
+/** A word of a cue: the forms it may have, or a stretch of any words. */
+type Part = 'gap' | readonly Form[];
+type Pattern<T> = { value: T; parts: readonly Part[]; atStart: boolean; atEnd: boolean };
+type SignPattern<T> = { value: T; parts: readonly string[]; atStart: boolean; atEnd: boolean };
+
+/** Cues of a language made ready: by their first word where that is whole, else tried at every word. */
+export type CueSet<T> = {
+  byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
+  open: readonly Pattern<T>[];
+  /** By their first sign. */
+  signs: ReadonlyMap<string, readonly SignPattern<T>[]>;
+};
+
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().replaceAll('’', "'");
+}
+
+function partOf(word: string): Part {
+  if (word === '..') return 'gap';
+  return word.split('/').map((form) => ({
+    text: form.replace(/^\*|\*$/g, ''),
+    anyBefore: form.startsWith('*'),
+    anyAfter: form.length > 1 && form.endsWith('*'),
+  }));
+}
+
+/** Compiles lists of cues, each with what it stands for. The notation is that of `src/languages/language-data.ts`. */
+export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
+  const byWord = new Map<string, Pattern<T>[]>();
+  const open: Pattern<T>[] = [];
+  const signs = new Map<string, SignPattern<T>[]>();
+  for (const [list, value] of lists) {
+    for (const cue of listOf(list)) {
+      const place = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
+      const body = plain(cue.replace(/^\^|\$$/g, '')).trim();
+      if (partsNoWords(body)) {
+        const parts = body
+          .replaceAll('*', '')
+          .split('..')
+          .map((part) => part.trim());
+        const first = parts[0]?.[0] ?? '';
+        signs.set(first, [...(signs.get(first) ?? []), { ...place, parts }]);
+        continue;
+      }
+      const parts = body.split(/\s+/).filter(Boolean).map(partOf);
+      const [first] = parts;
+      if (!first || first === 'gap') continue;
+      const pattern = { ...place, parts };
+      if (first.some((form) => form.anyBefore || form.anyAfter)) open.push(pattern);
+      else for (const { text } of first) byWord.set(text, [...(byWord.get(text) ?? []), pattern]);
+    }
+  }
+  return { byWord, open, signs };
+}
+
+/**
+ * Makes a sentence ready for `findCue`. `connectors` are words after which a clause begins anew ('and', 'also').
+ * Linear; only the first 500 code units count.
+ */
+export function cueText(sentence: string, connectors: CueSet<true>): CueText {
+  const text = plain(sentence.slice(0, LONGEST_SENTENCE));
+  const words: Word[] = [];
+  const clauseStarts = new Set<number>();
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(end, match.index);
+    if (words.length === 0 || CLAUSE_MARK.test(between)) clauseStarts.add(words.length);
+    end = match.index + match[0].length;
+    words.push({ text: match[0], start: match.index, end });
+  }
+  const signStarts = new Set<number>([text.search(/\S|$/)]);
+  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu)) signStarts.add(match.index + match[0].length);
+  const ready = { text, words, clauseStarts, signStarts };
+  for (const start of [...clauseStarts]) passConnectors(ready, start, connectors);
+  for (const start of [...signStarts]) {
+    for (const { parts } of connectors.signs.get(text[start] ?? '') ?? []) {
+      if (parts[0] && text.startsWith(parts[0], start)) signStarts.add(start + parts[0].length);
+    }
+  }
+  return ready;
+}
+
+/** Marks what follows connectors at the beginning of a clause as a beginning too: up to three of them. */
+function passConnectors(text: CueText, from: number, connectors: CueSet<true>): void {
+  let at = from;
+  for (let round = 0; round < 3; round++) {
+    const match = matchAt(text, at, connectors);
+    if (!match || match.lastWord + 1 >= text.words.length) return;
+    at = match.lastWord + 1;
+    (text.clauseStarts as Set<number>).add(at);
+  }
+}
+
+function fits(part: readonly Form[], word: string): boolean {
+  return part.some(({ text, anyBefore, anyAfter }) => {
+    if (anyBefore) return anyAfter ? word.includes(text) : word.endsWith(text);
+    return anyAfter ? word.startsWith(text) : word === text;
+  });
+}
+
+/** The place of the last word that the pattern takes from `at` on; -1 where it does not match. */
+function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
+  if (pattern.atStart && !text.clauseStarts.has(at)) return -1;
+  let place = at;
+  let free = 0;
+  const { length } = pattern.parts;
+  const lastGap = pattern.atEnd ? pattern.parts.lastIndexOf('gap') : -1;
+  for (const [index, part] of pattern.parts.entries()) {
+    if (part === 'gap') {
+      free = WIDEST_GAP;
+      // What stands behind the last gap has to end the sentence.
+      const from = text.words.length - (length - 1 - index);
+      if (index === lastGap && from >= place && from <= place + WIDEST_GAP) place = from;
+      continue;
+    }
+    while (free > 0 && place < text.words.length && !fits(part, text.words[place]?.text ?? '')) {
+      place++;
+      free--;
+    }
+    if (!fits(part, text.words[place]?.text ?? '')) return -1;
+    place++;
+    free = 0;
+  }
+  return pattern.atEnd && place < text.words.length ? -1 : place - 1;
+}
+
+/** The longest cue that begins at a word. */
+function matchAt<T>(text: CueText, at: number, cues: CueSet<T>): CueMatch<T> | undefined {
+  const word = text.words[at];
+  if (!word) return undefined;
+  let best: CueMatch<T> | undefined;
+  for (const patterns of [cues.byWord.get(word.text) ?? [], cues.open]) {
+    for (const pattern of patterns) {
+      const last = lastWordOf(text, at, pattern);
+      if (last < 0 || (best && last <= best.lastWord)) continue;
+      const end = text.words[last]?.end ?? word.end;
+      best = { value: pattern.value, start: word.start, end, firstWord: at, lastWord: last };
+    }
+  }
+  return best;
+}
+
+/** Where the pattern ends that begins at an offset; -1 where it does not match. */
+function endOfSigns<T>(text: CueText, start: number, { parts, atStart, atEnd }: SignPattern<T>): number {
+  const [first = '', ...rest] = parts;
+  if (!text.text.startsWith(first, start) || (atStart && !text.signStarts.has(start))) return -1;
+  let end = start + first.length;
+  for (const part of rest) {
+    const at = text.text.slice(0, end + WIDEST_SIGNS + part.length).indexOf(part, end);
+    if (at < 0) return -1;
+    end = at + part.length;
+  }
+  return atEnd && /[\p{L}\p{N}]/u.test(text.text.slice(end)) ? -1 : end;
+}
+
+/** The first cue among those of scripts that part no words, the longest where two begin together. */
+function findSigns<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T> | undefined {
+  if (cues.signs.size === 0) return undefined;
+  for (let start = from; start < text.text.length; start++) {
+    let best: CueMatch<T> | undefined;
+    for (const pattern of cues.signs.get(text.text[start] ?? '') ?? []) {
+      const end = endOfSigns(text, start, pattern);
+      if (end > (best?.end ?? -1)) best = { value: pattern.value, start, end, firstWord: -1, lastWord: -1 };
+    }
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/**
+ * The first cue of a set in a sentence from an offset on, the longest where two begin together. Takes time linear in the
+ * sentence for a given set.
+ */
+export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T> | undefined {
+  const signs = findSigns(text, cues, from);
+  for (let at = 0; at < text.words.length; at++) {
+    const start = text.words[at]?.start ?? 0;
+    if (signs && start > signs.start) break;
+    const found = start >= from ? matchAt(text, at, cues) : undefined;
+    if (found) return signs && signs.start === found.start && signs.end > found.end ? signs : found;
+  }
+  return signs;
+}
+
+/** Every cue of a set in a sentence, in order, none overlapping; at most 20. */
+export function findCues<T>(text: CueText, cues: CueSet<T>): CueMatch<T>[] {
+  const found: CueMatch<T>[] = [];
+  for (let match = findCue(text, cues); match && found.length < 20; match = findCue(text, cues, match.end)) {
+    found.push(match);
+  }
+  return found;
+}

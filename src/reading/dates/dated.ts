@@ -1,0 +1,173 @@
+import { languageDetails } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { listOf } from '../word-list.ts';
+import {
+  commonYear,
+  type Day,
+  type DaySpan,
+  lastOfMonth,
+  nearestYear,
+  type Place,
+  validDay,
+  weekdayOf,
+} from './calendar.ts';
+import { figureStyle } from './names.ts';
+import { anyOf, runAt, sticky, toKey } from './phrases.ts';
+import { isName, type LocalWords, listSource } from './spelling.ts';
+
+/** Reads dates in figures and with the names of months. */
+export type DatedReader = {
+  starts: string[];
+  /** A date, with the weekday that may follow it. */
+  read: (place: Place) => DaySpan | undefined;
+  /** Day and month in figures behind a weekday, where they are such a day: 'Thursday, 12/3'. */
+  readBehind: (place: Place, weekday: number) => DaySpan | undefined;
+};
+
+type Written = { year?: string | undefined; month: number; day: number };
+
+const YEAR_OR_DAY = /(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d-]|[/.]\d)/y;
+
+/** The day in the year written with it, else in the year that the mail's day makes likeliest. */
+function dayInYear(today: Day | undefined, { year, month, day }: Written): Day | undefined {
+  if (year) return validDay(commonYear(Number(year)), month, day);
+  return today ? nearestYear(today, month, day) : undefined;
+}
+
+/** '2026-03-04', '14.3.2026', '03/25/26'. Day and month in an unclear order name no day. */
+function readNumeric({ text, at }: Place, isUnclear: boolean): DaySpan | undefined {
+  const match = runAt(YEAR_OR_DAY, text, at);
+  if (!match) return undefined;
+  const [whole, one = '', mark, two = '', year = ''] = match;
+  const end = at + whole.length;
+  const [first, second, last] = [Number(one), Number(two), Number(year)];
+  if (one.length === 4) return { end, from: validDay(commonYear(first), second, last) };
+  const impossible = first < 1 || second < 1 || (first > 12 && second > 12) || first > 31 || second > 31;
+  if (one.length > 2 || impossible) return undefined;
+  const full = commonYear(last < 100 ? 2_000 + last : last);
+  if (mark === '.' || first > 12) return { end, from: validDay(full, second, first) };
+  if (second > 12) return { end, from: validDay(full, first, second) };
+  return first === second || !isUnclear ? { end, from: validDay(full, second, first) } : { end };
+}
+
+/** Sources of the patterns of a date with its month's name or sign, and of a whole month of a year. */
+function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
+  dated: string[];
+  months: string[];
+} {
+  const { signs, clock } = dates;
+  if (signs) {
+    const eras = Object.keys(dates.eras ?? {}).join('|') || '(?!)';
+    const [year, month, day] = [signs.year, signs.month, signs.day].map((list) => listSource(list, spelling));
+    const before = `(?:(?<era>${eras})?(?<year>\\d{1,4})\\s?(?:${year})\\s?)?`;
+    return {
+      dated: [`${before}(?<month>\\d{1,2})\\s?(?:${month})\\s?(?<day>\\d{1,2})\\s?(?:${day})`],
+      months: [`(?<year>\\d{4})\\s?(?:${year})\\s?(?<month>\\d{1,2})\\s?(?:${month})(?!\\s?\\d)`],
+    };
+  }
+  const mark = `(?:\\.|${listSource(dates.dayMarks, spelling)})?`;
+  const until = `(?:\\s?[-\\u2013\\u2014]\\s?|\\s?(?:${listSource(dates.until, spelling)})\\s)`;
+  const prefix = dates.prefixes ? `(?:${listSource(dates.prefixes, spelling)})?` : '';
+  const ofMonth = `(?:(?:${listSource(dates.ofMonth, spelling)})${spelling.space})?${prefix}`;
+  const ofYear = `[.,]?\\s?(?:(?:${listSource(dates.ofYear, spelling)})${spelling.space})?${slots.year}`;
+  const month = `${slots.month}${spelling.end}`;
+  const half = anyOf([...listOf(clock.am), ...listOf(clock.pm)], spelling);
+  const day = `(?<day>\\d{1,2})${mark}`;
+  const lead = `(?:(?:${listSource(dates.lead, spelling)})\\s)?`;
+  const monthFirstSource = [
+    `${spelling.start}${month}\\.?\\s${lead}${day}(?!:?\\d|\\s?(?:${half}))`,
+    `(?:\\s?[-\\u2013\\u2014]\\s?(?<to>\\d{1,2})${mark})?(?:,?\\s${slots.year})?`,
+  ].join('');
+  return {
+    dated: [
+      `${day}(?:${until}(?<to>\\d{1,2})${mark})?\\s?${ofMonth}${month}(?:${ofYear})?`,
+      ...(monthFirst ? [monthFirstSource] : []),
+    ],
+    months: [`${spelling.start}${month}${ofYear}`],
+  };
+}
+
+/** Day and month in figures without a year, where they cannot be taken for a fraction, a version or a sum. */
+function figuresSource({ language, dates, spelling, slots }: LocalWords): string | undefined {
+  const style = figureStyle(language);
+  if (style === '6.3.') return '(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?!\\d)';
+  if (style === 'month first') {
+    if (!dates.signs) return undefined;
+    const { at, from } = dates.clock;
+    const words = [at, from, dates.until, dates.deadline.after].flatMap((list) => listOf(list));
+    const next = `[(\\uff08~\\uff5e\\u301c\\u3001]|${slots.weekday}|${anyOf(words, spelling)}`;
+    return `(?<month>\\d{1,2})/(?<day>\\d{1,2})(?=\\s?(?:${next}))`;
+  }
+  const units = listOf(languageData[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
+  const rest = `(?![\\d%/.-]|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
+  const [pair, mark] = style === '06.03' ? ['\\d{2}', '\\.'] : ['[0-3]\\d', '/'];
+  const behindLead = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
+  return `(?:(?<day>${pair})${mark}(?<month>${pair})|${behindLead}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
+}
+
+/** Months by number, written in figures or as names. */
+function monthIn(words: LocalWords, written: string): number {
+  return /^\d/.test(written) ? Number(written) : (words.monthOf.get(toKey(written)) ?? -1) + 1;
+}
+
+/** The reader of a language's dates. */
+export function datedReader(words: LocalWords): DatedReader {
+  const { dates } = words;
+  const named = namedSources(words);
+  const figures = figuresSource(words);
+  const patterns = [...named.dated, ...(figures ? [figures] : [])].map(sticky);
+  const months = named.months.map(sticky);
+  const beside = sticky(weekdaysBeside(words));
+  const behind = sticky('(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?![\\d%/])');
+  const readAt = (pattern: RegExp, place: Place): DaySpan | undefined => {
+    const match = runAt(pattern, place.text, place.at);
+    const { day, d, month, m, year, to, era } = match?.groups ?? {};
+    const number = monthIn(words, month ?? m ?? '');
+    const first = Number(day ?? d ?? 1);
+    if (!match || number < 1 || number > 12 || first < 1 || first > 31) return undefined;
+    const at = place.at + match[0].indexOf(month ?? m ?? '');
+    if (!isName(words, month ?? '', place.written.slice(at, at + 1))) return undefined;
+    const end = place.at + match[0].length;
+    if (!day && !d) {
+      const from = validDay(commonYear(Number(year)), number, 1);
+      return { end, from, to: from && { ...from, day: lastOfMonth(from.year, number) } };
+    }
+    const full = era && year ? String(Number(year) + (dates.eras?.[era] ?? 0)) : year;
+    if (full && full.length !== 4) return undefined;
+    const from = dayInYear(place.today, { year: full, month: number, day: first });
+    return to ? { end, from, to: from && validDay(from.year, number, Number(to)) } : { end, from };
+  };
+  const first = (list: readonly RegExp[], place: Place): DaySpan | undefined => {
+    for (const pattern of list) {
+      const found = readAt(pattern, place);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    starts: [...named.dated.slice(1), ...(dates.signs ? [] : named.months)],
+    read: (place) => {
+      const found = readNumeric(place, words.monthFirst) ?? first(patterns, place);
+      if (!found || found.to) return found ?? first(months, place);
+      const weekday = runAt(beside, place.text, found.end);
+      return weekday ? { ...found, end: found.end + weekday[0].length } : found;
+    },
+    readBehind: (place, weekday) => {
+      const found = !words.monthFirst ? readAt(behind, place) : undefined;
+      return found?.from && weekdayOf(found.from) === weekday ? found : undefined;
+    },
+  };
+}
+
+/** A weekday behind its date: in brackets, short or long, or by its whole name. */
+function weekdaysBeside({ language, spelling, weekdayOf: weekdays }: LocalWords): string {
+  const { tag } = languageDetails(language);
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+  const short = (['short', 'narrow'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' });
+    return days.map((day) => toKey(format.format(day)).replace(/\.$/, ''));
+  });
+  const whole = anyOf(weekdays.keys(), spelling);
+  const bracketed = `\\s?[(\\uff08]\\s?(?:${whole}|${anyOf(short, spelling)})\\.?\\s?[)\\uff09]`;
+  return `(?:${bracketed}|[,\\s]{1,2}(?:${whole})${spelling.end})`;
+}

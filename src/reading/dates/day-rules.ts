@@ -1,0 +1,122 @@
+import { listOf } from '../word-list.ts';
+import { addDays, addMonths, type Day, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
+import { anyOf, boundSource, sticky } from './phrases.ts';
+import { type LocalWords, listSource } from './spelling.ts';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Days = { from?: Day | undefined; to?: Day | undefined };
+
+/** Phrases that name days, as a pattern, and the days that a match means; none where the words name no one day. */
+export type Rule = { source: string; pattern: RegExp; days: (today: Day, groups: Groups) => Days };
+
+type Add = (entries: readonly string[], days: Rule['days'], end?: string) => void;
+
+/** Entries such as 'tomorrow = 1' by what they stand for. */
+function byValue(list: string): [value: string, entries: string[]][] {
+  const values = new Map<string, string[]>();
+  for (const entry of listOf(list)) {
+    const [phrase = '', value = ''] = entry.split(' = ');
+    values.set(value, [...(values.get(value) ?? []), phrase]);
+  }
+  return [...values];
+}
+
+/** The rules of a language, those before others that win where two fit the same words. */
+export function dayRules(words: LocalWords): Rule[] {
+  const { dates, spelling, slots } = words;
+  const rules: Rule[] = [];
+  const add: Add = (entries, days, end = spelling.end) => {
+    const plain = entries.filter((entry) => !/[{<]/.test(entry));
+    const sources = entries
+      .filter((entry) => /[{<]/.test(entry))
+      .map((entry) => spelling.start + boundSource(entry, spelling, slots, end));
+    if (plain.length > 0) sources.push(`${spelling.start}(?:${anyOf(plain, spelling)})${end}`);
+    for (const source of sources) rules.push({ source, pattern: sticky(source), days });
+  };
+  addStretches(words, add);
+  add(listOf(dates.vague), () => ({}));
+  addWeekdays(words, add);
+  for (const [shift, entries] of byValue(dates.near))
+    add(entries, (today) => ({ from: addDays(today, Number(shift)) }), spelling.wholeEnd);
+  addDistances(words, add);
+  add(listOf(dates.ordinal), ordinalDay);
+  return rules;
+}
+
+/** 'Next week'; where dates are written with signs also a day of this or the next month. */
+function addStretches({ dates }: LocalWords, add: Add): void {
+  const { signs, ofMonth } = dates;
+  const day = signs && `(${listOf(ofMonth).join('/')}) {day} [${listOf(signs.day).join('/')}]`;
+  for (const [value, entries] of byValue(dates.stretches)) {
+    const [kind = '', shift = '0'] = value.split(' ');
+    add(entries, (today) => daysOf(kind, today, Number(shift)));
+    if (!day || kind !== 'month') continue;
+    const dated = entries.map((month) => `${month.replace(/ ?<[^<]*>$/, '')}${day}`);
+    add(dated, (today, groups) => {
+      const first = addMonths({ ...today, day: 1 }, Number(shift));
+      return { from: validDay(first.year, first.month, Number(groups.day)) };
+    });
+  }
+}
+
+/** 'Friday', 'next Friday', 'Friday of next week'. */
+function addWeekdays({ dates, spelling, weekdayOf: weekdays }: LocalWords, add: Add): void {
+  const wanted = (groups: Groups) => weekdays.get(groups.weekday ?? '') ?? 0;
+  const not = dates.notWeekday?.before;
+  const end = not ? `${spelling.end}(?!\\s(?:${listSource(not, spelling)})${spelling.end})` : spelling.end;
+  add(['{weekday}'], (today, groups) => ({ from: dayOfWeek(today, wanted(groups), 'coming') }), end);
+  for (const [which, entries] of byValue(dates.weekday))
+    add(entries, (today, groups) => ({ from: dayOfWeek(today, wanted(groups), which) }));
+}
+
+/** 'In two weeks', 'the end of March'. */
+function addDistances({ dates, numberOf, monthOf }: LocalWords, add: Add): void {
+  for (const [unit, entries] of byValue(dates.distance)) {
+    add(entries, (today, { n = '' }) => {
+      const count = /^\d+$/.test(n) ? Number(n) : (numberOf.get(n) ?? 0) + 1;
+      if (unit === 'months') return { from: addMonths(today, count) };
+      return { from: addDays(today, unit === 'weeks' ? 7 * count : count) };
+    });
+  }
+  add(listOf(dates.endOfMonthNamed), (today, groups) => {
+    const month = (monthOf.get(groups.month ?? '') ?? 0) + 1;
+    const year = Number(groups.year ?? (month < today.month ? today.year + 1 : today.year));
+    return { from: validDay(year, month, lastOfMonth(year, month)) };
+  });
+}
+
+/** 'The 14th': of this month, or of the next where it is past. */
+export function ordinalDay(today: Day, groups: Groups): Days {
+  const day = Number(groups.day);
+  const month = day >= today.day ? today : addMonths({ ...today, day: 1 }, 1);
+  return { from: validDay(month.year, month.month, day) };
+}
+
+/** The day that a weekday (0 is Monday) means; 'next Friday' said on a Monday could be either of two. */
+function dayOfWeek(today: Day, wanted: number, which: string): Day | undefined {
+  const own = weekdayOf(today);
+  const ahead = (wanted - own + 7) % 7;
+  const weeks = ['this', 'next', 'afterNext'].indexOf(which);
+  if (weeks >= 0) return addDays(today, 7 * weeks - own + wanted);
+  if (which === 'past') return addDays(today, ahead === 0 ? -7 : ahead - 7);
+  if (which === 'unclear' && wanted > own) return undefined;
+  return addDays(today, ahead === 0 ? 7 : ahead);
+}
+
+/** First and last day of a week (from Monday), of its days off, of a month or year; or the last working day of one. */
+function daysOf(kind: string, today: Day, shift: number): Days {
+  const monday = addDays(today, -weekdayOf(today) + 7 * shift);
+  const first = addMonths({ ...today, day: 1 }, shift);
+  const last = { ...first, day: lastOfMonth(first.year, first.month) };
+  const year = today.year + shift;
+  const known: Readonly<Record<string, Days>> = {
+    week: { from: monday, to: addDays(monday, 6) },
+    weekend: { from: addDays(monday, 5), to: addDays(monday, 6) },
+    endOfWeek: { from: addDays(monday, 4) },
+    month: { from: first, to: last },
+    endOfMonth: { from: last },
+    year: { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } },
+    endOfYear: { from: { year, month: 12, day: 31 } },
+  };
+  return known[kind] ?? {};
+}

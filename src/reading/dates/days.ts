@@ -1,0 +1,95 @@
+import type { Language } from '#domain/languages.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { listOf } from '../word-list.ts';
+import { addMonths, type DaySpan, isoOf, type Place, validDay, weekdayOf } from './calendar.ts';
+import { type DatedReader, datedReader } from './dated.ts';
+import { dayRules, ordinalDay, type Rule } from './day-rules.ts';
+import { anyOf, runAt, sticky } from './phrases.ts';
+import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
+
+/** How a language names days: `starts` is where they may begin, as the source of a pattern. */
+export type DayReader = { starts: string; read: (place: Place) => DaySpan | undefined };
+
+/** Reads the days of a language at a place; the longest reading of those that fit. */
+export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
+  const words = localWords(language);
+  const rules = dayRules(words);
+  const dated = datedReader(words);
+  const behind = behindWeekday(words, dated, rules);
+  const read = (place: Place) => {
+    let best = dated.read(place);
+    for (const rule of rules) {
+      const match = runAt(rule.pattern, place.text, place.at);
+      if (!match || place.at + match[0].length <= (best?.end ?? 0)) continue;
+      const span = readRule(words, place, rule, match);
+      if (!span) continue;
+      best = match.groups?.weekday ? (behind(place, match, span) ?? span) : span;
+      const digits = match.groups?.day ? match[0].search(/\d/) : 0;
+      if (digits > 0) best = dated.read({ ...place, at: place.at + digits }) ?? best;
+    }
+    return best;
+  };
+  return { starts: [...rules.map(({ source }) => source), ...dated.starts].join('|'), read };
+});
+
+/** The day or days of a rule whose pattern fits. */
+function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExecArray): DaySpan | undefined {
+  const groups = match.groups ?? {};
+  const { at, today, written } = place;
+  const name = groups.weekday ?? groups.month;
+  if (name !== undefined) {
+    const from = at + match[0].indexOf(name);
+    if (!isName(words, name, written.slice(from, from + 1))) return undefined;
+  }
+  const day = Number(groups.day ?? 1);
+  if (day < 1 || day > 31) return undefined;
+  return { end: at + match[0].length, ...(today ? rule.days(today, groups) : {}) };
+}
+
+/** What stands behind a weekday and decides which it is: a date, in brackets too, or the day of the month. */
+function behindWeekday(words: LocalWords, dated: DatedReader, rules: readonly Rule[]) {
+  const joint = sticky(words.toDate);
+  const closing = sticky('\\s?[)\\uff09]');
+  const ordinals = rules.filter(({ days }) => days === ordinalDay);
+  const number = sticky(dayNumberSource(words));
+  return (place: Place, match: RegExpExecArray, { end }: DaySpan): DaySpan | undefined => {
+    const gap = runAt(joint, place.text, end)?.[0] ?? '';
+    if (gap === '' && !words.dates.unparted) return undefined;
+    const next = { ...place, at: end + gap.length };
+    const wanted = words.weekdayOf.get(match.groups?.weekday ?? '') ?? 0;
+    let found = dated.read(next) ?? dated.readBehind(next, wanted) ?? readDayNumber(number, next, wanted);
+    const open = /[(\uff08]/.test(gap);
+    for (const { pattern } of open && !found ? ordinals : []) {
+      const day = runAt(pattern, next.text, next.at);
+      if (day && next.today)
+        found = { end: next.at + day[0].length, ...ordinalDay(next.today, day.groups ?? {}) };
+    }
+    const close = found && open ? runAt(closing, next.text, found.end)?.[0].length : 0;
+    return found && close !== undefined ? { ...found, end: found.end + close } : undefined;
+  };
+}
+
+/** A day of the month behind its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3'. */
+function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
+  if (dates.signs) return `(?<day>\\d{1,2})\\s?(?:${listSource(dates.signs.day, spelling)})`;
+  const { at, from, between } = dates.clock;
+  const words = [at, from, between?.lead, between?.and, dates.until, dates.or].flatMap((list) =>
+    listOf(list),
+  );
+  const follow = dates.unparted
+    ? ''
+    : `(?=[,;.?!)]|\\s?$|\\s(?:${anyOf(words, spelling)})${spelling.wholeEnd})`;
+  const marked = `(?:${listSource(dates.dayMarks, spelling)})`;
+  return `(?:(?<marked>\\d{1,2})${marked}${spelling.wholeEnd}|${slots.day}\\.?${follow})(?![.,:]\\d)`;
+}
+
+/** The month is the one in which the day of that number is that weekday: this or the next; none where it is neither. */
+function readDayNumber(pattern: RegExp, { text, at, today }: Place, weekday: number): DaySpan | undefined {
+  const match = today && runAt(pattern, text, at);
+  if (!match) return undefined;
+  const number = Number(match.groups?.day ?? match.groups?.marked);
+  const next = addMonths({ ...today, day: 1 }, 1);
+  const days = [today, next].flatMap(({ year, month }) => validDay(year, month, number) ?? []);
+  const from = days.find((day) => weekdayOf(day) === weekday && isoOf(day) >= isoOf(today));
+  return from && { end: at + match[0].length, from };
+}

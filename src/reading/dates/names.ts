@@ -1,0 +1,73 @@
+import { type Language, languageDetails } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { listOf } from '../word-list.ts';
+import { toKey } from './phrases.ts';
+
+/** The forms of each month, from January, and of each weekday, from Monday: lower case, apostrophes straight. */
+export type CalendarNames = { months: string[][]; weekdays: string[][] };
+
+const FIXED = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 6)));
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+
+/** The rows of a list of a language file: parted by commas, the forms of each by '/', '-' where there is none. */
+export function rowsOf(list: string | undefined): string[][] {
+  return listOf(list).map((row) => (row === '-' ? [] : row.split('/').map((form) => toKey(form.trim()))));
+}
+
+/** Which row of a list a form belongs to. */
+export function indexOfForms(rows: readonly (readonly string[])[]): Map<string, number> {
+  return new Map(rows.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
+}
+
+/** The names that `Intl` has for some days in one style. */
+function namesOf(tag: string, options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] {
+  const type = options.month ? 'month' : 'weekday';
+  const format = new Intl.DateTimeFormat(tag, { ...FIXED, ...options });
+  return days.map((day) => {
+    return toKey(format.formatToParts(day).find((part) => part.type === type)?.value ?? '');
+  });
+}
+
+/** A short form as `Intl` has it, and with or without a full stop where it is known by itself. */
+function shortForms(name: string): string[] {
+  const bare = name.replace(/\.$/, '');
+  if (bare.includes('.') || bare.length === name.length - 1) {
+    return bare.includes('.') || bare.length < 4 ? [name] : [name, bare];
+  }
+  return bare.length < 4 ? [name, `${name}.`] : [name];
+}
+
+/** The names of months and weekdays in a language: those of `Intl`, and the forms that its file adds. */
+export const calendarNames: (language: Language) => CalendarNames = perLanguage((language) => {
+  const { tag } = languageDetails(language);
+  const { dates } = languageData[language];
+  const months = rowsOf(dates.months);
+  const weekdays = rowsOf(dates.weekdays);
+  const unique = (forms: string[]) => [...new Set(forms)].filter((form) => form !== '' && !/^\d/.test(form));
+  const long = namesOf(tag, { month: 'long' }, MONTHS);
+  const dated = namesOf(tag, { month: 'long', day: 'numeric' }, MONTHS);
+  const short = namesOf(tag, { month: 'short', day: 'numeric' }, MONTHS).map(shortForms);
+  const days = namesOf(tag, { weekday: 'long' }, WEEKDAYS);
+  return {
+    months: long.map((name, at) =>
+      unique([name, dated[at] ?? '', ...(short[at] ?? []), ...(months[at] ?? [])]),
+    ),
+    weekdays: days.map((name, at) => unique([name, ...(weekdays[at] ?? [])])),
+  };
+});
+
+/** How a language writes a day and month in figures: '6.3.', '06.03', '06/03' or the month first. */
+export function figureStyle(language: Language): '6.3.' | '06.03' | '06/03' | 'month first' {
+  const format = new Intl.DateTimeFormat(languageDetails(language).tag, {
+    ...FIXED,
+    day: '2-digit',
+    month: '2-digit',
+  });
+  const parts = format.formatToParts(MONTHS[2]);
+  if (parts.find(({ type }) => type === 'month' || type === 'day')?.type === 'month') return 'month first';
+  const written = parts.map(({ value }) => value).join('');
+  if (written.endsWith('.')) return '6.3.';
+  return written.includes('.') ? '06.03' : '06/03';
+}

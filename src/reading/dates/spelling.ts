@@ -1,0 +1,106 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import type { DateWords } from '#languages/language-data.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { listOf } from '../word-list.ts';
+import { calendarNames, figureStyle, indexOfForms, rowsOf } from './names.ts';
+import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
+
+/** The words of a language made ready for patterns. */
+export type LocalWords = {
+  language: Language;
+  dates: DateWords;
+  spelling: Spelling;
+  slots: Slots;
+  monthOf: Map<string, number>;
+  weekdayOf: Map<string, number>;
+  numberOf: Map<string, number>;
+  /** Day and month in figures stand with the month first, so that '03/04/2026' could be either of two days. */
+  monthFirst: boolean;
+  hourOf: Map<string, number>;
+  /** Names that count as such only with a capital. */
+  capital: ReadonlySet<string>;
+  /** Sources of patterns: endings written onto a word, and the joint between a day and a date or a clock and a day. */
+  endings: string;
+  toDate: string;
+};
+
+/** A list of a language file as the source of a pattern. */
+export function listSource(list: string | undefined, spelling: Spelling, slots?: Slots): string {
+  return anyOf(listOf(list), spelling, slots);
+}
+
+function spellingOf({ unparted, prefixes, endings }: DateWords): Spelling {
+  if (unparted) return { start: '', end: '', wholeEnd: '', space: '\\s?' };
+  const plain = { start: `(?<!${WORD})`, end: '', wholeEnd: `(?!${WORD})`, space: '\\s' };
+  return {
+    ...plain,
+    start: prefixes ? `(?<=(?<!${WORD})(?:${listSource(prefixes, plain)}){0,2}-?)` : plain.start,
+    end: endings ? `(?=(?:${listSource(endings, plain)})?(?!${WORD}))` : plain.wholeEnd,
+  };
+}
+
+/** Of `{time}`, `{hour}` and `{minute}` each may stand once in a phrase, so that its groups can have names. */
+function slotsOf(
+  words: Pick<LocalWords, 'dates' | 'spelling'>,
+  names: Record<string, Iterable<string>>,
+): Slots {
+  const { dates, spelling } = words;
+  const of = (kind: string) => anyOf(names[kind] ?? [], spelling);
+  const marks = listSource(dates.dayMarks, spelling);
+  const notAfter = dates.notWeekday?.after;
+  const hour = `(?<hour>\\d{1,2}|${of('hours')})`;
+  const half = (kind: string) => `(?:${anyOf(names[kind] ?? [], spelling)})`;
+  return {
+    weekday: `${notAfter ? `(?<!(?:${listSource(notAfter, spelling)})\\s)` : ''}(?<weekday>${of('weekdays')})`,
+    month: `(?<month>${of('months')})`,
+    n: `(?<n>\\d{1,3}|${of('numbers')})`,
+    day: `(?<day>\\d{1,2})(?!\\d)(?:${marks})?`,
+    year: '(?<year>(?:19|20|25)\\d\\d)(?!\\d)',
+    hour,
+    figures: '(?<hour>\\d{1,2})',
+    time: `${hour}(?:[:.](?<minute>\\d{2}))?`,
+    minute: '(?<more>\\d{2})',
+    second: '\\d{2}',
+    part: `(?:(?<am3>${half('am')})|(?<pm3>${half('pm')}))`,
+    end: '(?=\\s?[,.;:?!)]|\\s?$)',
+  };
+}
+
+/** The words of a language, made ready once. */
+export const localWords: (language: Language) => LocalWords = perLanguage((language) => {
+  const { dates } = languageData[language];
+  const spelling = spellingOf(dates);
+  const { months, weekdays } = calendarNames(language);
+  const [numbers, hours] = [rowsOf(dates.numbers), rowsOf(dates.clock.hours ?? dates.numbers)];
+  const { am, pm, early, late } = dates.clock;
+  const names = {
+    months: dates.signs ? [] : months.flat(),
+    weekdays: weekdays.flat(),
+    numbers: numbers.flat(),
+    hours: hours.flat(),
+    am: [...listOf(am), ...listOf(early)],
+    pm: [...listOf(pm), ...listOf(late)],
+  };
+  const endings = dates.endings ? `(?:${listSource(dates.endings, spelling)})?` : '';
+  const lead = `(?:(?:${listSource(dates.lead, spelling)})${spelling.space})?`;
+  return {
+    language,
+    dates,
+    spelling,
+    slots: slotsOf({ dates, spelling }, names),
+    monthOf: indexOfForms(months),
+    weekdayOf: indexOfForms(weekdays),
+    numberOf: indexOfForms(numbers),
+    monthFirst: figureStyle(language) === 'month first',
+    hourOf: indexOfForms(hours),
+    capital: new Set(listOf(dates.capital).map(toKey)),
+    endings,
+    toDate: `${endings}\\.?[\\s,\\u060c(\\uff08]{0,3}${lead}`,
+  };
+});
+
+/** Whether a name stands there as one: words that mean other things too need their capital. */
+export function isName({ capital }: LocalWords, name: string, written: string): boolean {
+  return !capital.has(name) || !/^\p{Ll}/u.test(written);
+}

@@ -1,0 +1,102 @@
+import { languages } from '#domain/languages.ts';
+import { furtherLanguages } from '#languages/further-languages.ts';
+import { joinedLetter } from '../language/script.ts';
+
+/** Lower case with accents folded; the two letters that do not decompose are spelled out. */
+export function foldAccents(text: string): string {
+  const bare = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return bare
+    .toLowerCase()
+    .replace(/\u0142/g, 'l')
+    .replace(/\u0131/g, 'i');
+}
+
+/** Words of dates in every language, as `Intl` has them. */
+type DateWords = {
+  /** Months by their names and by what these begin with, where that tells one month alone. */
+  months: Map<string, number>;
+  /** Words that stand before the number of a month: Vietnamese counts its months. */
+  monthWords: Set<string>;
+  morning: Set<string>;
+  afternoon: Set<string>;
+};
+
+/** With fewer letters the beginning of a month may be another word: 'de'. */
+const FEWEST_LETTERS = 3;
+/** Stands for a beginning that several months share. */
+const AMBIGUOUS = 0;
+
+function addMonth(words: DateWords, written: string, month: number): void {
+  const [name = '', number] = foldAccents(written)
+    .replaceAll('.', '')
+    .split(/ (?=\d)/);
+  if (number !== undefined) words.monthWords.add(name);
+  else if (!/\d/.test(name) && !words.months.has(name)) words.months.set(name, month);
+}
+
+function addBeginnings(months: Map<string, number>): void {
+  const begun = new Map<string, number>();
+  for (const [name, month] of months) {
+    for (let length = FEWEST_LETTERS; length < name.length; length++) {
+      const beginning = name.slice(0, length);
+      begun.set(beginning, (begun.get(beginning) ?? month) === month ? month : AMBIGUOUS);
+    }
+  }
+  for (const [beginning, month] of begun) {
+    if (month !== AMBIGUOUS && !months.has(beginning)) months.set(beginning, month);
+  }
+}
+
+function addLanguage(words: DateWords, tag: string): void {
+  for (const style of ['long', 'short'] as const) {
+    const alone = new Intl.DateTimeFormat(tag, { month: style, timeZone: 'UTC' });
+    const dated = new Intl.DateTimeFormat(tag, { day: 'numeric', month: style, timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month++) {
+      const day = Date.UTC(2024, month - 1, 15);
+      addMonth(words, alone.format(day), month);
+      const part = dated.formatToParts(day).find(({ type }) => type === 'month');
+      addMonth(words, part?.value ?? '', month);
+    }
+  }
+  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  for (const [hour, half] of [
+    [9, words.morning],
+    [15, words.afternoon],
+  ] as const) {
+    const period = clock.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
+    if (period) half.add(foldAccents(period.value).replaceAll(/[.\s\u00a0\u202f]/g, ''));
+  }
+}
+
+/** The month that a word or its beginning names. */
+function monthBegun(name: string, months: ReadonlyMap<string, number>): number | undefined {
+  let month = months.get(name);
+  for (let length = name.length - 1; month === undefined && length >= FEWEST_LETTERS; length--) {
+    month = months.get(name.slice(0, length));
+  }
+  return month;
+}
+
+let read: DateWords | undefined;
+
+/** The words of dates in the 27 languages and the further ones; read once, when a date is first looked at. */
+export function dateWords(): DateWords {
+  if (read) return read;
+  read = { months: new Map(), monthWords: new Set(), morning: new Set(), afternoon: new Set() };
+  const further = furtherLanguages.filter(({ mailProgram }) => mailProgram !== undefined);
+  for (const { tag } of [...languages, ...further]) addLanguage(read, tag);
+  addBeginnings(read.months);
+  return read;
+}
+
+/** The month that a word names, lower case, accents folded: 'sept', 'janv.'. Undefined where it names none. */
+export function monthOf(word: string): number | undefined {
+  const { months } = dateWords();
+  const name = word.replaceAll('.', '');
+  // Hebrew joins 'in' to the month.
+  const isJoined = joinedLetter.test(name) && name.length > FEWEST_LETTERS;
+  return monthBegun(name, months) ?? (isJoined ? monthBegun(name.slice(1), months) : undefined);
+}

@@ -1,0 +1,30 @@
+import type { Language } from '#domain/languages.ts';
+import { languageData } from '#languages/all.ts';
+import { type CueSet, type CueText, compileCues, cueText } from './cues.ts';
+import type { Span } from './reading.ts';
+import { splitSentences } from './sentences.ts';
+
+/** A sentence of a mail, made ready for looking up cues. */
+export type ReadSentence = Span & { words: CueText };
+
+/** No mail that a person wrote has more. */
+const MOST_SENTENCES = 500;
+
+const compiled = new Map<Language, CueSet<true>>();
+
+/** The words after which a clause begins anew in a language. */
+export function connectorsOf(language: Language): CueSet<true> {
+  const known = compiled.get(language);
+  if (known) return known;
+  const cues = compileCues([[languageData[language].asks.connectors, true as const]]);
+  compiled.set(language, cues);
+  return cues;
+}
+
+/** The sentences of a text, at most 500, each made ready for looking up cues. Linear. */
+export function readSentences(text: string, language: Language = 'English'): ReadSentence[] {
+  const connectors = connectorsOf(language);
+  return splitSentences(text, language)
+    .slice(0, MOST_SENTENCES)
+    .map((span) => ({ ...span, words: cueText(span.text, connectors) }));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readEmail } from '#reading/read-email.ts';
+import { quotedAnswer } from '../quoted-answer.ts';
+import { deliveryMail, exampleIntents, exampleMail, exampleTones, withoutMarks } from './example.ts';
+import { exampleReplies } from './example-replies.ts';
+
+const { replies, answers } = exampleReplies();
+const reading = readEmail(withoutMarks(exampleMail.text));
+const itemsOf = (text: string) => text.split('\n\n').flatMap((paragraph) => quotedAnswer(paragraph) ?? []);
+
+test('the program reads the questions that the page underlines and numbers', () => {
+  const marked = [...exampleMail.text.matchAll(/\{([^}]+)\}([¹²])/g)];
+  expect(reading.asks.map((ask) => ask.text)).toEqual(marked.map(([, text]) => text));
+  expect(marked.map(([, , number]) => number).join('')).toBe('¹²');
+});
+
+test('one of the questions proposes a time, as the note under the mail says', () => {
+  expect(reading.dates.filter((date) => date.proposed)).toHaveLength(1);
+});
+
+test('there is a reply for each choice, and choosing something else changes it', () => {
+  expect(replies).toHaveLength(exampleIntents.length * exampleTones.length);
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
+});
+
+for (const { intent, tone, text } of replies) {
+  test(`the reply to ${intent}, ${tone} quotes each question and leaves a gap for what only the person knows`, () => {
+    const items = itemsOf(text);
+    expect(items.map(({ quote }) => quote)).toEqual(reading.asks.map((ask) => ask.text));
+    expect(items[0]?.answer).not.toMatch(/^\[[^\]]+\]$/);
+    expect(items[1]?.answer).toMatch(/^\[[^\]]+\]$/);
+    expect(text).toContain('Marta');
+    expect(text).toMatch(/\nDaniel$/);
+  });
+}
+
+test('the feature shows each ask of its mail with an answer, one of them a gap', () => {
+  expect(answers.map(({ quote }) => quote)).toEqual(readEmail(deliveryMail).asks.map((ask) => ask.text));
+  expect(answers.filter(({ answer }) => answer.startsWith('['))).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import type { Intent } from '#domain/intents.ts';
+import type { NamedTone } from '#domain/tones.ts';
+import { draftReply } from '#drafter/draft.ts';
+import { readEmail } from '#reading/read-email.ts';
+import { quotedAnswer } from '../quoted-answer.ts';
+import { deliveryMail, exampleIntents, exampleMail, exampleTones, withoutMarks } from './example.ts';
+
+function written(mail: string, intent: Intent, tone: NamedTone): string {
+  const reading = readEmail(mail);
+  return draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language: 'English' }).reply;
+}
+
+/**
+ * The built-in drafter's replies to the mails of the landing page. Plain data; the same in every build of one version,
+ * and what the generator gives for the same choices.
+ */
+export function exampleReplies() {
+  const { from, subject, text } = exampleMail;
+  const mail = `From: ${from}\nSubject: ${subject}\n\n${withoutMarks(text)}`;
+  return {
+    replies: exampleIntents.flatMap((intent) =>
+      exampleTones.map((tone) => ({ intent, tone, text: written(mail, intent, tone) })),
+    ),
+    answers: written(deliveryMail, 'confirm', 'friendly')
+      .split('\n\n')
+      .flatMap((paragraph) => quotedAnswer(paragraph) ?? []),
+  };
+}
+
+export type ExampleReplies = ReturnType<typeof exampleReplies>;
