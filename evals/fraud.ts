@@ -1,7 +1,9 @@
 import { findFraud } from '#checking/fraud.ts';
 import { intentValues } from '#domain/intents.ts';
 import { draftReply } from '#drafter/draft.ts';
+import { phraseIn } from '#drafter/phrases.ts';
 import { languageData } from '#languages/all.ts';
+import type { Phrase } from '#languages/language-data.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { FraudMail } from './labelled-mails.ts';
 
@@ -15,12 +17,17 @@ export type FraudScore = {
   failures: string[];
 };
 
-/** The answers by which a reply agrees to something, in every register. */
-function agreeing(language: FraudMail['language']): string[] {
+/** Whether a reply agrees to something: an answer alone on a line, or a statement within one. */
+function agrees(reply: string, language: FraudMail['language']): boolean {
   const { answers, statements } = languageData[language].phrases;
-  return [answers.yes, answers.willDo, answers.confirmed, statements.accept, statements.confirm].flatMap(
-    (phrase) => (typeof phrase === 'string' ? [phrase] : Object.values(phrase)),
-  );
+  const lines = reply.split('\n').filter((line) => !line.startsWith('>'));
+  return [true, false].some((isFamiliar) => {
+    const said = (phrase: Phrase) => phraseIn(phrase, { register: 'plain', isFamiliar });
+    return (
+      [answers.yes, answers.willDo, answers.confirmed].some((answer) => lines.includes(said(answer))) ||
+      [statements.accept, statements.confirm].some((each) => lines.some((line) => line.includes(said(each))))
+    );
+  });
 }
 
 /** How many frauds are noticed, how many honest mails accused, and whether a draft agrees to a fraud. */
@@ -45,8 +52,7 @@ export function scoreFraud(mails: readonly FraudMail[]): FraudScore {
         language,
         isSuspicious,
       });
-      const lines = reply.split('\n');
-      if (agreeing(language).some((phrase) => lines.includes(phrase))) score.promises++;
+      if (agrees(reply, language)) score.promises++;
     }
   }
   return score;

@@ -47,6 +47,16 @@ function holdsWord(text: string, word: string): boolean {
   return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
 }
 
+/** The letters of an ask between links and addresses, which a quotation may leave out. */
+function quotedPieces(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => (/:\/\/|\bwww\.|@/i.test(word) ? '\n' : word));
+  return words
+    .join(' ')
+    .split('\n')
+    .map(lettersOf)
+    .filter((piece) => piece !== '');
+}
+
 /**
  * The asks that a reply in the mail's language leaves without a word: it neither quotes them with something below, nor
  * has a word of what they are about. A reply in other words for the same counts as leaving them out. Linear.
@@ -55,8 +65,9 @@ export function unansweredAsks(asks: readonly Ask[], reply: string, language: La
   const quoted = quotationsIn(reply).filter(({ hasAnswer }) => hasAnswer);
   const text = ` ${wordsOf(withoutQuotations(reply, () => true)).join(' ')}`;
   return asks.filter((ask) => {
-    const letters = lettersOf(ask.text);
-    if (quoted.some((quotation) => quotation.letters.includes(letters))) return false;
+    const pieces = quotedPieces(ask.text);
+    const isQuoted = ({ letters }: { letters: string }) => pieces.every((piece) => letters.includes(piece));
+    if (pieces.length > 0 && quoted.some(isQuoted)) return false;
     const words = tellingWords(ask, language);
     return words.length > 0 && !words.some((word) => holdsWord(text, word));
   });

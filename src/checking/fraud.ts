@@ -26,20 +26,31 @@ function cuesOf(language: Language): CueSet<Word>[] {
 type Sentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };
 
 /** A code as it is given to the reader ('603 418'), and how far from its name it may stand. */
-const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}/;
+const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}|\d\d(?:[ -]\d\d){2}/;
 const CODE_BEFORE = 12;
 const CODE_BEHIND = 24;
 
-const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}/;
+/** An IBAN, or an account number of sixteen digits and more. */
+const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}|\d{4}(?:[ -]?\d{4}){3}/;
 
-function wordsOf({ text, words: ready }: ReadSentence, cues: readonly CueSet<Word>[]): Sentence {
+/** The mark of a line of a list, before its sentence or at its beginning. */
+const ITEM_MARK = /\n[ \t]*[-*\u2022\u30fb\u00b7][^\n]*$/;
+const LONGEST_MARK = 6;
+
+function wordsOf(
+  { text, start: from, words: ready }: ReadSentence,
+  padded: string,
+  cues: readonly CueSet<Word>[],
+): Sentence {
   const words = new Set<Word>();
   for (const { value, start, end } of cues.flatMap((set) => findCues(ready, set))) {
     const around = ready.text.slice(Math.max(0, start - CODE_BEFORE), end + CODE_BEHIND);
     if (value !== 'secrets' || !GIVEN_CODE.test(around)) words.add(value);
   }
   if (IBAN.test(ready.text)) words.add('bankDetails');
-  return { words, announces: /[:\uff1a]$/.test(text), isItem: /^\s*[-*\u2022\u30fb]/.test(text) };
+  // `padded` is the mail behind a line break.
+  const isItem = ITEM_MARK.test(padded.slice(Math.max(0, from - LONGEST_MARK), from + 2));
+  return { words, announces: /[:\uff1a]$/.test(text), isItem };
 }
 
 /** Below a sentence that announces a list, so many lines belong to it. */
@@ -57,7 +68,8 @@ export function findFraud({
 }: Pick<Reading, 'newText' | 'language' | 'links'>): FraudSign[] {
   const name = language?.language ?? 'English';
   const cues = cuesOf(name);
-  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, cues));
+  const padded = `\n${newText}`;
+  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, padded, cues));
   const honest = sentences.filter(({ words }) => !words.has('warnings'));
   const has = (word: Word) => honest.some(({ words }) => words.has(word));
   const inOne = (...wanted: Word[]) => honest.some(({ words }) => wanted.every((word) => words.has(word)));

@@ -29,6 +29,8 @@ export type DraftIntent = {
    * the mail has only one; under the ask that names a day, or under the only one; or below all answers.
    */
   place?: 'first' | 'unless-answered' | 'under-only-ask' | 'under-dated-ask' | 'last';
+  /** True where the statement opens the reply by itself: an apology behind thanks sounds false. */
+  opensAlone?: true;
   /** True where the person waits for an answer, so that the reply may close with looking forward to it. */
   expectsAnswer?: true;
   /** How the intent answers asks whose kind is certain. */

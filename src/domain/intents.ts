@@ -71,14 +71,14 @@ export const intents = [
     label: 'Clarify',
     prompt:
       'Clear up what is unclear: restate the point as understood and ask, or explain, what remains open.',
-    draft: { statement: 'clarify', place: 'under-only-ask', expectsAnswer: true, answers: {} },
+    draft: { statement: 'clarify', place: 'under-only-ask', answers: {} },
   },
   {
     value: 'apologize',
     label: 'Apologize',
     prompt:
       'Apologise for what the mail complains of or waits for; do not invent a cause, blame or a remedy.',
-    draft: { statement: 'apologize', place: 'first', answers: {} },
+    draft: { statement: 'apologize', place: 'first', opensAlone: true, answers: {} },
   },
   {
     value: 'follow-up',
@@ -105,7 +105,7 @@ export const intents = [
     label: 'Introduce',
     prompt:
       'Introduce the person who replies, and say why they write; what is not known of them is a gap such as [your role].',
-    draft: { statement: 'introduce', place: 'first', expectsAnswer: true, answers: {} },
+    draft: { statement: 'introduce', place: 'first', answers: {} },
   },
 ] as const satisfies readonly IntentRow[];
 

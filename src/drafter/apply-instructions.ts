@@ -29,9 +29,13 @@ type Input = {
   intent: string;
   customPrompt?: string;
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+  isSuspicious?: boolean;
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
+/** The number of an ask: 'question 2', '第2个'; not a sum or a time ('3 pm'). */
+const ASK_NUMBER =
+  /^\D{0,12}?(\d{1,2})(?:\P{Alphabetic}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}){0,4}$/u;
 
 function longWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(WORD) ?? []);
@@ -41,8 +45,9 @@ function longWords(text: string): Set<string> {
 function askAbout(words: string, { reading }: Input): Ask | undefined {
   const { asks } = reading;
   if (words === '') return asks.length === 1 ? asks[0] : undefined;
-  const place = /^\D{0,12}(\d{1,2})\D{0,4}$/u.exec(words)?.[1];
-  if (place) return asks[Number(place) - 1];
+  const place = ASK_NUMBER.exec(words)?.[1];
+  // 'May 2' is a day of the mail, and no number of an ask.
+  if (place && !asks.some(({ text }) => text.match(/\d+/g)?.includes(place))) return asks[Number(place) - 1];
   const wanted = longWords(words);
   const sharing = asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
   return sharing.length === 1 ? sharing[0] : undefined;
@@ -76,6 +81,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
       return true;
     case 'propose':
       if (instruction.language !== language) return false;
+      if (followed.proposal !== undefined) return false;
       followed.proposal = value;
       return true;
     case 'avoid': {
@@ -104,7 +110,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
  * follow. Words of the person are taken over only in the reply's own language.
  */
 export function applyInstructions(input: Input): FollowedInstructions {
-  const { reading, language, customPrompt, answers, intent } = input;
+  const { reading, language, customPrompt, answers, intent, isSuspicious } = input;
   const followed: FollowedInstructions = {
     isShort: false,
     statements: [],
@@ -125,7 +131,8 @@ export function applyInstructions(input: Input): FollowedInstructions {
     else if (ask && answer !== 'skip') followed.given.set(ask, answer);
   }
   const { proposal } = followed;
-  if (proposal && intent === 'reschedule') {
+  // Where the mail looks like fraud no statement of the intent holds the time.
+  if (proposal && intent === 'reschedule' && !isSuspicious) {
     followed.withTime = (statement) => statement.replace(/\[[^\]]*\]/u, () => proposal);
     delete followed.proposal;
   }

@@ -28,12 +28,12 @@ export type DraftRequest = {
 
 export type Draft = { reply: string; notes: string[] };
 
-const LINK_OR_ADDRESS = /\S*(?::\/\/|\bwww\.|@)\S*/giu;
+const LINK_OR_ADDRESS = /:\/\/|\bwww\.|@/iu;
 
 /** What every part of a reply is written with. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
 
-/** Fewer characters than this are a reply that needs no closing sentence. */
+/** The register of the tone, and the form of address of the mail where the reply's language can take it over. */
 function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
   const register = tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
   // Another language has its own forms of address, which the mail says nothing about.
@@ -48,7 +48,7 @@ function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): 
 
 /** Words of the mail as a quotation: nothing in them that looks like a gap, and no link or address is repeated. */
 function quoted(ask: Ask): string {
-  return `> ${cleanText(ask.text.replace(LINK_OR_ADDRESS, ' … '))}`;
+  return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (LINK_OR_ADDRESS.test(word) ? '…' : word)))}`;
 }
 
 function answerText(answer: PlannedAnswer, { data, voice, followed }: RenderContext): string {
@@ -76,20 +76,26 @@ function asSentence(text: string, data: LanguageData): string {
 function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
   const { data, voice, followed } = context;
   const { phrases } = data;
+  const { proposal } = followed;
   const say = (name: keyof typeof phrases.statements) =>
     followed.withTime(phraseIn(phrases.statements[name], voice));
   const opening = joinSentences(
-    [phraseIn(phrases.openers[plan.opener], voice), plan.statement ? say(plan.statement) : ''],
+    [
+      plan.opener ? phraseIn(phrases.openers[plan.opener], voice) : '',
+      plan.statement ? say(plan.statement) : '',
+    ],
     data,
   );
   const items = plan.items.map(({ ask, answer }) => `${quoted(ask)}\n${answerText(answer, context)}`);
-  const lead = items.length > 1 ? phraseIn(phrases.answersLead, voice) : '';
+  // A line about points would be cold behind regret.
+  const hasLead = items.length > 1 && plan.opener !== 'regret';
+  const lead = hasLead ? phraseIn(phrases.answersLead, voice) : '';
   const own = followed.statements.map((text) => asSentence(text, data));
-  const hasGap = plan.hasOpenGap && own.length === 0 && !followed.proposal;
+  const hasGap = plan.hasOpenGap && own.length === 0 && !proposal;
   const added = joinSentences(
     [
       ...own,
-      followed.proposal ? phraseIn(phrases.proposeTime, voice).replace('{time}', followed.proposal) : '',
+      proposal ? phraseIn(phrases.proposeTime, voice).replace('{time}', () => proposal) : '',
       plan.lastStatement ? say(plan.lastStatement) : '',
       hasGap ? `[${phraseIn(phrases.gaps.answer, voice)}]` : '',
     ],

@@ -1,21 +1,21 @@
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-list.ts';
-import { cleanName, nameParts } from './names.ts';
+import { bareTitle, cleanName, nameParts } from './names.ts';
 import type { Voice } from './phrases.ts';
 
 /** A title that the mail writes before its sender's name, as the language's greetings know it. */
 function titleOf(name: string, { phrases }: LanguageData): { title: string; rest: string } | undefined {
   const [head = '', ...rest] = name.split(' ');
-  const title = head.toLowerCase().replace(/\.$/, '');
+  const title = bareTitle(head);
   if (rest.length === 0 || !Object.hasOwn(phrases.greeting.titled ?? {}, title)) return undefined;
   return { title, rest: rest.join(' ') };
 }
 
 function withoutTitles(name: string, { letter }: LanguageData): string {
-  const titles = new Set(listOf(letter.titles).map((title) => title.replace(/\.$/, '')));
+  const titles = new Set(listOf(letter.titles).map(bareTitle));
   const words = name.split(' ');
-  while (words.length > 1 && titles.has((words[0] ?? '').toLowerCase().replace(/\.$/, ''))) words.shift();
+  while (words.length > 1 && titles.has(bareTitle(words[0] ?? ''))) words.shift();
   return words.join(' ');
 }
 
@@ -37,7 +37,8 @@ export function greetingFor(
   if (called)
     return (isFamiliar ? greeting.familiar : greeting.polite).replace(/\{(?:name|first|last)\}/, called);
   const name = cleanName(signedBy) ?? cleanName(sender.name);
-  if (!name) return isFamiliar ? greeting.familiarNameless : greeting.politeNameless;
+  const isCompany = listOf(language.letter.companies).some((word) => name?.includes(word));
+  if (!name || isCompany) return isFamiliar ? greeting.familiarNameless : greeting.politeNameless;
   const titled = titleOf(name, language);
   if (titled && !isFamiliar) return fill(greeting.titled?.[titled.title] ?? greeting.polite, titled.rest);
   return fill(isFamiliar ? greeting.familiar : greeting.polite, withoutTitles(name, language));

@@ -53,8 +53,9 @@ function templatesOf(language: Language): readonly Template[] {
   return templates;
 }
 
-/** Scripts in which a particle or an ending may follow a word without a space. */
-const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Scripts in which a particle or another word may stand beside a word without a space. */
+const JOINED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
 const WORD_SIGN = /[\p{L}\p{M}\p{N}]/u;
 
 function isWordEdge(text: string, at: number): boolean {
@@ -78,8 +79,8 @@ function bare(text: string): string {
 
 function clauseOf(written: string): Clause {
   const text = bare(written);
-  const low = text.toLowerCase();
-  return low.length === text.length ? { text, low } : { text: low, low };
+  // 'İ' alone has a longer small letter.
+  return { text, low: text.replaceAll('\u0130', 'i').toLowerCase() };
 }
 
 /** The value of a template in a clause that it fits; undefined where it does not. */
@@ -163,7 +164,8 @@ function clausesOf(sentence: string, speech: Speech): string[] {
     .filter((clause) => clause !== '');
 }
 
-const NUMBERED = /^\s*(?:\p{L}{0,12}\s)?\(?(\d{1,2})[.):]\s*(\S.*)$/u;
+/** An answer with the number of its ask: '2. …', 'Question 2: …'; not a time or a sum ('2:30', '2.5'), nor a day ('am 3.'). */
+const NUMBERED = /^\s*(?:\p{L}{1,12}\s(?=\(?\d{1,2}[):]))?\(?(\d{1,2})[.):](?!\d)\s*(\S.*)$/u;
 
 function readClause(clause: string, languages: readonly Language[]): Instruction | undefined {
   const numbered = NUMBERED.exec(clause);

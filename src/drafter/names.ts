@@ -4,6 +4,8 @@ import { listOf } from '#reading/word-list.ts';
 
 /** No name that a person signs with is longer. */
 const LONGEST_NAME = 60;
+/** With the words behind it: titles, a role, a company. */
+const LONGEST_WRITTEN = 300;
 const MOST_WORDS = 5;
 /** Letters of a name with what joins them: 'Anna-Lena O’Brien', 'J. Smith'. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]*$/u;
@@ -15,7 +17,9 @@ const BEHIND_NAME = /\s*\([^()]*\)$|\s*,.*$|(?<=\p{Ll}.*)(?:\s+\p{Lu}{2,}){1,3}$
  * placeholder is ever greeted or signed with.
  */
 export function cleanName(name: string | undefined): string | undefined {
-  const words = name?.normalize('NFC').replace(/\s+/g, ' ').trim().replace(BEHIND_NAME, '') ?? '';
+  // What is longer by far is no name; the bound keeps the pattern linear.
+  if (name === undefined || name.length > LONGEST_WRITTEN) return undefined;
+  const words = name.normalize('NFC').replace(/\s+/g, ' ').trim().replace(BEHIND_NAME, '');
   if (words === '' || words.length > LONGEST_NAME || !NAME.test(words)) return undefined;
   return words.split(' ').length <= MOST_WORDS ? words : undefined;
 }
@@ -28,6 +32,11 @@ export function nameParts(name: string): { first: string; last: string } {
   return isEastern ? { first: tail, last: head } : { first: head, last: tail };
 }
 
+/** A title as it is compared. */
+export function bareTitle(title: string): string {
+  return title.toLowerCase().replace(/\.$/, '');
+}
+
 /**
  * The name that the reader of a mail can sign with: that of its To header; else the one it is greeted by, unless that is
  * a family name behind a title, or the language changes names that are called ('Panie Marku').
@@ -38,8 +47,9 @@ export function readerName({ recipient, newText }: Reading, mail: LanguageData):
   // One sign is a family name alone.
   if ([...name].length < 2) return undefined;
   if (!mail.phrases.greeting.familiar.includes('{')) return undefined;
+  const titles = new Set([...listOf(mail.letter.titles), ...listOf(mail.letter.nobody)].map(bareTitle));
+  if (titles.has(bareTitle(name))) return undefined;
   const at = newText.indexOf(name);
   const before = at < 0 ? '' : (newText.slice(0, at).trim().split(/\s+/).at(-1) ?? '');
-  const titles = listOf(mail.letter.titles).map((title) => title.replace(/\.$/, ''));
-  return titles.includes(before.toLowerCase().replace(/\.$/, '')) ? undefined : name;
+  return titles.has(bareTitle(before)) ? undefined : name;
 }

@@ -1,4 +1,4 @@
-import type { AnswerName, StatementName } from '#domain/drafting.ts';
+import type { AnswerName, DraftIntent, StatementName } from '#domain/drafting.ts';
 import { type Intent, intentDetails } from '#domain/intents.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
@@ -19,7 +19,8 @@ export type OpenerName = keyof LanguageData['phrases']['openers'];
 
 /** Everything a reply says, decided; how it is said is left to the phrases of the language. */
 export type ReplyPlan = {
-  opener: OpenerName;
+  /** The first sentence; undefined where the statement opens the reply. */
+  opener?: OpenerName;
   /** Said behind the opener. */
   statement?: StatementName;
   items: PlannedItem[];
@@ -64,9 +65,14 @@ const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>>
   why: 'reason',
 };
 
+/** What ends a question, in any script. */
+const QUESTION_END = /[?;\u037e\u061f\uff1f][^\p{L}\p{N}]*$/u;
+
+/** A gap of the ask's kind where it is a question in so many words; what is only implied leaves the form open. */
 function gapFor(ask: Ask): PlannedAnswer {
   if (ask.sides) return { from: 'sides', sides: ask.sides };
-  return { from: 'gap', gap: (ask.certain && gapOf[ask.kind]) || 'answer' };
+  const isTyped = ask.certain && QUESTION_END.test(ask.text);
+  return { from: 'gap', gap: (isTyped && gapOf[ask.kind]) || 'answer' };
 }
 
 function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
@@ -83,12 +89,31 @@ function isDated(ask: Ask, dates: readonly DateMention[]): boolean {
 }
 
 /** The ask that an intent's statement answers as a whole: the only one, or the only one that names a day. */
-function statementTarget(asks: readonly Ask[], { reading, intent }: PlanInput): Ask | undefined {
-  const { place } = intentDetails(intent).draft;
+function statementTarget(
+  asks: readonly Ask[],
+  { place }: DraftIntent,
+  dates: readonly DateMention[],
+): Ask | undefined {
   if (place !== 'under-only-ask' && place !== 'under-dated-ask') return undefined;
-  const dated = place === 'under-dated-ask' ? asks.filter((ask) => isDated(ask, reading.dates)) : [];
+  const dated = place === 'under-dated-ask' ? asks.filter((ask) => isDated(ask, dates)) : [];
   const candidates = dated.length > 0 ? dated : asks;
   return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/**
+ * The asks that an intent answers: requests, and the one question of yes or no. Of several nobody knows which is meant: who
+ * accepts an offer does not say that the journey home was good.
+ */
+function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<Ask, AnswerName> {
+  const certain = asks.filter((ask) => ask.certain);
+  const questions = certain.filter(({ kind }) => kind === 'yes-no');
+  const found = new Map<Ask, AnswerName>();
+  for (const ask of certain) {
+    if (ask.kind === 'request' && answers.request) found.set(ask, answers.request);
+    if (ask.kind === 'yes-no' && questions.length === 1 && answers['yes-no'])
+      found.set(ask, answers['yes-no']);
+  }
+  return found;
 }
 
 /**
@@ -97,34 +122,29 @@ function statementTarget(asks: readonly Ask[], { reading, intent }: PlanInput): 
  */
 export function planReply(input: PlanInput): ReplyPlan {
   const { reading, intent, given, left, isSuspicious } = input;
-  const { statement, place, answers, expectsAnswer } = isSuspicious
-    ? { answers: {} }
-    : intentDetails(intent).draft;
+  const draft: DraftIntent = isSuspicious ? { answers: {} } : intentDetails(intent).draft;
+  const { statement, place, opensAlone = false, expectsAnswer = false } = draft;
   const asks = reading.asks.filter((ask) => !left.has(ask));
-  const target = isSuspicious
-    ? undefined
-    : statementTarget(
-        asks.filter((ask) => !given.has(ask)),
-        input,
-      );
-  let answered = target !== undefined;
-  const items = asks.map((ask): PlannedItem => {
+  const open = asks.filter((ask) => !given.has(ask));
+  const target = statement ? statementTarget(open, draft, reading.dates) : undefined;
+  const answerable = answersByIntent(open, draft);
+  const answerTo = (ask: Ask): PlannedAnswer => {
     const own = given.get(ask);
-    if (own !== undefined) return { ask, answer: givenAnswer(ask, own) };
-    if (ask === target && statement) return { ask, answer: { from: 'statement', name: statement } };
-    const name =
-      ask.certain && (ask.kind === 'yes-no' || ask.kind === 'request') ? answers[ask.kind] : undefined;
-    if (!name) return { ask, answer: isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask) };
-    answered = true;
-    return { ask, answer: { from: 'phrase', name } };
-  });
-  const [, opener = 'thanks'] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
-  const isFirst = statement && place !== 'last' && !answered;
+    if (own !== undefined) return givenAnswer(ask, own);
+    if (ask === target && statement) return { from: 'statement', name: statement };
+    const name = answerable.get(ask);
+    if (name) return { from: 'phrase', name };
+    return isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask);
+  };
+  const items = asks.map((ask): PlannedItem => ({ ask, answer: answerTo(ask) }));
+  const isAnswered = open.some((ask) => /phrase|statement/.test(answerTo(ask).from));
+  const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
+  const opener = fitting && !isSuspicious ? fitting : 'thanks';
   return {
-    opener: isSuspicious ? 'thanks' : opener,
-    ...(isFirst ? { statement } : {}),
+    ...(opensAlone ? {} : { opener }),
+    ...(statement && place !== 'last' && !isAnswered ? { statement } : {}),
     items,
-    expectsAnswer: expectsAnswer ?? false,
+    expectsAnswer,
     hasOpenGap: items.length === 0 && !statement && opener === 'thanks',
     ...(statement && place === 'last' ? { lastStatement: statement } : {}),
   };

@@ -33,9 +33,9 @@ export const language: LanguageData = {
       total, all, team, none, what, when, where, who, why, how, north, south, east, west, option, plan, version,
       premium, basic, standard`,
     nameIs: "this is, my name is, name's, i'm, i am, it's, here is",
-    abbreviations: `incl, excl, resp, ed, eds, rev, vol, pp, qty, dept, asst, univ, ext, mr, mrs, ms, dr, prof, st, sr, jr, no,
-      nos, vs, eg, ie, e.g, i.e, p.s, cf, approx, fig, inc, ltd, co, corp, tel, ref, attn, al, est, max, min, nr,
-      mar, sep, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`,
+    abbreviations: `incl, excl, resp, ed, eds, rev, vol, pp, qty, dept, asst, ext, mr, mrs, ms, dr, prof, st, sr, jr, no, nos,
+      vs, eg, ie, e.g, i.e, p.s, cf, approx, fig, inc, ltd, co, corp, tel, ref, attn, al, est, max, min, mar, sep,
+      mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`,
     closingEnds: 'best regards, kind regards, warm regards, warm wishes, kind wishes, best wishes',
   },
   mailProgram: {
@@ -82,7 +82,7 @@ export const language: LanguageData = {
       code, your one-time code, out of office, automatic reply, auto reply, auto-reply, undelivered mail, delivery
       status notification, mail delivery fail*, returned mail`,
     automaticSenders: `no-reply, do-not-reply, mailer-daemon, postmaster, bounces, notification, notifications, notify, newsletter,
-      newsletters, news, mailing, alert, alerts, update, updates, auto-reply, auto-confirm, automated, marketing,
+      newsletters, news, mailing, alert, alerts, updates, auto-reply, auto-confirm, automated, marketing,
       promotions, receipt, receipts, digest, account-update, order-update, shipment-tracking`,
   },
   amounts: {
@@ -127,14 +127,12 @@ export const language: LanguageData = {
     tellMe: `let me/us know, tell/remind me/us, ^say/shout/check if/whether, i/we need to know/understand,
       like/love/keen/interested/curious/wanted to know/understand/hear/ask/check, i/we want to
       know/understand/ask, to find out, your thoughts/opinion/view/views on, not/never/haven't told/tell me/us,
-      didn't/not say/mention, can't/cannot find/tell/see/figure/work, wondering, i/we wonder, can/could/would you
+      didn't/not say/mention, can't/cannot tell/figure, wondering, i/we wonder, can/could/would you
       confirm/advise/say/clarify/explain, please confirm/advise/clarify/explain/specify/indicate/state, do you
-      know, do you happen to know, any/no idea, curious, don't know/understand, do not know/understand, not
-      sure/clear, unclear, trouble understanding, can/could/may i ask, the/my/another/one question is`,
-    needs: `grateful for, what i/we don't have, is/are/am/still/we're/i'm/what's/only missing, like the opportunity, i'd/we'd
+      know, do you happen to know, any/no idea, curious, i/we don't/can't know/understand, i/we do not know/understand, i'm/am/we're/are not sure/clear, not clear to, unclear, trouble understanding, can/could/may i ask, the/my/another/one question is`,
+    needs: `be grateful for, what i/we don't have, is/are/am/still/we're/i'm/what's/only missing, like the opportunity, i'd/we'd
       like/love to discuss/order/book/meet/see/have, i/we would like to discuss/order/book/meet/see/have/do,
-      not yet have/got, yet to receive, i/we/i'll/we'll/i'd/we'd/still/also/only/just/will/would
-      need/require/lack, need/require/awaiting your, still outstanding/open, would help/really, be a great/big
+      not yet have/got, yet to receive, i/we need/require/lack, i/we also/still/only/just/will/would need/require/lack, i'll/we'll/i'd/we'd need/require, need/require/awaiting your, still outstanding/open, would help if/me/us/to, would really help, be a great/big
       help, useful/helpful to, waiting for your, still waiting, waiting on, i/we await, not/haven't received/got,
       not have your, signed by you, i'd/we'd/would like a/an, could use your, would love your, i'd/we'd/would
       welcome, i'm/we're/am/are after/seeking, i'm/we're/am/are looking for, need/needed/wanted from you,
@@ -161,9 +159,9 @@ export const language: LanguageData = {
   categories: {
     complaint: `am/i'm/are/very/extremely/deeply disappointed/dissatisfied/frustrated, not happy/satisfied with,
       unacceptable, writing/want/wish to complain, make/formal a complaint, formal complaint, arrived/was/were
-      damaged/broken, is defective/faulty, not/doesn't work, stopped working, not/hasn't/never arrived, still
-      has/hasn't not, still hasn't, wrong item/items/size, overcharged, charged twice, charged me/us twice, fed
-      up, let us/me down, rude to`,
+      damaged/broken, is defective/faulty, not/doesn't work, stopped working, not/hasn't/never arrived, still has
+      not, still hasn't, wrong item/items/size, overcharged, charged twice, charged me/us twice, fed up, let us/me
+      down, rude to`,
     badNews: `passed away, has died, died last/on, death of, the loss of my, lost my father/mother/husband/wife/job,
       funeral, in hospital, in the hospital, been/was diagnosed, miscarriage, had/in an accident, car accident,
       seriously ill, had a stroke, heart attack, surgery, been/was made redundant, been/was laid off, burned down,
@@ -176,55 +174,83 @@ export const language: LanguageData = {
     invitation: `like/want/pleased/delighted to invite you, are/you're invited, cordially invite, i/we invite you to,
       inviting you to, be our guest, love for you to join, love to have you join, would you like to join us for`,
     unsolicited: `you have won, you've won, selected to receive, claim your prize/reward, increase your sales/traffic, rank
-      higher, rank on google, seo services, boost your ranking, limited time offer, act/buy now, exclusive offer,
-      special offer just for you, lottery, companies like yours, link building, guest post on`,
-    machine: `ignore/disregard/forget/override .. instructions, ignore/disregard .. prompt, ignore/disregard
-      the/everything above, system prompt/override, your instructions are, new instructions, you are now a/an/in,
-      you are an ai, as an ai, dear/hey/attention ai, to/for the ai, ai assistant/agent, language model, chatgpt,
-      developer/debug mode, im_start, note/instruction to assistant, note/instruction to the assistant`,
+      higher, rank on google, seo services, limited time offer, act/buy now, exclusive offer, lottery, companies
+      like yours, link building, guest post on`,
+    machine: `ignore/disregard/forget/override .. instructions/prompt, ignore/disregard .. above, system prompt/override,
+      your instructions are, new instructions, you are now a/an/in, you are an ai, as an ai, attention ai, to/for
+      the ai, ai assistant/agent, language model, chatgpt, developer/debug mode, im_start, note to assistant,
+      note/instruction to the assistant`,
   },
   fraud: {
-    secrets: `password, passwords, passcode, passphrase, pin, tan, otp,
+    secrets: `password/passwords/passcode/passphrase/pin/tan/otp/credentials/cvv/cvc,
       one-time/verification/security/access/confirmation/six-digit/6-digit/digit code, one time code, code we ..
-      sent, code you received/receive, login/log-in/card details, credentials, card number/information, cvv, cvc,
-      expiry date, social security number, seed/recovery phrase, private key, maiden name, sent/send a code, code
-      sent, code you got, code i sent, code that was/arrived, code to your phone/number, code went to you, code
-      from the text, codes on the back, digits on the back, cvv/security number`,
+      sent, code you received/receive/got, login/log-in/card details, card/security number, card information,
+      expiry date, seed/recovery phrase, private key, maiden name, sent/send a code, code sent, code i sent,
+      code that was/arrived, code to your phone/number, code went to you, code from the text, codes/digits on
+      the back, username and, long number, number on .. card, digits/numbers on/of/from/under/underneath/beneath
+      the back/card/text/strip/message/silver, three digits, six digits/numbers, sms code, memorable word,
+      16/sixteen digits, security/secret answer/answers/question/questions, codes from, code which, code just`,
     handOver: `answer/reply/respond .. with, send/email/text/give/tell/pass/read me/us, send the/over/it,
-      send/confirm/verify/enter/update/need/require your, share, forward, provide, confirm/enter the, submit, let
-      me/us have, fill in, supply, i/we need the, validate, answer this email/message with, tell me what, what it
-      says, read it to/out, fill in the, following details/information, verify your, log/sign in here/below`,
-    giftCards: `gift/itunes/steam/amazon/prepaid/play card/cards, giftcard, giftcards, vouchers, bitcoin, bitcoins, crypto`,
-    buy: 'buy, purchase, get me, pick up, scratch, photo/photos/picture/pictures of the, codes',
-    bankDetails: `bank/account/banking/payment details/information, bank account, account/routing number, iban, beneficiary,
-      sort code, direct deposit, new account, our/my account at`,
-    changed: `changed, updated, update, change, different, switched, moved, no longer, under audit, cannot/can't receive,
-      unavailable, frozen, closed, new .. account/bank/banking/iban/details/beneficiary/payment, account/details
-      .. new`,
-    secrecy: `between you and me, between us, not/don't tell anyone, not/don't mention/discuss/call, strictly
-      confidential, keep this/it quiet/confidential, tell/to no one, nobody/no one else, no one else, discreet,
-      discretion, absolute/utmost/complete discretion/confidence/confidentiality/secrecy, speak/talk to no one,
-      not/never .. anyone else, keep this between, tell nobody/anyone, do not/don't call me/tell, don't/not .. go
-      to the police, say/mention nothing, don't/not tell/say/mention .. anyone/anything/nothing/mum/dad/others,
-      not .. a word`,
-    haste: `immediately, urgently, urgent, right away/now, within the hour, within 24/48 hours, next hour, today, asap,
-      soon as possible, before noon, be closed/suspended/blocked/locked/deactivated/terminated/deleted, last/final
-      warning/notice, you will lose, or face, close of business, quickly, this afternoon/morning, 24/48 hours,
-      within .. hours, in five/ten minutes, expires`,
-    money: `wire, transfer, pay, payment, fee, funds, deposit, bitcoin, crypto, western union, moneygram, invoice,
-      refund, prize, inheritance, instalment, payments, sum, amount, payroll, pay run`,
-    warnings: `never ask/asks/request/share/send/give/reply, not/won't ask, not/don't share/send/give/reply, not to share,
-      no one will ask, beware, be careful, scam, phishing, training, reset your own, reset/forgot my,
+      send/confirm/verify/enter/update/need/require your, share/forward/provide/submit/supply/validate,
+      confirm/enter the, let me/us have, fill in, i/we need the, answer this email/message with, what it says,
+      read it to/out, following details/information, log/sign in here/below, get/come back to us/me with, pass
+      on, send/email/text/give/forward it/them to, reply by, type in, key in, log/sign in with, confirm by, we
+      will need, read out, drop me the, respond with, needs your, pass/send/forward it to, write back with, just
+      pass`,
+    giftCards: `gift/itunes/steam/amazon/prepaid/play card/cards,
+      giftcard/giftcards/vouchers/bitcoin/bitcoins/crypto, apple/google/itunes/steam card/cards, voucher codes,
+      google play`,
+    buy: `buy/purchase/scratch/codes, get me, pick up, photo/photos/picture/pictures of the, get
+      three/four/five/six/ten/some/a, order, grab`,
+    bankDetails: `bank/account/banking/payment details/information, bank/new account, account/routing number,
+      iban, beneficiary, sort code, direct deposit, our/my account at,
+      different/another/following/former/old/previous account/bank, standing order, account below, account no,
+      following details, instead`,
+    changed: `changed/updated/update/change/different/switched/moved/unavailable/frozen/closed, no longer, under
+      audit, cannot/can't receive, new .. account/bank/banking/iban/details/beneficiary/payment, account/details
+      .. new, different, another, following account, former, amend, instead of, replaced, new account, old
+      account, moved, following details, no longer use/work/bank`,
+    secrecy: `between you and me, between us, not/don't mention/discuss/call, strictly confidential, keep
+      this/it quiet/confidential, tell/to no one, nobody/no one else, no one else, discreet, discretion,
+      absolute/utmost/complete discretion/confidence/confidentiality/secrecy, not/never .. anyone else, keep
+      this between, tell nobody/anyone, don't/not .. go to the police, say/mention nothing, don't/not
+      tell/say/mention .. anyone/anything/nothing/mum/dad/others, not/never .. a word to,
+      didn't/doesn't/don't/not/needn't hear/know .. yet/until/before/about, rather .. didn't/not hear/know,
+      keep/kept .. to yourself/quiet/secret/between, just/only you and me/i, stays/stay between, phone
+      fell/broke/broken/died/is broken, broke/broken/cracked/lost/dropped .. phone, my/this new number,
+      don't/not ring/phone, without telling/involving, out of the loop, tell the others/team`,
+    haste: `immediately/urgently/urgent/today/asap/quickly/expires, right away/now, within the hour, next hour,
+      soon as possible, before noon, be closed/suspended/blocked/locked/deactivated/terminated/deleted,
+      last/final warning/notice, you will lose, or face, close of business, this afternoon/morning, 24/48 hours,
+      within .. hours, in five/ten minutes, same-day, same day, straight away, tonight, this evening, right now,
+      by noon/midday/midnight/tonight/tomorrow, before i land/leave, end of .. day, without delay, at once,
+      quick one, quick favour/favor, this week`,
+    money: `
+      wire/transfer/pay/payment/fee/funds/deposit/bitcoin/crypto/moneygram/invoice/refund/prize/inheritance/instalment/payments/sum/amount/payroll,
+      western union, bill, rent, postage, balance, bank transfer, money, salary, million, dollars, settle`,
+    warnings: `never ask/asks/request/share/send/give/reply, not/won't ask, not/don't share/send/give/reply, not
+      to share, no one will ask, beware, be careful, scam, phishing, training, reset your own, reset/forgot my,
       change/changed your password, password/passwords expires/expire, password will expire, no change to,
-      unchanged, not/haven't changed, nothing/none has changed, same as ever/before/always/usual, remain the same,
-      usual account, as usual, ignore this message, wifi, wi-fi`,
-    bait: `prize, lottery, jackpot, winner, winnings, inheritance, heir, next of kin, deceased client, unclaimed, tax
-      refund, overpaid tax, parcel/package/shipment/delivery .. held/unpaid/undelivered/returned, could not be
-      delivered, customs fee/duty/charge, redelivery, compensation fund, donation of`,
-    threats: `will be closed/suspended/blocked/locked/deactivated/terminated/deleted/restricted/disabled, has been
-      suspended/limited/restricted/locked/blocked, last/final warning/notice/reminder, or you will lose, you will
-      lose access, legal action, prosecution, arrest/arrested, recorded you, your webcam/camera, your contacts, be
-      returned to the sender`,
+      unchanged, not/haven't changed, nothing/none has changed, same as ever/before/always/usual, remain the
+      same, usual account, as usual, ignore this message, wifi, wi-fi, quote, quotation, thank/thanks ..
+      gift/voucher/card/vouchers, stay/stays/remain/remains/are/is the same, doesn't/don't/not/never
+      change/changed/changes, not be asked, won't be asked, nobody will, choose/set .. new one, renewal,
+      travel/expense claim/expenses, raffle, you can ignore, awareness, if you did not request`,
+    bait: `prize/lottery/jackpot/winner/winnings/inheritance/heir/unclaimed/redelivery, next of kin, deceased
+      client, tax refund, overpaid tax, parcel/package/shipment/delivery .. held/unpaid/undelivered/returned,
+      could not be delivered, customs fee/duty/charge, compensation fund, donation of, postage, have/'ve won,
+      you won, been selected/chosen, estate of, late client, grant of, owed/entitled/eligible/due .. refund,
+      refund is/of .. due/waiting/pending, compensation, parcel/package/shipment/delivery/order ..
+      outstanding/waiting/could/hold/customs/fee, sweepstake*, cash award, widow, leave .. million, million ..
+      leave/charity/poor, lawyer only`,
+    threats: `will be closed/suspended/blocked/locked/deactivated/terminated/deleted/restricted/disabled, has
+      been suspended/limited/restricted/locked/blocked, last/final warning/notice/reminder, or you will lose,
+      you will lose access, legal action, prosecution, arrest/arrested, recorded you, your webcam/camera, your
+      contacts, be returned to the sender,
+      account/accounts/profile/page/mailbox/membership/subscription/access/messages/data ..
+      removed/suspended/closed/deleted/lost/deactivated/erased/terminated/cancelled/blocked/locked/disabled/restricted,
+      be permanently, goes/go/sent/returned back to, to all your contacts/friends/colleagues, filmed you,
+      infected, bailiff/bailiffs`,
   },
   instructions: {
     short: `keep it short, keep this short, keep it brief, be brief, brief, short, short reply, make it short, make it

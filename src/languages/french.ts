@@ -173,41 +173,71 @@ export const language: LanguageData = {
       vérification/sécurité/confirmation/validation/connexion, code que, code par sms, otp, identifiants,
       numéro/coordonnées/données de .. carte, cryptogramme, cvv, cvc, date d'expiration,
       données/coordonnées/numéro de .. carte, chiffres au dos/figurant, code reçu, code que tu, code qui, code
-      envoyé`,
+      envoyé, identifiant .. mot, chiffres de/du/sur/au/inscrits carte/dos/verso/votre,
+      16/seize/trois/six/quatre chiffres, date de validité, code à six/6/quatre/usage, code secret*, codes
+      secrets, question secrète, numéro .. carte, code confidentiel, informations de/bancaires carte, code à/de
+      six/6/quatre, code .. par sms, code .. ton/mon/votre téléphone/portable`,
     handOver: `répond* avec, en répondant, envoie*, communiqu*, transm*, donne*, fourni*, indiqu*, partag*,
       confirmez/confirme/confirmer/vérifiez/vérifie/vérifier/validez/valide/valider, saisi*, entrez, entrer,
-      renseign*, remplissez, complétez, dites-moi, dis-moi, m'envoyer, m'indiquer, parvenir, mettez/mettre à jour,
-      besoin de votre/vos/ton/tes, nous/me faut, envoyez*, envoyer, envoies`,
-    giftCards: `carte/cartes cadeau/cadeaux/itunes/steam/amazon/prépayée/prépayées/apple/google/pcs/neosurf/transcash,
-      carte-cadeau, cartes-cadeaux, bitcoin*`,
-    buy: 'achet*, achèt*, achat, procurer, procure-moi, procurez-*, aller chercher, gratte*, codes',
-    bankDetails: `coordonnées/informations/données bancaires, rib, *iban, compte/domiciliation bancaire, numéro de compte,
-      bénéficiaire, bic, compte habituel, nouveau compte, ancien compte, notre compte`,
-    changed: `nouveau*, nouvel*, changé*, changer, changement, modifi*, mise/mises/mis à jour, différent*, remplacé*, ne
-      plus utiliser, plus valable*/valide*, audit, à compter de, indisponible, bloqué, clôturé, fermé, nouvelles`,
+      renseign*, remplissez, complétez, dites-moi, dis-moi, m'envoyer, m'indiquer, parvenir, mettez/mettre à
+      jour, besoin de votre/vos/ton/tes, nous/me faut, envoyez*, envoyer, envoies, faire parvenir,
+      faites-nous/fais-moi parvenir, précis*, répondez, réponds, répondre, retourner, retournez, renvoy*,
+      transfère*, transférez, tapez, connectez-vous, connecte-toi, passe-moi, file-moi, dicte*, lis-moi,
+      lisez-nous, avons besoin, ai besoin, tu peux/pourrais .. envoyer/donner/transmettre, écrivez-moi, a besoin
+      du, transférez-le-moi`,
+    giftCards: `carte/cartes
+      cadeau/cadeaux/itunes/steam/amazon/prépayée/prépayées/apple/google/pcs/neosurf/transcash, carte-cadeau,
+      cartes-cadeaux, bitcoin*, google play, cartes/carte .. google/apple/steam/amazon/itunes/neosurf/paysafe*,
+      coupons/coupon pcs/transcash/recharge, tickets/ticket neosurf/pcs/transcash, paysafecard, cryptomonnaie*`,
+    buy: `achet*, achèt*, achat, procurer, procure-moi, procurez-*, aller chercher, gratte*, codes, prendre,
+      prends, prenez, acheter, passer au tabac, photo/photos des/du`,
+    bankDetails: `coordonnées/informations/données bancaires, rib, *iban, compte/domiciliation bancaire, numéro
+      de compte, bénéficiaire, bic, compte habituel, nouveau compte, ancien compte, notre compte, compte
+      suivant, autre compte, banque, domiciliation, virement permanent, compte ci-dessous, agence bancaire,
+      compte ci-après`,
+    changed: `nouveau*, nouvel*, changé*, changer, changement, modifi*, mise/mises/mis à jour, différent*,
+      remplacé*, ne plus utiliser, plus valable*/valide*, audit, à compter de, indisponible, bloqué, clôturé,
+      fermé, nouvelles, changement de, désormais, autre, suivant, modifier, remplace, ancien, n'est plus,
+      dorénavant, nous avons changé, clos, ci-après, ne .. plus avec`,
     secrecy: `entre nous, ne/n'en parlez/parle/dites/dis .. à personne, ne le dites/dis à, ne dites/dis rien,
-      strictement/opération/dossier confidentiel*, confidentielle, discrétion, ne m'appelez/m'appelle pas, sans en
-      parler, ne/n'en .. personne, gardez/garde .. confidentiel*/secret*/pour, entre vous et moi, rester entre,
-      plus grande discrétion, ne préviens/prévenez pas, police, ne dis/dites/parle/parlez .. rien/personne`,
-    haste: `immédiatement, urgent*, urgence, d'urgence, sans délai/tarder, dans l'heure, dans les 24/48/prochaines
-      heures, sous 24/48 h*, aujourd'hui, dès maintenant, au plus vite, avant midi, dernier
+      strictement/opération/dossier confidentiel*, confidentielle, discrétion, ne m'appelez/m'appelle pas, sans
+      en parler, ne/n'en .. personne, gardez/garde .. confidentiel*/secret*/pour, entre vous et moi, rester
+      entre, plus grande discrétion, ne préviens/prévenez pas, police, ne dis/dites/parle/parlez ..
+      rien/personne, entre toi et moi, n'a/n'ont .. pas .. courant/savoir, pas .. être/mettre/mettez .. courant,
+      mettre/mettez/mets personne, ne .. pas m'appeler, téléphone .. cassé/tombé/volé/perdu/panne/hs,
+      nouveau/mon numéro .. numéro, mon nouveau numéro, sans prévenir/informer, ne .. rien, pas un mot, en toute
+      discrétion, pas .. papa/maman/collègues, secret`,
+    haste: `immédiatement, urgent*, urgence, d'urgence, sans délai/tarder, dans l'heure, dans les
+      24/48/prochaines heures, sous 24/48 h*, aujourd'hui, dès maintenant, au plus vite, avant midi, dernier
       rappel/avertissement/avis, sera/seront suspendu*/bloqué*/fermé*/désactivé*/supprimé*/clôturé*, sous peine,
-      ce soir, ce matin, avant ce soir, vite, 24 heures, 48 heures`,
-    money: `virement*, virer, virez, transfert, transfér*, payer, payez, paiement, régler, réglez, règlement, facture,
-      frais, somme, fonds, acompte, dépôt, remboursement, bitcoin*, crypto*, western union, héritage, gain,
-      l'argent, amende, montant, virement, euros, versé*, verser, versement*`,
+      ce soir, ce matin, avant ce soir, vite, 24 heures, 48 heures, dans la journée, ce jour, tout de suite,
+      rapidement, avant 12/14/15/16/17/18 h*, sous .. jours/heures, dès ce mois-ci/que, très vite, maintenant,
+      au plus tôt, d'ici ce soir`,
+    money: `virement*, virer, virez, transfert, transfér*, payer, payez, paiement, régler, réglez, règlement,
+      facture, frais, somme, fonds, acompte, dépôt, remboursement, bitcoin*, crypto*, western union, héritage,
+      gain, l'argent, amende, montant, virement, euros, versé*, verser, versement*, loyer, affranchissement,
+      verse, réglé, bitcoins, recette, avance, avancer, dépense, cotisation, millions, solder`,
     warnings: `ne .. jamais, jamais .. demand*, ne
       communiquez/communique/partagez/partage/donnez/donne/transmettez/divulguez/envoyez/répondez .. pas,
       méfiez-vous, méfie-toi, vigilan*, arnaque*, phishing, fraude, formation, réinitialis*, oublié, changer
-      votre/mon/ton/de mot, passe expire*/a, n'ont/n'a pas changé, inchangé*, vous-même, toi-même, compte habituel
-      pour, comme d'habitude, ne tenez pas compte, habituel .. si, wifi, sur notre compte habituel, au compte
-      habituel, sauf erreur`,
+      votre/mon/ton/de mot, passe expire*/a, n'ont/n'a pas changé, inchangé*, vous-même, toi-même, compte
+      habituel pour, comme d'habitude, ne tenez pas compte, habituel .. si, wifi, sur notre compte habituel, au
+      compte habituel, sauf erreur, devis, merci pour/de .. carte/cadeau*, bon d'achat offert, restent les
+      mêmes/inchangé*, reste le/la même, ne change/changent/changera/changeront pas, même compte, notes/note de
+      frais, frais de déplacement/mission, tombola, ne vous demandera/demanderons/demande, ne
+      demandera/demanderons, choisir/définir .. nouveau, si vous n'êtes/n'avez pas .. origine/demandé/demande, à
+      échéance`,
     bait: `héritage, succession, héritier*, défunt*, décédé*, loterie, gagnant*, gagné, tirage, remboursement
-      fiscal/d'impôt*/d'impots, trop-perçu, colis .. attente/retourné/retenu/remis/bloqué, droits/frais de douane,
-      frais de douane/dédouanement/livraison/dossier, affranchissement`,
+      fiscal/d'impôt*/d'impots, trop-perçu, colis .. attente/retourné/retenu/remis/bloqué, droits/frais de
+      douane, frais de douane/dédouanement/livraison/dossier, affranchissement, colis ..
+      payer/régler/attente/dépôt/livré*/bloqué*, remboursement .. impôt*, remboursement de .. €/euros ..
+      disponible/attente/droit, droit à .. remboursement, trop perçu, tiré au sort, sélectionné*, félicitations,
+      legs, lègue*, indemnis*, don de, veuve, léguer, notaire demande, millions d'euros pour`,
     threats: `sera/seront suspendu*/bloqué*/fermé*/désactivé*/supprimé*/clôturé*/annulé*/restreint*, dernier
       avertissement/avis/rappel, poursuites, webcam, vos/tes contacts, filmé*, retourné à l'expéditeur, perdrez,
-      mandat d'arrêt`,
+      mandat d'arrêt, perdu*, définitivement supprimé*/fermé*/désactivé*, suspendu, renvoyé*, retourné*,
+      compte/profil/page/accès/abonnement .. supprimé*/fermé*/désactivé*/suspendu*/bloqué*/résilié*, perdre ..
+      accès/compte, vos proches, à tous vos, vidéo .. contacts/proches, huissier, saisie`,
   },
   instructions: {
     short: `réponds court, réponds brièvement, répondez brièvement, écris court, fais court, fais bref, sois bref,

@@ -192,46 +192,80 @@ export const language: LanguageData = {
       ki-assistent*, sprachmodell, chatgpt, entwicklermodus, im_start`,
   },
   fraud: {
-    secrets: `passwort*, passwörter, kennwort*, pin, pin-*, tan, tan-*, mtan, sms-tan, otp, einmalcode, einmalpasswort,
-      bestätigungscode, verifizierungscode, sicherheitscode, zugangscode, zugangsdaten, anmeldedaten, login-daten,
-      sechsstellig* code/zahl, 6-stellig* code, code .. sms, kreditkartendaten, *kartennummer, kartendaten,
-      prüfziffer, cvv, cvc, ablaufdatum, seed-phrase, code geschickt/bekommen/erhalten, zugesandte tan, code ..
-      handy/nummer, ziffern auf der rückseite`,
+    secrets: `passwort*, passwörter, kennwort*, pin, pin-*, tan, tan-*, mtan, sms-tan, otp, einmalcode,
+      einmalpasswort, bestätigungscode, verifizierungscode, sicherheitscode, zugangscode, zugangsdaten,
+      anmeldedaten, login-daten, sechsstellig* code/zahl, 6-stellig* code, code .. sms, kreditkartendaten,
+      *kartennummer, kartendaten, prüfziffer, cvv, cvc, ablaufdatum, seed-phrase, code
+      geschickt/bekommen/erhalten, zugesandte tan, code .. handy/nummer, ziffern auf der rückseite,
+      *zeichen/16-stellige/sechzehnstellige nummer, nummer .. karte/kreditkarte/bankkarte, gültigkeitsdatum,
+      gültig bis, drei/sechs/vier ziffern/zahlen, *stellig* ziffernfolge/zahlenfolge/zahl, sms mit, ziffern
+      auf/aus/von, code von, code aus, kontopasswort, geheimzahl, sicherheitsfrage*, benutzernamen und, code
+      kommt/kam/kommen/gekommen, transaktionsnummer, prüfnummer, kartennummer`,
     handOver: `
       schicken/senden/übermitteln/nennen/sagen/mailen/antworten/bestätigen/verifizieren/überprüfen/aktualisieren/hinterlegen
-      sie, schick, schicke, schickst, sende, gib, nenne, nenn, sag, antworte, bestätige, leite, teile/teilen
-      .. mit, geben/tragen/füllen sie .. ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen,
-      durchgeben, mitteilen, zusenden, zu senden/schicken/bestätigen/verifizieren/aktualisieren,
+      sie, schick, schicke, schickst, sende, gib, nenne, nenn, sag, antworte, bestätige, leite, teile/teilen ..
+      mit, geben/tragen/füllen sie .. ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen, durchgeben,
+      mitteilen, zusenden, zu senden/schicken/bestätigen/verifizieren/aktualisieren,
       können/könnten/könntest/kannst .. schicken/senden/nennen/sagen/geben, weiterleiten,
-      brauche/brauchen/benötigen .. den/dein*/ihr*, folgende* angaben/daten`,
+      brauche/brauchen/benötigen .. den/dein*/ihr*, folgende* angaben/daten, schicken/schicke/schickst/schickt
+      .. mir/uns, mailst, mail, mailt, sagst, gibst, nennst, leitest .. weiter, leite .. weiter, antworten,
+      antwortet, lies, lesen .. vor, liest, loggen/melden .. ein/an, tippen, zukommen lassen, durchgibst,
+      durchgebt, melde .. mit, brauchen wir, benötigen wir, schickt, sendet, teilt .. mit, tragt .. ein, gebt ..
+      ein, teilen/teilt/teile sie/uns/mir, braucht .. ihre/deine, leiten sie .. weiter, schreiben sie mir,
+      tragen/trage/tragt sie/bitte/ihre`,
     giftCards: `geschenkkarte*, gutscheinkarte*, gutscheincode*, guthabenkarte*, prepaidkarte*, paysafecard*,
-      steam/itunes/apple/amazon/google karte*/gutschein*/play, amazon-gutschein*, google-play-*, bitcoin*`,
-    buy: 'kaufen, besorg*, holen, hol, rubbel*, freirubbeln, codes, foto*',
+      steam/itunes/apple/amazon/google karte*/gutschein*/play, amazon-gutschein*, google-play-*, bitcoin*,
+      gutschein*, wertkarte*, play-karte*, apple-karte*, steam-karte*, itunes-karte*, amazon-karte*,
+      google-karte*, kryptowährung*`,
+    buy: `kaufen, besorg*, holen, hol, rubbel*, freirubbeln, codes, foto*, kauf, kaufst, kaufe, kauft,
+      einkaufen, mitbringen, bring .. mit, freikratzen, abfotografier*`,
     bankDetails: `bankverbindung*, bankdaten, kontodaten, kontonummer, kontoverbindung, bankkonto, iban,
-      zahlungsdaten, konto`,
-    changed: `neue/neuen/neues/neuer/anderes/anderen konto*/bank*/iban, geändert*, ändern, änderung*, aktualisier*,
-      umgestellt, gewechselt, nicht mehr, lautet jetzt/nun, ab sofort, neues/neue/neuen, geschlossen, gesperrt,
-      umstellung, prüfung`,
-    secrecy: `unter uns, streng/absolut/strikt vertraulich*, niemandem, niemand .. erfahren/wissen, behalt*/behalten ..
-      für dich/sich, diskret*, stillschweigen, rufen sie mich nicht, ruf mich nicht, sprechen/sprich/reden/rede ..
-      mit niemandem, sag/sagen .. niemandem/nichts, sag .. nichts, kein wort, niemand .. davon,
-      höchste/größte/absolute diskretion, geheim, nicht .. polizei`,
-    haste: `umgehend, unverzüglich, dringend, innerhalb/binnen .. 24/48/stunde, noch heute, heute noch, gesperrt,
-      sperrung, deaktiviert, gelöscht, geschlossen, letzte mahnung/warnung, andernfalls/sonst wird, heute, sofort,
-      schnell, innerhalb .. stunden, in den nächsten, bis heute`,
+      zahlungsdaten, konto, anderes/folgendes/neues/neue/altes konto, folgende/andere
+      bankverbindung/kontonummer, dauerauftrag, bank gewechselt, kreditinstitut`,
+    changed: `neue/neuen/neues/neuer/anderes/anderen konto*/bank*/iban, geändert*, ändern, änderung*,
+      aktualisier*, umgestellt, gewechselt, nicht mehr, lautet jetzt/nun, ab sofort, neues/neue/neuen,
+      geschlossen, gesperrt, umstellung, prüfung, anderes, andere, anderen, folgende* konto, stellen .. um,
+      neuerdings, statt, ersetzt, wechsel*, ändere, aufgelöst, nur noch`,
+    secrecy: `unter uns, streng/absolut/strikt vertraulich*, niemandem, niemand .. erfahren/wissen,
+      behalt*/behalten .. für dich/sich, diskret*, stillschweigen, rufen sie mich nicht, ruf mich nicht,
+      sprechen/sprich/reden/rede .. mit niemandem, sag/sagen .. niemandem/nichts, sag .. nichts, kein wort,
+      niemand .. davon, höchste/größte/absolute diskretion, geheim, nicht .. polizei, zwischen uns/dir/ihnen,
+      bleibt/bleiben/bleib .. uns, niemand .. sonst, vorerst/erstmal nichts sagen, nichts .. verraten/erzählen,
+      verrat*, erzähl .. nicht/niemandem/nichts/keinem, keinem, diskretion, meine/das neue nummer, nummer ist
+      neu, handy ist/wurde/fiel .. kaputt/gestohlen/defekt/gefallen, handy .. kaputt/gefallen/verloren, kann ..
+      nicht ans telefon, ruf .. nicht an, ohne .. wissen, muss/müssen/soll/sollen/braucht/brauchen ..
+      nicht/nichts wissen/erfahren/davon, nicht .. erfahren, mama/papa/mutter/vater nichts`,
+    haste: `umgehend, unverzüglich, dringend, innerhalb/binnen .. 24/48/stunde, noch heute, heute noch,
+      gesperrt, sperrung, deaktiviert, gelöscht, geschlossen, letzte mahnung/warnung, andernfalls/sonst wird,
+      heute, sofort, schnell, innerhalb .. stunden, in den nächsten, bis heute, vor .. uhr, heute abend, bis ..
+      abend, eilig*, eilt, gleich, schnellstmöglich, ohne verzögerung, in einer stunde, so schnell,
+      baldmöglichst, 24/48 stunden`,
     money: `überweis*, überwiesen, zahlen, zahle, zahlung*, bezahlen, gebühr*, anzahlung, geld, gehalt, bitcoin,
-      krypto*, western union, rechnung*, rückerstattung, erstattung, gewinn, erbschaft, betrag, euro, lohn`,
+      krypto*, western union, rechnung*, rückerstattung, erstattung, gewinn, erbschaft, betrag, euro, lohn,
+      anweisen, angewiesen, überweise, miete, mietzahlung*, porto, begleichen, beglichen, summe, kaution,
+      auszahlung, kosten, zahlt, zahlst, bezahl*, anzuweisen`,
     warnings: `niemals, nie, nicht .. weiter/weitergeben/mitteilen/preisgeben/fragen/auffordern/nach,
       fragen/geben/gib/schick/schicken/senden/teilen/antworten .. nicht, warn*, vorsicht, betrug*, betrüger*,
-      phishing, schulung, zurücksetz*, zurückgesetzt, vergessen, selbst .. ändern/ein/zurück, läuft .. ab, laufen
-      .. ab, ablaufen, unverändert*, nicht geändert, keine änderung, wie gehabt/bisher, *code lautet/ist, wlan,
-      wie immer/üblich, bekannte* konto, ihnen bekannte, gegenstandslos`,
-    bait: `gewinn, lotterie, jackpot, gewinner*, gewonnen, erbschaft, erbe, nachlass, verstorben*, steuererstattung,
-      steuerrückzahlung, paket/sendung/päckchen .. nicht/zurück/gehalten, zollgebühr*, zoll, zustellgebühr*,
-      nachporto`,
+      phishing, schulung, zurücksetz*, zurückgesetzt, vergessen, selbst .. ändern/ein/zurück, läuft .. ab,
+      laufen .. ab, ablaufen, unverändert*, nicht geändert, keine änderung, wie gehabt/bisher, *code lautet/ist,
+      wlan, wie immer/üblich, bekannte* konto, ihnen bekannte, gegenstandslos, angebot, dank/danke ..
+      karte/gutschein*/geschenk*, ändern/ändert sich nicht/nichts, bleibt/bleiben ..
+      gleich/unverändert/dieselbe*/bestehen/wie, dieselbe*, ist dieselbe, keinem zeitpunkt, ungültig,
+      reisekosten, spesen, auslagen, tombola, angefordert, selbst .. ändern/vergeben/setzen, neues ..
+      vergeben/setzen/wählen`,
+    bait: `gewinn, lotterie, jackpot, gewinner*, gewonnen, erbschaft, erbe, nachlass, verstorben*,
+      steuererstattung, steuerrückzahlung, paket/sendung/päckchen .. nicht/zurück/gehalten, zollgebühr*, zoll,
+      zustellgebühr*, nachporto, gezogen, ausgelost, auszahlung, losverfahren, hinterlassen*, millionen,
+      paket/sendung/päckchen/lieferung .. porto/offen/gebühr*/wartet/zoll/angehalten, porto, zustellung,
+      glückwunsch, entschädigung, guthaben .. steuer*, erstattungsanspruch, ohne erben, witwe, hinterlassen,
+      wohltätige*, vermachen`,
     threats: `wird/werden .. gesperrt/gelöscht/deaktiviert/geschlossen/eingeschränkt, sperrung, letzte
       mahnung/warnung/erinnerung, rechtliche schritte, strafanzeige, haftbefehl, webcam, kamera ..
-      aufgenommen/gefilmt, aufgenommen/gefilmt .. kamera, deinen/ihren kontakten, zurückgeschickt, an den absender`,
+      aufgenommen/gefilmt, aufgenommen/gefilmt .. kamera, deinen/ihren kontakten, zurückgeschickt, an den
+      absender, gesperrt, beendet, dauerhaft gelöscht/entfernt/gesperrt, wird/werden ..
+      entfernt/beendet/beschränkt/stillgelegt/vernichtet, nachrichten verloren, verlieren ..
+      zugang/zugriff/konto, zurückgesandt, geht .. zurück, an alle/ihre/deine kontakte, gefilmt,
+      gerichtsvollzieher, haft`,
   },
   instructions: {
     short: `kurz, bitte kurz, halte es kurz, halt es kurz, halte dich kurz, fass dich kurz, mach es kurz, kurz

@@ -161,27 +161,42 @@ export const language: LanguageData = {
       anda/bapak/ibu/kamu bisa/dapat/mau/bersedia/berkenan/ibu, ^bisa/boleh kirim*/bantu, kiranya, berkenan,
       ^kirim/kirimkan/isi/cek/hubungi/balas/pastikan/siapkan/lampirkan/bawa/bawakan/datang/baca/pilih/periksa/bayar/beri/bantu/konfirmasi,
       jangan lupa, sebaiknya/hendaknya anda/bapak/ibu/kamu/kita, ^ayo/yuk/mari, anda/bapak/ibu/kamu
-      perlu/harus/wajib, diminta/diwajibkan untuk/me*, tunggu/ditunggu
-      konfirmasi*/jawaban*/balasan*/tanggapan*, kasih/menghargai/senang jika/kalau/apabila/bila`,
-    tellMe: `^kabari/beritahu/infokan/informasikan/jelaskan/sebutkan, kabari/beritahu/infokan
-      saya/aku/kami/ya, ^beri/kasih tahu/tau/kabar, tolong/mohon/harap/minta/bisa/bisakah/boleh ..
-      kabar*/*kabari/info*/*beritahu*/tahu/tau/*jelas*/*sebutkan/*konfirmasi*/pendapat*,
-      ingin/mau/perlu/penting tahu/tau/mengetahui/memahami/bertanya/tanya/menanyakan/memastikan, penasaran,
-      ragu, bertanya-tanya, pertanyaan saya/kami, belum/kurang tahu/tau/yakin/jelas/paham/mengerti,
-      saya/aku/kami/juga/masih tidak/nggak/gak/tak tahu/tau/yakin/jelas/paham/mengerti, sulit/kesulitan
-      memahami/mengerti`,
+      perlu/harus/wajib, diminta/diwajibkan untuk/me*, tunggu/ditunggu konfirmasi*/jawaban*/balasan*/tanggapan*,
+      kasih/menghargai/senang/gembira/bahagia/terbantu/baik/bagus/enak .. jika/kalau/apabila/bila/seandainya,
+      ^sebaiknya/baiknya/enaknya/idealnya/mestinya/seharusnya, mengandalkan*/andalkan, mudah-mudahan ..
+      bisa/dapat kirim*/bantu/datang/men*/mem*, kami/saya lebih suka jika/kalau, kami/saya/aku ingin/mau *nya,
+      saya/kami anggap, percaya anda/kamu/bapak/ibu/kalian, harus/wajib/mesti/perlu di*/men*/mem*/meng*/me*/ada,
+      paling lambat/telat`,
+    tellMe: `^kabari/beritahu/infokan/informasikan/jelaskan/sebutkan, kabari/beritahu/infokan saya/aku/kami/ya,
+      ^beri/kasih tahu/tau/kabar, tolong/mohon/harap/minta/bisa/bisakah/boleh ..
+      kabar*/*kabari/info*/*beritahu*/tahu/tau/*jelas*/*sebutkan/*konfirmasi*/pendapat*, ingin/mau/perlu/penting
+      tahu/tau/mengetahui/memahami/bertanya/tanya/menanyakan/memastikan, penasaran, ragu, bertanya-tanya,
+      pertanyaan saya/kami, belum/kurang/tidak/nggak/gak/tak ..
+      tahu/tau/yakin/jelas/paham/mengerti/memahami/pasti/dengar, tidak/belum/tak/nggak/gak/kurang/sulit ..
+      siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana/apakah, tidak/belum/tak/nggak/gak .. berapa
+      lama/banyak/orang, belum .. diputuskan/ditentukan/disepakati/dipastikan, harus/perlu/tinggal/hendak
+      menentukan/memutuskan/menyepakati/dijelaskan/dipastikan/ditentukan/diputuskan,
+      bertanya/heran/bingung/lupa/tergantung/bergantung/tertarik/dipertanyakan/menebak ..
+      siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana/apa/apakah/mengetahui, jadi
+      pertanyaan/misteri/teka-teki, cari tahu, pengen/pengin/ingin dengar/mendengar, tidak/belum .. menemukan
+      cara, sulit/kesulitan memahami/mengerti`,
     needs: `kami/saya/aku/kita/juga/masih/hanya/cuma/akan memerlukan/membutuhkan/butuh/butuhkan/perlukan,
       masih/juga/hanya/cuma/tinggal perlu, belum
       menerima/terima/dapat/mendapat*/punya/ada/lengkap/sampai/tercantum/ditandatangani/dikirim*/diisi/diterima/dilampirkan/dibayar,
-      belum kami/saya/aku terima/dapat*, masih kurang/menunggu, tidak ada/tercantum/terlampir di/dalam/pada,
-      menunggu/tunggu persetujuan*/keputusan*/data/dokumen/pembayaran*, tanpa .. tidak/belum/sulit, membantu
+      belum kami/saya/aku terima/dapat*, masih kurang/menunggu/ditunggu, saya/kami tunggu, menunggu
+      jawaban*/balasan*, belum juga/pernah/kunjung .. terima/diterima/sampai/datang/ada, belum
+      tercatat/masuk/tiba/datang/keluar/muncul/terlihat, kami/saya/kita/aku perlu, diperlukan/dibutuhkan$, untuk
+      .. diperlukan/dibutuhkan, kami/saya tidak memiliki/punya/mempunyai, kurang$, tidak bisa/dapat .. tanpa,
+      bergantung/tergantung pada/dari/kepada, akan/pasti .. membantu/berguna/bermanfaat, tidak
+      ada/tercantum/terlampir di/dalam/pada, menunggu/tunggu persetujuan*/keputusan*/data/dokumen/pembayaran*,
+      tanpa .. tidak/belum/sulit/mustahil bisa/dapat/mungkin/boleh/jalan/diproses/untuk/mampu, membantu
       jika/kalau/apabila/bila, alangkah baik*, lebih/sangat baik/bagus/mudah jika/kalau/apabila/bila, berharap
-      bisa/dapat, ingin memesan/mendapat*`,
+      .. bisa/dapat/sempat/meng*/mem*/men*/mau, ingin memesan/mendapat*`,
     courtesies: `apa kabar, gimana/bagaimana kabar*, ^semoga, jangan ragu/sungkan/segan/khawatir, ada
       pertanyaan/kendala, tanya* beberapa, jika/kalau/apabila .. butuh/memerlukan/membutuhkan,
-      butuh/perlu/memerlukan/membutuhkan waktu, tidak/tak/nggak/gak/belum
-      perlu/usah/butuh/memerlukan/membutuhkan, kami/saya/aku mohon/minta maaf, mohon maaf
-      atas/jika/kalau/apabila/bila/karena/kami/saya, harap/mohon maklum/dimaklumi/pengertian*/doa*/abaikan,
+      butuh/perlu/memerlukan/membutuhkan waktu, tidak mengapa/berapa/masalah, kami/saya harus/wajib/perlu me*,
+      tidak/tak/nggak/gak/belum perlu/usah/butuh/memerlukan/membutuhkan, kami/saya/aku mohon/minta maaf, mohon
+      maaf atas/jika/kalau/apabila/bila/karena/kami/saya, harap/mohon maklum/dimaklumi/pengertian*/doa*/abaikan,
       siapa sangka/kira, siapa .. tidak/tak/nggak/gak, bukankah, ^kan/bukan$, kami/saya/aku akan
       kabari/beritahu/info*, saya/kami/aku kabari/beritahu, menunggu/menanti/menantikan/ditunggu kabar*, salam
       saya/kami/untuk`,

@@ -177,48 +177,70 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `hasło, hasła, hasłem, haseł, pin, pinu, kod*
-      sms/weryfikacyjn*/autoryzacyjn*/potwierdzając*/jednorazow*/dostępu/bezpieczeństwa/blik, kod* .. sms*, blik,
-      *cyfrowy kod, kod który, dane/danych/login .. logowania, login, numer*/dane/danych/dat* .. karty, cvv, cvc,
-      pesel, numer/skan dowodu, nazwisko panieńskie, seed, klucz prywatny, numer* .. karty, kod .. telefon*/numer,
-      kod blik, trzy cyfry, datę ważności`,
-    handOver: `prześlij, wyślij, podeślij, przyślij, podaj, podajcie, powiedz, napisz, odpisz, odpowiedz, przekaż, wpisz,
-      wprowadź, potwierdź, zweryfikuj, uzupełnij, wypełnij, zaktualizuj, podyktuj, udostępnij, prześlijcie,
-      wyślijcie, przesłać, podesłać, przysłać, odesłać, odeślij, wysłać, podać, przekazać, wpisać, wprowadzić,
-      potwierdzić, zweryfikować, uzupełnić, wypełnić, zaktualizować, podyktować, udostępnić, odpisać, o
-      podanie/przesłanie/przekazanie/wysłanie/wpisanie/potwierdzenie/weryfikację/aktualizację, kliknij, zaloguj
-      się, potrzebuję, potrzebujemy, potrzebny, odesłanie, prześl*, podesł*, wyśl*, prosimy podać`,
-    giftCards: `kart* podarunkow*/prezentow*/itunes/steam/apple/amazon/przedpłacon*/google, bon* podarunkow*/upominkow*,
-      voucher*, bitcoin*`,
-    buy: 'kup*, zakup*, nabyć, zdrap*, kod*, zdjęci*',
-    bankDetails: `dane/danych/konto/rachunek/konta/rachunku bankow*, numer*/nr konta/rachunku, iban,
-      swift, dane/danych do przelewu/płatności, konto, rachunek`,
-    changed: `nowy, nowe, nowym, nowego, nowa, nową, nowych, zmien*, zmian*, zaktualizowa*, aktualizacj*, inny, inne,
-      innego, zamiast dotychczas*, nie jest już, nieaktualn*, zamknięt*, zablokowan*, audyt*, zmieniliśmy bank*,
-      nieaktywn*`,
-    secrecy: `między nami, nikomu, nie wspomina*/dzwoń/dzwonić, nie rozmawiaj, z nikim, poufn*, w tajemnicy, dyskrecj*,
-      dyskretnie, po cichu, nikt nie/inny, nie dzwoń*, zachowa* .. poufn*/dyskrecj*/tajemnic*, nie .. policj*, nie
-      mów*, nic nie mów*, ani słowa`,
-    haste: `natychmiast*, pilnie, pilne, pilna, niezwłocznie, bezzwłocznie, od razu, ciągu .. godziny/godzin/doby, dziś,
-      dzisiaj, jak najszybciej, do końca dnia, zostanie/będzie/zostaną ..
+      sms/weryfikacyjn*/autoryzacyjn*/potwierdzając*/jednorazow*/dostępu/bezpieczeństwa/blik, kod* .. sms*,
+      blik, *cyfrowy kod, kod który, dane/danych/login .. logowania, login, numer*/dane/danych/dat* .. karty,
+      cvv, cvc, pesel, numer/skan dowodu, nazwisko panieńskie, seed, klucz prywatny, numer* .. karty, kod ..
+      telefon*/numer, kod blik, trzy cyfry, datę ważności, loginu, loginem, 16/szesnaście/trzy/sześć/cztery
+      cyfr*, cyfr* z karty/kodu/odwrotu/sms*/tyłu, *kod blik, kodzie, kod z, kod przysz*, sms z, kodem, pytanie
+      pomocnicze, dane karty, dat* ważności`,
+    handOver: `prześlij, wyślij, podeślij, przyślij, podaj, podajcie, powiedz, napisz, odpisz, odpowiedz,
+      przekaż, wpisz, wprowadź, potwierdź, zweryfikuj, uzupełnij, wypełnij, zaktualizuj, podyktuj, udostępnij,
+      prześlijcie, wyślijcie, przesłać, podesłać, przysłać, odesłać, odeślij, wysłać, podać, przekazać, wpisać,
+      wprowadzić, potwierdzić, zweryfikować, uzupełnić, wypełnić, zaktualizować, podyktować, udostępnić,
+      odpisać, o podanie/przesłanie/przekazanie/wysłanie/wpisanie/potwierdzenie/weryfikację/aktualizację,
+      kliknij, zaloguj się, potrzebuję, potrzebujemy, potrzebny, odesłanie, prześl*, podesł*, wyśl*, prosimy
+      podać, podając, podeśl*, podaj*, o podanie, podanie, odpisz*, przesyłając, prześlesz, podasz, napiszesz,
+      przyślesz, wyślesz, przekażesz, zaloguj*, zalogować, przeczytaj, przedyktuj, przepisz, kliknąć,
+      uzupełniając, potrzeba, potrzebuje, proszę napisać`,
+    giftCards: `kart* podarunkow*/prezentow*/itunes/steam/apple/amazon/przedpłacon*/google, bon*
+      podarunkow*/upominkow*, voucher*, bitcoin*, kart* google/steam/apple/amazon/itunes/paysafe*, paysafecard,
+      bon* zakupow*, kart* .. podarunkow*/prezentow*, krypto*`,
+    buy: `kup*, zakup*, nabyć, zdrap*, kod*, zdjęci*, kupisz, kupi*, zdjęcia, zeskrob*, zdrapać`,
+    bankDetails: `dane/danych/konto/rachunek/konta/rachunku bankow*, numer*/nr konta/rachunku, iban, swift,
+      dane/danych do przelewu/płatności, konto, rachunek, inne/nowe konto, inny/nowy/następujący/poniższy
+      rachunek/numer, na rachunek, na konto, zmian* bank*, zleceni* stał*, bank`,
+    changed: `nowy, nowe, nowym, nowego, nowa, nową, nowych, zmien*, zmian*, zaktualizowa*, aktualizacj*, inny,
+      inne, innego, zamiast dotychczas*, nie jest już, nieaktualn*, zamknięt*, zablokowan*, audyt*, zmieniliśmy
+      bank*, nieaktywn*, zmianą, zmienił*, następując*, poniższ*, odtąd, od teraz, inn*, stary, starego, starym`,
+    secrecy: `między nami, nikomu, nie wspomina*/dzwoń/dzwonić, nie rozmawiaj, z nikim, poufn*, w tajemnicy,
+      dyskrecj*, dyskretnie, po cichu, nikt nie/inny, nie dzwoń*, zachowa* .. poufn*/dyskrecj*/tajemnic*, nie ..
+      policj*, nie mów*, nic nie mów*, ani słowa, zostaje/zostanie/zostać/pozostać/niech .. między, nie
+      musi/muszą/może/mogą/powinn* .. wiedzieć/dowiedzieć, nikt .. dowie*/wiedzie*, telefon ..
+      zepsu*/rozbi*/padł/zgubi*/utop*/ukrad*, zepsu*/rozbi*/zgubi* .. telefon*, mój/to nowy numer, nowy numer,
+      nie wspominaj*, bez wiedzy, nic .. tacie/mamie/nikomu/ojcu`,
+    haste: `natychmiast*, pilnie, pilne, pilna, niezwłocznie, bezzwłocznie, od razu, ciągu ..
+      godziny/godzin/doby, dziś, dzisiaj, jak najszybciej, do końca dnia, zostanie/będzie/zostaną ..
       zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*, utracisz/stracisz, ostatnie/ostateczne
       ostrzeżenie/wezwanie, przeciwnym razie, blokad*, szybko, pilny, 24/48 godzin*, godzin, o północy, do
-      godziny, braku wpłaty`,
-    money: `przelew*, przelej, przelać, zapła*, płatnoś*, wpła*, opłat*, opłać, dopłat*, dopłać, prowizj*, cło, celn*,
-      środki, pieniądze, bitcoin*, kryptowalut*, western union, faktur*, zwrot* podatku, nagroda, wygran*, spad*,
-      zł, dopłata, kwot*, należnoś*, wpłat*, złotych`,
+      godziny, braku wpłaty, wieczorem, jeszcze dziś, zaraz, teraz, szybciutko, w ciągu, do wieczora, w godzinę,
+      przed południem, przed godz*, jak najprędzej`,
+    money: `przelew*, przelej, przelać, zapła*, płatnoś*, wpła*, opłat*, opłać, dopłat*, dopłać, prowizj*, cło,
+      celn*, środki, pieniądze, bitcoin*, kryptowalut*, western union, faktur*, zwrot* podatku, nagroda,
+      wygran*, spad*, zł, dopłata, kwot*, należnoś*, wpłat*, złotych, wysłać/wyślij/przekazać ..
+      zł/euro/złotych, czynsz*, należn*, koszt*, zaliczk*, uregulować, euro, opłac*, wpłac*, rachunek za,
+      zapłac*, pieniędzy, kaucj*, wypłat*`,
     warnings: `nigdy, nie ..
       podawa*/udostępnia*/przesyła*/wysyłaj*/przekazuj*/wpisuj*/prosimy/prosi/poprosi*/pytamy/zapyta/klikaj/prosić,
       uważaj*, ostrzega*, ostrożn*, oszust*, phishing*, wyłudz*, szkoleni*,
       *resetuj/zresetować/zmień/zmienić/reset/zmiana/zmianę/zapomn* .. hasło/hasła, samodzielnie,
       ustaw*/utwórz/utworzyć .. hasło, wygasa, ważny, nie zmieni* się, nie uleg*, bez zmian, na rachunek podany,
-      wskazan* w umowie, dotychczasow* .. zmian, zignorowanie, jak zwykle, jak zawsze, wifi`,
-    bait: `nagrod*, wygran*, wygrał*, loteri*, losowani*, spadek, spadk*, spadkobierc*, zmarł*, zwrot* .. podatk*,
-      nadpłacon*, przesyłk*/paczk* .. zatrzyman*/wstrzyman*/zwrócon*, opłat* celn*, cło, celn*, dopłat*,
-      niedopłat*`,
-    threats: `zostanie/będzie/zostaną .. zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*/zwrócon*/skasowan*,
-      został* .. zablokowan*/zawieszon*/ograniczon*, utracisz/stracisz/utracą, ostatnie/ostateczne
-      ostrzeżenie/wezwanie, kroki prawne, komornik*, nagranie/nagrałem .. kamer*/ciebie/cię/komputera,
-      znajomi/znajomym/kontaktów, policj*, blokad*`,
+      wskazan* w umowie, dotychczasow* .. zmian, zignorowanie, jak zwykle, jak zawsze, wifi, ofertę, oferty,
+      wycen*, dzięku* za .. kart*/bon*/prezent*, się nie zmienia*/zmieni*, nie zmienia*/zmieni* się,
+      pozostaje/pozostają bez/ten/takie/taki, ten sam, takie same, delegacj*, koszty podróży, nie
+      zapyta*/poprosi*/prosi/pyta, o .. nie zapyta*, przestaną, przestanie, loteri* szkoln*, nie pan/pani ..
+      prosił*, zignor*, nie brać`,
+    bait: `nagrod*, wygran*, wygrał*, loteri*, losowani*, spadek, spadk*, spadkobierc*, zmarł*, zwrot* ..
+      podatk*, nadpłacon*, przesyłk*/paczk* .. zatrzyman*/wstrzyman*/zwrócon*, opłat* celn*, cło, celn*,
+      dopłat*, niedopłat*, sortowni, bez spadkobierc*, gratul*, wylosowan*, odszkodowan*, darowizn*, nadpłat*,
+      przesyłk*/paczk* .. czek*/dopłat*/opłat*/celn*/dostarcz*, wdow*, dobroczynn*, zapisać pani/panu, zostawić
+      pani/panu`,
+    threats: `zostanie/będzie/zostaną ..
+      zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*/zwrócon*/skasowan*, został* ..
+      zablokowan*/zawieszon*/ograniczon*, utracisz/stracisz/utracą, ostatnie/ostateczne ostrzeżenie/wezwanie,
+      kroki prawne, komornik*, nagranie/nagrałem .. kamer*/ciebie/cię/komputera, znajomi/znajomym/kontaktów,
+      policj*, blokad*, wróci/wraca do nadawcy, konto/profil/dostęp/skrzynka/strona ..
+      usunięt*/zamknięt*/zablokowan*/zawieszon*/wyłączon*, przepad*, trwale, nagra*, do wszystkich twoich/pana,
+      komornicz*, egzekucj*, areszt*`,
   },
   instructions: {
     short: `krótko, krócej, najkrócej, zwięźle, krótko i zwięźle, krótko i na temat, krótka odpowiedź,

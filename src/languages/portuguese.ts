@@ -84,46 +84,71 @@ export const language: LanguageData = {
       ^você/vocês pode/podem/poderia*/consegue*, ^você/tu/me/nos
       me/manda*/mande*/envia*/envie*/passa/passe/liga/ligue/encaminhe/respond*/retorne/ajud*/dê/dá/faça/faz/confirma,
       importa-se/importas-te de/em, ^seria/é .. possível
-      que/enviar*/me/nos/ter/receber/alterar/marcar/agendar/remarcar/adiar, ter/teria/tenha/favor/faça/fazer
-      a/o gentileza/bondade/amabilidade/favor, ^queira/queiram, por favor/gentileza, ^favor, se faz favor,
+      que/enviar*/me/nos/ter/receber/alterar/marcar/agendar/remarcar/adiar, ter/teria/tenha/favor/faça/fazer a/o
+      gentileza/bondade/amabilidade/favor, ^queira/queiram, por favor/gentileza, ^favor, se faz favor,
       agradec*/agradeço que/se/o,
       peço*/pede*/pedimos/pedia*/gostaria/gostaríamos/gostava/gostávamos/queríamos/quero/preciso/precisamos/precisava/aguardo/aguardamos
-      que, ^queria que, seria .. se você/pud*/me/nos, ficar*/ficava .. grat*/agradecid* se,
-      peço*/pedimos*/pedia* o/a/para/ainda/também/uma/um/gentilmente, lhe/te/lhes peço/pedimos, solicito,
-      solicitamos, venho/vimos/gostaria/gostaríamos/queria/queríamos/gostava .. solicitar/pedir*,
-      tem/tens/têm/teria de/que me/nos/passar/enviar/trazer/assinar,
-      ^*e-me/*e-nos/*a-me/*a-nos/*em-me/*em-nos/dá-me/dê-me/faz-me,
+      que, ^queria que, seria .. se você/pud*/me/nos, ficaria/ficaríamos/ficava/ficávamos .. se/que, tomara que,
+      oxalá poss*, o ideal/melhor é, pede-se, pedem-se, preferia/preferíamos/prefiro/queremos que,
+      tem/têm/terá/terão de ser, será preciso/necessário, parto/partimos .. princípio, ficava-lhe, ficava-te,
+      conto/contamos contigo/consigo/convosco, conto/contamos com você/vocês/si/que, conto/contamos com a/o
+      sua/tua/seu/teu, confio/confiamos em/que, convinha/convém/conviria, seria/era ..
+      simpático/gentil/favor/bom/melhor que/se/*ares/*eres/*ires, é/será ..
+      importante/conveniente/necessário/preciso/urgente que/se/*ares/*eres/*ires,
+      deve/devem/deverá/deverão/tem/têm .. ser/até/antes/prazo
+      *ado/*ada/*ados/*adas/*ido/*ida/*idos/*idas/*ue/*ues, deve/devem/deverá/deverão/devia/deveria ..
+      até/antes, deverá/deverão, sugiro/sugerimos/recomend*/proponho/aconselh*/insisto .. que,
+      gostaria/gostava/queria/queríamos/adorava/adoraria .. que, peço*/pedimos*/pedia*
+      o/a/para/ainda/também/uma/um/gentilmente, lhe/te/lhes peço/pedimos, solicito, solicitamos,
+      venho/vimos/gostaria/gostaríamos/queria/queríamos/gostava .. solicitar/pedir*, tem/tens/têm/teria de/que
+      me/nos/passar/enviar/trazer/assinar, ^*e-me/*e-nos/*a-me/*a-nos/*em-me/*em-nos/dá-me/dê-me/faz-me,
       ^envie/enviem/envia/mande/mandem/manda/confirme/confirmem/verifique/verifiquem/verifica/preencha/preencham/assine/assinem/devolva/devolvam/traga/tragam/responda/respondam/encaminhe/encaminhem/indique/indiquem/anexe/reveja/revise/reserve/ligue/atualize/providencie/corrija/cancele/proceda/marque/agende,
       não se/te esqueç*/esqueça*, não esqueça* de`,
-    tellMe: `falta confirmar/saber, diga-me, diga-nos, diz-me, diz-nos, digam-me, digam-nos,
-      avise-*/avisa-*/avisem-*, informe-*/informem-*, confirme-*/confirma-*, indique-*, explique-*/explica-*,
+    tellMe: `falta confirmar, diga-me, diga-nos, diz-me, diz-nos, digam-me, digam-nos, avise-*/avisa-*/avisem-*,
+      informe-*/informem-*, confirme-*/confirma-*, indique-*, explique-*/explica-*,
       mantenha-*/mantém-*/mantenham-* .. par/corrente/informad*, ^me/nos ..
       diga*/diz/avise*/avisa/informe*/confirme*/indique*/explique/explica/conte/conta/fale/fala, por favor
       confirme*/confirma/informe*/indique*/avise*/avisa/diga*/esclareça,
-      deixe-me/queria/queríamos/quero/queremos/desejo/desejava/interessa-me/gostaria/gostaríamos/gostava/gostávamos/precis*/façam-nos/faça-nos/resta/falta/interessa/deixa
-      .. saber,
+      deixe-me/queria/queríamos/quero/queremos/desejo/desejava/interess*/gostaria/gostaríamos/gostava/gostávamos/precis*/façam-nos/faça-nos/resta/falta/deixa
+      .. saber/conhecer,
       pode/pode-me/podem/podes/podes-me/podia*/poderia*/consegue*/possível/importa-se/favor/gentileza ..
       dizer*/indicar*/informar*/confirmar*/esclarecer*/explicar*, agradec*/peço*/pedimos*/solicit* ..
       informe*/confirme*/indique*/diga*/informasse*/confirmasse*/dissesse*,
       gostaria/gostaríamos/gostava/preciso/precisamos/queria/queríamos/quero ..
       confirmar/esclarecer/entender/perceber/perguntar*/conhecer/tirar, me pergunto/perguntava, pergunto-me,
-      ^sabe/sabes/sabem/saberia .. se/quando/quanto/onde/quem/como/qual/quais/por/dizer,
-      tem/tens/têm/faz/fazes .. ideia, tenho/temos/surgiu/fiquei/com .. uma dúvida/pergunta/questão, não
-      ficou/está claro, não entendi/percebi/entendemos/percebemos/entendo/compreendo,
-      custa-me/difícil/dificuldade .. perceber/entender, não sei/sabemos se/quem/quando/onde/quanto/qual/o,
-      sem saber, dúvida/pergunta/questão é`,
+      ^sabe/sabes/sabem/saberia .. se/quando/quanto/onde/quem/como/qual/quais/por/dizer, tem/tens/têm/faz/fazes
+      .. ideia, tenho/temos/surgiu/fiquei/com .. uma dúvida/pergunta/questão, não/nada .. claro/clara,
+      não/ninguém .. entend*/perceb*/compreend*/explico, não vejo por/porque/como/razão, não .. conseg*
+      saber/perceber, perguntado/perguntando/perguntar-me/perguntar-nos, não/nem/também ..
+      sei/sabe/sabemos/saberia/saber/souberam
+      se/quem/quando/como/onde/quanto/quantos/quantas/qual/quais/o/a/por/dizer, não/ninguém/nem/nenhum/nunca ..
+      combin*/comunic*/disse*/diz/explic*/inform*/indica*/descobr*/encontro/encontramos/encontrámos/lembro/lembra/refere/consta/escrito/confirmou/ideia/recordo
+      .. se/quem/quando/onde/como/quanto/quantos/quantas/qual/quais/porquê, não/ninguém .. explic*/disse* ..
+      porque, não .. lembro/encontro .. que, não/nem/ninguém .. explic*/disse*/entendi .. por,
+      desconheço/desconhecemos/ignoro/ignoramos, curios*/intriga*/curiosidade/mistério/pulgas/adorava/adoraria
+      .. quem/quando/onde/como/quanto/quantos/qual/quais/por/saber, depende* .. de
+      quem/quando/onde/como/quanto/se/qual, falta/faltam/resta/temos/tenho/há/por/fica ..
+      definir/decidir/esclarecer/combinar/acertar/apurar/fixar/ver/determinar/resolver,
+      custa-me/difícil/dificuldade .. perceber/entender, sem saber, dúvida/pergunta/questão é`,
     needs: `precisamos, precisar*/precisava/precisávamos de, preciso de/do/da/dos/das/ainda/também/só/apenas,
       necessito, necessitamos, falta-me, falta-nos, faltam-me, faltam-nos, me/nos/só/ainda/também
-      falta/faltam/preciso/aguardo/aguardamos/espero, ^falta/faltam o/a/os/as/um/uma/apenas/só/ainda, em
-      falta, seria .. útil/bom/ótimo/ideal/conveniente/ajuda/melhor ter/se/que/receber/saber/podermos,
-      ideal/melhor seria, ajudaria/ajudava muito/bastante/se/ter/saber, nos/me ajudaria, não
-      recebi/recebemos, ainda não me/nos/tenho/temos/chegou/tive, continu*/estou/estamos/fico ..
+      falta/faltam/preciso/aguardo/aguardamos/espero, falta/faltam o/a/os/as/um/uma/apenas/só/ainda, em falta,
+      seria/era .. útil/bom/ótimo/ideal/conveniente/ajuda/melhor/importante, ideal/melhor seria,
+      ajudaria/ajudava muito/bastante/se/ter/saber, nos/me ajudaria, não ..
+      recebi/recebemos/chegou/chegaram/consta/constam/aparece/localizei/localizamos, ainda não
+      me/nos/tenho/temos/tive, faz-me/faz-nos/faz/fazem falta, está/estão faltando, carecemos, careço,
+      precisa-se, precisam-se, resta receber/ter, sem chegar/receber, não pode/podem .. sem, aguardo/aguardamos
+      resposta/decisão .. sobre, a falta de/do/da, continu*/estou/estamos/fico ..
       aguardar/aguardando/espera/sem, aguardo/aguardamos ..
       envio/confirmação/aprovação/orçamento/assinatura/pagamento/autorização, está/estão/continua* pendente*,
       gosta*/quer*/desej*/pretend*/quero ..
       reservar/marcar/agendar/encomendar/receber/obter/ter/contratar/cancelar/alterar/remarcar/adiar,
-      procuro/procuramos/procura um/uma/alojamento/de, estou/estamos interessad*, sem o/a/esse/essa/os/as ..
-      não, não posso/podemos/consigo/conseguimos .. sem, enquanto .. não`,
+      procuro/procuramos/procura um/uma/alojamento/de, estou/estamos interessad*, sem .. não/impossível/difícil
+      posso/podemos/pode/podem/conseg*/consigo/dá/há/é/avanç*/vamos/será/se, é/são/será/torna-se ..
+      indispensáve*/imprescindíve*/obrigatóri*/necessári*, é preciso/urgente, depend*/dependência ..
+      de/da/do/das/dos sua/seu/tua/teu/vossa/vosso/si/você/vocês, dependemos/dependo/dependência
+      da/do/de/das/dos, espero/esperamos que me/nos/poss*, não posso/podemos/consigo/conseguimos .. sem,
+      enquanto .. não`,
     courtesies: `^como vai/está/estás/estão/vão/tem/tens/você, tudo bem/bom/certo$, espero/esperamos que
       estej*/tudo/este/tenha*/se/o/a/os/as/você, não hesite*, à sua/tua/vossa .. disposição, à disposição,
       aguardo/aguardamos/aguardar .. retorno/resposta/contacto/contato/notícias, se tiver* ..
@@ -131,11 +156,12 @@ export const language: LanguageData = {
       dúvida/coisa/questão, em caso de, para qualquer/quaisquer/mais/eventuais, peço/pedimos ..
       desculpa*/perdão, ^desculp*, queira/queiram aceitar/desculpar/receber/encontrar, por favor não
       responda/hesite*, segue*/em em/anexo anexo/segue*/encontra*, deixe-me/permita-me/permitam-me/me/permita
-      dizer/apresentar/felicitar/que/agradecer, não se/te preocup*, não é/preciso/precisa/precisamos
-      preciso/necessário/de, cuid*-se/cuida-te/cuide-se, quem sabe/diria, ^quem não, ^quem é que
-      não/resiste/diria, que mais se pode, ^não é um/uma, te/lhe/lhes aviso/avisarei, avisarei, se
-      eu/nós/pudermos/puder .. ajudar, pode* contactar*/ligar-me/encontrar*/consultar*, cancelar a
-      subscrição, clique aqui, gostaria/quero/queria/queremos/gostaríamos .. agradecer*/felicitar*`,
+      dizer/apresentar/felicitar/que/agradecer, não se/te preocup*, não é/preciso/precisa/precisamos/foi
+      preciso/necessário/de/mais, não importa, tudo .. necessário, não .. falta nada,
+      cuid*-se/cuida-te/cuide-se, quem sabe/diria, ^quem não, ^quem é que não/resiste/diria, que mais se pode,
+      ^não é um/uma, te/lhe/lhes aviso/avisarei, avisarei, se eu/nós/pudermos/puder .. ajudar, pode*
+      contactar*/ligar-me/encontrar*/consultar*, cancelar a subscrição, clique aqui,
+      gostaria/quero/queria/queremos/gostaríamos .. agradecer*/felicitar*`,
     connectors: `e, ou, mas, também, além disso, ainda, então, assim, depois, agora, por fim, finalmente, primeiro, por
       outro lado, a propósito, portanto, por isso, no entanto, porém, entretanto, caso contrário, se sim, se
       não, nesse caso, se possível, por favor, outra coisa, uma pergunta, outra pergunta, ps, olá, oi, bom
@@ -178,48 +204,79 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `senha, senhas, palavra-passe, palavras-passe, palavra passe, password*, pin, código de
-      verificação/segurança/acesso/confirmação/autenticação/seis/6/uso, código que, código por sms, otp, dados de
-      acesso/login/homebanking/cartão, credenciais, número/dados do/de .. cartão, cvv, cvc, data de
-      validade/expiração, código .. sms/telemóvel/celular, código de seis/6, número do .. cartão, dados do cartão,
-      senha atual`,
-    handOver: `responda/responde/responder/respondam/respondendo com/a, envie*, envia, enviar*, envia-me, mande*,
-      manda, mandar*, forneça*, fornece*, informe*, informa, informar*, indique*, indicar*, confirme*,
+      verificação/segurança/acesso/confirmação/autenticação/seis/6/uso, código que, código por sms, otp, dados
+      de acesso/login/homebanking/cartão, credenciais, número/dados do/de .. cartão, cvv, cvc, data de
+      validade/expiração, código .. sms/telemóvel/celular, código de seis/6, número do .. cartão, dados do
+      cartão, senha atual, utilizador/usuário e a/senha/palavra-passe, 16/dezasseis/dezesseis/três/seis/quatro
+      números/dígitos/algarismos, dígitos/algarismos/números do/no/de verso/cartão/trás/sms, a validade,
+      validade e, sms com, código de .. dígitos, código .. telefone/whatsapp/mensagem/número/telemóvel/celular,
+      pergunta secreta/segurança, código recebido`,
+    handOver: `responda/responde/responder/respondam/respondendo com/a, envie*, envia, enviar*, envia-me,
+      mande*, manda, mandar*, forneça*, fornece*, informe*, informa, informar*, indique*, indicar*, confirme*,
       confirma, confirmar*, partilh*, compartilh*, introduz*, insira*, inserir, digit*, preench*, diga-me,
       diga-nos, me/nos diga/passe/passa, diz-me, dê-me, dá-me, passe-me, atualize*, atualizar*, valide*,
-      validar*, verifique*, verificar*, encaminh*, precisamos/preciso da/das/do/dos`,
-    giftCards: `cartão/cartões presente/oferta/itunes/steam/amazon/apple/google/pré-pago/pré-pagos, cartão-presente,
-      cartões-presente, vale-*/vales-*, gift card/cards, paysafecard, bitcoin*`,
-    buy: 'compr*, adquir*, arranj*, rasp*, códigos',
-    bankDetails: `dados bancários, conta/contas/informação/informações/coordenadas bancária/bancárias, número da/de conta,
-      iban, nib, swift, beneficiário, favorecido, chave pix, dados de/para pagamento, nova conta, novo iban, outra
-      conta, conta antiga, nossa conta, conta alternativa`,
-    changed: `novo, nova, novos, novas, mudou, mudaram, mudança, mudar, mudámos, mudamos, alter*, atualiz*, diferente*,
-      outra, outro, já não, não utilize/use, substituíd*, auditoria, a partir de agora, fechada, bloqueada,
-      encerrada, suspensa, antiga`,
-    secrecy: `entre nós, não conte*/diga*/comente*/fale*/mencione* .. ninguém/nada, mais ninguém, ninguém mais/pode,
-      estritamente/operação/assunto confidencial, confidencialidade, sigilo*, discrição, discret*, não me ligue*,
-      em segredo, não .. ninguém, com ninguém, a ninguém, confidencial, não me ligue*/liga/ligues/ligar, polícia,
-      segredo, não .. nada`,
-    haste: `imediatamente, de imediato, urgente*, urgência, o mais rápido/rapidamente possível, quanto antes, nas
-      próximas 24/48/horas, em/de/dentro 24/48/de horas/24/48, hoje, antes do meio-dia, último/última
+      validar*, verifique*, verificar*, encaminh*, precisamos/preciso da/das/do/dos, faça chegar, faz chegar,
+      fazer chegar, precisamos que, preciso que, responda, responde, respondam, mandas-me, mandas, envias-me,
+      envias, manda-me, me manda/mande/envia/envie, passa-me, diz, diga, lê-me, leia, reencaminh*,
+      aceda/acede/acesse .. com, faça login, inicie sessão, clique, clica, escreva, dite, favor
+      confirmar/enviar/informar, escreva-me, precisa do/da/de, me repassa, repass*`,
+    giftCards: `cartão/cartões presente/oferta/itunes/steam/amazon/apple/google/pré-pago/pré-pagos,
+      cartão-presente, cartões-presente, vale-*/vales-*, gift card/cards, paysafecard, bitcoin*, google play,
+      cartões/cartão .. google/apple/steam/amazon/itunes, vale-presente, vales-presente, criptomoeda*`,
+    buy: `compr*, adquir*, arranj*, rasp*, códigos, compra, compre, comprares, comprar-me, trazer, fotos/foto
+      dos/do/das`,
+    bankDetails: `dados bancários, conta/contas/informação/informações/coordenadas bancária/bancárias, número
+      da/de conta, iban, nib, swift, beneficiário, favorecido, chave pix, dados de/para pagamento, nova conta,
+      novo iban, outra conta, conta antiga, nossa conta, conta alternativa, conta 0*, mudámos/mudamos/mudança de
+      banco, na conta, seguinte conta, conta seguinte, ordem permanente, banco, agência 0*`,
+    changed: `novo, nova, novos, novas, mudou, mudaram, mudança, mudar, mudámos, mudamos, alter*, atualiz*,
+      diferente*, outra, outro, já não, não utilize/use, substituíd*, auditoria, a partir de agora, fechada,
+      bloqueada, encerrada, suspensa, antiga, a partir de hoje/agora, seguinte, passa a ser, deixou de,
+      substitu*, modific*, antigo`,
+    secrecy: `entre nós, não conte*/diga*/comente*/fale*/mencione* .. ninguém/nada, mais ninguém, ninguém
+      mais/pode, estritamente/operação/assunto confidencial, confidencialidade, sigilo*, discrição, discret*,
+      não me ligue*, em segredo, não .. ninguém, com ninguém, a ninguém, confidencial, não me
+      ligue*/liga/ligues/ligar, polícia, segredo, não .. nada, só/apenas entre, entre mim e ti, entre eu e você,
+      fica/fique/ficar .. entre, não .. precisa*/deve*/pode* .. saber, não .. saiba*, sem que .. saiba*, não
+      comenta/comentes/contes/conta/fala/fales, telemóvel/celular/telefone ..
+      avariado/partido/quebrado/quebrou/estragou/caiu/perdido/roubado/partiu/avariou, partiu-se/avariou ..
+      telemóvel/celular, meu/este .. novo número/contacto, novo número, número novo, nem uma palavra, não ..
+      pai/mãe/colegas/pessoal, por enquanto .. segredo`,
+    haste: `imediatamente, de imediato, urgente*, urgência, o mais rápido/rapidamente possível, quanto antes,
+      nas próximas 24/48/horas, em/de/dentro 24/48/de horas/24/48, hoje, antes do meio-dia, último/última
       aviso/notificação/chance/oportunidade, será/serão/ser
       suspens*/bloquead*/encerrad*/cancelad*/eliminad*/desativad*/excluíd*, sob pena, caso contrário, perderá,
-      ainda hoje, esta manhã/tarde, sem falta, agora, 24/48 horas, minutos`,
-    money: `transferência*, transferir, transfira, transfere, pagamento*, pagar, pague, paga, depósito, depositar, taxa,
-      taxas, comissão, valor, montante, quantia, dinheiro, fundos, pix, mb way, boleto, bitcoin*, cripto*, western
-      union, fatura, reembolso, prêmio, prémio, herança, multa, euros, r$, reais, transferências`,
+      ainda hoje, esta manhã/tarde, sem falta, agora, 24/48 horas, minutos, acaba hoje, esta noite, até às,
+      antes das, já, logo, depressa, rápido, em uma/uma hora, numa hora, sem demora, o quanto antes, até ao fim
+      do dia, até hoje`,
+    money: `transferência*, transferir, transfira, transfere, pagamento*, pagar, pague, paga, depósito,
+      depositar, taxa, taxas, comissão, valor, montante, quantia, dinheiro, fundos, pix, mb way, boleto,
+      bitcoin*, cripto*, western union, fatura, reembolso, prêmio, prémio, herança, multa, euros, r$, reais,
+      transferências, mandar/enviar/transferir .. euros/reais, renda, aluguel, portes, conta de luz, salário,
+      sinal, mensalidade, custas, despesas, pagamentos, mil reais`,
     warnings: `nunca, jamais, não
       pedi*/pede*/solicit*/partilhe*/compartilhe*/forneça*/envie*/divulgue*/revele*/responda*/dê/informe/clique/mudaram/mudou/sofreram,
       não lhe/te pedi*/solicit*, cuidado, desconfi*, fique/esteja atent*, golpe*, burla*, fraude*, phishing,
       formação, redefin*, esquec*, alterar a/sua/minha .. senha/palavra-passe/password,
-      senha/palavra-passe/password expira*/vai/foi, não foram, inalterad*, os mesmos, as mesmas, tu/você mesm*, de
-      sempre, como sempre, já conhece, wifi, o/para iban/nib habitual, para a conta habitual, forma habitual`,
-    bait: `prémio, prêmio, lotaria, loteria, sorteio, vencedor*, ganhador*, sorteado, herança, herdeiro*, falecido*,
-      restituição, reembolso do irs/imposto/fiscal, encomenda/pacote/objeto .. retid*/devolvid*/pendente,
-      alfândega, alfandegári*, taxa de desalfandegamento/entrega, taxa alfandegária`,
-    threats: `será/serão/ser suspens*/bloquead*/encerrad*/cancelad*/eliminad*/desativad*/excluíd*/apagad*/devolvid*,
-      último/última aviso/notificação/chance/oportunidade, perderá, ação/ações/medidas judicial/judiciais/legais,
-      webcam, seus/teus contatos/contactos, gravei, foi suspens*/bloquead*/limitad*`,
+      senha/palavra-passe/password expira*/vai/foi, não foram, inalterad*, os mesmos, as mesmas, tu/você mesm*,
+      de sempre, como sempre, já conhece, wifi, o/para iban/nib habitual, para a conta habitual, forma habitual,
+      orçamento, obrigad* pelo/pela/pelos .. cartão*/vale*/presente, obrigad* .. cartão-presente, não
+      mudam/muda/alteram/altera, mantêm-se, mantém-se, permanecem, continua* o mesmo/a mesma, mesma conta,
+      despesas de viagem/deslocação, não vai/vamos/irá pedir, não pedirá, não foi/fui o/a/eu/você, deixam de,
+      escolher uma nova, rifa, não pediu/solicitou`,
+    bait: `prémio, prêmio, lotaria, loteria, sorteio, vencedor*, ganhador*, sorteado, herança, herdeiro*,
+      falecido*, restituição, reembolso do irs/imposto/fiscal, encomenda/pacote/objeto ..
+      retid*/devolvid*/pendente, alfândega, alfandegári*, taxa de desalfandegamento/entrega, taxa alfandegária,
+      portes, encomenda/pacote/objeto/envio .. parad*/portes/armazém/alfândeg*/taxa*/entreg*, ganhou, ganhaste,
+      sorteada, selecionad*, contemplad*, parabéns, legado, indemnização, indenização, doação de, liberar o
+      valor, restituição de, reembolso de .. imposto/irs/euros, viúva, deixar-lhe, caridade`,
+    threats: `será/serão/ser
+      suspens*/bloquead*/encerrad*/cancelad*/eliminad*/desativad*/excluíd*/apagad*/devolvid*, último/última
+      aviso/notificação/chance/oportunidade, perderá, ação/ações/medidas judicial/judiciais/legais, webcam,
+      seus/teus contatos/contactos, gravei, foi suspens*/bloquead*/limitad*, perdidas, será devolvid*,
+      perfil/conta/página/acesso/assinatura/subscrição ..
+      apagad*/removid*/encerrad*/eliminad*/suspens*/bloquead*/cancelad*/excluíd*, a todos os seus/teus,
+      gravámos, filmei, penhora, mandado, vídeo .. contactos/contatos, será/serão removid*/perdid*`,
   },
   instructions: {
     short: `responde brevemente, responda brevemente, escreve breve, escreva breve, sê breve, seja breve, seja

@@ -85,19 +85,28 @@ export const language: LanguageData = {
       ^me/nos/lo/la/le pued*/podr*/podéis, ^me/nos envía*/mandas/manda/pasas/haces/das/ayudas/echas,
       podría/podrían usted*, le/te/les importaría, ^te importa, tendr*/tenga* la/a
       amabilidad/gentileza/bondad/bien, sírvase, sería .. posible, por favor, porfa,
-      agradec*/ruego/rogamos/rogar*/pido/pedimos/pediría*/gustaría/quisier*/quisiéramos/necesit* .. que,
-      agradecer* .. si/su/tu/me/nos/mucho, estaría .. agradecid*, ruego/rogamos/pido/pedimos
+      agradec*/ruego/rogamos/rogar*/pido/pedimos/pediría*/gustaría/quisier*/quisiéramos/querría*/prefer*/necesit*
+      .. que, agradecer* .. si/su/tu/me/nos/mucho, estaría .. agradecid*, rogamos/ruego
+      puntualidad/máxima/silencio, ha/han/habrá de *arse/*erse/*irse, lo ideal/mejor/suyo es que, doy/damos por
+      hecho/sentado que, ojalá .. pued*/pud*, me/nos/les
+      alegraría/encantaría/agradaría/convendría/interesaría/alegraríamos .. que/si,
+      convendría/conviene/convenía, estaría/sería .. bien/bueno/detalle/favor que/si, es/será/sería ..
+      conveniente/importante/necesario/preciso/urgente/fundamental que, cuento/contamos contigo, cuento/contamos
+      con usted/ustedes/vosotros/que/su/tu, confío/confiamos en que/su/tu, le/les/te/os/se
+      encarg*/rogar*/propon*/sugier*/recomiend*/aconsej*/insist*/pediría, deb*/deberá*
+      *arse/*erse/*irse/*arlo/*arla/*arnos/*irnos, debe/deben .. antes/hasta/tardar, debe/deben ser
+      *ado/*ada/*ados/*adas/*ido/*ida, deberá/deberán/deberías, ruego/rogamos/pido/pedimos
       me/nos/su/tu/el/la/confirm*/envi*, solicito/solicitamos/solicitar*,
       quisiera/quería/queríamos/quisiéramos/gustaría pedir*/solicitar*, quiero/queremos que, tien*/tendr* que
       enviar*/dar*/mandar*/pasar*/firmar*/traer*,
       ^*eme/*ame/*enme/*anme/*ennos/*annos/*adme/*nosla/*noslo/envíenos/envíanos/mándenos/mándanos/háganos/remítanos/llámenos,
       ^dame/hazme/haznos/échame/échale/tráeme,
-      ^envíe*/confirme*/revise*/revisa/verifique*/compruebe*/comprueba/complete*/rellene*/rellena/firme*/devuelva*/traiga*/trae/responda*/conteste*/remita*/indique*/adjunte*/proceda*/asegúr*/recuerd*/reserve*/corrija*/cancele*/avisad/enviad/confirmad/quedemos/mira/mire,
+      ^envíe*/confirme*/revise*/revisa/verifique*/compruebe*/comprueba/complete*/rellene*/rellena/firme*/devuelva*/traiga*/trae/responda*/conteste*/remita*/indique*/adjunte*/proceda*/asegúr*/recuerde*/recuerda/reserve*/corrija*/cancele*/avisad/enviad/confirmad/quedemos/mira/mire,
       ^no olvid*, se ruega/solicita`,
     tellMe: `dime, dinos, díganos, dígame, avís*/avisadme, avise*, infórm*, indíqu*/indíc*, confírm*,
       explíqu*/explíc*, aclár*, mantén*/manténga* .. corriente/informad*/tanto,
       hazme/haznos/hágame/háganos/hágannos/déjame/quisiera/quisiéramos/quería/queríamos/querría/querríamos/quiero/queremos/desear*/deseo/necesit*/gustaría/interesa*/falta/queda/sin
-      .. saber, pued*/podr* ..
+      .. saber/conocer, pued*/podr* ..
       decirme/decirnos/indicarme/indicarnos/confirmarme/confirmarnos/informarme/aclararme/explicarme/avisarme,
       ^podría*/puede*/podéis .. confirmar/indicar/aclarar/explicar, me/nos dices/confirmas/avisas, me/nos
       pued*/podr*/podéis .. decir/indicar/confirmar/informar/aclarar/explicar/avisar/recordar,
@@ -105,33 +114,46 @@ export const language: LanguageData = {
       diga*/dijera*/indique*/indicar*/confirme*/confirmar*/informe*/informar*/aclar*,
       quisiera/quisiéramos/quería/queríamos/querría/desear*/gustaría
       conocer/confirmar/consultar*/preguntar*/aclarar/entender/comprender, me/nos
-      pregunto/preguntaba/preguntamos/preguntábamos, cuesta .. entender, queda por ver/confirmar/aclarar,
-      ^sabe/sabes/saben/sabéis, tien* .. idea, tengo/tenemos una/alguna duda/pregunta/consulta, no me/nos
-      queda claro, no tengo/tenemos claro, no .. entiendo/entendemos, no/tampoco sé/sabemos
-      si/qué/quién/cuándo/dónde/cuánto/por/a, pregunta/duda/consulta es`,
+      pregunto/preguntaba/preguntamos/preguntábamos, cuesta .. entender, ^sabe/sabes/saben/sabéis, tien* ..
+      idea, tengo/tenemos una/alguna duda/pregunta/consulta, no/nada .. claro, no/tampoco ..
+      entiend*/entend*/comprend*/explico, no/tampoco .. sé/sabe/sabemos/sabría* si, no/tampoco/nadie/sin ..
+      por/a qué, no/tampoco/nadie/sin .. quién/cuándo/dónde/cómo/cuánto/cuántos/cuántas/cuál/qué, no/nadie/sin
+      .. cuánto/qué tiempo/tarda*/dura*/hora/día/fecha, desconozco/desconocemos/ignoro/ignoramos,
+      preguntándo*/preguntando, intriga*/curiosidad/misterio/duda .. saber/cómo/quién/cuándo/por/si, nunca/jamás
+      .. quién/cuándo/dónde/cómo/cuánto/cuál, urge/encantaría/quisiera/quería/gustaría ..
+      saber/averiguar/escuchar/oír, depende* .. de si/quién/cuándo/cuánto/dónde/cómo, escapa por/cómo/quién,
+      falta/queda/quedan/hay/habría/tenemos/tengo ..
+      decidir/fijar/aclarar/ver/acordar/concretar/definir/determinar/resolver/averiguar, por
+      decidir/definir/confirmar/concretar/aclarar/determinar/resolver, pregunta/duda/consulta .. es`,
     needs: `necesit*, me/nos/aún/todavía/solo falta/faltan/faltaría*, ^falta/faltan
-      por/el/la/los/las/un/una/su/sus/tu, me/nos hace*/haría* falta, me/nos vendría*/ayudaría*/iría ..
-      bien/mucho/que/tener/saber/si, sería .. útil/conveniente/estupendo/genial/bueno/ideal/ayuda/mejor ..
-      que/tener/contar/recibir/saber/si, lo ideal/mejor sería, no he/hemos recibido, aún/todavía no
-      he/hemos/me/nos/tengo/tenemos, sigo/seguimos/estoy/estamos/quedo .. sin/esperando/espera/pendiente*,
+      por/el/la/los/las/un/una/su/sus/tu, hace/hacen/haría* falta, le/les/te/os falta/faltan, falta/faltan
+      aún/todavía/solo, me/nos vendría*/ayudaría*/iría, sería ..
+      útil/conveniente/estupendo/genial/bueno/ideal/ayuda/mejor .. que/tener/contar/recibir/saber/si, lo
+      ideal/mejor sería, no .. he/hemos recibido, no .. ha/han/haya llegado, no recib*, sin llegar/recibir,
+      carezco/carecemos, nos/me queda recibir/tener, no ..
+      llega/consta/constan/figura/figuran/aparece/localizo/localizamos, echo/echamos en falta/menos, aún/todavía
+      no he/hemos/me/nos/tengo/tenemos, sigo/seguimos/estoy/estamos/quedo .. sin/esperando/espera/pendiente*,
       queda*/está/están/sigue* pendiente*, espero/esperamos su/tu confirmación/aprobación/autorización/visto,
       quisiera/quisiéramos/quería/queríamos/querría/querríamos/quiero/queremos/gustaría/desear*/deseo
       reservar/pedir/recibir/obtener/contratar/encargar/cambiar/cancelar/modificar/tener/concertar/aplazar/dar/un/una,
-      busco/buscamos un/una/unos/alojamiento, estoy/estamos interesad*, sin su/tu/sus/esa/ese/el/la .. no,
-      hasta que no, no puedo/podemos .. sin/hasta, precisamos, preciso`,
-    courtesies: `cómo estás/está/están/estáis$, cómo te/le/os/les/va/van/has/ha va/van/todo/las/estado, ^qué tal, todo
-      bien$, espero/esperamos que este/esté*/todo/haya*/hayas/tenga*/pase*/te/se/la/el/tu/su/los/las, no
-      dude*/duda* en, a su/tu/vuestra .. disposición, a la espera de su/tu/sus/tus/noticias, si
+      busco/buscamos un/una/unos/alojamiento, estoy/estamos interesad*, sin .. no/imposible/difícil
+      puedo/podemos/puede/pueden/podr*/se/es/hay/avanz*/segu*/sale, es/son/será/sería/resulta
+      imprescindible/indispensable/necesari*/obligatori*/preciso, dependo/dependemos/depende .. de
+      su/tu/sus/ustedes/vosotros/usted/ti/vuestr*, espero/esperamos que nos/me/pued*/envíe*, espero/esperamos ..
+      respuesta/decisión, no puede/pueden/puedo/podemos .. sin, hasta que no, no puedo/podemos .. sin/hasta,
+      precisamos, preciso`,
+    courtesies: `cómo estás/está/están/estáis$, cómo te/le/os/les/va/van/has/ha va/van/todo/las/estado, ^qué
+      tal, todo bien$, espero/esperamos que este/esté*/todo/haya*/hayas/tenga*/pase*/te/se/la/el/tu/su/los/las,
+      no dude*/duda* en, a su/tu/vuestra .. disposición, a la espera de su/tu/sus/tus/noticias, si
       tien*/necesit* .. duda*/pregunta*/consulta*/algo/más/ayuda/información, para/ante cualquier, cualquier
-      duda/cosa/consulta, ruego/rogamos/pido/pedimos disculp*/perdón/acept*, ^disculp*/perdon*/perdón, por
-      favor no responda/conteste, permít*/déjame presentar*/felicitar*/que,
-      adjunto/adjunta/adjuntos/encontrará, no se/te preocup*, no es/hace/haría necesario/falta, no necesit*,
-      cuíd*, ^quién iba/hubiera/diría/sabe, ^a quién no, ^quién no, qué más se/puedo, ^no es/son
-      una/un/increíble, ^qué alegría/bien/pena/lástima/ilusión/gusto/sorpresa, verdad$, te/le/les/os
-      aviso/avisaré/avisaremos/mantendré/mantendremos/haré/haremos/informaré*, cómo agradec*, si
-      puedo/podemos ayudar*, darse de baja, haz/haga clic, ^puede*
-      localizar*/contactar*/llamar*/encontrar*/consultar*/que, quisiera/quiero/queremos/gustaría
-      darle*/darte/daros/agradec*/felicitar*`,
+      duda/cosa/consulta, ruego/rogamos/pido/pedimos disculp*/perdón/acept*, ^disculp*/perdon*/perdón, por favor
+      no responda/conteste, permít*/déjame presentar*/felicitar*/que, adjunto/adjunta/adjuntos/encontrará, no
+      se/te preocup*, no/nada .. es/hace/haría/fue necesario/falta/imprescindible, no necesit*, no hay/tien* por
+      qué, no importa, cuíd*, ^quién iba/hubiera/diría/sabe, ^a quién no, ^quién no, qué más se/puedo, ^no
+      es/son una/un/increíble, ^qué alegría/bien/pena/lástima/ilusión/gusto/sorpresa, verdad$, te/le/les/os
+      aviso/avisaré/avisaremos/mantendré/mantendremos/haré/haremos/informaré*, cómo agradec*, si puedo/podemos
+      ayudar*, darse de baja, haz/haga clic, ^puede* localizar*/contactar*/llamar*/encontrar*/consultar*/que,
+      quisiera/quiero/queremos/gustaría darle*/darte/daros/agradec*/felicitar*`,
     connectors: `y, e, o, pero, también, además, así que, entonces, luego, después, ahora, bueno, por último, primero,
       segundo, en primer lugar, por otro lado, por cierto, por tanto, sin embargo, en caso contrario, si no,
       en ese caso, si es posible, otra cosa, una pregunta, otra pregunta, pd, hola, buenas, buenos días,
@@ -168,47 +190,78 @@ export const language: LanguageData = {
       chatgpt, im_start`,
   },
   fraud: {
-    secrets: `contraseña*, clave, claves, pin, código de verificación/seguridad/acceso/confirmación/un/seis/6/cuatro/4,
-      código que, código por sms, otp, datos de acceso/tarjeta, credenciales, número/datos de tarjeta/su/tu/la
-      tarjeta*, número de la/su/tu tarjeta, cvv, cvc, fecha de caducidad/vencimiento/expiración, código de seis/6,
-      llegar un código, código .. móvil/sms, número de .. tarjeta, cifras del reverso, datos de .. tarjeta`,
-    handOver: `respond*/contest* .. con, envíe*, envía*, enviar*, mánd*, mande*, me mandas/pasas/envías, mandar*,
-      remit*, dígame, dime, díganos, decirme, deme, dame, darnos, darme, facilit*, proporcion*, compart*,
-      indiqu*, indica*, indíqu*, confirme*/confirma/confirmar*/confírm*, introduc*, introduzca*, ingrese*,
-      ingresa*, escriba*, rellen*, complet*,
-      verifique*/verifica/verificar*/valide*/validar*/actualice*/actualizar*, reenv*, necesit* su*/tu*,
-      llegar, pásame, páseme`,
-    giftCards: `tarjeta/tarjetas regalo/itunes/steam/amazon/apple/google/prepago/paysafecard, tarjeta/tarjetas de regalo,
-      bitcoin*`,
-    buy: 'compr*, consig*, conseguir*, adquier*, adquirir, recoge, raspa*, rasca*, rasque, códigos',
-    bankDetails: `datos bancarios, cuenta/cuentas/información bancaria/bancarias, número/números/datos de cuenta, datos de
-      la/pago cuenta, datos de pago, iban, clabe, cbu, swift, beneficiario, nueva cuenta, cuenta nueva, nuevos
-      datos, número de cuenta, la cuenta`,
-    changed: `nuevo, nueva, nuevos, nuevas, cambi*, modific*, actualiz*, diferente, distint*, ya no, sustitu*, auditoría,
-      a partir de ahora, hemos/he cambiado de banco/entidad, bloquead*, cerrada, cancelada`,
-    secrecy: `no/nadie .. entere*, entre nosotros, entre tú/usted, no .. diga*/digas/cuente*/comente*/hable*/mencione* ..
-      nadie/nada, nadie más/debe, estrictamente/operación/asunto confidencial, confidencialidad, discreción,
-      discret*, no me llame*, en secreto, no .. con nadie, no .. a nadie, con nadie, máxima/absoluta/total
-      discreción/reserva, confidencial, no me llames, policía, información reservada/confidencial, reserva, no ..
-      digas/diga nada/nadie`,
-    haste: `ahora mismo, inmediatamente, de inmediato, urgen*, enseguida, cuanto antes, lo antes posible, próxima hora,
-      próximas 24/48/horas, en 24/48 horas, hoy, último/última aviso/advertencia/notificación/oportunidad,
-      será/serán suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*, de lo contrario, perderá, esta
-      mañana/tarde, 24/48 horas, minutos, hoy mismo, si no, misma mañana/tarde`,
-    money: `transferencia*, transferir, transfier*, pago, pagos, pagar, pague, paga, abono, ingreso, ingresar, tasa,
-      tasas, comisión, fondos, dinero, depósito, depositar, bizum, bitcoin*, cripto*, western union, factura,
-      reembolso, devolución, premio, herencia, multa, euros, importe, gastos`,
-    warnings: `nunca, jamás, no le/te/les/os pedi*/solicit*, no ..
-      comparta*/compartas/facilite*/revele*/dé/des/envíe*/responda*/proporcione*, cuidado, alerta, estafa*,
-      fraude*, phishing, formación, restable*, olvidado, olvidaste, olvidé, olvidó, cambiar mi/su/tu/la
-      contraseña, contraseña caduca*/vence/expira/ha/se, siguen siendo, tú mism*, usted mism*, cuenta de siempre,
-      como siempre, la misma, los mismos, wifi, cuenta/forma habitual`,
+    secrets: `contraseña*, clave, claves, pin, código de
+      verificación/seguridad/acceso/confirmación/un/seis/6/cuatro/4, código que, código por sms, otp, datos de
+      acceso/tarjeta, credenciales, número/datos de tarjeta/su/tu/la tarjeta*, número de la/su/tu tarjeta, cvv,
+      cvc, fecha de caducidad/vencimiento/expiración, código de seis/6, llegar un código, código .. móvil/sms,
+      número de .. tarjeta, cifras del reverso, datos de .. tarjeta, usuario y la/su/tu,
+      16/dieciséis/tres/seis/cuatro números/dígitos/cifras, fecha de validez, dígitos/cifras/números del/de/al
+      dorso/reverso/tarjeta/sms/detrás, código de .. dígitos/cifras, pregunta secreta/seguridad, código ..
+      teléfono/celular/whatsapp/mensaje, sms con, coordenadas, código recibido`,
+    handOver: `respond*/contest* .. con, envíe*, envía*, enviar*, mánd*, mande*, me mandas/pasas/envías,
+      mandar*, remit*, dígame, dime, díganos, decirme, deme, dame, darnos, darme, facilit*, proporcion*,
+      compart*, indiqu*, indica*, indíqu*, confirme*/confirma/confirmar*/confírm*, introduc*, introduzca*,
+      ingrese*, ingresa*, escriba*, rellen*, complet*,
+      verifique*/verifica/verificar*/valide*/validar*/actualice*/actualizar*, reenv*, necesit* su*/tu*, llegar,
+      pásame, páseme, haga/hágan*/hagas llegar, responda*/responde/contesta/conteste .. con, contesta*, pasas,
+      pasa, me lo/la/los/las mandas/envías/pasas/dices, lee*, léeme, dinos, inicia/inicie/inicie* sesión,
+      acceda/accede .. con, pincha/pinche/haga clic, haz clic, necesitamos que, necesito que, dicta*, teclee*,
+      escríb*, necesita el/la/su/tu`,
+    giftCards: `tarjeta/tarjetas regalo/itunes/steam/amazon/apple/google/prepago/paysafecard, tarjeta/tarjetas
+      de regalo, bitcoin*, tarjetas/tarjeta .. apple/steam/google/amazon/itunes, google play, vales de/vale
+      regalo/compra, criptomoneda*`,
+    buy: `compr*, consig*, conseguir*, adquier*, adquirir, recoge, raspa*, rasca*, rasque, códigos, compres,
+      compre, compra, compras, comprarme, coge*, coges, traer*, foto/fotos de`,
+    bankDetails: `datos bancarios, cuenta/cuentas/información bancaria/bancarias, número/números/datos de
+      cuenta, datos de la/pago cuenta, datos de pago, iban, clabe, cbu, swift, beneficiario, nueva cuenta,
+      cuenta nueva, nuevos datos, número de cuenta, la cuenta, cuenta siguiente, siguiente cuenta, otra cuenta,
+      cambio de banco/entidad, orden permanente, cuenta anterior, cuenta es, banco`,
+    changed: `nuevo, nueva, nuevos, nuevas, cambi*, modific*, actualiz*, diferente, distint*, ya no, sustitu*,
+      auditoría, a partir de ahora, hemos/he cambiado de banco/entidad, bloquead*, cerrada, cancelada, otra,
+      otro, siguiente, desde ahora/este, a partir de, modifi*, anterior, sustituye, distinta, reemplaz*`,
+    secrecy: `no/nadie .. entere*, entre nosotros, entre tú/usted, no ..
+      diga*/digas/cuente*/comente*/hable*/mencione* .. nadie/nada, nadie más/debe,
+      estrictamente/operación/asunto confidencial, confidencialidad, discreción, discret*, no me llame*, en
+      secreto, no .. con nadie, no .. a nadie, con nadie, máxima/absoluta/total discreción/reserva,
+      confidencial, no me llames, policía, información reservada/confidencial, reserva, no .. digas/diga
+      nada/nadie, entre tú y yo, entre usted y yo, quede/queda/quedar entre, no .. deben/debe/tiene/tienen ..
+      saber/enterarse, no .. sepa*, sin que .. sepa*/entere*/decir*, móvil/teléfono/celular ..
+      roto/caído/perdido/robado/estropeado, roto/caído/perdido/estropeado .. móvil/teléfono/celular, nuevo
+      número/correo, número nuevo, no .. papá/mamá/compañeros, ni una palabra, de momento .. secreto, no llames,
+      no llame, sigilo`,
+    haste: `ahora mismo, inmediatamente, de inmediato, urgen*, enseguida, cuanto antes, lo antes posible,
+      próxima hora, próximas 24/48/horas, en 24/48 horas, hoy, último/última
+      aviso/advertencia/notificación/oportunidad, será/serán
+      suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*, de lo contrario, perderá, esta mañana/tarde,
+      24/48 horas, minutos, hoy mismo, si no, misma mañana/tarde, esta noche/tarde, ya mismo, antes de las,
+      antes del mediodía, en una hora, rápido, sin demora, plazo de, en 24/48, para hoy, ahora`,
+    money: `transferencia*, transferir, transfier*, pago, pagos, pagar, pague, paga, abono, ingreso, ingresar,
+      tasa, tasas, comisión, fondos, dinero, depósito, depositar, bizum, bitcoin*, cripto*, western union,
+      factura, reembolso, devolución, premio, herencia, multa, euros, importe, gastos, abone, abonar, alquiler,
+      recibo, cobro, cargo, mandar/enviar .. euros, franqueo, renta, nómina, cantidad, transfieras, transfiera,
+      pagarlo, cuota, pesos`,
+    warnings: `nunca, jamás, no le/te/les/os pedi*/solicit*, cuidado, alerta, estafa*, fraude*, phishing,
+      formación, restable*, olvidado, olvidaste, olvidé, olvidó, cambiar mi/su/tu/la contraseña, contraseña
+      caduca*/vence/expira/ha/se, siguen siendo, tú mism*, usted mism*, cuenta de siempre, como siempre, la
+      misma, los mismos, wifi, cuenta/forma habitual, presupuesto, gracias por .. tarjeta*/regalo*/vale*, no
+      cambia*, no ha/han cambiado, sigue/siguen siendo, se mantiene*, misma cuenta, nota/notas de gastos, gastos
+      de viaje, no se la/lo pedirá*, no .. pedirá*/pedimos/pediremos/pide, ha/has solicitado tú, no lo has/ha
+      solicitado, elegir/elija/elige .. nueva, dejarán de, rifa, caduca*, no ..
+      comparta*/compartas/facilite*/revele*, no dé/des/envíe*/responda*/proporcione*, no lo/la/los/las
+      dé/des/envíe*/facilite*, no se lo/la dé/des/diga/envíe*`,
     bait: `premio, lotería, sorteo, ganador*, herencia, heredero*, fallecid*, difunto, devolución de
-      impuestos/tributaria/fiscal, declaración de la renta, paquete/envío .. retenid*/pendiente/devuel*, aduana*,
-      gastos de aduana/gestión/envío, derecho a la devolución`,
-    threats: `será/serán/quedará suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*/limitad*, último/última
-      aviso/advertencia/notificación/oportunidad, perderá, acciones legales, denuncia, webcam, tus/sus contactos,
-      grabado, ha sido suspendid*/bloquead*/limitad*, devuelto al remitente, orden de arresto`,
+      impuestos/tributaria/fiscal, declaración de la renta, paquete/envío .. retenid*/pendiente/devuel*,
+      aduana*, gastos de aduana/gestión/envío, derecho a la devolución, franqueo, envío/paquete/pedido ..
+      retenid*/franqueo/almacén/aduan*/entregar*/tasa*, sorteado, ganado, seleccionad*, felicidades,
+      enhorabuena, legado, indemnización, donación de, devolución de .. euros/renta, reembolso de ..
+      impuest*/renta/fiscal, viuda, dejarle, caridad`,
+    threats: `será/serán/quedará suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*/limitad*,
+      último/última aviso/advertencia/notificación/oportunidad, perderá, acciones legales, denuncia, webcam,
+      tus/sus contactos, grabado, ha sido suspendid*/bloquead*/limitad*, devuelto al remitente, orden de
+      arresto, eliminará*, se eliminará/cerrará/bloqueará/suspenderá/cancelará/devolverá*, perderás,
+      cuenta/perfil/página/acceso/suscripción .. eliminad*/cerrad*/bloquead*/suspendid*/cancelad*/desactivad*,
+      devolverá al remitente, será devuelto, embargo, a todos tus/sus, detenid*, he grabado, te grabé, vídeo ..
+      contactos`,
   },
   instructions: {
     short: `responde breve, responde brevemente, responda brevemente, escribe breve, hazlo breve, sé breve, sé

@@ -68,58 +68,75 @@ export const language: LanguageData = {
       mi/mı/mu/mü .. yoksa, ne dersin*/düşünü*, nedir$, nelerdir$`,
     whether: 'olup olmad*, *ip/*ıp/*up/*üp *meyece*/*mayaca*/*medi*/*madı*',
     or: 'yoksa, veya, ya da, yahut',
-    requests: `lütfen, *ar/*er/*ır/*ir/*ur/*ür misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün, *bilir
-      miyiz/miyim, mümkün olur mu, mümkün mü, mümkünse, rica ederim/ederiz/ediyor*/edeceğ*/etsem/olunur,
-      ricam/ricamız/rica var/olacak/şu, talep ediyor*/ederi*, *meniz*/*manız*/*meni/*manı
-      rica/istiyor*/isteri*/talep/bekliyor*/yeterli/önemle, sevinirim, seviniriz, *rseniz/*rsanız/*rsen/*rsan
-      .. olurum/oluruz/minnettar/yeterli, *rseniz/*rsanız/*rsen/*rsan/*rsek/*rsak/*lsek/*lsem ..
-      iyi/güzel/harika/süper/yardımcı/faydalı/mutlu olur/olurdu,
-      *yin/*yın/*yun/*yün/*yiniz/*yınız/*yunuz/*yünüz$,
+    requests: `lütfen, *meniz/*manız/*mesi/*ması .. doğrusu/icap, *masını/*mesini/*manızı/*menizi ..
+      istiyoruz/tercih, keşke .. *bilsen/*bilseniz/*sanız/*seniz, varsayıyor*,
+      *malıdır/*melidir/*malısınız/*melisiniz/*malısın/*melisin/*malılar/*meliler, *men/*man/*meniz/*manız ..
+      güzel/iyi/harika/süper/hoş/sevindirir/yeter/uygun olur/olurdu/olacak*,
+      *ğine/*ğına/*ğinize/*ğınıza/sana/size güveniyor*, *ar/*er/*ır/*ir/*ur/*ür
+      misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün, *bilir miyiz/miyim, mümkün olur mu, mümkün mü,
+      mümkünse, rica ederim/ederiz/ediyor*/edeceğ*/etsem/olunur, ricam/ricamız/rica var/olacak/şu, talep
+      ediyor*/ederi*, *meniz*/*manız*/*meni/*manı rica/istiyor*/isteri*/talep/bekliyor*/yeterli/önemle,
+      sevinirim, seviniriz, *rseniz/*rsanız/*rsen/*rsan .. olurum/oluruz/minnettar/yeterli,
+      *rseniz/*rsanız/*rsen/*rsan/*rsek/*rsak/*lsek/*lsem .. iyi/güzel/harika/süper/yardımcı/faydalı/mutlu
+      olur/olurdu, *yin/*yın/*yun/*yün/*yiniz/*yınız/*yunuz/*yünüz$,
       *derin/*tirin/*tırın/*dirin/*turun/*ştirin/verin/edin/iletin/yapın/bakın/alın/yazın/olun/atın/açın/bırakın/çekin/gelin/paylaşın/belirtin$,
       *deriniz/*tiriniz/*diriniz/veriniz/ediniz/iletiniz/yapınız/olunuz/paylaşınız/belirtiniz$,
       gönder/getir/ara/ver/et/bak/öner/söyle/anlat/paylaş/hazırla/ayarla/hatırlat/bildir/ilet/onayla/sor/unutma/yolla/oku/bırak/düzelt/ekle/iptal
       et/imzala/seç$, gel/git/al/yaz/yap/at/aç/ol$, bana/bize/beni/bizi ..
       gönder/gönderin/yaz/yazın/ver/verin/söyle/söyleyin/getir/getirin/ara/arayın/at/öner/önerin, *elim mi,
       *alım mı, unutmay*/unutma`,
-    tellMe: `bildirir/bildirebilir/söyler/söyleyebilir/belirtir/belirtebilir/açıklar/açıklayabilir/anlatır/anlatabilir/bilgilendirir/bilgilendirebilir/netleştirir/yazar/doğrular
+    tellMe: `
+      bildirir/bildirebilir/söyler/söyleyebilir/belirtir/belirtebilir/açıklar/açıklayabilir/anlatır/anlatabilir/bilgilendirir/bilgilendirebilir/netleştirir/yazar/doğrular
       mis*/mıs*, haber/bilgi verir/verebilir/eder/edebilir/alabilir mi*, teyit eder/edebilir mis*, *ğrenebilir
-      miyi*, sorabilir miyi*, bildirirs*, bildirebilirs*, söylers*, söyleyebilirs*, belirtirs*,
-      belirtebilirs*, açıklars*, bilgilendirirs*, yazarsan*, haber/bilgi
-      verirs*/verebilirs*/verin/veriniz/ver/vermeni*, teyit ederse*/ederseniz/etmeni*, bildirmeni*,
-      belirtmeni*, söylemeni*, açıklamanı*, bilgilendirmeni*, bildirilmesini, lütfen ..
-      bildir*/söyle*/belirt*/açıkla*/yazın/haber/bilgi/teyit,
+      miyi*, sorabilir miyi*, bildirirs*, bildirebilirs*, söylers*, söyleyebilirs*, belirtirs*, belirtebilirs*,
+      açıklars*, bilgilendirirs*, yazarsan*, haber/bilgi verirs*/verebilirs*/verin/veriniz/ver/vermeni*, teyit
+      ederse*/ederseniz/etmeni*, bildirmeni*, belirtmeni*, söylemeni*, açıklamanı*, bilgilendirmeni*,
+      bildirilmesini, lütfen .. bildir*/söyle*/belirt*/açıkla*/yazın/haber/bilgi/teyit,
       söyle/söyleyin/bildirin/belirtin/açıklayın/anlat/anlatın$, bana/bize .. söyle/söyleyin/anlat, merak
       ediyor*/ettim/ettik/ettiğim*, *ğrenmek/bilmek/sormak/anlamak isti*/iste*,
       bilmem/bilmemiz/öğrenmem/öğrenmemiz gerek*/lazım, bilsem/bilsek/bilirsek/bilirsem .. olur, soracakt*,
-      sorum/sorumuz/sorularım .. şu/var/olacak, biliyor mus*,
-      bilginiz/bilgin/fikriniz/fikrin/haberiniz/haberin var mı, bilmiyor*, bilemiyor*, bilemedi*, emin
-      değil*/olamad*, net/belli/açık değil, belirsiz, anlayamad*, anlamad*, anlamıyor*, anlamakta, bulamadı*`,
-    needs: `*htiyacım/*htiyacımız .. var/olacak, *htiyacımız olan, *htiyaç duy*, bana/bize/sizden/senden ..
-      gerek*/lazım/gerekli, *meniz/*manız/*men/*man/*mesi/*ması/almam/almamız gerek*/lazım/şart, lazım$,
-      eksik, eksiktir, eksiğimiz, bende/bizde/elimde/elimizde .. yok, henüz/hala/hâlâ/halen ..
-      gelmedi/ulaşmadı/almadı*/alamadı*/görmedi*/bekliyor*/yok/iletilmedi/gönderilmedi, ulaşmadı,
-      ulaşmamıştır, yanıt/cevap/dönüş alamadı*, bekliyorum$, bekliyoruz$, beklemekteyi*$,
-      olmadan/gelmeden/almadan .. *amıyor*/*emiyor*/*amayız/*emeyiz/*amam/*emem, *masa/*mese .. iyi olur, en
-      iyisi/doğrusu .. olur*, yardımcı/faydalı olur$, yardımcı/faydalı/iyi/güzel olurdu, *mi kolaylaştırır,
-      kolaylık sağlar, yeterli olur, istiyorum$,
+      sorum/sorumuz/sorularım .. şu/var/olacak, biliyor mus*, bilginiz/bilgin/fikriniz/fikrin/haberiniz/haberin
+      var mı, bilmiyor*, bilemiyor*, bilemedi*, emin değil*/olamad*, net/belli/açık değil, belirsiz, anlayamad*,
+      anlamad*, anlamıyor*, anlamakta, *ğını/*ğini/*ğunu/*ğünü .. *emedim/*amadım/*emedik/*amadık,
+      *ğı/*ği/*ğu/*ğü/*ğını/*ğini/*ğunu/*ğünü/*ğına/*ğine/*ğımı/*ğimi/*ğımızı/*ğimizi/*acağa/*eceğe ..
+      söylemedi*/söylemiyor*/söylenmedi/yazmıyor*/yazılmamış/açıklamadı*/açıklamıyor*/açıklanmadı/belirtilme*/belirtme*/netleşme*/kesinleşme*/hatırlamıyor*/hatırlayam*/görünmüyor*/göremi*/bildirilmedi/bulam*/çözeme*/kavrayam*/kararsız*/tartışmalı/muamma/bağlı,
+      *ğından/*ğinden/*ğundan/*ğünden .. bahsedil*, *ğını/*ğini/*ğunu/*ğünü .. duymak/öğrenmek/bilmek,
+      benim/bizim .. sır/muamma, anlayabilmiş değil*, konusunda .. anlaşamad*/netleş*, *ğına/*ğine/*ğuna ..
+      dair/karar/kararsız*, kararlaştırmamız/netleştirmemiz/belirlememiz gerek*/lazım, *ip/*ıp/*up/*üp
+      *mediği/*madığı/*meyeceği/*mayacağı/*mediğini/*madığını$, *ğı/*ği bizi/beni .. ilgilendir*/düşündür*,
+      aklıma/kafama takıl*, kafamı kurcal*, bilgim/fikrim/bilgimiz/fikrimiz yok, haberim/haberimiz yok`,
+    needs: `*htiyacım/*htiyacımız .. var/olacak, *htiyacımız olan, *htiyaç duy*, *amıyor*/*emiyor* ..
+      *madan/*meden, güncel olmadan, bana/bize/sizden/senden .. gerek*/lazım/gerekli,
+      *meniz/*manız/*men/*man/*mesi/*ması/almam/almamız gerek*/lazım/şart, lazım$, eksik$, eksik
+      olan/belge*/evrak*, eksiktir, eksiğimiz, bende/bizde/elimde/elimizde .. yok, henüz/hala/hâlâ/halen ..
+      gelmedi/ulaşmadı/almadı*/alamadı*/görmedi*/bekliyor*/yok/iletilmedi/gönderilmedi, ulaşmadı, ulaşmamıştır,
+      görünmüyor$, dosyada/ekte/sistemde .. yok, şart$, gerekiyor$, onayınız/imzanız/cevabınız/yanıtınız kaldı,
+      yanıtınızı/cevabınızı/onayınızı/kararınızı bekliyor*, *ını/*ini/*yi/*yı almadım/almadık$, işimizi/işimi
+      kolay*, şarttır, zorunludur, hâlâ/hala/halen bekleniyor, bağlıyız$,
+      size/sana/onayınıza/yanıtınıza/cevabınıza/kararınıza bağlı*, işime/işimize yarar/yarardı,
+      yanıt/cevap/dönüş alamadı*, bekliyorum$, bekliyoruz$, beklemekteyi*$,
+      olmadan/olmaksızın/*meden/*madan/*sız/*siz ..
+      *amıyor*/*emiyor*/*amayız/*emeyiz/*amam/*emem/*amaz/*emez/mümkün/imkansız/imkânsız, *masa/*mese .. iyi
+      olur, en iyisi/doğrusu .. olur*, yardımcı/faydalı olur$, yardımcı/faydalı/iyi/güzel olurdu, *mi
+      kolaylaştırır, kolaylık sağlar, yeterli olur, istiyorum$,
       almak/görüşmek/değiştirmek/ertelemek/kiralamak/vermek/iptal/iade/görmek .. istiyoruz/isterim/isteriz,
       rezervasyon yaptırmak, arıyorum$, arıyoruz$, ilgileniyor*$, umarım .. *bilirsiniz/*bilirsin`,
     courtesies: `nasılsınız, nasılsın, nasıl gidiyor, ne haber/yapıyorsun*/güzel/çabuk, naber, ne var ne yok,
-      her şey yolunda mı, keyifler/işler/tatiliniz/tatilin nasıl, iyi misiniz/misin, hafta sonu*/tatil* ..
-      nasıl geçti/geçtiniz, ^umarım .. iyi*/*miştir/*mıştır/*muştur/*müştür/yolunda*/geçti, çekinme*, tereddüt
-      etme*, herhangi bir soru*, olursa/varsa/olması .. çekin*/ara*/yaz*/ulaş*/iletişim*,
-      sorunuz/sorularınız/ihtiyacınız/sorun/ihtiyacın olursa/varsa, anlayışınız/sabrınız için,
-      ulaşabilirsiniz, iletişime geçebilirsiniz, *htiyacım/*htiyacımız yok/kalmadı, gerek yok/kalmadı,
-      lazım/gerekli/gerekiyor değil, yanıt/cevap vermeyin, yanıtlamay*, lütfen dikkat/ekte, dikkatinize,
-      bilginize, bilgilerinize, bilginizi/bilgilerinizi/anlayışınızı rica, anlayış göster*, anlayışla, kusur*
-      bakma*, özür* .. kabul, mazur/hoş gör*, ekte bulabilirsiniz, endişelen*, merak etme*, dert etme*,
-      üzülme*, kendine/kendinize iyi, selam*/saygı* söyle*/ilet*, görüşmek üzere, teşekkür* etmek/sunmak,
-      tebrik/davet/ifade/özür .. etmek/dilemek isti*,
+      her şey yolunda mı, keyifler/işler/tatiliniz/tatilin nasıl, iyi misiniz/misin, hafta sonu*/tatil* .. nasıl
+      geçti/geçtiniz, ^umarım .. iyi*/*miştir/*mıştır/*muştur/*müştür/yolunda*/geçti, çekinme*, tereddüt etme*,
+      herhangi bir soru*, olursa/varsa/olması .. çekin*/ara*/yaz*/ulaş*/iletişim*,
+      sorunuz/sorularınız/ihtiyacınız/sorun/ihtiyacın olursa/varsa, anlayışınız/sabrınız için, ulaşabilirsiniz,
+      iletişime geçebilirsiniz, *htiyacım/*htiyacımız yok/kalmadı, eksik .. yok/değil, sorun yok, gerek
+      yok/kalmadı, lazım/gerekli/gerekiyor değil, yanıt/cevap vermeyin, yanıtlamay*, lütfen dikkat/ekte,
+      dikkatinize, bilginize, bilgilerinize, bilginizi/bilgilerinizi/anlayışınızı rica, anlayış göster*,
+      anlayışla, kusur* bakma*, özür* .. kabul, mazur/hoş gör*, ekte bulabilirsiniz, endişelen*, merak etme*,
+      dert etme*, üzülme*, kendine/kendinize iyi, selam*/saygı* söyle*/ilet*, görüşmek üzere, teşekkür*
+      etmek/sunmak, tebrik/davet/ifade/özür .. etmek/dilemek isti*,
       bilgilendirmek/belirtmek/duyurmak/bildirmek/paylaşmak/tanıtmak isti*/iste*, bilgi vermek isti*, haber
       vereceğ*/veririm, ^rica ederim/ederiz$, ki$, kim *mez/*maz/bilir/özler/derdi/tahmin/inanır*/düşünürdü,
-      daha ne olsun, biliyor mus* ne, değil mi ama, güzel/harika/muhteşem değil mi, hoş geldin*, güle güle,
-      iyi ki, dört gözle, sabırsızlıkla/heyecanla/dönüşün*/haber*/yanıtın*/cevabın* .. bekliyor*, tadını
-      çıkar*, iyi eğlen*, afiyet, abonelikten çık*, dikkate alma*, göz ardı edin, çevreyi`,
+      daha ne olsun, biliyor mus* ne, değil mi ama, güzel/harika/muhteşem değil mi, hoş geldin*, güle güle, iyi
+      ki, dört gözle, sabırsızlıkla/heyecanla/dönüşün*/haber*/yanıtın*/cevabın* .. bekliyor*, tadını çıkar*, iyi
+      eğlen*, afiyet, abonelikten çık*, dikkate alma*, göz ardı edin, çevreyi`,
     connectors: `ve, ayrıca, bir de, ama, fakat, ancak, peki, o zaman, öyleyse, sonra, son olarak, öncelikle,
       birincisi, ikincisi, bunun dışında, ek olarak, yoksa, veya, ya da, not, mümkünse, bu arada, tamam,
       acaba, bir şey daha, müsait olduğunuzda, yani, bu nedenle`,
@@ -151,40 +168,59 @@ export const language: LanguageData = {
       zeka, chatgpt, geliştirici modu, im_start`,
   },
   fraud: {
-    secrets: `şifre*, parola*, pin, doğrulama/onay/güvenlik/sms/giriş/gelen kod*, tek kullanımlık, altı/6 haneli,
-      telefonun* gelen, otp, cvv, cvc, kart numara*/bilgi*, kartınızın, son kullanma tarihi, giriş/oturum
-      bilgi*/açma, hesap bilgilerinizi, tc/c kimlik*, kimlik numara*, kurtarma ifadesi, özel anahtar, anne kızlık,
-      kart numara*, onay şifre*, telefon* gelen, gelen şifre*`,
-    handOver: `gönderi*, gönder, göndermeni*, gönderebilir, yolla*, iletin*, ilet, iletmeni*, iletir, paylaş*, yazın*, yaz,
-      yazmanız, yazar, söyle*, verin, ver, vermeniz, bildirin*, bildirmeni*, girin*, girmeni*, doğrula*,
-      onaylayın*, onaylamanız, teyit edin*, güncelle*, doldurun*, yanıtlayın*, yanıtlayarak, okuyun, okur,
-      *htiyacımız/*htiyacım var, gerekiyor, gerekmektedir, lazım, gönderiniz, yazınız, bildiriniz, giriniz,
-      paylaşınız, atar, atabilir, okuyabilir`,
-    giftCards: `hediye kart*/çek*, gift card, itunes/steam/apple/amazon/google kart*/cüzdan/play, ön ödemeli kart*, dijital
-      kod*, paysafecard, bitcoin*`,
-    buy: 'al, alın*, alır, alabilir, alman*, satın, temin et*/edin, kazı*, kodları*, fotoğraf*',
-    bankDetails: `banka/hesap/ödeme/maaş bilgi*/hesab*/numara*, banka hesap*, iban*, hesabımız*, hesabım, hesabımıza, yeni
-      hesa*, iban'ı, hesabıma`,
-    changed: `yeni, değiş*, güncel*, farklı, başka, artık, taşındı, kapanmış*, kapandı, kapatıldı, aşağıdaki yeni`,
-    secrecy: `aramızda, kimsey*, kimse bilmesin/duymasın, kimsenin haberi, başka kimse, gizli tut*/kalmalı/kalsın,
-      kesinlikle/derece gizli, gizlilik*, sır olarak, beni arama*, arama yapma*, söyleme, söylemeyin, arama,
-      aramayın, polis*`,
-    haste: `hemen, derhal, acil*, ivedi*, vakit kaybetmeden, en kısa sürede/zamanda, bir an önce, şimdi, 24/48/bir/1
-      saat içinde, bugün, öğlene kadar, gün bitmeden, mesai bitimine, kapatılacak*, kapanacak*, askıya alın*,
-      bloke edil*/olacak*, kilitlenecek*, silinecek*, erişiminiz, son uyarı/ihtar, aksi takdirde/halde, yoksa
-      hesab*, saat içinde, dakika içinde, çabuk`,
-    money: `havale*, eft*, fast, transfer*, para, parayı, ödeme*, ödeyin*, öde, ücret*, gümrük*, masraf*, kapora,
-      depozito, bitcoin, kripto*, western union, fatura*, iade*, ödül*, miras*, tl, lira, tutar*`,
-    warnings: `asla, hiçbir zaman, paylaşmay*, paylaşma, verme, vermey*, gönderme, göndermey*, söylemey*, yazmay*, girmey*,
-      yanıtlamay*, istemey*, istemez, talep etmez/etmey*, sormaz, sormayız, dikkat* ol*/edin, uyarı*,
-      dolandırıcı*, sahte, oltalama, kimlik avı, phishing, eğitim*, şifremi/parolamı unuttum, şifre/parola
-      sıfırla*, sıfırla*, şifrenizi/parolanızı değiştir*, süresi dol*, değişmedi, değişmemiştir, değişiklik
-      yok/olmadı, değişiklik yok*, değişiklik bulunma*, değişmemiş*, aynı, her zamanki, wifi, paylaşmayın*,
-      kimseyle paylaşma*`,
+    secrets: `şifre*, parola*, pin, doğrulama/onay/güvenlik/sms/giriş/gelen kod*, tek kullanımlık, altı/6
+      haneli, telefonun* gelen, otp, cvv, cvc, kart numara*/bilgi*, kartınızın, son kullanma tarihi,
+      giriş/oturum bilgi*/açma, hesap bilgilerinizi, tc/c kimlik*, kimlik numara*, kurtarma ifadesi, özel
+      anahtar, anne kızlık, kart numara*, onay şifre*, telefon* gelen, gelen şifre*, 16/on altı/üç/altı/dört
+      hane*/rakam*, *rakamı, kullanıcı ad*, arkadaki/arkasındaki üç, sms* .. kod*, gelen .. kod*/rakam*/numara*,
+      kod* .. telefon*, güvenlik soru*, kart numara*/şifre*/bilgi*, kod geldi/gelecek/gitti`,
+    handOver: `gönderi*, gönder, göndermeni*, gönderebilir, yolla*, iletin*, ilet, iletmeni*, iletir, paylaş*,
+      yazın*, yaz, yazmanız, yazar, söyle*, verin, ver, vermeniz, bildirin*, bildirmeni*, girin*, girmeni*,
+      doğrula*, onaylayın*, onaylamanız, teyit edin*, güncelle*, doldurun*, yanıtlayın*, yanıtlayarak, okuyun,
+      okur, *htiyacımız/*htiyacım var, gerekiyor, gerekmektedir, lazım, gönderiniz, yazınız, bildiriniz,
+      giriniz, paylaşınız, atar, atabilir, okuyabilir, bildir*, bize/bana ilet*/yaz*/gönder*/söyle*/at*/oku*,
+      giriş yapın*, iletmenizi, yazıp, iletiniz, yollar, yollayabilir, tıkla*, iletmeniz*, girmeniz, girmenizi,
+      atsana, istiyor`,
+    giftCards: `hediye kart*/çek*, gift card, itunes/steam/apple/amazon/google kart*/cüzdan/play, ön ödemeli
+      kart*, dijital kod*, paysafecard, bitcoin*, steam/google/apple/itunes/amazon/play kart*, kripto*,
+      *lık/*lik/*luk/*lük kart*`,
+    buy: `al, alın*, alır, alabilir, alman*, satın, temin et*/edin, kazı*, kodları*, fotoğraf*, alıp, alsana,
+      almanız*, satın al*, kazıyıp`,
+    bankDetails: `banka/hesap/ödeme/maaş bilgi*/hesab*/numara*, banka hesap*, iban*, hesabımız*, hesabım,
+      hesabımıza, yeni hesa*, iban'ı, hesabıma, numaralı hesa*, hesaba, bankamız, aşağıdaki hesa*,
+      başka/yeni/eski hesa*, hesap no, otomatik ödeme talimat*, şu hesa*`,
+    changed: `yeni, değiş*, güncel*, farklı, başka, artık, taşındı, kapanmış*, kapandı, kapatıldı, aşağıdaki
+      yeni, değiştiği, değişti, bundan sonra, itibaren, eski, yerine, aşağıdaki`,
+    secrecy: `aramızda, kimsey*, kimse bilmesin/duymasın, kimsenin haberi, başka kimse, gizli
+      tut*/kalmalı/kalsın, kesinlikle/derece gizli, gizlilik*, sır olarak, beni arama*, arama yapma*, söyleme,
+      söylemeyin, arama, aramayın, polis*, ikimizin arasında, arasında kalsın, bilmesin*, duymasın*, haberi
+      olmasın, bilmesine gerek, telefon* .. bozul*/kırıl*/düş*/çalın*/kaybol*, yeni numara*,
+      annene/babana/babama/anneme .. söyleme, kimseye, sessizce, gizlilik`,
+    haste: `hemen, derhal, acil*, ivedi*, vakit kaybetmeden, en kısa sürede/zamanda, bir an önce, şimdi,
+      24/48/bir/1 saat içinde, bugün, öğlene kadar, gün bitmeden, mesai bitimine, kapatılacak*, kapanacak*,
+      askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*, erişiminiz, son uyarı/ihtar, aksi
+      takdirde/halde, yoksa hesab*, saat içinde, dakika içinde, çabuk, bu akşam, akşama kadar, saat .. kadar,
+      iki gün içinde, gün içinde, bugün içinde, çabucak, hızlı*, birazdan, şu an`,
+    money: `havale*, eft*, fast, transfer*, para, parayı, ödeme*, ödeyin*, öde, ücret*, gümrük*, masraf*,
+      kapora, depozito, bitcoin, kripto*, western union, fatura*, iade*, ödül*, miras*, tl, lira, tutar*, kira*,
+      yatır*, göndermemiz, gönder* .. tl/lira, borç*, *tl'yi, *liralık, aidat*, bedel*, depozit*, dolar*, euro`,
+    warnings: `asla, hiçbir zaman, paylaşmay*, paylaşma, verme, vermey*, gönderme, göndermey*, söylemey*,
+      yazmay*, girmey*, yanıtlamay*, istemey*, istemez, talep etmez/etmey*, sormaz, sormayız, dikkat* ol*/edin,
+      uyarı*, dolandırıcı*, sahte, oltalama, kimlik avı, phishing, eğitim*, şifremi/parolamı unuttum,
+      şifre/parola sıfırla*, sıfırla*, şifrenizi/parolanızı değiştir*, süresi dol*, değişmedi, değişmemiştir,
+      değişiklik yok/olmadı, değişiklik yok*, değişiklik bulunma*, değişmemiş*, aynı, her zamanki, wifi,
+      paylaşmayın*, kimseyle paylaşma*, fiyat teklif*, teklif*, teşekkür* .. hediye/kart*, hediye kart* ..
+      teşekkür*, değişmiyor*, değişmeyecek, değişmez, yol/seyahat masraf*, sizden .. istemez/istemeyiz/sormaz,
+      size ait değilse .. dikkate, dikkate alma*, kendiniz, geçersiz olacak, yenisini, masraf* onayland*`,
     bait: `ödül*, piyango*, çekiliş*, kazandınız, kazanan*, miras*, mirasçı*, vefat eden, vergi iadesi,
-      paket*/kargo*/gönderi* .. bekle*/iade/teslim, gümrük*, kargo ücreti`,
-    threats: `kapatılacak*, kapanacak*, askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*, engellenecek*,
-      erişiminiz, son uyarı/ihtar, yasal işlem*, icra, iade edil*, kamera*, kişilerinize/rehber*`,
+      paket*/kargo*/gönderi* .. bekle*/iade/teslim, gümrük*, kargo ücreti, kazandın*, tebrikler, talihli,
+      kargo*/gönderi*/paket* .. ücret*/ödenme*/gümrük*/depo*/teslim, seçildiniz, tazminat, bağış, varis*, iade
+      hakkı*, vergi .. iade*, dul, hayır iş*, bırakmak istiyorum`,
+    threats: `kapatılacak*, kapanacak*, askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*,
+      engellenecek*, erişiminiz, son uyarı/ihtar, yasal işlem*, icra, iade edil*, kamera*, kişilerinize/rehber*,
+      iade edilecek*, geçersiz sayıl*, kapatılacak, silinecek, tüm kişiler*, kaydettim, video*, haciz,
+      tutuklama*, hesabınız .. kapat*/kapan*/askı*/engel*/sil*/kısıt*, sınırlandır*, üyeliğiniz ..
+      iptal*/sonlan*`,
   },
   instructions: {
     short: `kısa, kısaca, kısa tut, kısa olsun, kısa yaz, kısa kes, kısa yanıt, kısa cevap, kısa bir yanıt,

@@ -1,4 +1,4 @@
-import { type Language, languageValues } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
 import {
@@ -113,13 +113,14 @@ function directQuestion(text: CueText, sentence: string, cues: AskCues): Questio
 
 /** What is asked behind 'let me know': the next question word decides, or 'whether'. */
 function indirectQuestion(text: CueText, lead: CueMatch<unknown>, cues: AskCues): Question {
-  // A lead may end in the question word itself: 'I have no idea when'.
-  const isBehind = ({ start, end }: CueMatch<unknown>) => start >= lead.end || end === lead.end;
-  const words = findCues(text, cues.questionWords).filter((word) => word.end <= lead.start || isBehind(word));
+  // A lead may begin or end in the question word itself: 'I have no idea when'.
+  const words = findCues(text, cues.questionWords).filter(
+    ({ start, end }) => start <= lead.start || end >= lead.end,
+  );
   const whether = findCue(text, cues.whether, lead.end) ?? findCue(text, cues.whether);
   // Dutch 'of' is both 'whether' and 'or'.
   const hasOr = findCues(text, cues.or).some(({ start }) => start !== whether?.start);
-  const behind = words.find(isBehind) ?? words[0];
+  const behind = words.find(({ end }) => end >= lead.end) ?? words[0];
   if (whether && (!behind || whether.start <= behind.start)) {
     return { kind: hasOr ? 'choice' : 'yes-no', certain: words.length === 0 };
   }
@@ -170,11 +171,11 @@ function areAlike(one: string, other: string): boolean {
   return left.length === 1 || left[0] === right[0] || left.at(-1) === right.at(-1);
 }
 
-/** A sentence cut at punctuation so that it is no longer than cues are looked for in; its end is what asks. */
+/** The end of a sentence, which is what asks, as long as cues are looked for in: cut at punctuation, else at a space. */
 function shortened({ text, start, end }: Span): Span {
   if (text.length <= LONGEST_SENTENCE) return { text, start, end };
   const tail = text.slice(-LONGEST_SENTENCE);
-  const cut = /[,;:.。，；、\n]\s*(?=\S)/u.exec(tail);
+  const cut = /[,;:.。，；、\n]\s*(?=\S)/u.exec(tail) ?? /\s+(?=\S)/u.exec(tail);
   const from = text.length - tail.length + (cut ? cut.index + cut[0].length : 0);
   return { text: text.slice(from), start: start + from, end };
 }
@@ -184,7 +185,8 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
   const words = span.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isLong =
     words.length >= FEWEST_WORDS || words.some((word) => partsNoWords(word) && word.length > FEWEST_SIGNS);
-  if (isLong || !before || newText.slice(before.end, span.start).includes('\n')) return span;
+  if (isLong || !before || before.text.length > LONGEST_SENTENCE) return span;
+  if (newText.slice(before.end, span.start).includes('\n')) return span;
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
 }
 
@@ -267,9 +269,4 @@ export function findAsks(
     }
   }
   return asks;
-}
-
-/** The languages whose cues are compiled ahead, so that the first mail does not wait. */
-export function warmAsks(): void {
-  for (const language of languageValues) cuesOf(language);
 }

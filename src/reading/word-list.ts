@@ -1,3 +1,5 @@
+import { unpartedLetter } from './language/script.ts';
+
 /** The entries of a list of a language file: parted by commas, white space folded. */
 export function listOf(list: string | undefined): string[] {
   return (list ?? '')
@@ -6,11 +8,9 @@ export function listOf(list: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Whether a text holds signs of a script that puts no spaces between words. */
 export function partsNoWords(text: string): boolean {
-  return UNPARTED.test(text);
+  return unpartedLetter.test(text);
 }
 
 /** Whether one of the words stands in a text, whole where the script parts words. Lower case on both sides is the caller's. */

@@ -5,13 +5,7 @@ import type { Person } from '../reading.ts';
 const senders = mailWords('automaticSenders').map((word) => word.replaceAll('-', '[-_.]?'));
 const automaticSender = new RegExp(`^(?:${senders.join('|')})(?:[+._-]|@|$)`, 'i');
 const bulk = phrasePattern(mailWords('bulk'));
-const noReply = phrasePattern(mailWords('noReply'));
 const automaticSubject = phrasePattern(mailWords('automaticSubjects'), 'start');
-
-/** Whether a sentence says that nobody reads an answer, as what programs send has to. */
-export function forbidsReply(sentence: string): boolean {
-  return noReply.test(comparedText(sentence));
-}
 
 /**
  * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected: told by the sender's

@@ -140,8 +140,8 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   }
   // 'Big hug,' in words that no list has, and a name.
   const second = plainLine((lines[top + 1] ?? '').slice(0, 100));
-  const named =
-    top > 0 && last > top && looksLikeClosing(first, last === top + 1) ? signedName(second) : undefined;
+  const isClose = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
+  const named = isClose && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
   if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
   // A name right above 'via mobile'.
   if (top === last && top > 0 && last === end - 1 && end < lines.length && isNameLike(lastText)) {
