@@ -1,9 +1,15 @@
+import { languageData } from '#languages/all.ts';
 import { mailWords } from '#reading/every-language.ts';
+import { listOf } from '#reading/word-list.ts';
 import type { TextStage } from './clean.ts';
-import { commentaryWords } from './commentary-words.ts';
 
 const subjectWords = [...mailWords('subject'), 're'];
-const openers = commentaryWords.flatMap((row) => row.opens);
+/** How a model announces its reply, in each language. */
+const announcements = Object.values(languageData).map(({ announcement }) => ({
+  opens: listOf(announcement.opens),
+  nouns: listOf(announcement.nouns),
+}));
+const openers = announcements.flatMap((row) => row.opens);
 
 /** A first line longer than this, in UTF-16 code units, is no label and no commentary. */
 const LONGEST_LEAD_LINE = 200;
@@ -39,7 +45,7 @@ function judgeCommentary(lower: string, complete: boolean): Verdict {
     return openers.some((open) => open.startsWith(lower) || lower.startsWith(open)) ? 'hold' : 'keep';
   }
   if (!/[:：]$/.test(lower)) return 'keep';
-  const isCommentary = commentaryWords.some(
+  const isCommentary = announcements.some(
     ({ opens, nouns }) =>
       opens.some((open) => lower.startsWith(open)) && nouns.some((noun) => lower.includes(noun)),
   );
