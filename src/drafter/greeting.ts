@@ -26,7 +26,7 @@ function withoutTitles(name: string, { letter }: LanguageData): string {
 export function greetingFor(
   { sender, signedBy }: Pick<Reading, 'sender' | 'signedBy'>,
   language: LanguageData,
-  { isFamiliar }: Voice,
+  { register, isFamiliar }: Voice,
   called?: string,
 ): string {
   const { greeting } = language.phrases;
@@ -36,7 +36,10 @@ export function greetingFor(
   };
   if (called)
     return (isFamiliar ? greeting.familiar : greeting.polite).replace(/\{(?:name|first|last)\}/, called);
-  const name = cleanName(signedBy) ?? cleanName(sender.name);
+  const [signed, whole] = [cleanName(signedBy), cleanName(sender.name)];
+  // A formal letter takes the whole name of who signs with a part of it.
+  const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
+  const name = isPart ? whole : (signed ?? whole);
   const isCompany = listOf(language.letter.companies).some((word) => name?.includes(word));
   if (!name || isCompany) return isFamiliar ? greeting.familiarNameless : greeting.politeNameless;
   const titled = titleOf(name, language);
