@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('radio', { name: 'Formal' }).check();
       await expect(shownReply(page)).toHaveCount(1);
       await expect(shownReply(page)).toContainText('Dear Marta Lindqvist,');
-      expect(await sheet.boundingBox()).toEqual(before);
+      expect((await sheet.boundingBox())?.height).toBe(before?.height);
     });
 
     test('is chosen from the keyboard', async ({ page }) => {
