@@ -2,21 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
-
-const askKinds = [
-  'yes-no',
-  'choice',
-  'when',
-  'how-much',
-  'how-many',
-  'who',
-  'where',
-  'what',
-  'why',
-  'how',
-  'request',
-  'need',
-] as const;
+import { askKinds } from '#domain/public-api.ts';
 
 const askMailSchema = z.object({
   id: z.string(),

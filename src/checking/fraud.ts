@@ -1,7 +1,7 @@
-import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
+import { perLanguage } from '#reading/language/per-language.ts';
 import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
 import type { Reading } from '#reading/reading.ts';
 
@@ -10,17 +10,11 @@ export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payme
 
 type Word = keyof LanguageData['fraud'];
 
-const compiled = new Map<Language, CueSet<Word>[]>();
-
 /** A set for each list: a word may belong to several. */
-function cuesOf(language: Language): CueSet<Word>[] {
-  const known = compiled.get(language);
-  if (known) return known;
+const cuesOf = perLanguage((language) => {
   const lists = Object.entries(languageData[language].fraud) as [Word, string][];
-  const cues = lists.map(([word, list]) => compileCues([[list, word]]));
-  compiled.set(language, cues);
-  return cues;
-}
+  return lists.map(([word, list]) => compileCues([[list, word]]));
+});
 
 /** The words of fraud in a sentence, whether a list follows it, and whether it is a line of one. */
 type Sentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };

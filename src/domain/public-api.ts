@@ -73,6 +73,22 @@ const moment = z
     '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the sender; null where the words name no one day, as `Monday` in a mail without a date.',
   );
 
+/** What an ask wants back. A direct question is told by its question word; 'request' and 'need' by the words that ask. */
+export const askKinds = [
+  'yes-no',
+  'choice',
+  'when',
+  'how-much',
+  'how-many',
+  'who',
+  'where',
+  'what',
+  'why',
+  'how',
+  'request',
+  'need',
+] as const;
+
 /** What a mail says and asks, as POST /api/v1/readings answers. Lists are in the order of the text. */
 export const apiReadingSchema = z.object({
   needsReply: z
@@ -103,20 +119,7 @@ export const apiReadingSchema = z.object({
         start: z.number().int().describe('Where it begins in the text that was sent, in UTF-16 code units.'),
         end: z.number().int().describe('Where it ends there.'),
         kind: z
-          .enum([
-            'yes-no',
-            'choice',
-            'when',
-            'how-much',
-            'how-many',
-            'who',
-            'where',
-            'what',
-            'why',
-            'how',
-            'request',
-            'need',
-          ])
+          .enum(askKinds)
           .describe(
             'What it wants back: an answer of this kind, something done, or something that is missing.',
           ),

@@ -137,7 +137,7 @@ export function planReply(input: PlanInput): ReplyPlan {
     return isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask);
   };
   const items = asks.map((ask): PlannedItem => ({ ask, answer: answerTo(ask) }));
-  const isAnswered = open.some((ask) => /phrase|statement/.test(answerTo(ask).from));
+  const isAnswered = target !== undefined || answerable.size > 0;
   const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
   const opener = fitting && !isSuspicious ? fitting : 'thanks';
   return {

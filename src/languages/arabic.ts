@@ -39,7 +39,6 @@ export const language: LanguageData = {
     confidential: 'سرية',
     addressee: 'المستلم',
     bulk: 'إلغاء الاشتراك, رسالة آلية',
-    noReply: 'لا ترد, عدم الرد',
     automaticSubjects: 'رد تلقائي, خارج المكتب',
   },
   amounts: {

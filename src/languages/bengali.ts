@@ -33,7 +33,6 @@ export const language: LanguageData = {
     confidential: 'গোপনীয়',
     addressee: 'প্রাপক',
     bulk: 'আনসাবস্ক্রাইব',
-    noReply: 'উত্তর দেবেন না, উত্তর দিবেন না',
     automaticSubjects: 'স্বয়ংক্রিয় উত্তর',
   },
   amounts: {

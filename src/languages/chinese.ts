@@ -38,7 +38,6 @@ export const language: LanguageData = {
     confidential: '机密, 機密, 保密',
     addressee: '收件',
     bulk: '退订, 退訂, 取消订阅, 取消訂閱, 系统自动发送, 自動發送',
-    noReply: '請勿回覆, 请勿回复, 请勿直接回复, 请勿回覆, 勿回复',
     automaticSubjects: '自动回复, 自動回覆',
   },
   amounts: {

@@ -41,7 +41,6 @@ export const language: LanguageData = {
     confidential: 'důvěrn',
     addressee: 'adresát, příjemc',
     bulk: 'odhlásit se z odběru, odhlásit odběr',
-    noReply: 'neodpovídejte',
     automaticSubjects: 'automatická odpověď',
   },
   amounts: {

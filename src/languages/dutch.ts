@@ -47,7 +47,6 @@ export const language: LanguageData = {
     confidential: 'vertrouwelijk',
     addressee: 'geadresseerde, ontvanger',
     bulk: 'uitschrijven, afmelden, automatisch gegenereerd',
-    noReply: 'niet beantwoorden, niet antwoorden, niet te beantwoorden, niet te antwoorden, beantwoord deze',
     automaticSubjects: 'automatisch antwoord, afwezig*',
   },
   amounts: {

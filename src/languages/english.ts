@@ -74,7 +74,6 @@ export const language: LanguageData = {
       this, you are receiving notifications, you received this * because, view .. in your browser, view in
       browser, do not reply to this, please do not reply, this is an automat*, sent automatically, automatically
       generated, manage your subscription*, manage your preferences, manage your notification*`,
-    noReply: "do not reply, don't reply, never reply, do not respond, don't respond, do not answer",
     automaticSubjects: `receipt, your receipt, invoice paid, order confirm*, your order, order .. confirm*$, order .. received$,
       order .. placed$, order .. paid$, order .. shipped$, order .. dispatched$, order .. delivered$, order ..
       refunded$, order .. on its way$, order .. out for delivery$, payment received, payment confirmation,

@@ -53,7 +53,6 @@ export const language: LanguageData = {
     confidential: 'confidenti',
     addressee: 'destinat',
     bulk: 'se désabonner, vous désabonner, désinscrire, ne pas répondre, généré automatiquement',
-    noReply: 'ne pas répondre, ne répondez pas, ne répondre',
     automaticSubjects: 'réponse automatique, absence du bureau, confirmation de commande, votre commande',
     automaticSenders: 'ne-pas-repondre',
   },

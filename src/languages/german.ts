@@ -58,8 +58,6 @@ export const language: LanguageData = {
     addressee: 'empfänger, adressat',
     bulk: `nicht auf diese e-mail, nicht auf diese mail, abmelden, abbestellen, automatisch generiert*,
       automatisch erstellt*, automatisch erzeugt*`,
-    noReply: `nicht auf diese, nicht beantwort*, nicht antwort*, antwort* sie nicht,
-      antwort* sie bitte nicht`,
     automaticSubjects: 'abwesenheit*, automatische antwort, bestellbestätigung',
     automaticSenders: 'nicht-antworten, keine-antwort',
   },

@@ -34,7 +34,6 @@ export const language: LanguageData = {
     confidential: 'εμπιστευτικ',
     addressee: 'παραλήπτη',
     bulk: 'διαγραφή από τη λίστα, κατάργηση εγγραφής',
-    noReply: 'μην απαντ*',
     automaticSubjects: 'αυτόματη απάντηση',
   },
   amounts: {

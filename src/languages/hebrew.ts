@@ -31,7 +31,6 @@ export const language: LanguageData = {
     confidential: 'חסוי',
     addressee: 'נמען',
     bulk: 'הסרה מרשימת, להסרה מרשימת',
-    noReply: 'אין להשיב, נא לא להשיב',
     automaticSubjects: 'תשובה אוטומטית, מענה אוטומטי',
   },
   amounts: {

@@ -33,7 +33,6 @@ export const language: LanguageData = {
     confidential: 'गोपनीय',
     addressee: 'प्राप्तकर्ता',
     bulk: 'सदस्यता समाप्त करें, सदस्यता छोड़ें',
-    noReply: 'उत्तर न दें, जवाब न दें',
     automaticSubjects: 'स्वचालित उत्तर',
   },
   amounts: {

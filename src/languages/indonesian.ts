@@ -38,7 +38,6 @@ export const language: LanguageData = {
     confidential: 'rahasia',
     addressee: 'penerima',
     bulk: 'berhenti berlangganan',
-    noReply: 'jangan balas, jangan membalas, tidak perlu membalas',
     automaticSubjects: 'balasan otomatis, jawaban otomatis',
   },
   amounts: {

@@ -51,7 +51,6 @@ export const language: LanguageData = {
     addressee: 'destinat',
     bulk: `annulla l'iscrizione, disiscriv*, cancellati dalla newsletter, generata automaticamente,
       generato automaticamente`,
-    noReply: 'non rispond*',
     automaticSubjects: 'risposta automatica, fuori sede, conferma ordine',
   },
   amounts: {

@@ -34,7 +34,6 @@ export const language: LanguageData = {
     confidential: '機密',
     addressee: '収件, 受信者',
     bulk: '配信停止, 自動送信, 自動配信',
-    noReply: '返信しないで, 返信はご遠慮, 返信いただいても, 返信できません',
     automaticSubjects: '自動返信, 不在通知',
   },
   amounts: {

@@ -32,7 +32,6 @@ export const language: LanguageData = {
     confidential: '기밀',
     addressee: '수신',
     bulk: '수신거부, 수신 거부, 구독 취소, 발신 전용',
-    noReply: '회신하지, 답장하지',
     automaticSubjects: '자동 회신, 자동 응답, 부재중',
   },
   amounts: {

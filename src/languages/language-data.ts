@@ -220,8 +220,6 @@ export type LanguageData = {
     addressee?: List;
     /** Words of bulk mail: 'unsubscribe'. */
     bulk?: TextCues;
-    /** Sentences that forbid an answer: 'do not reply'. */
-    noReply?: TextCues;
     /** How the subject of a receipt or of an absence begins: 'out of office'. */
     automaticSubjects?: TextCues;
     /** How the address of a program begins, with hyphens where other marks may stand: 'no-reply'. */

@@ -40,7 +40,6 @@ export const language: LanguageData = {
     confidential: 'rahsia',
     addressee: 'penerima',
     bulk: 'berhenti melanggan',
-    noReply: 'jangan balas, jangan membalas',
     automaticSubjects: 'balasan automatik, jawapan automatik',
   },
   amounts: {

@@ -45,7 +45,6 @@ export const language: LanguageData = {
     confidential: 'poufn',
     addressee: 'odbiorc, adresat',
     bulk: 'wypisz się, nie odpowiadaj*, wygenerowana automatycznie',
-    noReply: 'nie odpowiadaj*',
     automaticSubjects: 'automatyczna odpowiedź, autoodpowiedź',
   },
   amounts: {

@@ -49,7 +49,6 @@ export const language: LanguageData = {
     addressee: 'destinat',
     bulk: `não responda, cancelar subscrição, cancelar a subscrição, cancelar inscrição, cancelar a inscrição,
       gerada automaticamente, gerado automaticamente`,
-    noReply: 'não respond*',
     automaticSubjects: 'resposta automática, fora do escritório, confirmação de pedido',
   },
   amounts: {

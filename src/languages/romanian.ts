@@ -42,7 +42,6 @@ export const language: LanguageData = {
     confidential: 'confidenți',
     addressee: 'destinat',
     bulk: 'dezabonare, dezabonează*',
-    noReply: 'nu răspund*',
     automaticSubjects: 'răspuns automat',
   },
   amounts: {

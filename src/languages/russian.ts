@@ -49,7 +49,6 @@ export const language: LanguageData = {
     confidential: 'конфиденциальн',
     addressee: 'получател, адресат',
     bulk: 'отписаться, не отвечайте, отправлено автоматически',
-    noReply: 'не отвечайте',
     automaticSubjects: 'автоматический ответ, автоответ',
   },
   amounts: {

@@ -55,7 +55,6 @@ export const language: LanguageData = {
     addressee: 'destinat',
     bulk: `darse de baja, cancelar la suscripción, cancelar suscripción, no responda a este, no responda este,
       generado automáticamente`,
-    noReply: 'no responda, no responder, no respondas',
     automaticSubjects: 'respuesta automática, fuera de la oficina, confirmación de pedido',
     automaticSenders: 'no-responder',
   },

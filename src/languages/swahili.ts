@@ -51,7 +51,6 @@ export const language: LanguageData = {
     confidential: 'za siri',
     addressee: 'mpokeaji',
     bulk: 'jiondoe',
-    noReply: 'usijibu',
     automaticSubjects: 'jibu la moja kwa moja',
   },
   amounts: {

@@ -42,7 +42,6 @@ export const language: LanguageData = {
     confidential: 'konfidenti',
     addressee: 'mottagare',
     bulk: 'avregistrera*, avprenumerera*, automatiskt genererat',
-    noReply: 'svara inte, inte svara',
     automaticSubjects: 'autosvar, automatiskt svar',
   },
   amounts: {

@@ -32,7 +32,6 @@ export const language: LanguageData = {
     confidential: 'ความลับ',
     addressee: 'ผู้รับ',
     bulk: 'ยกเลิกการสมัคร, ยกเลิกการรับ',
-    noReply: 'อย่าตอบ, ไม่ต้องตอบ, กรุณาอย่าตอบ',
     automaticSubjects: 'ตอบกลับอัตโนมัติ',
   },
   amounts: {

@@ -43,7 +43,6 @@ export const language: LanguageData = {
     confidential: 'gizli',
     addressee: 'alıcı',
     bulk: 'aboneliğinizi, abonelikten çık*',
-    noReply: 'yanıt vermeyin, cevap vermeyin, yanıtlamayın',
     automaticSubjects: 'otomatik yanıt, ofis dışında',
   },
   amounts: {

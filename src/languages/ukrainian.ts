@@ -46,7 +46,6 @@ export const language: LanguageData = {
     confidential: 'конфіденційн',
     addressee: 'одержувач, адресат',
     bulk: 'відписатися',
-    noReply: 'не відповідайте',
     automaticSubjects: 'автоматична відповідь',
   },
   amounts: {

@@ -35,7 +35,6 @@ export const language: LanguageData = {
     confidential: 'bảo mật',
     addressee: 'người nhận',
     bulk: 'hủy đăng ký',
-    noReply: 'không trả lời',
     automaticSubjects: 'trả lời tự động',
   },
   amounts: {

@@ -1,20 +1,15 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { type CueSet, compileCues, findCues } from './cues.ts';
+import { compileCues, findCues } from './cues.ts';
+import { perLanguage } from './language/per-language.ts';
 import type { ReadSentence } from './read-sentences.ts';
 import type { MailCategory } from './reading.ts';
 import { holdsWord, listOf } from './word-list.ts';
 
-const compiled = new Map<Language, CueSet<MailCategory>>();
-
-function cuesOf(language: Language): CueSet<MailCategory> {
-  const known = compiled.get(language);
-  if (known) return known;
+const cuesOf = perLanguage((language) => {
   const rows = Object.entries(languageData[language].categories) as [MailCategory, string][];
-  const cues = compileCues(rows.map(([category, list]) => [list, category]));
-  compiled.set(language, cues);
-  return cues;
-}
+  return compileCues(rows.map(([category, list]) => [list, category]));
+});
 
 /** The categories whose cues stand in a mail, given its sentences. Linear. */
 export function findCategories(

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { type CueSet, type CueText, compileCues, cueText } from './cues.ts';
+import { type CueText, compileCues, cueText } from './cues.ts';
+import { perLanguage } from './language/per-language.ts';
 import type { Span } from './reading.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -10,16 +11,10 @@ export type ReadSentence = Span & { words: CueText };
 /** No mail that a person wrote has more. */
 const MOST_SENTENCES = 500;
 
-const compiled = new Map<Language, CueSet<true>>();
-
 /** The words after which a clause begins anew in a language. */
-export function connectorsOf(language: Language): CueSet<true> {
-  const known = compiled.get(language);
-  if (known) return known;
-  const cues = compileCues([[languageData[language].asks.connectors, true as const]]);
-  compiled.set(language, cues);
-  return cues;
-}
+export const connectorsOf = perLanguage((language) =>
+  compileCues([[languageData[language].asks.connectors, true as const]]),
+);
 
 /** The sentences of a text, at most 500, each made ready for looking up cues. Linear. */
 export function readSentences(text: string, language: Language = 'English'): ReadSentence[] {
