@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './build-plugins/inline-script.ts';
 import { publicApi } from './build-plugins/public-api.ts';
+import { readingWordsOnly } from './build-plugins/reading-words.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
 
 // What the server says of itself in the pages, where none stands between.
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => ({
   },
   // What took long in the build is nothing that whoever starts the program should read.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [readingWordsOnly()] },
   // Found late by itself in development, it would reload the page under whoever fills in a form.
   optimizeDeps: { include: ['zod'] },
   server: {

@@ -25,12 +25,13 @@ export type DraftIntent = {
   /** What the person says by choosing the intent. */
   statement?: StatementName;
   /**
-   * Where the statement stands: behind the opener; there, but only where the intent answers no ask; under the ask, where
-   * the mail has only one; under the ask that names a day, or under the only one; or below all answers.
+   * Where the statement stands: behind the opener; there, but only where the intent answers no ask, or only where the mail
+   * asks nothing; under the ask, where the mail has only one; under the ask that names a day, or under the only one; or
+   * below all answers.
    */
-  place?: 'first' | 'unless-answered' | 'under-only-ask' | 'under-dated-ask' | 'last';
-  /** True where the statement opens the reply by itself: an apology behind thanks sounds false. */
-  opensAlone?: true;
+  place?: 'first' | 'unless-answered' | 'unless-asked' | 'under-only-ask' | 'under-dated-ask' | 'last';
+  /** What the statement stands instead of: an apology behind thanks sounds false, and who thanks need not do it twice. */
+  replaces?: 'every-opener' | 'opening-thanks';
   /** True where the person waits for an answer, so that the reply may close with looking forward to it. */
   expectsAnswer?: true;
   /** How the intent answers asks whose kind is certain. */

@@ -26,7 +26,7 @@ export const intents = [
     value: 'question',
     label: 'Question',
     prompt: 'Ask the sender what has to be known to go on; put the questions clearly, one by one.',
-    draft: { statement: 'question', place: 'under-only-ask', expectsAnswer: true, answers: {} },
+    draft: { statement: 'question', place: 'last', expectsAnswer: true, answers: {} },
   },
   {
     value: 'accept',
@@ -44,7 +44,7 @@ export const intents = [
     value: 'thank',
     label: 'Thank',
     prompt: 'Thank the sender, naming what for.',
-    draft: { statement: 'thank', place: 'first', answers: {} },
+    draft: { statement: 'thank', place: 'first', replaces: 'opening-thanks', answers: {} },
   },
   {
     value: 'reschedule',
@@ -71,14 +71,14 @@ export const intents = [
     label: 'Clarify',
     prompt:
       'Clear up what is unclear: restate the point as understood and ask, or explain, what remains open.',
-    draft: { statement: 'clarify', place: 'under-only-ask', answers: {} },
+    draft: { statement: 'clarify', place: 'unless-asked', answers: {} },
   },
   {
     value: 'apologize',
     label: 'Apologize',
     prompt:
       'Apologise for what the mail complains of or waits for; do not invent a cause, blame or a remedy.',
-    draft: { statement: 'apologize', place: 'first', opensAlone: true, answers: {} },
+    draft: { statement: 'apologize', place: 'first', replaces: 'every-opener', answers: {} },
   },
   {
     value: 'follow-up',
@@ -91,7 +91,7 @@ export const intents = [
     value: 'confirm',
     label: 'Confirm',
     prompt: 'Confirm what the mail asks to have confirmed, repeating its details exactly.',
-    draft: { statement: 'confirm', place: 'unless-answered', answers: confirming },
+    draft: { statement: 'confirm', place: 'unless-asked', answers: confirming },
   },
   {
     value: 'negotiate',

@@ -51,7 +51,12 @@ function quoted(ask: Ask): string {
   return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (LINK_OR_ADDRESS.test(word) ? '…' : word)))}`;
 }
 
-function answerText(answer: PlannedAnswer, { data, voice, followed }: RenderContext): string {
+function proposalText({ data, voice, followed }: RenderContext): string {
+  return phraseIn(data.phrases.proposeTime, voice).replace('{time}', () => followed.proposal ?? '');
+}
+
+function answerText(answer: PlannedAnswer, context: RenderContext): string {
+  const { data, voice, followed } = context;
   const { phrases } = data;
   switch (answer.from) {
     case 'person':
@@ -60,6 +65,8 @@ function answerText(answer: PlannedAnswer, { data, voice, followed }: RenderCont
       return phraseIn(phrases.answers[answer.name], voice);
     case 'statement':
       return followed.withTime(phraseIn(phrases.statements[answer.name], voice));
+    case 'proposal':
+      return proposalText(context);
     case 'sides':
       return `[${answer.sides.map(cleanText).join(' / ')}]`;
     case 'gap':
@@ -87,21 +94,19 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
     data,
   );
   const items = plan.items.map(({ ask, answer }) => `${quoted(ask)}\n${answerText(answer, context)}`);
-  // A line about points would be cold behind regret.
-  const hasLead = items.length > 1 && plan.opener !== 'regret';
-  const lead = hasLead ? phraseIn(phrases.answersLead, voice) : '';
   const own = followed.statements.map((text) => asSentence(text, data));
+  const isProposed = proposal !== undefined && !plan.items.some(({ answer }) => answer.from === 'proposal');
   const hasGap = plan.hasOpenGap && own.length === 0 && !proposal;
   const added = joinSentences(
     [
       ...own,
-      proposal ? phraseIn(phrases.proposeTime, voice).replace('{time}', () => proposal) : '',
+      isProposed ? proposalText(context) : '',
       plan.lastStatement ? say(plan.lastStatement) : '',
       hasGap ? `[${phraseIn(phrases.gaps.answer, voice)}]` : '',
     ],
     data,
   );
-  const paragraphs = [[opening, lead].filter(Boolean).join('\n\n'), ...items, added];
+  const paragraphs = [opening, ...items, added];
   const closing = plan.expectsAnswer ? phraseIn(phrases.closing, voice) : '';
   return [...paragraphs, closing].filter(Boolean);
 }
@@ -139,6 +144,7 @@ export function draftReply(request: DraftRequest): Draft {
     intent,
     given: followed.given,
     left: followed.left,
+    hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
   const context = { data, voice, followed };

@@ -1,8 +1,9 @@
+import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-list.ts';
 import { bareTitle, cleanName, nameParts } from './names.ts';
-import type { Voice } from './phrases.ts';
+import { phraseIn, type Voice } from './phrases.ts';
 
 /** A title that the mail writes before its sender's name, as the language's greetings know it. */
 function titleOf(name: string, { phrases }: LanguageData): { title: string; rest: string } | undefined {
@@ -19,30 +20,53 @@ function withoutTitles(name: string, { letter }: LanguageData): string {
   return words.join(' ');
 }
 
+/** How the greeting of a mail is given back, where the language knows. */
+function givenBack(newText: string, { phrases }: LanguageData): string | undefined {
+  const opening = newText.trimStart().slice(0, 100).toLowerCase();
+  const [, back] =
+    Object.entries(phrases.greeting.back ?? {})
+      .sort(([one], [other]) => other.length - one.length)
+      .find(([words]) => opening.startsWith(words) && !/^[\p{L}\p{M}]/u.test(opening.slice(words.length))) ??
+    [];
+  return back;
+}
+
 /**
  * The line that greets the sender of a mail: by the name the mail is signed with, as near or as far as the mail itself
- * speaks; by no name where none is a person's. `called` is what the person asked to call them.
+ * speaks, with its own greeting where that can be given back; by no name where none is a person's. `called` is what the
+ * person asked to call them.
  */
 export function greetingFor(
-  { sender, signedBy }: Pick<Reading, 'sender' | 'signedBy'>,
-  language: LanguageData,
-  { register, isFamiliar }: Voice,
+  {
+    sender,
+    signedBy,
+    newText,
+    language: spoken,
+  }: Pick<Reading, 'sender' | 'signedBy' | 'newText' | 'language'>,
+  data: LanguageData,
+  voice: Voice,
   called?: string,
 ): string {
-  const { greeting } = language.phrases;
+  const { greeting } = data.phrases;
+  const { register, isFamiliar } = voice;
   const fill = (template: string, name: string) => {
     const { first, last } = nameParts(name);
     return template.replace('{name}', name).replace('{first}', first).replace('{last}', last);
   };
-  if (called)
-    return (isFamiliar ? greeting.familiar : greeting.polite).replace(/\{(?:name|first|last)\}/, called);
+  const named = phraseIn(isFamiliar ? greeting.familiar : greeting.polite, voice);
+  if (called) return named.replace(/\{(?:name|first|last)\}/, called);
+  const isOwn = spoken !== undefined && languageData[spoken.language] === data;
+  const back = isOwn && register !== 'formal' ? givenBack(newText, data) : undefined;
   const [signed, whole] = [cleanName(signedBy), cleanName(sender.name)];
   // A formal letter takes the whole name of who signs with a part of it.
   const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
   const name = isPart ? whole : (signed ?? whole);
-  const isCompany = listOf(language.letter.companies).some((word) => name?.includes(word));
-  if (!name || isCompany) return isFamiliar ? greeting.familiarNameless : greeting.politeNameless;
-  const titled = titleOf(name, language);
-  if (titled && !isFamiliar) return fill(greeting.titled?.[titled.title] ?? greeting.polite, titled.rest);
-  return fill(isFamiliar ? greeting.familiar : greeting.polite, withoutTitles(name, language));
+  const isCompany = listOf(data.letter.companies).some((word) => name?.includes(word));
+  if (!name || isCompany) {
+    if (back && !back.includes('{')) return back;
+    return phraseIn(isFamiliar ? greeting.familiarNameless : greeting.politeNameless, voice);
+  }
+  const titled = titleOf(name, data);
+  if (titled && !isFamiliar) return fill(greeting.titled?.[titled.title] ?? named, titled.rest);
+  return fill(back ?? named, withoutTitles(name, data));
 }

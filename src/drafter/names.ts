@@ -37,6 +37,12 @@ export function bareTitle(title: string): string {
   return title.toLowerCase().replace(/\.$/, '');
 }
 
+/** Whether a name stays as it is when its bearer is called by it; not so in Polish, whose greetings hold no name. */
+function changesNoName({ phrases }: LanguageData): boolean {
+  const { familiar } = phrases.greeting;
+  return (typeof familiar === 'string' ? familiar : familiar.plain).includes('{');
+}
+
 /**
  * The name that the reader of a mail can sign with: that of its To header; else the one it is greeted by, unless that is
  * a family name behind a title, or the language changes names that are called ('Panie Marku').
@@ -46,7 +52,7 @@ export function readerName({ recipient, newText }: Reading, mail: LanguageData):
   if (name === undefined || recipient.address !== undefined) return name;
   // One sign is a family name alone.
   if ([...name].length < 2) return undefined;
-  if (!mail.phrases.greeting.familiar.includes('{')) return undefined;
+  if (!changesNoName(mail)) return undefined;
   const titles = new Set([...listOf(mail.letter.titles), ...listOf(mail.letter.nobody)].map(bareTitle));
   if (titles.has(bareTitle(name))) return undefined;
   const at = newText.indexOf(name);

@@ -9,6 +9,8 @@ export type PlannedAnswer =
   | { from: 'person'; text: string }
   | { from: 'phrase'; name: AnswerName }
   | { from: 'statement'; name: StatementName }
+  /** The day or time that the person proposes. */
+  | { from: 'proposal' }
   /** Something only the person knows. */
   | { from: 'gap'; gap: keyof LanguageData['phrases']['gaps'] }
   | { from: 'sides'; sides: readonly [string, string] };
@@ -42,17 +44,22 @@ export type PlanInput = {
   given: ReadonlyMap<Ask, GivenAnswer>;
   /** Asks that the person leaves out. */
   left: ReadonlySet<Ask>;
+  /** True where the person proposes a day or time. */
+  hasProposal: boolean;
   /** True where the mail looks like fraud: nothing in it is agreed to. */
   isSuspicious: boolean;
 };
 
+/** The opener that fits a category; what does not hold in a mail that asks for something else stands only where none is asked. */
 const openerOf: readonly [MailCategory, OpenerName][] = [
+  ['condolence', 'praise'],
   ['complaint', 'regret'],
   ['badNews', 'regret'],
   ['invitation', 'invitation'],
   ['praise', 'praise'],
   ['thanks', 'welcome'],
 ];
+const openersOfNoAsk: readonly OpenerName[] = ['praise', 'welcome'];
 
 const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
   'yes-no': 'yesNo',
@@ -88,16 +95,21 @@ function isDated(ask: Ask, dates: readonly DateMention[]): boolean {
   return dates.some(({ start, end }) => start >= ask.start && end <= ask.end);
 }
 
-/** The ask that an intent's statement answers as a whole: the only one, or the only one that names a day. */
+/** The one ask of a day or time: it names one, or asks when. */
+function askOfTime(asks: readonly Ask[], dates: readonly DateMention[]): Ask | undefined {
+  const timed = asks.filter((ask) => ask.kind === 'when' || isDated(ask, dates));
+  return timed.length === 1 ? timed[0] : undefined;
+}
+
+/** The ask that an intent's statement answers as a whole: the only one, or the only one of a day. */
 function statementTarget(
   asks: readonly Ask[],
   { place }: DraftIntent,
   dates: readonly DateMention[],
 ): Ask | undefined {
   if (place !== 'under-only-ask' && place !== 'under-dated-ask') return undefined;
-  const dated = place === 'under-dated-ask' ? asks.filter((ask) => isDated(ask, dates)) : [];
-  const candidates = dated.length > 0 ? dated : asks;
-  return candidates.length === 1 ? candidates[0] : undefined;
+  const timed = place === 'under-dated-ask' ? askOfTime(asks, dates) : undefined;
+  return timed ?? (asks.length === 1 ? asks[0] : undefined);
 }
 
 /**
@@ -109,11 +121,34 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
   const questions = certain.filter(({ kind }) => kind === 'yes-no');
   const found = new Map<Ask, AnswerName>();
   for (const ask of certain) {
-    if (ask.kind === 'request' && answers.request) found.set(ask, answers.request);
+    // 'Would you be prepared …?' is refused as a question is.
+    const isRefusal = answers.request === 'cannotDo' && answers['yes-no'] && QUESTION_END.test(ask.text);
+    const request = isRefusal ? answers['yes-no'] : answers.request;
+    if (ask.kind === 'request' && request) found.set(ask, request);
     if (ask.kind === 'yes-no' && questions.length === 1 && answers['yes-no'])
       found.set(ask, answers['yes-no']);
   }
   return found;
+}
+
+/** The first sentence: what fits the mail's category where that is certain, else thanks; none where the statement opens. */
+function openerFor({ reading, isSuspicious }: PlanInput, { replaces }: DraftIntent, hasAsks: boolean) {
+  const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
+  const isFitting = fitting && !isSuspicious && !(hasAsks && openersOfNoAsk.includes(fitting));
+  const opener: OpenerName = isFitting ? fitting : 'thanks';
+  if (replaces === 'every-opener' || (replaces === 'opening-thanks' && opener !== 'regret')) return undefined;
+  return opener;
+}
+
+/** Where a statement stands that is under no ask: first, last or nowhere. */
+function placeOf(
+  { place }: DraftIntent,
+  hasAsks: boolean,
+  isAnswered: boolean,
+): 'first' | 'last' | undefined {
+  if (place === 'last' || (place === 'under-only-ask' && hasAsks)) return 'last';
+  const isLeftOut = (place === 'unless-answered' && isAnswered) || (place === 'unless-asked' && hasAsks);
+  return isLeftOut ? undefined : 'first';
 }
 
 /**
@@ -121,31 +156,34 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
  * is certain, else a gap. Nothing is agreed to in a mail that looks like fraud. Pure.
  */
 export function planReply(input: PlanInput): ReplyPlan {
-  const { reading, intent, given, left, isSuspicious } = input;
+  const { reading, intent, given, left, isSuspicious, hasProposal } = input;
   const draft: DraftIntent = isSuspicious ? { answers: {} } : intentDetails(intent).draft;
-  const { statement, place, opensAlone = false, expectsAnswer = false } = draft;
+  const { statement, expectsAnswer = false } = draft;
   const asks = reading.asks.filter((ask) => !left.has(ask));
   const open = asks.filter((ask) => !given.has(ask));
   const target = statement ? statementTarget(open, draft, reading.dates) : undefined;
   const answerable = answersByIntent(open, draft);
+  const proposed = hasProposal ? askOfTime(open, reading.dates) : undefined;
   const answerTo = (ask: Ask): PlannedAnswer => {
     const own = given.get(ask);
     if (own !== undefined) return givenAnswer(ask, own);
     if (ask === target && statement) return { from: 'statement', name: statement };
     const name = answerable.get(ask);
     if (name) return { from: 'phrase', name };
+    if (ask === proposed) return { from: 'proposal' };
     return isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask);
   };
   const items = asks.map((ask): PlannedItem => ({ ask, answer: answerTo(ask) }));
-  const isAnswered = target !== undefined || answerable.size > 0;
-  const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
-  const opener = fitting && !isSuspicious ? fitting : 'thanks';
+  const hasAsks = asks.length > 0;
+  const opener = openerFor(input, draft, hasAsks);
+  const place = target ? undefined : placeOf(draft, hasAsks, answerable.size > 0);
+  const isComplaint = reading.categories.includes('complaint');
   return {
-    ...(opensAlone ? {} : { opener }),
-    ...(statement && place !== 'last' && !isAnswered ? { statement } : {}),
+    ...(opener ? { opener } : {}),
+    ...(statement && place === 'first' ? { statement } : {}),
     items,
     expectsAnswer,
-    hasOpenGap: items.length === 0 && !statement && opener === 'thanks',
+    hasOpenGap: !hasAsks && !statement && (opener === 'thanks' || isComplaint),
     ...(statement && place === 'last' ? { lastStatement: statement } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { type Language, languageValues } from '#domain/languages.ts';
-import type { LanguageData } from './language-data.ts';
+import type { LanguageData, ReadingWords } from './language-data.ts';
 
 async function load(name: Language): Promise<[Language, LanguageData]> {
   const { language } = (await import(`../languages/${name.toLowerCase()}.ts`)) as { language: LanguageData };
@@ -13,3 +13,6 @@ async function load(name: Language): Promise<[Language, LanguageData]> {
 export const languageData = Object.fromEntries(await Promise.all(languageValues.map(load))) as Readonly<
   Record<Language, LanguageData>
 >;
+
+/** The same for what runs in a browser too, where of each language only the parts that a mail is read with are there. */
+export const readingWords: Readonly<Record<Language, ReadingWords>> = languageData;

@@ -11,6 +11,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `dobrý den, ahoj, vážený, vážená, vážení, milý, milá, drahý, drahá, vážený pane, vážená paní, čau, zdravím,
       dobré ráno`,
+    beforeSignedName: 'tvůj, tvoje, tvá, váš, vaše',
     closings: `s pozdravem, s přátelským pozdravem, s úctou, zdraví, srdečně, hezký den, přeji hezký den, mějte se,
       pěkný den, zdravím, s přáním hezkého dne, s přáním pěkného dne`,
     thanks: `děkuji, děkuji mnohokrát, díky, předem děkuji, děkujeme, moc děkuji, s poděkováním`,
@@ -132,6 +133,7 @@ export const language: LanguageData = {
       diagnostikova*, vážně/těžce nemocn*/onemocněl*, měl*/měli .. nehodu, autonehod*, čeká .. operace, na
       operaci, dostal* výpověď, přišel/přišla .. o práci/otce, vyhořel*, vykradli/vyloupili, v/do
       nemocnice/nemocnici`,
+    condolence: '',
     praise: `gratuluj*, blahopřej*, skvělá/výborná/vynikající práce, odvedl* .. práci, klobouk dolů, jsme/jsem
       nadšen*`,
     thanks: `^děkuji/děkuju/děkujeme/díky .. za pomoc/podporu/všechno/ochotu/pohostinnost/skvěl*/čas,
@@ -222,7 +224,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'děkuji za zprávu.',
-        warm: 'moc děkuji za zprávu!',
         formal: 'děkuji za {Tvou|Vaši} zprávu.',
         brief: '{díky|děkuji} za zprávu.',
       },
@@ -247,7 +248,6 @@ export const language: LanguageData = {
         formal: 'srdečně děkuji za pozvání.',
       },
     },
-    answersLead: { plain: 'K jednotlivým bodům:', brief: '' },
     statements: {
       accept: {
         plain: 'S radostí souhlasím.',

@@ -12,6 +12,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `beste, hallo, geachte, hoi, dag, goedemorgen, goedemiddag, goedenavond, goedendag, goededag, lieve,
       geachte heer, geachte mevrouw`,
+    beforeSignedName: 'jouw, namens',
     closings: `met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groeten,
       groet, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, tot ziens, liefs,
       met hartelijke groet, gr, fijne dag, prettige dag, een fijne dag, met beste groet, beste groeten,
@@ -145,6 +146,7 @@ export const language: LanguageData = {
       uitvaart, in/naar het ziekenhuis, ernstig/ongeneeslijk ziek, kanker, miskraam, ongeluk/ongeval gehad,
       hartaanval, hartinfarct, beroerte, herseninfarct, mijn baan verloren/kwijt, ben .. ontslagen, afgebrand,
       ingebroken`,
+    condolence: '',
     praise: `gefeliciteerd, proficiat, felicitaties, mijn/onze complimenten, complimenten voor/aan, compliment
       voor, petje af, hulde, geweldig/goed/knap gedaan, uitstekend/fantastisch werk, je/uw/jullie
       presentatie/lezing was, onder de indruk`,
@@ -251,7 +253,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Bedankt voor {je|uw} bericht.',
-        warm: 'Hartelijk dank voor {je|uw} bericht.',
         formal: 'Hartelijk dank voor {je|uw} bericht.',
         brief: 'Dank voor {je|uw} bericht.',
       },
@@ -276,7 +277,6 @@ export const language: LanguageData = {
         formal: 'Hartelijk dank voor de uitnodiging.',
       },
     },
-    answersLead: { plain: 'Mijn reactie op {je|uw} punten:', brief: '' },
     statements: {
       accept: {
         plain: 'Ik ga hier graag op in.',

@@ -12,6 +12,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `dear, hi, hello, hey, good morning, good day, good afternoon, good evening, greetings, hiya, morning,
       hi there, hello there`,
+    beforeSignedName: 'your, yours, p.p.',
     closings: `best, kindly, best regards, kind regards, warm regards, regards, sincerely, yours sincerely, sincerely
       yours, yours faithfully, yours truly, yours, best wishes, warm wishes, all the best, cheers, warmly,
       cordially, respectfully, with regards, rgds, br, take care, talk soon, see you soon, love, kindest regards,
@@ -165,6 +166,8 @@ export const language: LanguageData = {
       funeral, in hospital, in the hospital, been/was diagnosed, miscarriage, had/in an accident, car accident,
       seriously ill, had a stroke, heart attack, surgery, been/was made redundant, been/was laid off, burned down,
       was burgled`,
+    condolence:
+      'sorry for your loss, my/our/deepest/sincere/heartfelt condolences/sympathy, sorry to hear/learn/read about/of/that your/you, get well soon, speedy recovery',
     praise: `congratulations on/to your/the/you, congrats on, well done on, to congratulate you, great/wonderful job on,
       you did a/an great/amazing, your talk/presentation/team was/did, hats off, so impressed`,
     thanks: `thank/thanks you/so so/much much/for for, thanks so much for, thank you for your help/support, thanks for
@@ -291,7 +294,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Thank you for your email.',
-        warm: 'Thanks so much for your email.',
         formal: 'Thank you for your message.',
         brief: 'Thanks for your email.',
       },
@@ -307,7 +309,6 @@ export const language: LanguageData = {
       },
       invitation: { plain: 'Thank you for the invitation.', warm: 'Thank you so much for the invitation!' },
     },
-    answersLead: { plain: 'To answer your points:', brief: '' },
     statements: {
       accept: {
         plain: 'I am happy to accept.',

@@ -11,6 +11,7 @@ export const language: LanguageData = {
     premier nouvelle nouveau grand grande petite simplement également notamment chose mieux`,
   letter: {
     greetings: 'bonjour, cher, chère, chers, chères, salut, bonsoir, madame, monsieur, coucou',
+    beforeSignedName: 'votre, p.o., pour',
     closings: `cordialement, bien cordialement, très cordialement, bien à vous, bien à toi, amicalement, sincèrement,
       salutations, meilleures salutations, sincères salutations, respectueusement, à bientôt, bonne journée,
       bonne soirée, amitiés, bises, bisous, salutations distinguées, bàv, cdlt, cdt, bien à vous tous,
@@ -149,6 +150,7 @@ export const language: LanguageData = {
       père/mère/mari/femme/frère/sœur/emploi, obsèques, l'enterrement, à l'hôpital, hospitalisé*, gravement
       malade, a/j'ai eu un accident, un avc/infarctus/cancer, être opéré*, été licencié*/cambriolé*, mon
       licenciement`,
+    condolence: '',
     praise: `félicitations pour/à, toutes mes/nos félicitations, vous/te félicite/félicitons/féliciter, bravo
       pour/à, avez/as fait un excellent/super/formidable/beau travail, travail
       remarquable/formidable/magnifique/exceptionnel, votre/ton présentation/intervention/discours/exposé
@@ -288,7 +290,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Merci pour {ton|votre} message.',
-        warm: 'Merci beaucoup pour {ton|votre} message.',
         formal: 'Je {te|vous} remercie de {ton|votre} message.',
       },
       regret: {
@@ -309,10 +310,6 @@ export const language: LanguageData = {
         plain: 'Merci pour l’invitation.',
         warm: 'Merci beaucoup pour l’invitation !',
       },
-    },
-    answersLead: {
-      plain: 'Voici mes réponses :',
-      brief: '',
     },
     statements: {
       accept: {

@@ -14,6 +14,8 @@ export const language: LanguageData = {
   letter: {
     greetings: `hallo, liebe, lieber, liebes, sehr geehrte, sehr geehrter, sehr geehrte frau, sehr geehrter herr,
       guten tag, guten morgen, guten abend, moin, servus, grüß gott, hi, werte, werter`,
+    beforeSignedName:
+      'ihr, ihre, dein, deine, euer, eure, i. a., i. v., i.a., i.v., im auftrag, in vertretung',
     closings: `mit freundlichen grüßen, mit freundlichen gruessen, mit freundlichen grüssen, freundliche grüße,
       freundliche grüsse, viele grüße, viele grüsse, liebe grüße, liebe grüsse, beste grüße, beste grüsse,
       schöne grüße, herzliche grüße, herzliche grüsse, mit besten grüßen, grüße, gruß, gruss, mfg, lg, vg,
@@ -170,6 +172,7 @@ export const language: LanguageData = {
       trauerfeier, im/ins krankenhaus, schwer krank/erkrankt, krebs erkrankt, fehlgeburt, hatte einen ..
       unfall, schlaganfall, herzinfarkt, wurde mir .. gekündigt, mir wurde .. gekündigt, wurde entlassen,
       job/stelle/arbeitsplatz verloren, abgebrannt, eingebrochen`,
+    condolence: '',
     praise: `herzlichen glückwunsch, herzliche glückwünsche, glückwunsch zu/zur/zum, gratuliere, gratulieren,
       großartige/tolle/hervorragende arbeit, super/toll gemacht, großes lob, kompliment, hut ab, dein/ihr
       vortrag war, deine/ihre präsentation war, hat mich/uns .. beeindruckt`,
@@ -317,7 +320,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'vielen Dank für {deine|Ihre} Nachricht.',
-        warm: 'ganz herzlichen Dank für {deine|Ihre} Nachricht.',
         formal: '{vielen Dank für deine Nachricht|haben Sie vielen Dank für Ihre Nachricht}.',
         brief: 'danke für {deine|Ihre} Nachricht.',
       },
@@ -344,7 +346,6 @@ export const language: LanguageData = {
         brief: 'danke für die Einladung.',
       },
     },
-    answersLead: { plain: 'Zu {deinen|Ihren} Punkten:', brief: '' },
     statements: {
       accept: {
         plain: 'Ich sage gern zu.',

@@ -209,6 +209,7 @@ export const language: LanguageData = {
       sampai/tiba/datang`,
     badNews: `meninggal, berpulang, wafat, duka cita, dukacita, pemakaman, dirawat di, masuk rumah sakit,
       mengalami kecelakaan, dioperasi, sakit parah/keras, serangan jantung, di-phk, rumah .. terbakar`,
+    condolence: '',
     praise: `selamat atas/ya, mengucapkan selamat, salut, terkesan, kerja bagus, presentasi* ..
       bagus/hebat/menarik`,
     thanks: `terima kasih banyak sudah/telah, terima kasih atas bantuan*/kunjungan*/dukungan*/kiriman*, terima
@@ -280,7 +281,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Terima kasih atas pesannya.',
-        warm: 'Terima kasih banyak atas pesannya.',
         formal: 'Terima kasih atas pesan yang disampaikan.',
       },
       regret: 'Saya turut prihatin membaca hal ini.',
@@ -288,7 +288,6 @@ export const language: LanguageData = {
       welcome: 'Terima kasih kembali atas pesannya.',
       invitation: { plain: 'Terima kasih atas undangannya.', warm: 'Terima kasih banyak atas undangannya!' },
     },
-    answersLead: { plain: 'Berikut jawaban saya:', brief: '' },
     statements: {
       accept: 'Dengan senang hati saya menerimanya.',
       decline: {

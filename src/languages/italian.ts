@@ -13,6 +13,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `ciao, caro, cara, cari, gentile, gentilissimo, gentilissima, buongiorno, buonasera, salve, egregio,
       egregia, spettabile, gent.mo, gent.ma`,
+    beforeSignedName: 'tuo, tua, suo, sua, vostro, vostra, il tuo, la tua',
     closings: `cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, cordialmente, un abbraccio, a presto,
       i migliori saluti, con i migliori saluti, tanti saluti, buona giornata, in fede, in attesa di riscontro,
       resto in attesa, resto a disposizione, un cordiale saluto, porgo cordiali saluti, saluti cordiali,
@@ -149,6 +150,7 @@ export const language: LanguageData = {
       funerali/ladri, in ospedale, ricoverat*, terapia intensiva, gravemente malat*, ha/ho avuto un
       incidente/infarto/ictus/malore, diagnosticat*, un tumore/cancro/incendio, intervento chirurgico, essere
       operat*, hanno/stat* licenziat*`,
+    condolence: '',
     praise: `congratulazioni/complimenti/felicitazioni per, mi congratulo, ci congratuliamo, miei/nostri
       complimenti, ottimo/eccellente/fantastico/splendido/bel lavoro, sua/tua presentazione/relazione è
       stata, suo/tuo intervento/discorso è stato, rimast* .. colpit*/impressionat*`,
@@ -270,7 +272,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'grazie per {il tuo|il Suo} messaggio.',
-        warm: 'grazie mille per {il tuo|il Suo} messaggio.',
         formal: '{ti|La} ringrazio per {il tuo|il Suo} messaggio.',
       },
       regret: {
@@ -291,10 +292,6 @@ export const language: LanguageData = {
         plain: 'grazie per l’invito.',
         warm: 'grazie mille per l’invito!',
       },
-    },
-    answersLead: {
-      plain: 'Ecco le mie risposte:',
-      brief: '',
     },
     statements: {
       accept: {

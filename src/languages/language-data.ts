@@ -166,6 +166,8 @@ export type LanguageData = {
     nobody: List;
     /** Small words within a name: 'von'. */
     nameParticles?: List;
+    /** Words before the name of the person who signs: 'yours', 'ihr', 'i. a.'. */
+    beforeSignedName?: List;
     /** Words of respect after the name of the person who signs: '드림'. */
     afterSignedName?: List;
     /** What a company or department before a name holds: '株式会社'. */
@@ -295,6 +297,8 @@ export type LanguageData = {
     complaint: Cues;
     /** Illness, death, loss, a dismissal: 'passed away', 'in hospital'. */
     badNews: Cues;
+    /** The sender condoles with the reader or wishes them well in an illness: 'sorry for your loss'. */
+    condolence: Cues;
     /** The sender congratulates or praises the reader: 'congratulations on', 'great job'. */
     praise: Cues;
     /** The sender thanks the reader for something done: 'thank you for your help'. Never as a closing formula. */
@@ -364,11 +368,16 @@ export type LanguageData = {
   phrases: {
     /** `{name}` is the whole name, `{first}` the first, `{last}` the last; the punctuation is the language's own. */
     greeting: {
-      familiar: string;
-      polite: string;
+      familiar: Phrase;
+      polite: Phrase;
       /** Where nobody is named. */
-      familiarNameless: string;
-      politeNameless: string;
+      familiarNameless: Phrase;
+      politeNameless: Phrase;
+      /**
+       * Greetings of a mail that are given back, in lower case, with what is written: `{ moin: 'Moin {first},' }`. Only
+       * those that suit a person of any gender. Not given back in a formal letter.
+       */
+      back?: Record<string, string>;
       /** By title as written in the mail, lower case without full stop: `{ frau: 'Sehr geehrte Frau {last},' }`. */
       titled?: Record<string, string>;
     };
@@ -383,8 +392,6 @@ export type LanguageData = {
       welcome: Phrase;
       invitation: Phrase;
     };
-    /** Above the answers, where there are several: 'To your points:'. */
-    answersLead: Phrase;
     /** What the person says by choosing an intent. */
     statements: Readonly<Record<StatementName, Phrase>>;
     /** Whole answers under a quoted ask: 'Yes.' to a question, 'Yes, gladly.' to a request, 'I will get back to you.' */
@@ -430,3 +437,19 @@ export type LanguageData = {
   /** How a model announces its reply: a first line that begins with one of `opens` and holds one of `nouns`. */
   announcement: { opens: List; nouns: List };
 };
+
+/** The parts of a language that a mail is read with. A browser is sent these alone. */
+export const readingParts = [
+  'commonWords',
+  'letter',
+  'mailProgram',
+  'amounts',
+  'shape',
+  'twin',
+  'asks',
+  'categories',
+  'address',
+  'dates',
+] as const satisfies readonly (keyof LanguageData)[];
+
+export type ReadingWords = Pick<LanguageData, (typeof readingParts)[number]>;

@@ -196,6 +196,7 @@ export const language: LanguageData = {
     badNews: `meninggal, kembali ke rahmatullah, takziah, pengebumian, masuk hospital, dimasukkan ke wad,
       terlibat .. kemalangan, dibedah, keguguran, sakit tenat/teruk, serangan jantung, diberhentikan kerja,
       rumah .. terbakar`,
+    condolence: '',
     praise: 'tahniah, syabas, kagum, kerja/pembentangan .. cemerlang/bagus/hebat/menarik',
     thanks: `terima kasih banyak kerana/sebab, terima kasih atas/kerana
       bantuan/pertolongan/membantu/menolong/sudi/datang/hadir/melawat, ribuan terima kasih atas/kerana, ingin
@@ -270,7 +271,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Terima kasih atas e-mel ini.',
-        warm: 'Terima kasih banyak atas e-mel ini.',
         formal: 'Terima kasih atas e-mel yang dihantar.',
       },
       regret: 'Saya berasa dukacita membaca perkara ini.',
@@ -281,7 +281,6 @@ export const language: LanguageData = {
         warm: 'Terima kasih banyak atas jemputan ini!',
       },
     },
-    answersLead: { plain: 'Berikut ialah jawapan saya:', brief: '' },
     statements: {
       accept: 'Dengan sukacitanya saya menerimanya.',
       decline: 'Maaf, kali ini saya tidak dapat memenuhinya.',

@@ -11,6 +11,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `dzień dobry, szanowny panie, szanowna pani, szanowni państwo, cześć, witam, drogi, droga, drodzy,
       szanowny, szanowna, witaj, hej, dobry wieczór`,
+    beforeSignedName: 'twój, twoja, wasz, wasza',
     closings: `pozdrawiam, z poważaniem, serdecznie pozdrawiam, pozdrawiam serdecznie, pozdrowienia, z wyrazami szacunku,
       łączę pozdrowienia, serdeczności, z pozdrowieniami, miłego dnia, do zobaczenia, pozdr,
       łączę wyrazy szacunku, z wyrazami szacunku i poważania, serdecznie, życzę miłego dnia,
@@ -154,6 +155,7 @@ export const language: LanguageData = {
       zawał*, ciężko/poważnie chor*/zachorował*, miał*/mieliśmy wypadek, wypadku samochodowym,
       czeka/przejdę/po/przeszedł/przeszła .. operacja/operację/operacji, poroni*, zostałem/zostałam zwoln*,
       spłonął*, okradziono, włamano się, leż*/jest/jestem/przebywa*/wylądował* .. szpitalu`,
+    condolence: '',
     praise: `gratuluję, gratulujemy, serdeczne/szczere/wielkie/moje/nasze gratulacje, gratulacje z,
       świetna/doskonała/wspaniała/znakomita robota/praca, kawał dobrej roboty, chylę czoła, czapki z głów,
       pana/pani/twoje/twoja wystąpienie/prezentacja .. był*, pod .. wrażeniem`,
@@ -286,7 +288,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'dziękuję za wiadomość.',
-        warm: '{wielkie dzięki|bardzo dziękuję} za wiadomość!',
         formal: 'uprzejmie dziękuję za wiadomość.',
         brief: '{dzięki|dziękuję} za wiadomość.',
       },
@@ -311,7 +312,6 @@ export const language: LanguageData = {
         formal: 'uprzejmie dziękuję za zaproszenie.',
       },
     },
-    answersLead: { plain: 'Odpowiadam po kolei:', brief: '' },
     statements: {
       accept: {
         plain: 'Chętnie się zgadzam.',

@@ -13,6 +13,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `olá, ola, caro, cara, caros, prezado, prezada, prezados, bom dia, boa tarde, boa noite, oi, querido,
       querida, estimado, estimada, exmo, exma`,
+    beforeSignedName: 'teu, tua, o teu, a tua',
     closings: `atenciosamente, cumprimentos, com os melhores cumprimentos, melhores cumprimentos, abraço, abraços,
       um abraço, att, cordialmente, saudações, até logo, até breve, beijos, com estima, respeitosamente,
       grande abraço, fico à disposição, fico no aguardo, fico a aguardar, um bom dia, bom trabalho`,
@@ -179,6 +180,7 @@ export const language: LanguageData = {
       emprego/meu/minha, funeral, internad*, hospitalizad*, no hospital, na uti, cuidados intensivos,
       gravemente doente, teve/sofreu/sofri/tive um acidente/enfarte/infarto/avc/derrame, diagnosticad*,
       diagnosticaram, cancro, câncer, uma cirurgia, fui/foi despedid*/demitid*, um incêndio`,
+    condolence: '',
     praise: `parabéns pelo/pela/pelos/pelas/por/ao/a, meus/minhas/nossos/nossas .. parabéns/felicitações,
       parabenizo, parabenizamos, felicitá-*/parabenizá-*/felicitar-te,
       excelente/ótimo/belo/fantástico/magnífico/grande trabalho, sua/tua
@@ -333,7 +335,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Agradeço a {tua|sua} mensagem.',
-        warm: 'Agradeço muito a {tua|sua} mensagem.',
         formal: 'Agradeço a {tua|sua} mensagem.',
       },
       regret: {
@@ -354,10 +355,6 @@ export const language: LanguageData = {
         plain: 'Agradeço o convite.',
         warm: 'Agradeço muito o convite!',
       },
-    },
-    answersLead: {
-      plain: 'Seguem as minhas respostas:',
-      brief: '',
     },
     statements: {
       accept: {

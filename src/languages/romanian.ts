@@ -12,6 +12,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `bună, bună ziua, salut, dragă, stimate, stimată, stimați, bună dimineața, bună seara, buna ziua,
       stimate domn, stimată doamnă, buna, draga, dragi`,
+    beforeSignedName: 'al tău, a ta, al dumneavoastră',
     closings: `cu stimă, cu respect, toate cele bune, salutări, o zi bună, cu drag, cu considerație, cele mai bune urări,
       numai bine, cu stima, al dumneavoastră, cu cele mai bune gânduri, o zi frumoasă, cu prietenie,
       cu deosebită stimă`,
@@ -138,6 +139,7 @@ export const language: LanguageData = {
       pierdut tatăl/mama/soțul/soția/fratele/sora/locul, înmormânta*, la/în spital, internat*, terapie
       intensivă, grav bolnav*, a/am avut/suferit un accident/infarct/avc, diagnosticat*, cancer, o operație,
       am/a fost concediat*/disponibilizat*/jefuit*/dat*, un incendiu`,
+    condolence: '',
     praise: `felicitări pentru/întregii/cu, sincere/calde felicitări, vă/te felicit/felicităm, bravo
       pentru/ție/vouă, foarte bună treabă, excelentă/minunată treabă/munca, ați/ai făcut o treabă,
       prezentarea/discursul dumneavoastră/tău/ta/dvs a fost, am/suntem/sunt .. impresiona*`,
@@ -247,7 +249,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: '{Îți|Vă} mulțumesc pentru mesaj.',
-        warm: '{Îți|Vă} mulțumesc mult pentru mesaj.',
         formal: '{Îți|Vă} mulțumesc pentru mesajul {tău|dumneavoastră}.',
       },
       regret: {
@@ -268,10 +269,6 @@ export const language: LanguageData = {
         plain: '{Îți|Vă} mulțumesc pentru invitație.',
         warm: '{Îți|Vă} mulțumesc mult pentru invitație!',
       },
-    },
-    answersLead: {
-      plain: 'Iată răspunsurile mele:',
-      brief: '',
     },
     statements: {
       accept: {

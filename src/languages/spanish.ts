@@ -14,6 +14,7 @@ export const language: LanguageData = {
   letter: {
     greetings: `hola, estimado, estimada, estimados, estimadas, querido, querida, buenos días, buenas tardes,
       buenas noches, buenas`,
+    beforeSignedName: 'p.o.',
     closings: `saludos, un saludo, saludos cordiales, atentamente, cordialmente, un cordial saludo, un abrazo, abrazos,
       muy atentamente, sinceramente, reciba un cordial saludo, atte, besos, le saluda atentamente, hasta pronto,
       un fuerte abrazo, quedo a su disposición, quedamos a su disposición, quedo atento, quedo atenta,
@@ -169,6 +170,7 @@ export const language: LanguageData = {
       perdí/perdido/perdimos a mi/nuestro, perdí/perdido mi/el trabajo, funeral, entierro, hospitalizad*, en
       el hospital, cuidados intensivos, gravemente/muy enferm*, tuve/tuvo/tenido/sufrió/sufrido un accidente,
       un infarto/ictus/derrame, diagnostic*, cáncer, han despedido, mi despido`,
+    condolence: '',
     praise: `felicitaciones/enhorabuena/felicidades/felicitar*/bravo por, le/les/te/os felicito/felicitamos,
       gran/excelente/magnífico/estupendo/fantástico trabajo, su/tu
       presentación/ponencia/charla/discurso/equipo fue/estuvo, me/nos impresionó/encantó su/tu`,
@@ -318,7 +320,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Gracias por {tu|su} mensaje.',
-        warm: 'Muchas gracias por {tu|su} mensaje.',
         formal: '{Te|Le} agradezco {tu|su} mensaje.',
       },
       regret: {
@@ -339,10 +340,6 @@ export const language: LanguageData = {
         plain: 'Gracias por la invitación.',
         warm: '¡Muchas gracias por la invitación!',
       },
-    },
-    answersLead: {
-      plain: 'Estas son mis respuestas:',
-      brief: '',
     },
     statements: {
       accept: {

@@ -172,6 +172,7 @@ export const language: LanguageData = {
     badNews: `amefariki/alifariki/ametutoka/ameaga, kifo cha, msiba, mazishi, amelazwa/nimelazwa/alilazwa,
       yuko/niko hospitalini/hospitali, alipata/nilipata/amepata/nimepata ajali, ajali mbaya,
       anaumwa/naumwa/ninaumwa, upasuaji, nimeachishwa/nimefukuzwa kazi, kiharusi`,
+    condolence: '',
     praise: `hongera, pongezi, nakupongeza/tunakupongeza/tunawapongeza/nawapongeza, kazi nzuri,
       umefanya/mmefanya .. vizuri, nimevutiwa`,
     thanks: `asante/ahsante/shukrani sana/nyingi kwa kuni*/kutu*/kuja/kazi/msaada/zawadi,
@@ -252,7 +253,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Asante kwa ujumbe huu.',
-        warm: 'Asante sana kwa ujumbe huu.',
         formal: 'Natoa shukrani kwa ujumbe huu.',
       },
       regret: {
@@ -266,7 +266,6 @@ export const language: LanguageData = {
       },
       invitation: { plain: 'Asante kwa mwaliko.', warm: 'Asante sana kwa mwaliko!' },
     },
-    answersLead: { plain: 'Majibu yangu ni haya:', brief: '' },
     statements: {
       accept: {
         plain: 'Nakubali kwa furaha.',

@@ -131,6 +131,7 @@ export const language: LanguageData = {
       sjukhus, inlagd på, allvarligt/svårt sjuk, cancer, missfall, råkat/varit .. olycka, bilolycka,
       hjärtinfarkt, stroke, blivit/blev uppsagd, förlorat jobbet, förlorat mitt jobb, av med jobbet, brunnit
       ner, inbrott`,
+    condolence: '',
     praise: `grattis till, stort grattis, gratulationer, gratulera, gratulerar, bra/grymt/snyggt jobbat,
       strålande/fantastisk insats, fantastiskt jobb, toppenjobb, all heder, hatten av, eloge, beröm till,
       din/er presentation var, ditt föredrag var, så/mycket imponerad/imponerade`,
@@ -219,7 +220,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Tack för ditt mejl.',
-        warm: 'Tack så mycket för ditt mejl.',
         formal: 'Tack för ditt meddelande.',
         brief: 'Tack för mejlet.',
       },
@@ -244,7 +244,6 @@ export const language: LanguageData = {
         formal: 'Jag tackar för inbjudan.',
       },
     },
-    answersLead: { plain: 'Svar på dina punkter:', brief: '' },
     statements: {
       accept: {
         plain: 'Jag tackar gärna ja.',

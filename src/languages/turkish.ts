@@ -150,6 +150,7 @@ export const language: LanguageData = {
       hastanede yatıyor, hastaneye kaldırıl*/yatırıl*, yoğun bakım*, ağır hasta, ciddi bir hastalık, kanser,
       teşhisi/tanısı konuldu, kaza/felç/inme geçird*, trafik kazası, kalp krizi, işten çıkarıl*, evimiz yandı,
       hırsız girdi`,
+    condolence: '',
     praise: `tebrik ederi*/ediyor*, tebrikler*, sizi/seni tebrik, kutlarım, kutluyor*, kutlarız,
       elinize/eline/ellerinize/ellerine sağlık, harika/iyi/mükemmel/müthiş .. iş çıkar*, harika iş, sunum*
       harikaydı, çok başarılıydı/etkilend*, bravo, takdir ediyor*`,
@@ -277,7 +278,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: '{Mesajın|Mesajınız} için teşekkür ederim.',
-        warm: '{Mesajın|Mesajınız} için çok teşekkür ederim.',
         formal: '{İletin|İletiniz} için teşekkür ederim.',
         brief: '{Mesajın|Mesajınız} için teşekkürler.',
       },
@@ -303,7 +303,6 @@ export const language: LanguageData = {
         brief: 'Davet için teşekkürler.',
       },
     },
-    answersLead: { plain: '{Yazdıkların|Yazdıklarınız} hakkında:', brief: '' },
     statements: {
       accept: {
         plain: 'Memnuniyetle kabul ediyorum.',

@@ -116,6 +116,7 @@ export const language: LanguageData = {
       nhập/nằm viện, cấp cứu, ca/phải phẫu, bị/gặp tai, tai nạn giao, chẩn đoán mắc, bị/mắc ung thư, ốm/bệnh
       nặng, nguy kịch, đột quỵ, nhồi máu, sảy thai, bị sa thải/cắt, cho thôi việc, mất việc, cháy nhà, nhà bị
       cháy, hỏa hoạn, bị trộm`,
+    condolence: '',
     praise: `chúc mừng anh/chị/bạn/em/quý/cô/thầy/thăng/sinh, lời/liệt/thành chúc mừng, làm rất tốt/xuất, làm
       tốt lắm, bài .. rất/thật hay/tuyệt, rất ấn tượng, khâm phục, ngưỡng mộ, tự hào về`,
     thanks: `cảm ơn .. đã/vì giúp/hỗ/dành/tiếp/chia, cảm ơn .. đón/đỡ/hôm/tất, nhờ có anh/chị/bạn/sự, gửi lời
@@ -193,7 +194,6 @@ export const language: LanguageData = {
     openers: {
       thanks: {
         plain: 'Cảm ơn {bạn|Anh/Chị} đã gửi email.',
-        warm: 'Cảm ơn {bạn|Anh/Chị} rất nhiều vì đã gửi email.',
         formal: 'Xin chân thành cảm ơn {bạn|Anh/Chị} đã gửi thư.',
         brief: 'Cảm ơn email của {bạn|Anh/Chị}.',
       },
@@ -218,7 +218,6 @@ export const language: LanguageData = {
         formal: 'Xin trân trọng cảm ơn lời mời của {bạn|Anh/Chị}.',
       },
     },
-    answersLead: { plain: '{Mình|Tôi} xin trả lời từng ý như sau:', brief: '' },
     statements: {
       accept: {
         plain: '{Mình|Tôi} rất vui lòng nhận lời.',

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { listOf } from './word-list.ts';
 
@@ -25,7 +25,7 @@ const OPEN = '';
 
 function readValues(kind: 'currencies' | 'factors'): Values {
   const values: Values = { ofAll: new Map(), of: new Map() };
-  const rows = [...Object.entries(languageData), ...furtherLanguages.map((row) => [undefined, row] as const)];
+  const rows = [...Object.entries(readingWords), ...furtherLanguages.map((row) => [undefined, row] as const)];
   for (const [language, { amounts }] of rows) {
     const own = listOf(amounts?.[kind]).map((entry): [string, string] => {
       const split = entry.lastIndexOf(' ');

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
 import {
   type CueMatch,
@@ -40,7 +40,7 @@ const compiled = new Map<Language, AskCues>();
 function cuesOf(language: Language): AskCues {
   const known = compiled.get(language);
   if (known) return known;
-  const { asks, categories } = languageData[language];
+  const { asks, categories } = readingWords[language];
   const one = (list: string | undefined) => compileCues([[list, true as const]]);
   const words = Object.entries(asks.questionWords) as [QuestionWordKind, string][];
   const signs = (asks.questionSigns ?? '').replace(/[\]\\^-]/g, '\\$&');

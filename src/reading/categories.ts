@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { compileCues, findCues } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { ReadSentence } from './read-sentences.ts';
@@ -7,7 +7,7 @@ import type { MailCategory } from './reading.ts';
 import { holdsWord, listOf } from './word-list.ts';
 
 const cuesOf = perLanguage((language) => {
-  const rows = Object.entries(languageData[language].categories) as [MailCategory, string][];
+  const rows = Object.entries(readingWords[language].categories) as [MailCategory, string][];
   return compileCues(rows.map(([category, list]) => [list, category]));
 });
 
@@ -26,7 +26,7 @@ export function findCategories(
  * by its greeting ('Hi Jo').
  */
 export function isFamiliarMail(newText: string, language: Language = 'English'): boolean {
-  const { address, letter } = languageData[language];
+  const { address, letter } = readingWords[language];
   const text = newText.toLowerCase();
   const opening = text.trimStart();
   const isNear = listOf(letter.familiarGreetings).some(

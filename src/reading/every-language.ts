@@ -1,9 +1,9 @@
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { listOf } from './word-list.ts';
 
-const everyLanguage = [...Object.values(languageData), ...furtherLanguages];
+const everyLanguage = [...Object.values(readingWords), ...furtherLanguages];
 
 function longestFirst(lists: readonly (string | undefined)[]): string[] {
   return [...new Set(lists.flatMap(listOf))].sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { type CueText, compileCues, cueText } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { Span } from './reading.ts';
@@ -13,7 +13,7 @@ const MOST_SENTENCES = 500;
 
 /** The words after which a clause begins anew in a language. */
 export const connectorsOf = perLanguage((language) =>
-  compileCues([[languageData[language].asks.connectors, true as const]]),
+  compileCues([[readingWords[language].asks.connectors, true as const]]),
 );
 
 /** The sentences of a text, at most 500, each made ready for looking up cues. Linear. */

@@ -23,6 +23,7 @@ export type Ask = Span & {
 export type MailCategory =
   | 'complaint'
   | 'badNews'
+  | 'condolence'
   | 'praise'
   | 'thanks'
   | 'invitation'

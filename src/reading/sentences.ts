@@ -1,5 +1,5 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { Span } from './reading.ts';
 import { listOf } from './word-list.ts';
 
@@ -33,7 +33,7 @@ function splitterOf(language: Language): Splitter {
   const known = splitters.get(language);
   if (known) return known;
   const { tag } = languageDetails(language);
-  const { letter, asks } = languageData[language];
+  const { letter, asks } = readingWords[language];
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', calendar: 'gregory' });
   const ends = listOf(asks?.sentenceEnds);
   const splitter = {

@@ -147,7 +147,7 @@ function startsOf({ words, alone, plain, fixed }: Forms): string {
   const between = words.dates.clock.between?.lead;
   const sources = [...[...alone, plain].map(({ source }) => source), ...fixed.map(([{ source }]) => source)];
   const lead = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
-  return `${words.spelling.start}(?:${lead}${sources.join('|')})`;
+  return `${lead}${sources.join('|')}`;
 }
 
 /** A clock time, or a stretch between two: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */

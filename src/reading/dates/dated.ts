@@ -1,5 +1,5 @@
 import { languageDetails } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { listOf } from '../word-list.ts';
 import {
   commonYear,
@@ -98,7 +98,7 @@ function figuresSource({ language, dates, spelling, slots }: LocalWords): string
     const next = `[(\\uff08~\\uff5e\\u301c\\u3001]|${slots.weekday}|${anyOf(words, spelling)}`;
     return `(?<month>\\d{1,2})/(?<day>\\d{1,2})(?=\\s?(?:${next}))`;
   }
-  const units = listOf(languageData[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
+  const units = listOf(readingWords[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
   const rest = `(?![\\d%/.-]|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
   const [pair, mark] = style === '06.03' ? ['\\d{2}', '\\.'] : ['[0-3]\\d', '/'];
   const behindLead = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;

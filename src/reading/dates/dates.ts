@@ -47,7 +47,8 @@ const readersOf = perLanguage((language): Readers => {
   return {
     days,
     clock,
-    starts: new RegExp(`${starts}|${start}\\d`, 'gu'),
+    // The border of a word stands once before them all: within a word, where most places are, nothing else is tried.
+    starts: new RegExp(`${start}(?:${starts}|\\d)`, 'gu'),
     toDay: sticky(toDate),
     until: sticky(
       `${endings}(?:\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|${space}(?:${until})${space})(?:(?:${lead})${space})?`,

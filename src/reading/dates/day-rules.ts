@@ -6,7 +6,10 @@ import { type LocalWords, listSource } from './spelling.ts';
 type Groups = Readonly<Record<string, string | undefined>>;
 type Days = { from?: Day | undefined; to?: Day | undefined };
 
-/** Phrases that name days, as a pattern, and the days that a match means; none where the words name no one day. */
+/**
+ * Phrases that name days, as a pattern, and the days that a match means; none where the words name no one day. `source` is
+ * that of the pattern without the border of a word before it.
+ */
 export type Rule = { source: string; pattern: RegExp; days: (today: Day, groups: Groups) => Days };
 
 type Add = (entries: readonly string[], days: Rule['days'], end?: string) => void;
@@ -29,9 +32,9 @@ export function dayRules(words: LocalWords): Rule[] {
     const plain = entries.filter((entry) => !/[{<]/.test(entry));
     const sources = entries
       .filter((entry) => /[{<]/.test(entry))
-      .map((entry) => spelling.start + boundSource(entry, spelling, slots, end));
-    if (plain.length > 0) sources.push(`${spelling.start}(?:${anyOf(plain, spelling)})${end}`);
-    for (const source of sources) rules.push({ source, pattern: sticky(source), days });
+      .map((entry) => boundSource(entry, spelling, slots, end));
+    if (plain.length > 0) sources.push(`(?:${anyOf(plain, spelling)})${end}`);
+    for (const source of sources) rules.push({ source, pattern: sticky(spelling.start + source), days });
   };
   addStretches(words, add);
   add(listOf(dates.vague), () => ({}));

@@ -1,5 +1,5 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-list.ts';
 import { toKey } from './phrases.ts';
@@ -42,7 +42,7 @@ function shortForms(name: string): string[] {
 /** The names of months and weekdays in a language: those of `Intl`, and the forms that its file adds. */
 export const calendarNames: (language: Language) => CalendarNames = perLanguage((language) => {
   const { tag } = languageDetails(language);
-  const { dates } = languageData[language];
+  const { dates } = readingWords[language];
   const months = rowsOf(dates.months);
   const weekdays = rowsOf(dates.weekdays);
   const unique = (forms: string[]) => [...new Set(forms)].filter((form) => form !== '' && !/^\d/.test(form));

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { inSmallLetters } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
@@ -11,7 +11,7 @@ const MARKS = '?\\uff1f\\u061f';
 
 const patternsOf = perLanguage((language) => {
   const { dates, spelling } = localWords(language);
-  const asks = `${MARKS}${languageData[language].asks?.questionSigns ?? ''}`;
+  const asks = `${MARKS}${readingWords[language].asks?.questionSigns ?? ''}`;
   return {
     cues: new RegExp(`${spelling.start}(?:${listSource(dates.proposals, spelling)})`, 'u'),
     sentenceEnd: new RegExp(`[.!\\u0964${asks}](?=\\s|$)|[\\u3002\\uff01\\uff1f]|\\n\\n`, 'u'),

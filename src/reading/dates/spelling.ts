@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { DateWords } from '#languages/language-data.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-list.ts';
@@ -69,7 +69,7 @@ function slotsOf(
 
 /** The words of a language, made ready once. */
 export const localWords: (language: Language) => LocalWords = perLanguage((language) => {
-  const { dates } = languageData[language];
+  const { dates } = readingWords[language];
   const spelling = spellingOf(dates);
   const { months, weekdays } = calendarNames(language);
   const [numbers, hours] = [rowsOf(dates.numbers), rowsOf(dates.clock.hours ?? dates.numbers)];

@@ -1,5 +1,5 @@
 import { type Language, type LanguageTag, languages, languageValues } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { LanguageGuess } from '../reading.ts';
 import { isOutsider } from './outsiders.ts';
 import { countScripts, type Script } from './script.ts';
@@ -19,14 +19,14 @@ const languageOfTag = new Map<LanguageTag, Language>(languages.map((row) => [row
 
 /** The languages by the script that they greet in. */
 const languagesOfScript = Map.groupBy(languageValues, (language) => {
-  const counts = [...countScripts(languageData[language].letter.greetings)];
+  const counts = [...countScripts(readingWords[language].letter.greetings)];
   return counts.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'other';
 });
 
 /** For each common word the languages that have it. */
 const languagesOfWord = new Map<string, Language[]>();
 for (const language of languageValues) {
-  for (const word of new Set(languageData[language].commonWords.split(/\s+/))) {
+  for (const word of new Set(readingWords[language].commonWords.split(/\s+/))) {
     if (word !== '') languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
   }
 }

@@ -1,4 +1,4 @@
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { listOf } from '../word-list.ts';
 
@@ -18,8 +18,8 @@ function addTwin(twin: LanguageData['twin'], sign: 1 | -1): void {
   enclitics.push(...listOf(twin.enclitics));
 }
 
-addTwin(languageData.Indonesian.twin, 1);
-addTwin(languageData.Malay.twin, -1);
+addTwin(readingWords.Indonesian.twin, 1);
+addTwin(readingWords.Malay.twin, -1);
 
 /** What a word says by itself or without what is added to it: jadwalnya, mesyuaratkah. */
 function evidenceOf(word: string): number {

@@ -1,5 +1,5 @@
 import { type Language, languageValues } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { listOf } from '../word-list.ts';
 
 /** What the shape of words is worth, on the scale of the n-gram levels (0 to 56). */
@@ -22,7 +22,7 @@ type Shape = {
 
 const shapes = new Map(
   languageValues.flatMap((language): [Language, Shape][] => {
-    const { shape } = languageData[language];
+    const { shape } = readingWords[language];
     if (!shape) return [];
     const read: Shape = {
       ownLetters: new Set(shape.ownLetters),

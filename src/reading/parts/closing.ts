@@ -10,9 +10,17 @@ export const thanks: ReadonlySet<string> = new Set(letterWords('thanks'));
 /** Small words within a name: 'von'. */
 export const nameParticles: ReadonlySet<string> = new Set(letterWords('nameParticles'));
 const afterSignedName = letterWords('afterSignedName');
+const beforeSignedName = new RegExp(
+  `^(?:${anyOf(letterWords('beforeSignedName').flatMap((word) => [word, capital(word)]))}) (?=[p{Lu}p{Lo}])`,
+  'u',
+);
 /** Closings that say more than their words: what stands before them ('I send you my …'), or a place behind. */
 const closingEnds = letterWords('closingEnds');
 const fromPlace = new RegExp(`^(.+) (?:${anyOf(letterWords('closingFrom'))}) \\p{L}[\\p{L} ]{1,24}$`, 'u');
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Whether a line closes that holds more than the words of a closing: a sentence before them, or a place behind. */
 function isLongClosing(bare: string): boolean {
@@ -49,6 +57,7 @@ function bareWords(line: string): string {
 export function signedName(line: string): string | undefined {
   const [first = ''] = plainLine(line.slice(0, 120))
     .replace(/^\*+|\*+$/g, '')
+    .replace(beforeSignedName, '')
     .split(/ ?[|,(/–•] ?| - /);
   const name = first.replace(/\.$/, '').trim();
   const respectful = afterSignedName.find((word) => name.endsWith(` ${word}`));
@@ -61,7 +70,7 @@ type ClosingLine = { thanks: boolean; name?: string };
 
 /** The name that words begin with: all of them where they are few, else the first two. */
 function leadingName(text: string): string | undefined {
-  const words = plainLine(text).replace(/[.,]$/, '').split(' ');
+  const words = plainLine(text).replace(beforeSignedName, '').replace(/[.,]$/, '').split(' ');
   const whole = words.join(' ');
   if (words.length <= 3) return isNameLike(whole) ? whole : undefined;
   const first = words.slice(0, 2).join(' ').replace(/,$/, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { listOf } from '../word-list.ts';
 import { splitMail, splitText } from './split-text.ts';
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test.each([...Object.entries(languageData), ...furtherLanguages.map((row) => [row.tag, row] as const)])(
+test.each([...Object.entries(readingWords), ...furtherLanguages.map((row) => [row.tag, row] as const)])(
   'every closing word with a name closes a letter: %s',
   (_, { letter }) => {
     for (const closing of [...listOf(letter?.closings), ...listOf(letter?.thanks)]) {

@@ -114,11 +114,25 @@ function findSignature(lines: readonly string[], below: boolean): number {
   return start;
 }
 
-/** A few words that end in a comma, or two or three without an end right above the last line. */
+/** A few words that end in a comma or a call, or without an end right above the last line. */
 function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
   const words = line.split(' ').length;
   if (line.length > 32 || words > 5 || /[\d@:?]/.test(line)) return false;
-  return /[,\u060c\uff0c]$/.test(line) || (isAboveLast && words <= 3 && /[\p{L}\p{M}]$/u.test(line));
+  return /[,!\u060c\uff0c\uff01]$/.test(line) || (isAboveLast && words <= 4 && /[\p{L}\p{M}]$/u.test(line));
+}
+
+/**
+ * Whether the last paragraph, below a text that has ended, is a name of two words or more alone or above a role and a
+ * company: few lines, each too short for a sentence and without its end.
+ */
+function isCard(lines: readonly string[], top: number, last: number): boolean {
+  const above = plainLine(lines.slice(0, top).findLast((line) => !isBlank(line)) ?? '');
+  if (last - top > 3 || !/[.!?。！？؟।]["”»)]?$/u.test(above)) return false;
+  const card = lines.slice(top, last + 1).map((line) => plainLine(line.slice(0, 100)));
+  if (!signedName(card[0] ?? '')?.includes(' ')) return false;
+  return card.every(
+    (line) => line.length <= 50 && line.split(' ').length <= 7 && !/[.!?,;:。！？،؟]$/u.test(line),
+  );
 }
 
 /** The last paragraph as a block without closing words: a name, then telephone, address or link. */
@@ -134,7 +148,8 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   const dashedTop = /^(?:[-–—~]{1,2}|\/\/) ?(\p{Lu}[^\d,;:!?]{1,38})$/u.exec(first)?.[1];
   if (top > 0 && last > top && isBlock(lines, top, end) && (signedName(first) || dashedTop)) {
     const below = lines.slice(top + 1, last + 1);
-    if (dashedTop || below.some((line) => contact.test(line.slice(0, 200)))) {
+    const isSigned = below.some((line) => contact.test(line.slice(0, 200))) || isCard(lines, top, last);
+    if (dashedTop || isSigned) {
       return { signOff: top, signature: end, name: dashedTop ?? signedName(first) ?? first };
     }
   }
@@ -143,6 +158,10 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   const isClose = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
   const named = isClose && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
   if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
+  // A whole name that no list of words tells from others: in Chinese characters, family and given name apart.
+  if (top === last && top > 0 && /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(lastText)) {
+    if (isCard(lines, top, last)) return { signOff: top, signature: end, name: lastText };
+  }
   // A name right above 'via mobile'.
   if (top === last && top > 0 && last === end - 1 && end < lines.length && isNameLike(lastText)) {
     return { signOff: top, signature: end, name: lastText };

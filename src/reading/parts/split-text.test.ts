@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { readEmail } from '../read-email.ts';
 import { listOf } from '../word-list.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 const kinds = ['from', 'date', 'to', 'subject', 'original', 'forwarded'] as const;
-const rows = [...Object.entries(languageData), ...furtherLanguages.map((row) => [row.tag, row] as const)];
+const rows = [...Object.entries(readingWords), ...furtherLanguages.map((row) => [row.tag, row] as const)];
 /** The first word of each kind, by language. */
 const languages = rows.flatMap(([name, { mailProgram }]) => {
   if (!mailProgram) return [];
