@@ -42,7 +42,7 @@ function tellingWords(ask: Ask, language: Language): string[] {
 }
 
 /** Whether a word of `text` begins as `word` does; where words stand together, it may stand anywhere. */
-function holdsWord(text: string, word: string): boolean {
+function holdsBeginning(text: string, word: string): boolean {
   if (joinedLetter.test(word)) return text.includes(word.length > 3 ? word.slice(0, -1) : word);
   return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
 }
@@ -69,6 +69,6 @@ export function unansweredAsks(asks: readonly Ask[], reply: string, language: La
     const isQuoted = ({ letters }: { letters: string }) => pieces.every((piece) => letters.includes(piece));
     if (pieces.length > 0 && quoted.some(isQuoted)) return false;
     const words = tellingWords(ask, language);
-    return words.length > 0 && !words.some((word) => holdsWord(text, word));
+    return words.length > 0 && !words.some((word) => holdsBeginning(text, word));
   });
 }

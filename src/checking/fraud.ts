@@ -4,6 +4,7 @@ import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
 import type { Reading } from '#reading/reading.ts';
+import { listMark } from '#reading/sentences.ts';
 
 /** What in a mail looks like fraud. */
 export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';
@@ -27,13 +28,19 @@ const CODE_BEHIND = 24;
 /** An IBAN, or an account number of sixteen digits and more. */
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}|\d{4}(?:[ -]?\d{4}){3}/;
 
-/** The mark of a line of a list, before its sentence or at its beginning. */
-const ITEM_MARK = /\n[ \t]*[-*\u2022\u30fb\u00b7][^\n]*$/;
-const LONGEST_MARK = 6;
+/** The mark of a list is no longer than this. */
+const LONGEST_MARK = 8;
+
+/** Whether a sentence is a line of a list: its mark stands before it. */
+function isLineOfList(newText: string, start: number): boolean {
+  const before = newText.slice(Math.max(0, start - LONGEST_MARK), start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return (lineStart > 0 || start < LONGEST_MARK) && listMark(`${before.slice(lineStart)}x`) !== '';
+}
 
 function wordsOf(
   { text, start: from, words: ready }: ReadSentence,
-  padded: string,
+  newText: string,
   cues: readonly CueSet<Word>[],
 ): Sentence {
   const words = new Set<Word>();
@@ -42,9 +49,7 @@ function wordsOf(
     if (value !== 'secrets' || !GIVEN_CODE.test(around)) words.add(value);
   }
   if (IBAN.test(ready.text)) words.add('bankDetails');
-  // `padded` is the mail behind a line break.
-  const isItem = ITEM_MARK.test(padded.slice(Math.max(0, from - LONGEST_MARK), from + 2));
-  return { words, announces: /[:\uff1a]$/.test(text), isItem };
+  return { words, announces: /[:\uff1a]$/.test(text), isItem: isLineOfList(newText, from) };
 }
 
 /** Below a sentence that announces a list, so many lines belong to it. */
@@ -62,8 +67,7 @@ export function findFraud({
 }: Pick<Reading, 'newText' | 'language' | 'links'>): FraudSign[] {
   const name = language?.language ?? 'English';
   const cues = cuesOf(name);
-  const padded = `\n${newText}`;
-  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, padded, cues));
+  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, newText, cues));
   const honest = sentences.filter(({ words }) => !words.has('warnings'));
   const has = (word: Word) => honest.some(({ words }) => words.has(word));
   const inOne = (...wanted: Word[]) => honest.some(({ words }) => wanted.every((word) => words.has(word)));

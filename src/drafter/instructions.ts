@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { cueText } from '#reading/cues.ts';
 import { detectLanguage } from '#reading/language/language.ts';
+import { perLanguage } from '#reading/language/per-language.ts';
 import { connectorsOf } from '#reading/read-sentences.ts';
 import { splitSentences } from '#reading/sentences.ts';
 import { listOf } from '#reading/word-list.ts';
@@ -35,13 +36,9 @@ const kinds: readonly InstructionKind[] = [
 /** Words that may stand before an instruction: 'please', 'and also'. */
 const MOST_LEADING_WORDS = 2;
 
-const compiled = new Map<Language, readonly Template[]>();
-
-function templatesOf(language: Language): readonly Template[] {
-  const known = compiled.get(language);
-  if (known) return known;
+const templatesOf = perLanguage((language): readonly Template[] => {
   const { instructions } = languageData[language];
-  const templates = kinds
+  return kinds
     .flatMap((kind) =>
       listOf(instructions[kind]).map((entry): Template => {
         const [before = '', after] = entry.toLowerCase().split('{}');
@@ -49,9 +46,7 @@ function templatesOf(language: Language): readonly Template[] {
       }),
     )
     .sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length);
-  compiled.set(language, templates);
-  return templates;
-}
+});
 
 /** Scripts in which a particle or another word may stand beside a word without a space. */
 const JOINED =

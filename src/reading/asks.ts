@@ -11,8 +11,10 @@ import {
   findCues,
   LONGEST_SENTENCE,
 } from './cues.ts';
+import { perLanguage } from './language/per-language.ts';
 import { connectorsOf, type ReadSentence, readSentences } from './read-sentences.ts';
 import type { Ask, AskKind, Span } from './reading.ts';
+import { listMark } from './sentences.ts';
 import { partsNoWords } from './word-list.ts';
 
 /** More asks than this nobody answers in one mail. */
@@ -35,16 +37,12 @@ type AskCues = {
   endsQuestion: RegExp;
 };
 
-const compiled = new Map<Language, AskCues>();
-
-function cuesOf(language: Language): AskCues {
-  const known = compiled.get(language);
-  if (known) return known;
+const cuesOf = perLanguage((language): AskCues => {
   const { asks, categories } = readingWords[language];
   const one = (list: string | undefined) => compileCues([[list, true as const]]);
   const words = Object.entries(asks.questionWords) as [QuestionWordKind, string][];
   const signs = (asks.questionSigns ?? '').replace(/[\]\\^-]/g, '\\$&');
-  const cues: AskCues = {
+  return {
     connectors: connectorsOf(language),
     courtesies: one(asks.courtesies),
     machine: one(categories.machine),
@@ -61,9 +59,7 @@ function cuesOf(language: Language): AskCues {
     ]),
     endsQuestion: new RegExp(`[?\\uff1f\\u061f${signs}][^\\p{L}\\p{N}]*$`, 'u'),
   };
-  compiled.set(language, cues);
-  return cues;
-}
+});
 
 /** Whether the words between the beginning of a clause and a question word belong to it: 'until when', 'for how long'. */
 function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
@@ -190,7 +186,6 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
 }
 
-const ITEM_MARK = /^[ \t]*(?:[-*•·・▪◦–—]|\(?\p{Nd}{1,2}[.)、．]|\(?[a-z][.)])[ \t]*(?=\S)/u;
 /** A line without a mark that is longer than this, or ends as a sentence does, is no item. */
 const LONGEST_ITEM = 120;
 
@@ -210,7 +205,7 @@ function itemsBelow(newText: string, lead: Span): Span[] {
       if (items.length > 0) break;
       continue;
     }
-    const mark = ITEM_MARK.exec(line)?.[0].length ?? 0;
+    const mark = listMark(line).length;
     const isItem = mark > 0 || (marks === 0 && line.length < LONGEST_ITEM && !/[.。!！:：]\s*$/u.test(line));
     if (!isItem || start === lead.end) break;
     marks += mark > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
+import { perLanguage } from './language/per-language.ts';
 import type { Span } from './reading.ts';
 import { listOf } from './word-list.ts';
 
@@ -12,6 +13,12 @@ const SALUTATION_LINE = 40;
 
 /** What begins an item of a list: '- ', '• ', '1. ', 'a) '. */
 const LIST_MARK = /^[ \t]*(?:[-*•·▪◦–—][ \t]+|・[ \t]*|(?:\(?\p{Nd}{1,2}[.)、．]|\(?[a-z][.)])[ \t]+)(?=\S)/u;
+
+/** The mark that a line of a list begins with, with the space around it; '' where it has none. */
+export function listMark(line: string): string {
+  return LIST_MARK.exec(line)?.[0] ?? '';
+}
+
 const LAST_WORD = /([\p{L}\p{M}\p{N}.]{1,12})\.$/u;
 const INITIAL = /(?:^|[\s.])\p{Lu}\.$/u;
 const ORDINAL = /(?:^|[^\p{L}\p{N}])\d{1,2}\.$/u;
@@ -27,16 +34,12 @@ type Splitter = {
   starts: readonly string[];
 };
 
-const splitters = new Map<Language, Splitter>();
-
-function splitterOf(language: Language): Splitter {
-  const known = splitters.get(language);
-  if (known) return known;
+const splitterOf = perLanguage((language): Splitter => {
   const { tag } = languageDetails(language);
   const { letter, asks } = readingWords[language];
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', calendar: 'gregory' });
   const ends = listOf(asks?.sentenceEnds);
-  const splitter = {
+  return {
     segmenter: new Intl.Segmenter(tag, { granularity: 'sentence' }),
     abbreviations: new Set(listOf(letter.abbreviations).map((word) => word.replace(/\.$/, ''))),
     pointsOrdinals: /\d\. /.test(date.format(new Date(0))),
@@ -46,9 +49,7 @@ function splitterOf(language: Language): Splitter {
         ? listOf(asks.requests).flatMap((cue) => (cue.startsWith('^') ? [cue.slice(1)] : []))
         : [],
   };
-  splitters.set(language, splitter);
-  return splitter;
-}
+});
 
 function isLowerLetter(sign: string): boolean {
   return sign !== sign.toUpperCase() && sign === sign.toLowerCase();
@@ -57,7 +58,7 @@ function isLowerLetter(sign: string): boolean {
 /** Whether the line break after `line` ends a sentence. */
 function endsAtLine(line: string, next: string): boolean {
   const bare = next.trimStart();
-  if (bare === '' || line.trim() === '' || LIST_MARK.test(next)) return true;
+  if (bare === '' || line.trim() === '' || listMark(next) !== '') return true;
   const goesOn = isLowerLetter(bare[0] ?? '');
   if (line.length >= WRAPPED_LINE && line.length <= LONGEST_WRAP) return false;
   if (line.length < SALUTATION_LINE && /[,，、،:：]\s*$/u.test(line)) return true;
@@ -100,7 +101,7 @@ function endsByWords(text: string, { ends, starts }: Splitter): number[] {
 }
 
 function trimmed(text: string, from: number, to: number): Span | undefined {
-  const mark = LIST_MARK.exec(text.slice(from, to))?.[0].length ?? 0;
+  const mark = listMark(text.slice(from, to)).length;
   const piece = text.slice(from + mark, to);
   const start = from + mark + (piece.length - piece.trimStart().length);
   const end = from + mark + piece.trimEnd().length;
