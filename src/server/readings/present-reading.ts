@@ -3,27 +3,34 @@ import type { Reading, Span } from '#reading/reading.ts';
 
 const WHITE = /\s+/g;
 
+/** Where words stand in a text from a place on, whatever white space and quotation marks are between them. */
+function placeOf(words: string, text: string, from: number): RegExpExecArray | null {
+  const parts = words.split(WHITE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
 /**
- * The spans as they stand in the text that was sent, where line ends and quotation marks may differ from the reading's.
- * They are looked for in order; one that is not found stands at its place in the reading.
+ * The asks as they stand in the text that was sent, where line ends and quotation marks may differ from the reading's.
+ * They are looked for in order below the headers, whose subject may hold the same words; one that is not found stands at
+ * its place in the reading.
  */
-function placedIn(emailContent: string, spans: readonly Span[]): Span[] {
-  let from = 0;
-  return spans.map((span) => {
-    const words = span.text.split(WHITE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const match = new RegExp(words.join('[\\s>]+'), 'g');
-    match.lastIndex = from;
-    const found = match.exec(emailContent);
-    if (!found) return span;
+function placedIn(emailContent: string, { asks, newText }: Reading): Span[] {
+  const firstLine = newText.trimStart().split('\n', 1)[0]?.slice(0, 200) ?? '';
+  let from = placeOf(firstLine, emailContent, 0)?.index ?? 0;
+  return asks.map((ask) => {
+    const found = placeOf(ask.text, emailContent, from);
+    if (!found) return ask;
     from = found.index + found[0].length;
-    return { text: span.text, start: found.index, end: from };
+    return { text: ask.text, start: found.index, end: from };
   });
 }
 
 /** What a reading of `emailContent` tells a program: asks with their places, and whether the mail wants a reply. */
 export function presentReading(reading: Reading, emailContent: string): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
-  const places = placedIn(emailContent, asks);
+  const places = placedIn(emailContent, reading);
   const isNotice = reading.automatic && asks.length === 0;
   return {
     needsReply: !categories.includes('unsolicited') && !isNotice,
