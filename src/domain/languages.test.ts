@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageDetails, languages } from './languages.ts';
 
-test('there are 27 languages, each with a tag that Intl knows by its English name', () => {
+test('each language has a tag that Intl knows by its English name', () => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  expect(languages).toHaveLength(27);
   for (const { value, tag } of languages) expect(names.of(tag)).toBe(value === 'Bengali' ? 'Bangla' : value);
 });
 

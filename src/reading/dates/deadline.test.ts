@@ -1,43 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/languages.ts';
+import { languageSamples } from '#languages/samples.fixture.ts';
 import { findDates } from './dates.ts';
-
-/** A deadline, and a day that is none. */
-const rows: Readonly<Record<Language, [string, string]>> = {
-  English: ['Please send it by Friday.', 'We met on Friday.'],
-  French: ["Merci de l'envoyer avant vendredi.", 'La réunion a lieu vendredi.'],
-  Spanish: ['Envíelo antes del viernes, por favor.', 'La reunión es el viernes.'],
-  German: ['Bitte schicken Sie es bis spätestens Freitag.', 'Wir sehen uns am Freitag.'],
-  Italian: ['Lo invii entro venerdì.', 'Ci vediamo venerdì.'],
-  Portuguese: ['Envie até sexta-feira, por favor.', 'A reunião é na sexta-feira.'],
-  Chinese: ['请在周五之前发给我。', '我们周五开会。'],
-  Japanese: ['金曜日までにお送りください。', '金曜日に会議があります。'],
-  Korean: ['금요일까지 보내 주세요.', '금요일에 만나요.'],
-  Arabic: ['يرجى الإرسال قبل يوم الجمعة.', 'نلتقي يوم الجمعة.'],
-  Russian: ['Пришлите до пятницы, пожалуйста.', 'Встреча в пятницу.'],
-  Hindi: ['कृपया शुक्रवार तक भेजें।', 'बैठक शुक्रवार को है।'],
-  Dutch: ['Graag uiterlijk vrijdag sturen.', 'De vergadering is op vrijdag.'],
-  Swedish: ['Skicka det senast på fredag.', 'Vi ses på fredag.'],
-  Polish: ['Proszę przesłać do piątku.', 'Spotkanie jest w piątek.'],
-  Turkish: ['Lütfen cuma gününe kadar gönderin.', 'Toplantı cuma günü.'],
-  Vietnamese: ['Vui lòng gửi trước thứ Sáu.', 'Cuộc họp vào thứ Sáu.'],
-  Thai: ['กรุณาส่งภายในวันศุกร์ค่ะ', 'ประชุมวันศุกร์ค่ะ'],
-  Indonesian: ['Mohon dikirim sebelum hari Jumat.', 'Rapat pada hari Jumat.'],
-  Greek: ['Στείλτε το μέχρι την Παρασκευή.', 'Η συνάντηση είναι την Παρασκευή.'],
-  Romanian: ['Vă rog să trimiteți până vineri.', 'Ședința este vineri.'],
-  Czech: ['Pošlete to prosím do pátku.', 'Schůzka je v pátek.'],
-  Ukrainian: ["Надішліть до п'ятниці.", "Зустріч у п'ятницю."],
-  Hebrew: ['אנא שלחו עד יום שישי.', 'הפגישה ביום שישי.'],
-  Malay: ['Sila hantar sebelum hari Jumaat.', 'Mesyuarat pada hari Jumaat.'],
-  Bengali: ['অনুগ্রহ করে শুক্রবারের মধ্যে পাঠান।', 'বৈঠক শুক্রবার হবে।'],
-  Swahili: ['Tafadhali tuma kabla ya Ijumaa.', 'Mkutano ni Ijumaa.'],
-};
 
 test('the words of each language that make a day the last one are told from those that do not', () => {
   const deadlineOf = (text: string, language: Language) =>
     findDates(text, '2026-03-04', { language }).map(({ resolved, deadline }) => [resolved, deadline]);
   for (const { value } of languages) {
-    const [last, plain] = rows[value];
+    const [last, plain] = languageSamples[value].deadline;
     expect([value, deadlineOf(last, value)]).toEqual([value, [['2026-03-06', true]]]);
     expect([value, deadlineOf(plain, value)]).toEqual([value, [['2026-03-06', undefined]]]);
   }

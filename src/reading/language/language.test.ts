@@ -3,43 +3,14 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
+import { languageSamples } from '#languages/samples.fixture.ts';
 import { detectLanguage, loadLanguages } from './language.ts';
 
 beforeAll(loadLanguages);
 
-const mails = {
-  English: 'Hello Tom, could you send me the new price list before our meeting on Monday?',
-  French: 'Bonjour, pourriez-vous nous envoyer le devis avant la fin de la semaine ? Merci.',
-  Spanish: 'Hola, ¿podrías enviarme el presupuesto antes de la reunión? Muchas gracias.',
-  German: 'Guten Tag, könnten Sie mir bitte die Rechnung noch einmal schicken? Vielen Dank.',
-  Italian: 'Buongiorno, potrebbe inviarmi il preventivo prima della riunione? Grazie mille.',
-  Portuguese: 'Olá, você poderia me enviar o orçamento antes da reunião? Muito obrigado.',
-  Chinese: '您好，请问您什么时候可以把合同发给我？谢谢。',
-  Japanese: 'お世話になっております。見積書を送っていただけますか。',
-  Korean: '안녕하세요, 회의 자료를 보내 주실 수 있을까요? 감사합니다.',
-  Arabic: 'مرحبا، هل يمكنك إرسال العقد قبل الاجتماع؟ شكرا جزيلا.',
-  Russian: 'Здравствуйте, не могли бы вы прислать договор до конца недели? Спасибо.',
-  Hindi: 'नमस्ते, क्या आप मुझे अनुबंध भेज सकते हैं? धन्यवाद।',
-  Dutch: 'Goedemorgen, kunt u mij de offerte nog een keer sturen? Alvast bedankt.',
-  Swedish: 'Hej, kan du skicka offerten till mig före mötet på måndag? Tack så mycket.',
-  Polish: 'Dzień dobry, czy mogą Państwo przesłać ofertę przed spotkaniem? Dziękuję.',
-  Turkish: 'Merhaba, toplantıdan önce teklifi bana gönderebilir misiniz? Teşekkür ederim.',
-  Vietnamese: 'Xin chào, anh có thể gửi cho tôi hợp đồng trước cuộc họp không? Cảm ơn.',
-  Thai: 'สวัสดีค่ะ ช่วยส่งสัญญาให้หน่อยได้ไหมคะ ขอบคุณค่ะ',
-  Indonesian: 'Halo Bapak, bisakah kirim penawaran sebelum rapat hari Selasa? Kapan bisa kami terima?',
-  Greek: 'Καλημέρα, μπορείτε να μου στείλετε την προσφορά; Ευχαριστώ πολύ.',
-  Romanian: 'Bună ziua, îmi puteți trimite oferta înainte de ședință? Mulțumesc frumos.',
-  Czech: 'Dobrý den, můžete mi prosím poslat nabídku ještě před schůzkou? Děkuji.',
-  Ukrainian: 'Доброго дня, чи могли б ви надіслати договір до кінця тижня? Дякую.',
-  Hebrew: 'שלום, האם תוכל לשלוח לי את החוזה לפני הפגישה? תודה רבה.',
-  Malay: 'Selamat petang Encik, boleh hantar sebut harga sebelum mesyuarat hari Selasa? Sila maklumkan bila.',
-  Bengali: 'নমস্কার, আপনি কি আমাকে চুক্তিপত্রটি পাঠাতে পারবেন? ধন্যবাদ।',
-  Swahili: 'Habari, tafadhali naomba unitumie mkataba kabla ya mkutano wa kesho. Asante sana.',
-};
-
 test('a short mail in each of the 27 languages is told', () => {
   for (const { value } of languages)
-    expect([value, detectLanguage(mails[value])?.language]).toEqual([value, value]);
+    expect([value, detectLanguage(languageSamples[value].mail)?.language]).toEqual([value, value]);
 });
 
 test('names, links and codes of another language do not turn the guess', () => {
@@ -111,7 +82,7 @@ test.each([
 
 test('what is in one of the 27 stays so, whatever names and quotations it holds', () => {
   const texts = [
-    ...Object.values(mails),
+    ...Object.values(languageSamples).map(({ mail }) => mail),
     'Hej Søren, kan du och Jørgen Ødegård komma på torsdag? Vi ses i Tromsø.',
     'Bitte buchen Sie das Hotel in Győr und eines in Pécs für Frau Kővári.',
     'Sayýn Bay, toplantý için teþekkürler. Sözleþmeyi göndermenizi rica ederim.',

@@ -17,7 +17,7 @@ test('a request tells what it needs first, and what may be left out', () => {
       name: 'language',
       facts: ['string or null', 'required'],
       description: '',
-      values: { id: 'languages', count: 27 },
+      values: { id: 'languages', count: languageValues.length },
     },
     {
       name: 'note',
