@@ -6,7 +6,11 @@ import { type LanguageData, readingParts } from '../src/languages/language-data.
 export async function readingWordsAt(path: string): Promise<string | undefined> {
   const { language } = (await import(pathToFileURL(path).href)) as { language?: LanguageData };
   if (!language) return undefined;
-  return JSON.stringify(Object.fromEntries(readingParts.map((part) => [part, language[part]])));
+  const words = Object.fromEntries(readingParts.map((part) => [part, language[part]]));
+  // Where a list is broken into lines says nothing.
+  return JSON.stringify(words, (_, value) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ') : value,
+  );
 }
 
 /** Sends a browser what reading a mail needs of a language: sentences of replies and words of fraud stay on the server. */

@@ -86,7 +86,9 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
       return true;
     case 'avoid': {
       const ask = askAbout(value, input);
-      if (ask && reading.asks.length > 1) followed.left.add(ask);
+      // Without its only ask a reply would say nothing.
+      if (ask && reading.asks.length === 1) return false;
+      if (ask) followed.left.add(ask);
       return true;
     }
     case 'answer': {

@@ -90,6 +90,28 @@ test('an instruction answers an ask by its number or its words', () => {
   expect(gaps(draft(mail, { customPrompt: 'Say yes to the contract.' }).reply)).toHaveLength(2);
 });
 
+test('what is not to be mentioned is not quoted, or a note says that it is', () => {
+  expect(draft(mail, { customPrompt: "Don't mention the contract." }).reply).not.toContain('contract');
+  const only = 'Hi Jo,\n\nWhen will the contract be ready?\n\nBest,\nAnn';
+  expect(draft(only, { customPrompt: "Don't mention the contract." }).notes).toHaveLength(1);
+});
+
+test('a proposed time stands under the ask of a time', () => {
+  const { reply } = draft('Hi Jo,\n\nWhen can you come? Who else will be there?\n\nBest,\nAnn', {
+    customPrompt: 'Suggest Friday at 3.',
+  });
+  expect(reply).toMatch(/When can you come\?\n[^\n]*Friday at 3/);
+  expect(gaps(reply)).toHaveLength(1);
+});
+
+test('thanks stand for nothing else than what the person names, and a condolence is no bad news of the sender', () => {
+  const { reply } = draft('Hi Jo,\n\nMy father died last week.\n\nBest,\nAnn', { intent: 'thank' });
+  expect(reply).toContain('sorry');
+  expect(gaps(reply)).toHaveLength(1);
+  const condolence = 'Dear Jo,\n\nI am so sorry for your loss. Your father died far too early.\n\nLove,\nAnn';
+  expect(draft(condolence).reply).not.toContain('sorry');
+});
+
 test('a given answer takes the place of the gap, and a skipped ask is left out', () => {
   const answers = new Map<number, GivenAnswer | 'skip'>([
     [0, 'yes'],

@@ -9,7 +9,7 @@ import { applyInstructions, type FollowedInstructions } from './apply-instructio
 import { cleanText } from './clean-text.ts';
 import { greetingFor } from './greeting.ts';
 import { cleanName, readerName } from './names.ts';
-import { fullStopOf, joinSentences, phraseIn, type Voice } from './phrases.ts';
+import { fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
 import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
 export type DraftRequest = {
@@ -76,7 +76,7 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
 
 /** The person's words as a sentence: a capital at its beginning, the language's mark at its end. */
 function asSentence(text: string, data: LanguageData): string {
-  const words = text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const words = withCapital(text.trim());
   return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
 }
 

@@ -19,7 +19,18 @@ export function fullStopOf({ phrases }: LanguageData): string {
   return /[^\p{L}\p{M}\p{N}]$/u.exec(sentence)?.[0] ?? '';
 }
 
-/** Puts sentences of one paragraph together: with a space, or without where the language's full stop is a wide one. */
+/**
+ * Puts sentences of one paragraph together: with a space, or without where the language's full stop is a wide one. Where
+ * letters go on small behind their greeting, only the first sentence does.
+ */
 export function joinSentences(sentences: readonly string[], language: LanguageData): string {
-  return sentences.filter((sentence) => sentence !== '').join(fullStopOf(language) === '\u3002' ? '' : ' ');
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence, place) => (place === 0 ? sentence : withCapital(sentence)))
+    .join(fullStopOf(language) === '\u3002' ? '' : ' ');
+}
+
+/** A sentence with a capital at its beginning. */
+export function withCapital(sentence: string): string {
+  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

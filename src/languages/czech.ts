@@ -1,23 +1,31 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `a se v na je že to s z do o k i ve pro ale jsem by si jako za od po jsou tak co aby už být který která které
-    nebo podle jeho jen při byl byla bylo mi mě vám vás nás kde kdy jak dobrý den děkuji díky prosím pozdravem
-    vážený vážená ahoj jste jsme není má také však až než pak ještě jejich tento této toho roku let může mezi
-    před tím schůzka cena objednávka dodání nabídka faktura smlouva týden měsíc dny čas hodin jednou firma práce
-    země město svět život lidé lidí děti voda projekt jiné jiný každý několik během tedy vždy nikdy nyní nový
-    nové první bez sám oba všechno něco nic bude budou měl mít můžete musí kterou kterých protože více ani kdo
-    proto potom teprve znamená znamenité`,
+  commonWords: `a se v na je že to s z do o k i ve pro ale jsem by si jako za od po jsou tak co aby už být který
+    která které nebo podle jeho jen při byl byla bylo mi mě vám vás nás kde kdy jak dobrý den děkuji díky prosím
+    pozdravem vážený vážená ahoj jste jsme není má také však až než pak ještě jejich tento této toho roku let
+    může mezi před tím schůzka cena objednávka dodání nabídka faktura smlouva týden měsíc dny čas hodin jednou
+    firma práce země město svět život lidé lidí děti voda projekt jiné jiný každý několik během tedy vždy nikdy
+    nyní nový nové první bez sám oba všechno něco nic bude budou měl mít můžete musí kterou kterých protože více
+    ani kdo proto potom teprve znamená znamenité`,
   letter: {
-    greetings: `dobrý den, ahoj, vážený, vážená, vážení, milý, milá, drahý, drahá, vážený pane, vážená paní, čau, zdravím,
-      dobré ráno`,
-    beforeSignedName: 'tvůj, tvoje, tvá, váš, vaše',
-    closings: `s pozdravem, s přátelským pozdravem, s úctou, zdraví, srdečně, hezký den, přeji hezký den, mějte se,
-      pěkný den, zdravím, s přáním hezkého dne, s přáním pěkného dne`,
-    thanks: `děkuji, děkuji mnohokrát, díky, předem děkuji, děkujeme, moc děkuji, s poděkováním`,
-    familiarGreetings: 'ahoj, čau',
-    titles: 'pane, paní, pán, pan, slečno, slečna, ing, mudr, judr, mgr, dr, prof',
-    nobody: 'všichni, kolegové, tým',
+    greetings: `dobrý den, ahoj, vážený, vážená, vážení, milý, milá, milí, drahý, drahá, drazí, vážený pane,
+      vážená paní, čau, čus, nazdar, zdravím, dobré ráno, hezký den, krásný den, pěkný den, dobrý večer`,
+    beforeSignedName: 'tvůj, tvoje, tvá, váš, vaše, vaši, tvoji',
+    closings: `s pozdravem, s přátelským pozdravem, s úctou, zdraví, srdečně, hezký den, přeji hezký den,
+      mějte se, pěkný den, zdravím, s přáním hezkého dne, s přáním pěkného dne, měj se, měj se hezky,
+      mějte se hezky, mějte se krásně, měj se krásně, se srdečným pozdravem, s pozdravem a přáním hezkého dne,
+      srdečně zdravím, zatím ahoj, zatím, čau, ahoj, krásný den, přeji pěkný den, hezký víkend`,
+    thanks: `děkuji, děkuji mnohokrát, díky, předem děkuji, děkujeme, moc děkuji, s poděkováním, moc díky,
+      díky moc, předem díky, děkuju, mockrát děkuji`,
+    familiarGreetings: 'ahoj, čau, čus, nazdar',
+    titles: `pane, paní, pán, pan, slečno, slečna, ing, mudr, mvdr, judr, phdr, rndr, mgr, bc, dr, prof, doc,
+      doktore, doktorko, inženýre, profesore, profesorko, kolego, teto, strejdo, babi, dědo`,
+    nobody: `všichni, všem, vespolek, kolegové, kolegyně, kolego, kolegyně a kolegové, tým, týme, přátelé,
+      kamaráde, kamarádi, rodiče, sousedé, sousedi, sousede, sousedko, lidi, holky, kluci, děvčata, řediteli,
+      ředitelko, starosto, starostko, předsedo, předsedkyně, doktore, doktorko, inženýre, inženýrko, profesore,
+      profesorko, docente, docentko, magistře, magistro, učiteli, učitelko, trenére, miláčku, lásko, mami, babi,
+      dědo, teto, strejdo`,
     abbreviations: `např, tj, ing, mgr, dle, č, čp, tzv, tel, str`,
   },
   mailProgram: {
@@ -31,7 +39,8 @@ export const language: LanguageData = {
     original: 'původní zpráva, původní e-mail, originální zpráva, původní email',
     forwarded: `přeposlaná zpráva, předaná zpráva, začátek přeposílané zprávy, forwardovaná zpráva,
       začátek přeposlané zprávy, přeposílaná zpráva`,
-    sentFrom: `odesláno z, posláno z, odesláno ze, odesláno pomocí, získejte outlook, stáhnout outlook, získat outlook`,
+    sentFrom: `odesláno z, posláno z, odesláno ze, odesláno pomocí, získejte outlook, stáhnout outlook,
+      získat outlook`,
     replyTo: 'odpovědět komu',
     otherHeaders: 'přílohy',
     replyPrefixes: 'odp',
@@ -67,80 +76,131 @@ export const language: LanguageData = {
     questionWordPlace: 'first',
     beforeQuestionWord: `v, ve, na, po, do, k, ke, z, ze, od, o, za, pro, u, pod, přes, při, s, se, kolem, a,
       i, ale, nebo, asi, přesně, vlastně, tak, takže, ještě`,
+    questionMarkers: '^tak co, ^jak dopadl*, ^kdy/kde/kam/kolik .. *eš/*íš/máš/jsi',
     whether: 'zda, jestli, zdali',
     or: 'nebo, anebo, či',
-    requests: `prosím, prosíme, poprosím*, prosbu, prosba, žádám, žádáme, trvám/trváme na, požaduji,
-      požadujeme, bych/bychom/chci/chceme .. požádat/poprosit/prosil*/poprosil*/požádal*/ocenil*,
-      mohl/mohla/mohli/nemohl/nemohla/nemohli/stihl*/zvládl*/šel/šla/byl/byla/byli byste/bys, ^můžete/můžeš ..
-      *slat/zkontrolovat/podívat/potvrdit/dát/zavolat/poradit/pomoct/pomoci, bylo by možné/možno, ^šlo/nešlo
-      by, ^je možné, bylo/byla/byl by/bych/bychom .. kdyby/kdybyste/kdybys, rád/ráda/rádi/vděčný/vděčná/vděčni
-      když/pokud/za, uvítal/uvítala/uvítali .. kdyby*,
-      bych/bychom/potřebuji/potřebuju/potřebujeme/chci/chceme/třeba/nutné/potřeba abyste/abys,
-      doufám/doufáme/věřím že mi/nám .. můžete/můžeš/pomůžete/pomůžeš,
-      ^*ujte/*ejte/*ěte/*ďte/*ťte/*ňte/*řte/*ište/*žte/*vte/*něte,
-      ^*šlete/podepište/vyberte/přineste/vezměte/ozvěte/pomozte/uhraďte,
+    requests: `prosím, prosíme, prosim, uctivě žádám, žádám, žádáme, poprosím/poprosíme o/vás/tě/dva/dvě,
+      mám/máme/moje/jedna/malá/velká/obracím/obracíme .. prosbu/prosba/prosbou/žádostí, ^prosba, podávám
+      žádost/návrh, trvám/trváme na, požaduji, požadujeme, vyzývám, vyzýváme, apeluji, apelujeme, prosí/žádá ..
+      o *ání/*ení/abys/abyste,
+      bych/bychom/chci/chceme/chtěl/chtěla/chtěli/dovoluji/dovolujeme/musím/můžu/mohu/můžeme/můžem ..
+      požádat/poprosit/prosil*/poprosil*/požádal*/ocenil*, *prosil/*prosila/*prosili/požádal/požádala
+      bych/bychom, mohl/mohla/mohli/nemohl/nemohla/nemohli/šel/šla/byl/byla/byli byste/bys, ^můžete/můžeš ..
+      mi/nám/prosím/*slat, bylo by možné/možno, ^šlo/nešlo by, ^je možné, kdybys/kdybyste .. mohl*, jestli/pokud
+      můžeš/můžete, bylo/byla/byl by/bych/bychom .. kdyby/kdybyste/kdybys, rád/ráda/rádi když/pokud/za,
+      vděčný/vděčná/vděčni/vděční/zavázán*/povděčn* .. když/pokud/za/kdyby*, uvítal/uvítala/uvítali .. kdyby*,
+      bych/bychom/potřebuji/potřebuju/potřebujeme/chci/chceme/chce/třeba/nutné/potřeba/důležité/záleží/potřeboval*
+      .. abyste/abys, doufám/doufáme/věřím že mi/nám .. pomůžete/pomůžeš/můžete/můžeš, buď/buďte tak, laskavě,
+      ^*šlete/*řete,
+      *piš/*uj/*kni/*jdi/stáhni/navrhni/*jeď/*jď/*kliď/*věř/*tvrď/*kaž/*lož/*zdej/*volej/*dělej/*jednej/*čkej/*hlídej/*ptej/pošli/přepošli/posli/vezmi/vem/domluv/doplň/vyplň/změň/nezapomeň/odpověz/přines/odnes/dones/přivez/zařiď/vyřiď/přidej/předej/vyber/pomoz/kup/půjč/ozvi/vyzvedni/zaplať/otevři/rozhodni/ujisti/nech/zkus/hoď/vrať/podívej/neber/neříkej,
+      ^*prav/spoj/pamatuj/zajisti/sežeň/přečti/uveď/stav/zastav/dej, nic/to/ji/ho/je/mi/nám/si/se dej/dejte,
+      ^dej/dejte mi/nám/to/na/si, ^ať mi/nám, ^musíš/musíte mi/nám/se/si/ještě, měl/měla/měli byste/bys, bylo by
+      dobré/fajn/super/skvělé/vhodné/užitečné, navrhuji/navrhujeme .. sejít/schůzku/termín/abychom,
       ^pošli/přepošli/pošlete/vezmi/zkontroluj/potvrď/ověř/podívej/koukni/mrkni/vyplň/doplň/podepiš/vrať/připrav/zavolej/odepiš/odpověz/přines/zařiď/objednej/oprav/uprav/přidej/vyber/pomoz/kup/zkus/půjč/hoď/nech/ozvi,
-      mi/nám/to/ji/ho/je/mě/si/se
+      mohl/mohla/mohli/nemohl/nemohla/nemohli/stihl*/zvládl*/šel/šla/byl/byla/byli byste/bys,
+      ^*šlete/podepište/vyberte/přineste/vezměte/ozvěte/pomozte/uhraďte, ^nezapomeň/nezapomeňte,
+      bych/bychom/chci/chceme .. požádat/poprosit/prosil*/poprosil*/požádal*/ocenil*, ^můžete/můžeš ..
+      *slat/zkontrolovat/podívat/potvrdit/dát/zavolat/poradit/pomoct/pomoci, rád/ráda/rádi/vděčný/vděčná/vděčni
+      když/pokud/za, bych/bychom/potřebuji/potřebuju/potřebujeme/chci/chceme/třeba/nutné/potřeba abyste/abys,
+      doufám/doufáme/věřím že mi/nám .. můžete/můžeš/pomůžete/pomůžeš, mi/nám/to/ji/ho/je/mě/si/se
       pošli/pošlete/zašlete/dej/dejte/přines/přineste/vezmi/vezměte/kup/vrať/půjč/ozvi/ozvěte/zavolej,
-      ^nezapomeň/nezapomeňte, ^dej/dejte mi/nám/to/na/si, potřeboval* bych/bychom abyste/abys`,
-    tellMe: `dejte/dej/dáte/dáš/potřebuji/potřebuju/potřebujeme .. vědět, prosím/prosíme/prosil*/žádám/žádáme
-      .. informac*/sdělení/vyjádření/vysvětlení/upřesnění/objasnění, prosím/prosíme/poprosím ..
+      potřeboval* bych/bychom abyste/abys`,
+    tellMe: `dejte/dej/dáte/dáš/potřebuji/potřebuju/potřebujeme .. vědět/vedet,
+      prosím/prosíme/*prosil*/žádám/žádáme .. informac*/sdělení/vyjádření/vysvětlení/upřesnění/objasnění,
+      prosím/prosíme/poprosím ..
       sdělte/sděl/napište/napiš/řekněte/řekni/vysvětlete/upřesněte/informujte/poraďte,
-      ^sdělte/sděl/řekněte/řekni/povězte/pověz/napište/napiš/vysvětlete/vysvětli/upřesněte/informujte/poraďte/poraď,
-      potvrďte/potvrď/ověřte/ověř/zkontrolujte/podívej/podívejte .. zda/jestli,
+      sdělte/řekněte/řekni/povězte/pověz/napište/napiš/vysvětlete/vysvětli/upřesněte/informujte/poraďte/poraď,
+      ^sděl, potvrďte/potvrď/ověřte/ověř/zkontrolujte/podívej/podívejte .. zda/jestli,
       můžete/můžeš/mohl/mohla/mohli/nemohl* .. říct/říci/sdělit/napsat/vysvětlit/upřesnit/poradit,
-      mohl/mohla/mohli .. potvrdit/ověřit zda/jestli, nevíte, nevíš, netušíte, netušíš,
+      mohl/mohla/mohli .. potvrdit/ověřit zda/jestli, nevíte, nevíš, neví/ví někdo, netušíte, netušíš, dotazuji,
+      dotazujeme, bych/bychom .. věděl*,
+      bych/bychom/chci/chceme/chtěl/chtěla/chtěli/dovoluji/dovolím/musím/mohu/smím/potřeb* ..
+      vědět/zeptat/dotázat/zjistit/ověřit/ujasnit, bych/bychom ..
+      zeptal*/dozvěděl*/zjistil*/ověřil*/ujistil*/informoval* o, zajímá/zajímají/zajímalo .. mě/nás/by/mne, vrtá
+      mi hlavou, ptám, ptáme, mám/máme .. dotaz/otázku, dotaz/otázka
+      zní/je/zda/jestli/zdali/kdy/odkdy/dokdy/kde/kam/kolik/kdo/koho/komu/co/čím/jak/jaký/jaká/jaké/který/která/které/kterou/proč/čí/v/na/do/od,
+      je otázka, otázkou je/zůstává/zbývá, moje/můj/další/poslední/ještě otázka/dotaz, zbývá/zůstává ..
+      dořešit/vyřešit/rozhodnout/ujasnit/otázka, nejsem/nejsme si .. jist*, nemám/nemáme jistotu/tušení/jasno,
+      jde mi/nám o to
+      zda/jestli/zdali/kdy/odkdy/dokdy/kde/kam/kolik/kdo/koho/komu/co/čím/jak/jaký/jaká/jaké/který/která/které/kterou/proč/čí/v/na/do/od,
+      mi/nám .. není .. jasné/zřejmé, není mi/nám/úplně/zcela .. jasné/zřejmé/známo, nerozumím, nerozumíme,
+      nechápu/nechápeme/nevím/nevíme/netuším/netušíme/nepamatuji/nepamatuju/přemýšlím/zapomněl/zapomněla ..
+      zda/jestli/zdali/kdy/odkdy/dokdy/kde/kam/kolik/kdo/koho/komu/co/čím/jak/jaký/jaká/jaké/který/která/které/kterou/proč/čí/v/na/do/od,
+      ptá/ptají/ptal/ptala/ptali/zajímá ..
+      zda/jestli/zdali/kdy/odkdy/dokdy/kde/kam/kolik/kdo/koho/komu/co/čím/jak/jaký/jaká/jaké/který/která/které/kterou/proč/čí/v/na/do/od
+      ..
+      bys/byste/máš/máte/můžeš/můžete/chceš/chcete/budeš/budete/přijdeš/přijdete/přijedeš/přijedete/pošlete/souhlasíš/souhlasíte/ti/vám,
       bych/bychom/chci/chceme/jsem/jsme ..
       věděl*/vědět/zeptat/zeptal*/dotázat/zjistit/zjistil*/dozvěd*/ověřit/ověřil*/ujasnit,
-      zajímá/zajímají/zajímalo mě/nás/by/mne, ^zajímalo/zajímá, ptám, ptáme, mám/máme .. dotaz/otázku,
-      dotaz/otázka zní/je, moje/další/poslední otázka, nejsem/nejsme si .. jist*, mi/nám .. není ..
-      jasné/zřejmé, není mi/nám/úplně/zcela .. jasné/zřejmé, nerozumím, nerozumíme, nechápu, nechápeme, nevím,
-      nevíme, netuším, netušíme, pochopit`,
+      dejte/dej/dáte/dáš/potřebuji/potřebuju/potřebujeme .. vědět,
+      ^sdělte/sděl/řekněte/řekni/povězte/pověz/napište/napiš/vysvětlete/vysvětli/upřesněte/informujte/poraďte/poraď,
+      prosím/prosíme/prosil*/žádám/žádáme .. informac*/sdělení/vyjádření/vysvětlení/upřesnění/objasnění,
+      zajímá/zajímají/zajímalo mě/nás/by/mne, ^zajímalo/zajímá, není mi/nám/úplně/zcela .. jasné/zřejmé,
+      dotaz/otázka zní/je, moje/další/poslední otázka`,
     needs: `potřebuji, potřebuju, potřebujeme, potřebovat, bych/bychom .. potřeboval*/uvítal*/stál*,
-      potřeboval*/uvítal* bych/bychom/jsem, je/bude třeba/potřeba/nutn*/zapotřebí ..
-      doložit/doplnit/dodat/vaš*/váš, chybí, schází, není/nebyl* přilož*, zapomněl* jste/jsi .. přiložit,
+      potřeboval*/uvítal*/ocenil/ocenila/ocenili bych/bychom, je/bude .. třeba/potřeba/nutn*/zapotřebí ..
+      *ložit/*plnit/*dat/uhradit/podepsat/potvrdit/*slat/vaš*/váš, chybí, schází, jste/jsi ..
+      neuved*/nepřilož*/nevyplnil*/nepodepsal*/nezaplatil*/nevrátil*, nikde .. nenašel/nenašla/nevidím,
+      nepodařilo .. zjistit/najít, postrádám, postrádáme, záleží mi/nám na, zbývá ..
+      vaš*/váš/podepsat/doplnit/uhradit, evidujeme .. neuhraz*/dluž*, mi/nám .. nedorazil*/nepřišel/nepřišl*, od
+      vás/tebe .. nemám*/neobdržel*/nedostal*, neobejd* bez, nelze/nejde/nemohu/nemůžu/nemůžeme ..
+      otevřít/najít, není/nebyl* .. přilož*/uveden*/vyplněn*/podepsán*/uhrazen*, zapomněl* jste/jsi .. přiložit,
       ještě/zatím/dosud/stále/pořád .. nemám/nemáme/nedostal*/neobdržel*/nepřišel/nepřišl*/nedorazil*/nevidím,
-      nemám/nemáme/nedostal*/neobdržel*/nepřišel/nepřišl*/nedorazil* ..
-      ještě/zatím/stále/dosud/vaš*/váš/tvoj*, čekám/čekáme ..
-      vaš*/váš/tvoj*/tvou/tvůj/podpis/potvrzení/souhlas, očekávám/očekáváme .. od/vaš*/nápravu/vrácení, bez ..
-      nemůžu/nemohu/nemůžeme/nelze/nejde/nepůjde/nedá, by .. pomohl*/hodil*/hodily/usnadnil*,
-      pomohl*/hodil*/usnadnil* by, bych/bychom ..
-      dostat/dostal*/získat/získal*/objednat/objednal*/rezervovat/zarezervoval*/viděl*, mám/máme/bych/bychom
-      .. zájem o, hledám, hledáme, sháním, sháníme, poptávám*, nejlepší by, stačil* by/mi, ocenil*`,
-    courtesies: `jak se/to .. máte/máš/daří/vede/jde/cítíte/cítíš/měl*, jak ses, jak je$, jak jde,
-      jak/jaká/jaký/jaké byl*/bylo/jste/jsi/byly .. dovolen*/víkend*/cest*, co je/u nového/vás/tebe, co
-      nového, ^jak rodina, ^doufám/doufáme/věřím/věříme ..
-      se/jste/jsi/je/vše/všechno/dovolená/cesta/víkend/byl*, máte/máš se dobře, je vše v pořádku, neváhejte,
-      neváhej, nebojte/nebudu/mějte/měj/těšte/nezlobte se, klidně se/napište/napiš/zavolej*, v případě ..
-      dotaz*/otáz*/nejasností/potřeby/zájmu, pokud/kdyby*/máte-li/budete-li ..
-      dotaz*/otáz*/cokoli*/něco/jakékoli*, s .. dotazy, s čím mohu, jak vám mohu, ^užij*, prosím/prosíme ..
-      neodpovídejte/omluvte/promiňte/přijměte/omluvu/pochopení/strpení/trpělivost/vědomí, neodpovídejte,
-      omluvte, promiňte, omluv, promiň, pozdravuj*, pozdrav*, ^přijměte/představte/představ/věřte/věř/vítejte,
-      vezměte/berte .. vědomí, není zač, nepotřebuji, nepotřebujeme, potřebuji/potřebujeme ..
-      čas/dny/dní/týdny/hodin*, kdo ví, ^kdo/koho by .. ne*/řekl*/čekal*/myslel*/věřil*, ^kdo
-      nemá/nechce/nemiluje/nezná/by, věřil* bys/byste/by, víš/víte co$, proč ne$, není to ..
-      krás*/skvěl*/úžasn*/nádher*, že ano$, co víc si, kam .. čas, dám/dáme .. vědět, odhlásit`,
+      nemám/nemáme/nedostal*/neobdržel*/nepřišel/nepřišl*/nedorazil* .. ještě/zatím/stále/dosud/vaš*/váš/tvoj*,
+      čekám/čekáme .. vaš*/váš/tvoj*/tvou/tvůj/podpis/potvrzení/souhlas, ještě/stále/pořád/dosud čekám/čekáme
+      na, očekávám/očekáváme .. od/vaš*/nápravu/vrácení/odstranění, bez
+      vaš*/tvé*/tvoj*/toho/těchto/těch/něj/ní/nich/podpis*/souhlas*/potvrzení/čísla .. ne*, by ..
+      pomohl*/hodil*/hodily/usnadnil*, pomohl*/hodil*/usnadnil* by, bych/bychom/chci/chceme/chtěl/chtěla/chtěli
+      ..
+      dostat/dostal*/získat/získal*/objednat/objednal*/rezervovat/zarezervoval*/viděl*/vrátit/vyměnit/koupit/koupil*/přihlásit/přihlásil*/pronajmout,
+      mám/máme/bych/bychom .. zájem o, hledám, hledáme, sháním, sháníme, poptávám*, nejlepší by, stačil* by/mi,
+      stačí .. potvrzení/odpověď/mail/zpráva/sms, potřeboval*/uvítal* bych/bychom/jsem, je/bude
+      třeba/potřeba/nutn*/zapotřebí .. doložit/doplnit/dodat/vaš*/váš, bez ..
+      nemůžu/nemohu/nemůžeme/nelze/nejde/nepůjde/nedá, bych/bychom ..
+      dostat/dostal*/získat/získal*/objednat/objednal*/rezervovat/zarezervoval*/viděl*, není/nebyl* přilož*,
+      očekávám/očekáváme .. od/vaš*/nápravu/vrácení`,
+    courtesies: `jak se/to .. máte/máš/daří/vede/jde/cítíte/cítíš/měl*, jak ses, jak je$,
+      jak/jaká/jaký/jaké byl*/bylo/jste/jsi/byly .. dovolen*/víkend*/cest*, co je/u nového/vás/tebe, co nového,
+      ^jak rodina, máte/máš se dobře, je vše v pořádku, neváhejte, neváhej,
+      nebojte/nebudu/mějte/měj/těšte/nezlobte se, nespěchej*, klidně se/napište/napiš/zavolej*,
+      v případě .. dotaz*/otáz*/nejasností/potřeby/zájmu,
+      pokud/kdyby*/máte-li/budete-li .. dotaz*/otáz*/cokoli*/něco/jakékoli*, s .. dotazy, s čím mohu,
+      jak vám mohu, užij*,
+      prosím/prosíme .. neodpovídejte/omluvte/promiňte/přijměte/omluvu/pochopení/strpení/trpělivost/vědomí,
+      neodpovídejte, omluvte, promiňte, omluv, promiň, pozdravuj*, pozdrav*,
+      přijměte/přijmi/představte/představ/vítejte, věřte/věř mi, dovolte abych, vezměte/berte .. vědomí,
+      není zač, nepotřebuji, nepotřebujeme, potřebuji/potřebujeme na to .. čas/dny/dní/týdny/hodin*,
+      bez .. pomoci/podpory, opatrujte/dávejte se/na, kdo ví, ^kdo/koho by .. ne*/řekl*/čekal*/myslel*/věřil*,
+      věřil* bys/byste/by, víš/víte co$, proč ne$, není to .. krás*/skvěl*/úžasn*/nádher*, že ano$, kam .. čas,
+      jak se to stalo, nevím co bych/bychom, jak může/mohou`,
     connectors: `a, i, ale, nebo, také, taky, rovněž, ještě, dále, navíc, mimochodem, potom, pak, tedy, takže,
-      tak, proto, za prvé, nakonec, jestli ano, pokud ano, pokud ne, pokud možno, pokud je to možné, teď, no,
-      ok, dobře, velmi, moc, dobrý den, ahoj, děkuji, díky, případně, ps, nejprve, jen, jenom, hlavně, vás, tě`,
+      tak, proto, nakonec, pokud ano, pokud ne, pokud možno, pokud je to možné, teď, no, ok, dobře, velmi, moc,
+      dobrý den, ahoj, děkuji, díky, případně, ps, nejprve, jen, hlavně, vás, tě, tímto, zároveň`,
   },
   categories: {
-    complaint: `jsem/jsme .. nespokojen*/zklamán*/zklaman*/rozhořčen*, nepřijatelné, nepřípustné, stěžovat,
-      stěžuji, stížnost na, reklamuji, reklamujeme, reklamovat, uplatňuj* reklamaci, přišl*/dorazil*/byl*/je
-      .. poškozen*/rozbit*/vadn*, přestal* fungovat, nefunguje, dosud/stále .. nedorazil*/nepřišl*,
-      poslali/dostal*/obdržel* .. špatn*/jiné, strhli/strženo/účtován*/účtovali dvakrát`,
-    badNews: `zemřel*, pohřeb, pohřbu, úmrtí, smrt* mého/mojí/mé, hospitalizován*, mrtvic*, infarkt,
-      diagnostikova*, vážně/těžce nemocn*/onemocněl*, měl*/měli .. nehodu, autonehod*, čeká .. operace, na
-      operaci, dostal* výpověď, přišel/přišla .. o práci/otce, vyhořel*, vykradli/vyloupili, v/do
-      nemocnice/nemocnici`,
-    condolence: '',
-    praise: `gratuluj*, blahopřej*, skvělá/výborná/vynikající práce, odvedl* .. práci, klobouk dolů, jsme/jsem
-      nadšen*`,
+    complaint: `jsem/jsme .. nespokojen*/zklamán*/zklaman*/rozhořčen*, to/takové .. nepřijatelné/nepřípustné,
+      chci/chceme/bych/bychom/musím/musíme .. stěžovat, stěžuji/stěžuju si, podávám/podáváme/podat .. stížnost,
+      reklamuji, reklamujeme, bych/bychom/chci/chceme .. reklamovat, uplatňuji/uplatňujeme .. reklamaci,
+      přišel/přišla/přišlo/přišly/dorazil* .. poškozen*/rozbit*/vadn*, výrobek/zboží/přístroj ..
+      nefunguje/přestal*, zásilka/balík/zboží/objednávka .. nedorazil*/nepřišl*, poslali/dostal*/obdržel* ..
+      špatné/špatný/špatnou zboží/velikost/výrobek, strhli/strženo/účtován*/účtovali dvakrát`,
+    badNews: `zemřel/zemřela mi/nám/můj/moje/náš/naše, zemřel/zemřela .. včera/dnes/náhle, včera/dnes/náhle/noci ..
+      zemřel/zemřela, kvůli/důvodu úmrtí/pohřbu, pohřeb mého/mojí/mé/našeho/naší/maminky/tatínka/táty/mámy, ležím
+      v nemocnici, skončil* v nemocnici, jsem hospitalizován*, táta/tatínek/máma/maminka/manžel/manželka/jsem ..
+      mrtvici/infarkt, diagnostikovali mi/mámě/tátovi/mamince, vážně/těžce onemocněl*, měl/měla/měli
+      jsem/jsme/táta/máma/syn/dcera .. nehodu, čeká mě .. operace, dostal/dostala jsem výpověď, přišel/přišla jsem
+      o práci/otce/tátu/mámu, vykradli nás/nám/mi`,
+    condolence: `upřímnou/hlubokou/naši/moji soustrast, vyjadřuji/vyjadřujeme .. soustrast,
+      líto .. ztráty/úmrtí/nemoci, zármutkem/lítostí .. vaš*/tv*, brzké/brzkého/rychlé/rychlého uzdravení,
+      uzdrav/uzdravte se`,
+    praise: `gratuluji, gratuluju, gratulujeme, blahopřeji, blahopřeju, blahopřejeme,
+      ^skvělá/výborná/vynikající práce, odvedl/odvedla/odvedli jste/jsi .. práci, klobouk dolů`,
     thanks: `^děkuji/děkuju/děkujeme/díky .. za pomoc/podporu/všechno/ochotu/pohostinnost/skvěl*/čas,
       ^moc/mockrát/velmi/srdečně .. děkuj* .. za pomoc/podporu/všechno/ochotu, ještě jednou .. děkuj*, díky že
-      jsi/jste, bych/bychom/chci/chceme .. poděkovat/poděkoval*`,
-    invitation: `zveme/zvu vás/tě/na, srdečně .. zveme/zvu, bych/bychom/dovoluj*/chci/chceme/ctí ..
-      pozvat/pozval*, jste/jsi .. zván*, rádi když přijdete/přijdeš`,
+      jsi/jste, moc/hodně/velmi jste/jsi mi/nám pomohl*, bych/bychom/chci/chceme .. poděkovat/poděkoval*`,
+    invitation: `zveme/zvu vás/tě/na, srdečně .. zveme/zvu,
+      bych/bychom/dovoluji/dovolujeme/chci/chceme/ctí .. pozvat/pozval*, jste/jsi .. zván*,
+      rádi když přijdete/přijdeš`,
     unsolicited: `vyhráli/vyhrál* jste/jsi, stali/stal* jste/jsi se výher*, výhru, byli/byl* jste vybrán*,
       zvyšte/zvýšíme .. prodeje/návštěvnost, seo, první stránka google, časově omezená, exkluzivní/jedinečná
       nabídka, jen dnes, loteri*, kupte nyní/hned, pasivní příjem`,
@@ -163,9 +223,9 @@ export const language: LanguageData = {
       výplatu, účet`,
     changed: `nový*, nové*, nová, novou, změn*, aktualiz*, jin*, místo dosavadního/původního, neplatí,
       neplatn*, zrušen*, audit*, zavřen*`,
-    secrecy: `mezi námi, nikomu .. neříkej*/nemluv*, neříkej* .. nikomu/nikým, s nikým, důvěrn*, v tajnosti, diskrétn*,
-      nevolej*, telefon neberu, nikdo jiný/nesmí, nemohu/nemůžu telefonovat/mluvit, nikomu, neříkejte nikomu,
-      nemohu mluvit/telefonovat`,
+    secrecy: `mezi námi, nikomu .. neříkej*/nemluv*, neříkej* .. nikomu/nikým, s nikým, důvěrn*, v tajnosti,
+      diskrétn*, nevolej*, telefon neberu, nikdo jiný/nesmí, nemohu/nemůžu telefonovat/mluvit, nikomu,
+      neříkejte nikomu, nemohu mluvit/telefonovat`,
     haste: `okamžitě, ihned, neprodleně, naléhav*, spěchá, hned, do/během .. hodin*, dnes, co
       nejdříve/nejrychleji, do poledne, bude .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, zablokovan*,
       ztratíte přístup, poslední varování/výzva/upozornění, jinak, v opačném`,
@@ -176,13 +236,13 @@ export const language: LanguageData = {
       nepožaduj*, nebudeme, nežád*, nepožádá*, neptáme, nezměnil*, pozor, opatrn*, podvod*, phishing*,
       školení, obnov* hesl*, reset*, změnit/změňte/zapomenut*/zapomněl* .. heslo, změn* hesla, vyprší, beze
       změn*, stejn*, jako obvykle`,
-    bait: `výhr*, vyhrál*, loteri*, slosování, dědictv*, dědic*, pozůstal*, zesnul*, zemřel*, vrácení .. daně, přeplat*
-      .. dan*, zásilk*/balík* .. zadržen*/čeká/vrácen*/nedoruč*, clo, celní, doplat*, výherc*, přeplat* na dani,
-      vrácení daně, balík*/zásilk* .. zadržen*/nedoručen*/vrácen*`,
-    threats: `bude/budou/byl* .. zablokov*/pozastav*/uzavřen*/zrušen*/smazán*/omezen*/vrácen*, ztratíte přístup, poslední
-      varování/výzva/upozornění, právní* krok*, exekuc*, trestní* oznámení, kamer*, vašim/tvým kontaktům,
-      bude/budou .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, byl* .. zablokován*/pozastaven*, ztratíte,
-      právní kroky, exeku*, webkamer*`,
+    bait: `výhr*, vyhrál*, loteri*, slosování, dědictv*, dědic*, pozůstal*, zesnul*, zemřel*, vrácení .. daně,
+      přeplat* .. dan*, zásilk*/balík* .. zadržen*/čeká/vrácen*/nedoruč*, clo, celní, doplat*, výherc*,
+      přeplat* na dani, vrácení daně, balík*/zásilk* .. zadržen*/nedoručen*/vrácen*`,
+    threats: `bude/budou/byl* .. zablokov*/pozastav*/uzavřen*/zrušen*/smazán*/omezen*/vrácen*, ztratíte přístup,
+      poslední varování/výzva/upozornění, právní* krok*, exekuc*, trestní* oznámení, kamer*,
+      vašim/tvým kontaktům, bude/budou .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*,
+      byl* .. zablokován*/pozastaven*, ztratíte, právní kroky, exeku*, webkamer*`,
   },
   instructions: {
     short: `stručně, krátce, kratší, velmi stručně, co nejstručněji, stručně a jasně, krátká odpověď, stručná
@@ -208,17 +268,27 @@ export const language: LanguageData = {
       nich`,
   },
   address: {
-    familiar: `ty, tebe, tě, tobě, tebou, tvůj, tvoje, tvá, tvého, tvému, tvém, tvým, tvou, tvé, tvoji, tvojí, ahoj,
-      čau, čus, můžeš, máš, jsi, bys, abys, kdybys, ses, pošli, napiš`,
+    familiar: `tebe, tě, tobě, tebou, tvůj, tvoje, tvá, tvého, tvému, tvém, tvým, tvou, tvé, tvoji, tvojí, ahoj,
+      čau, čus, můžeš, máš, jsi, bys, abys, kdybys, ses, sis, budeš, chceš, víš, dáš, pošli, napiš, zavolej`,
     polite: `vy, vás, vám, vámi, váš, vaše, vaši, vašeho, vašemu, vašem, vaším, vašich, vašim, vašimi, vaší, byste,
       abyste, kdybyste, můžete, máte`,
   },
   phrases: {
     greeting: {
       familiar: 'Ahoj,',
-      polite: 'Dobrý den,',
+      polite: { plain: 'Dobrý den,', formal: '[Vážená paní / Vážený pane],' },
       familiarNameless: 'Ahoj,',
-      politeNameless: 'Dobrý den,',
+      politeNameless: { plain: 'Dobrý den,', formal: 'Vážená paní, vážený pane,' },
+      back: {
+        ahoj: 'Ahoj,',
+        čau: 'Čau,',
+        čus: 'Čus,',
+        nazdar: 'Nazdar,',
+        zdravím: 'Zdravím,',
+        'dobrý den': 'Dobrý den,',
+        'hezký den': 'Hezký den,',
+        'krásný den': 'Krásný den,',
+      },
       titled: { pan: 'Vážený pane,', pane: 'Vážený pane,', paní: 'Vážená paní,' },
     },
     openers: {
@@ -233,26 +303,26 @@ export const language: LanguageData = {
         formal: 'je mi to upřímně líto.',
       },
       praise: {
-        plain: 'děkuji za milá slova.',
-        warm: 'moc děkuji za tak milá slova!',
+        plain: 'děkuji za laskavá slova.',
+        warm: 'moc děkuji za {Tvá|Vaše} laskavá slova.',
         formal: 'srdečně děkuji za {Tvá|Vaše} laskavá slova.',
       },
       welcome: {
         plain: 'děkuji za milou zprávu.',
-        warm: 'moc děkuji za milou zprávu, velmi mě potěšila!',
+        warm: 'moc děkuji za milou zprávu.',
         formal: 'srdečně děkuji za {Tvou|Vaši} laskavou zprávu.',
       },
       invitation: {
         plain: 'děkuji za pozvání.',
-        warm: 'moc děkuji za pozvání!',
+        warm: 'moc děkuji za pozvání.',
         formal: 'srdečně děkuji za pozvání.',
       },
     },
     statements: {
       accept: {
         plain: 'S radostí souhlasím.',
-        warm: 'Souhlasím, a s velkou radostí!',
-        formal: 'S potěšením vyjadřuji svůj souhlas.',
+        warm: 'S velkou radostí souhlasím.',
+        formal: 'S potěšením souhlasím.',
         brief: 'Souhlasím.',
       },
       decline: {
@@ -260,10 +330,14 @@ export const language: LanguageData = {
         warm: 'Moc mě to mrzí, ale musím odmítnout.',
         formal: 'S politováním musím odmítnout.',
       },
-      thank: { plain: 'Velmi si toho vážím.', formal: 'Upřímně si toho vážím.' },
+      thank: {
+        plain: 'mockrát děkuji [za co].',
+        formal: 'dovoluji si srdečně poděkovat [za co].',
+        brief: '{díky|děkuji} [za co].',
+      },
       reschedule: {
         plain: 'Bohužel se mi ten termín nehodí. Šlo by to v jiném termínu: [den a hodina]?',
-        warm: 'Moc mě to mrzí, ale ten termín se mi nehodí. Šlo by to v jiném termínu: [den a hodina]?',
+        warm: 'Mrzí mě to, ale ten termín se mi nehodí. Šlo by to v jiném termínu: [den a hodina]?',
         formal: 'Bohužel mi uvedený termín nevyhovuje. Bylo by možné zvolit jiný termín: [den a hodina]?',
       },
       request: {
@@ -277,18 +351,18 @@ export const language: LanguageData = {
       },
       update: {
         plain: 'Aktuální stav je následující: [aktuální stav].',
-        warm: 'Jen krátce, jak to teď vypadá: [aktuální stav].',
+        warm: 'Zatím to vypadá takto: [aktuální stav].',
         formal: 'Dovoluji si informovat o aktuálním stavu: [aktuální stav].',
       },
       apologize: {
-        plain: 'Omlouvám se za způsobené potíže.',
-        warm: 'Moc se omlouvám za způsobené potíže.',
-        formal: '{Přijmi|Přijměte}, prosím, mou upřímnou omluvu za způsobené potíže.',
+        plain: 'omlouvám se, {mrzí mě to|velmi mě to mrzí}.',
+        warm: 'moc se omlouvám, opravdu mě to mrzí.',
+        formal: 'přijměte, prosím, mou upřímnou omluvu za způsobené nepříjemnosti.',
       },
       followUp: {
-        plain: 'Vracím se k této záležitosti. {Dej|Dejte} mi, prosím, vědět, [co je třeba zjistit].',
-        warm: 'Jen se chci krátce vrátit k této záležitosti. {Dej|Dejte} mi, prosím, vědět, [co je třeba zjistit].',
-        formal: 'Dovoluji si vrátit se k této záležitosti. Prosím o sdělení, [co je třeba zjistit].',
+        plain: 'Vracím se k této záležitosti: [otázka nebo připomenutí]',
+        warm: 'Chci se krátce vrátit k této záležitosti: [otázka nebo připomenutí]',
+        formal: 'Dovoluji si vrátit se k této záležitosti: [otázka nebo připomenutí]',
       },
       confirm: { plain: 'Potvrzuji to.', warm: 'S radostí to potvrzuji.', formal: 'Tímto to potvrzuji.' },
       negotiate: {
@@ -302,17 +376,13 @@ export const language: LanguageData = {
     },
     answers: {
       yes: { plain: 'Ano.', warm: 'Ano, určitě.' },
-      no: { plain: 'Bohužel ne.', warm: 'Moc mě to mrzí, ale ne.' },
-      willDo: { plain: 'Ano, jistě.', warm: 'Ano, s radostí!', formal: 'Ano, zajisté.' },
-      cannotDo: {
-        plain: 'Bohužel to není možné.',
-        warm: 'Moc mě to mrzí, ale nejde to.',
-        formal: 'Bohužel to není možné.',
-      },
-      confirmed: { plain: 'Ano, potvrzuji.', formal: 'Tímto potvrzuji.' },
-      later: 'Na to odpovím později.',
+      no: { plain: 'Bohužel ne.', warm: 'Bohužel ne, moc mě to mrzí.' },
+      willDo: { plain: 'Ano, jistě.', warm: 'Ano, s radostí.', formal: 'Ano, samozřejmě.' },
+      cannotDo: { plain: 'Bohužel to není možné.', warm: 'Moc mě to mrzí, ale nejde to.' },
+      confirmed: { plain: 'Ano, potvrzuji.' },
+      later: 'K tomu se ještě vrátím.',
     },
-    proposeTime: 'Navrhuji: {time}. Hodí se {Ti|Vám} to?',
+    proposeTime: 'Můj návrh: {time}. {Hodí se Ti|Vyhovuje Vám} to?',
     closing: {
       plain: '',
       warm: 'Těším se na {Tvou|Vaši} odpověď.',
@@ -320,7 +390,7 @@ export const language: LanguageData = {
     },
     signOff: {
       plain: '{Zdravím|S pozdravem}',
-      warm: 'Srdečně zdravím',
+      warm: '{Zdravím|Srdečně zdravím}',
       formal: 'S úctou',
       brief: '{Zdravím|S pozdravem}',
     },

@@ -1,26 +1,34 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `de het een en van in is dat op te zijn met voor niet aan er om dan als ook maar bij uit door naar of over
-    wordt worden hij zij ze je jij u we wij ik mijn deze dit die wat wel nog kan kunnen zal zou heeft hebben had
-    werd hun haar ons onze geen tot hallo bedankt groet groeten vriendelijke geachte beste mevrouw heer graag
-    alvast meer veel moet moeten waar wie hoe al tegen onder zo na jaar twee gaan goed afspraak prijs bestelling
-    levering offerte factuur contract week maand dag dagen tijd uur keer bedrijf werk land stad wereld leven man
-    vrouw kinderen project andere ander elke enkele tijdens sinds minder dus altijd nooit nieuwe grote kleine
-    eerste tussen zonder zelf beide daar daarom hier alles iets niets werden gemaakt zullen willen laten zoals
-    omdat hoewel echter ongeveer vaak vooral`,
+  commonWords: `de het een en van in is dat op te zijn met voor niet aan er om dan als ook maar bij uit door
+    naar of over wordt worden hij zij ze je jij u we wij ik mijn deze dit die wat wel nog kan kunnen zal zou
+    heeft hebben had werd hun haar ons onze geen tot hallo bedankt groet groeten vriendelijke geachte beste
+    mevrouw heer graag alvast meer veel moet moeten waar wie hoe al tegen onder zo na jaar twee gaan goed
+    afspraak prijs bestelling levering offerte factuur contract week maand dag dagen tijd uur keer bedrijf werk
+    land stad wereld leven man vrouw kinderen project andere ander elke enkele tijdens sinds minder dus altijd
+    nooit nieuwe grote kleine eerste tussen zonder zelf beide daar daarom hier alles iets niets werden gemaakt
+    zullen willen laten zoals omdat hoewel echter ongeveer vaak vooral`,
   letter: {
-    greetings: `beste, hallo, geachte, hoi, dag, goedemorgen, goedemiddag, goedenavond, goedendag, goededag, lieve,
-      geachte heer, geachte mevrouw`,
-    beforeSignedName: 'jouw, namens',
-    closings: `met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, groeten,
-      groet, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, tot ziens, liefs,
+    greetings: `beste, hallo, geachte, hoi, dag, goedemorgen, goedemiddag, goedenavond, goedendag, goededag,
+      lieve, liefste, waarde, geachte heer, geachte mevrouw, hey, hé, ha`,
+    beforeSignedName: 'jouw, je, uw, namens, w.g., i.o.',
+    closings: `met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten,
+      groeten, groet, groetjes, hartelijke groet, hartelijke groeten, hoogachtend, mvg, tot ziens, liefs,
       met hartelijke groet, gr, fijne dag, prettige dag, een fijne dag, met beste groet, beste groeten,
-      tot snel, tot binnenkort, met collegiale groet`,
+      tot snel, tot binnenkort, met collegiale groet, warme groet, met warme groet, lieve groet, lieve groeten,
+      veel liefs, kus, dikke kus, knuffel, de groeten, tot morgen, tot dan, tot gauw, fijn weekend,
+      prettig weekend, fijne avond, doei, doeg, sportieve groet, zonnige groet`,
     thanks: `dank, bedankt, alvast bedankt, dank je wel, dank u wel, dankjewel, hartelijk dank, bij voorbaat dank`,
-    familiarGreetings: 'hoi, hallo',
-    titles: 'heer, mevrouw, meneer, mw, dhr, mr, drs, ir, dr, prof',
-    nobody: "allemaal, collega's, lezer, relatie, klant",
+    familiarGreetings: 'hoi, hey, hé, ha, lieve, liefste',
+    titles: `heer, de heer, mevrouw, meneer, mijnheer, mevr, mw, dhr, mej, fam, familie, mr, drs, ir, ing, dr,
+      ds, prof, professor, dokter, dominee, pastoor, pater, zuster, broeder, burgemeester, wethouder, directeur,
+      directrice, voorzitter, kapitein, kolonel, juf, meester, tante, oom, oma, opa, collega`,
+    nobody: `allemaal, iedereen, collega, collega's, lezer, relatie, klant, klanten, leden, ouders, ouder,
+      buren, buurman, buurvrouw, vrienden, vriend, vriendin, mensen, team, heer, mevrouw, meneer, mijnheer,
+      heren, dames, dames en heren, heer/mevrouw, heer of mevrouw, heer en mevrouw, mevrouw/heer,
+      klantenservice, bewoner, bewoners, burgemeester, voorzitter, dokter, juf, meester, trainer, mama, papa,
+      mam, pap, schat, lieverd, jongens, meiden`,
     nameParticles: 'de, den, der, van, ter, ten',
     abbreviations: 'bl, bijv, dhr, mevr, mw, m.b.t, i.v.m, t.a.v, o.a, nr, ca, tel',
   },
@@ -33,7 +41,8 @@ export const language: LanguageData = {
     cc: 'cc, kopie',
     subject: 'onderwerp, betreft',
     original: `oorspronkelijk bericht, origineel bericht, oorspronkelijke bericht, origineel e-mail`,
-    forwarded: `doorgestuurd bericht, begin doorgestuurd bericht, begin van doorgestuurd bericht, doorgezonden bericht`,
+    forwarded: `doorgestuurd bericht, begin doorgestuurd bericht, begin van doorgestuurd bericht,
+      doorgezonden bericht`,
     sentFrom: `verzonden vanaf, verstuurd vanaf, verzonden met, verzonden vanuit, verstuurd met, verstuurd via,
       verzonden via, outlook voor, download outlook`,
     replyTo: 'antwoord aan, antwoorden aan',
@@ -56,115 +65,170 @@ export const language: LanguageData = {
   },
   asks: {
     questionWords: {
-      when: `wanneer, hoe laat/snel/vroeg/spoedig, welke dag/dagen/datum/data/tijd/week/maand/termijn, welk
-        tijdstip/moment`,
+      when: `wanneer, hoe laat/snel/vroeg/spoedig, welke dag/dagen/datum/data/tijd/week/maand/termijn,
+        welk tijdstip/moment`,
       'how-much': `hoeveel, hoeveel kost/kosten/gaan/moeten/betalen/is, hoe duur/hoog, wat
         kost/kosten/bedraagt, wat gaat/gaan/zou/zal/zullen .. kosten, wat is/wordt de/het/uw/jullie/je ..
         prijs/tarief/bedrag/huur/kosten, welke prijs, welk bedrag/tarief`,
       'how-many': 'hoeveel *en/*s/keer/man, met hoeveel, hoevelen',
       who: 'wie, wiens',
       where: 'waar, waarheen, waarvandaan, welk adres, welke locatie/plaats/zaal',
-      what: `wat, welke, welk, waarover, waaraan, waarmee, waarop, waarvan, waarvoor, waarin, waarnaar,
-        waaruit`,
+      what: `wat, welke, welk, waarover, waaraan, waarmee, waarop, waarvan, waarvoor, waarin, waarnaar, waaruit`,
       why: 'waarom, hoezo, waardoor, welke reden, hoe komt/kan het',
       how: 'hoe, welke manier/wijze, in hoeverre, hoe lang/vaak/ver, hoelang, hoeveel tijd',
     },
     questionWordPlace: 'first',
     beforeQuestionWord: `vanaf, tot, sinds, in, aan, op, onder, bij, met, naar, voor, van, uit, over, om, na,
       door, per, binnen, tegen, rond, en, of, maar, want, precies, dus`,
-    questionMarkers: `waarom, ^wanneer/waar/wat/wie/hoe
-      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten,
-      ^wanneer/waar/wat/wie * je/jij/jullie/u/we/wij/ik/er, ^tot/vanaf/met/voor/van/aan/om/op wie/wanneer *
-      je/jij/jullie/u/we/wij/ik/er, ^welk/welke/hoeveel *
-      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten,
+    questionMarkers: `^wanneer/waar/wat/wie/hoe/waarom
+      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten/gaat/staat/blijft/vind/denk/zou/brengt/neemt/doet/rijdt,
+      ^wanneer/waar/wat/wie/waarom * je/jij/jullie/u/we/wij/ik/er, ^tot/vanaf/met/voor/van/aan/om/op wie/wanneer
+      * je/jij/jullie/u/we/wij/ik/er, ^welk/welke/hoeveel *
+      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten/gaat/staat/blijft/vind/denk/zou/brengt/neemt/doet/rijdt,
       ^welk/welke/hoeveel * * je/jij/jullie/u/we/wij/ik/er, ^hoe laat/lang/vaak/hoog/duur/snel
-      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten, ^hoe
-      laat/lang/vaak/snel * je/jij/jullie/u/we/wij/ik/er, ^zullen we, ^past/schikt het`,
+      kan/kunnen/kunt/zal/zullen/moet/moeten/mag/is/zijn/heeft/hebben/heb/wordt/komt/past/kost/kosten/gaat/staat/blijft/vind/denk/zou/brengt/neemt/doet/rijdt,
+      ^hoe laat/lang/vaak/snel * je/jij/jullie/u/we/wij/ik/er, ^zullen we, ^past/schikt het, ^kan/heeft/weet/wil
+      iemand, ^heb/ben/kom/ga/neem/haal/breng jij, ^komen/weten/gaan/nemen jullie, ^heb/hebben/hebt je/jullie/u
+      nog/al/toevallig/misschien/zin/tijd, ^is/zijn er nog`,
     whether: 'of',
     or: 'of, ofwel, dan wel',
     requests: `alstublieft, alsjeblieft, aub, a u b, svp, s v p, gelieve, gaarne, ^zou je/jij/u/ik, ^zouden
-      jullie/we/wij, ^wil/wilt/willen je/jij/u/jullie, ^kun/kunt/kan/kunnen je/jij/u/jullie
-      me/mij/ons/even/misschien/hem/haar, ^kun/kunt/kan/kunnen je/jij/u/jullie ..
+      jullie/we/wij, ^wil/wilt/willen je/jij/u/jullie/iedereen/iemand/allen, ^kun/kunt/kan/kunnen
+      je/jij/u/jullie me/mij/ons/even/misschien/hem/haar, ^kun/kunt/kan/kunnen je/jij/u/jullie ..
       *sturen/*mailen/*helpen/*checken/*controleren/*regelen/*nemen/*passen/*geven/*kijken/*maken/*zetten/*brengen/*leveren/*zorgen/*ondertekenen/*bevestigen,
-      ^lukt het, ^zie/ziet je/u kans, is/zou het .. mogelijk, ^graag
+      misschien kun/kunt/kan/wil/wilt/heb/kunnen/willen je/jij/u/jullie, je/jij/u/jullie
+      kunt/kan/kunnen/zou/zouden .. misschien/even, ^lukt het, ^zie/ziet je/u kans, is/zou het .. mogelijk,
+      ^graag
+      uw/je/jouw/jullie/vóór/voor/uiterlijk/binnen/zo/even/een/reactie/antwoord/bevestiging/ontvang*/zie/zien/terug/bevestigen/doorgeven/invullen,
+      graag .. *sturen/invullen/doorgeven/meenemen/bevestigen/aanleveren/ondertekenen/retourneren$,
+      bedoeling/belangrijk dat je/u/jullie/iedereen, je/u/jullie mag/mogen ..
+      *sturen/mailen/overmaken/doorgeven/brengen/meenemen, ^ik/wij/we vraag/vragen iedereen/alle,
+      ontvang/ontvangen/zie/zien ik/we/wij .. graag, ik/we/wij ontvang/ontvangen/zie/zien graag
+      uw/je/jouw/jullie/een/de/het, ^ik/wij/we verzoek/verzoeken, verzoek/verzoeken ik/wij/we, wordt/worden/bent
+      .. verzocht, wil/willen/zou/zouden/mag/mogen/moet/moeten .. u/je/jullie .. vragen/verzoeken/herinneren,
+      vraag/vragen ik/wij/we u/je/jullie, ik/wij/we vraag/vragen u/je/jullie, zou/zouden .. prijs/waarderen, op
+      prijs als/wanneer/indien, dankbaar als/zijn,
+      fijn/mooi/prettig/top/handig/leuk/goed/lief/super/geweldig/beter als/zijn/vinden .. als/je/u/jullie, zou
+      .. fijn/mooi/prettig/handig/leuk/goed/lief/super/geweldig/beter/welkom .. als, u/je/jij/jullie
+      dient/dienen, u/je/jij/jullie moet/moeten .. nog/even/echt/voor/uiterlijk, moet/moeten/dient/dienen
+      u/je/jullie .. nog/even, dient/dienen .. te worden, u/je/jullie zou/zouden moeten, reken/rekenen op
+      je/jou/u/jullie, sta/staan erop, ik/wij/we verwacht/verwachten dat/uw/je/jouw/jullie/van, ervan uit dat
+      u/je/jullie, herinner/herinneren ik/wij/u/je/jullie, wees/zijn zo vriendelijk/goed/lief/aardig,
+      reactie/antwoord/bevestiging/berichtje .. voldoende/volstaat, niet vergeten$, ^niet vergeten,
+      ^stuur/mail/bel/app/geef/check/controleer/kijk/vul/neem/zorg/breng/pak/regel/haal/zet/doe/lees/help/houd/hou/denk/vergeet/lever/maak/schrijf/onderteken/bevestig/meld/betaal/reageer/kies/kom/ruim/wees/vraag/leg/zoek/teken/print/koop/boek/bestel/wacht/plan/noteer/verwijder/antwoord/overleg/spreek/sluit/gooi/laat/let/ga/pas/vertel/deel/stel/trek
+      a*/b*/d*/e*/g*/h*/j*/k*/l*/m*/n*/o*/s*/t*/u*/v*/w*/z*/in/iets/iedereen/contact,
+      ^stuurt/mailt/geeft/bevestigt/controleert/neemt/belt/vult/zorgt/denkt/houdt/tekent/ondertekent/kijkt/leest/kiest/betaalt/reageert/meldt/let/laat/maakt/schrijft/brengt/vermeldt/vergeet
+      u, ^laten we, ik eis, wij eisen, sommeer, sommeren, ^graag
       uw/je/jouw/jullie/vóór/uiterlijk/binnen/zo/even/een/reactie/antwoord/bevestiging/ontvang*/zie/zien/terug/bevestigen/doorgeven,
-      ontvang/ontvangen/zie/zien ik/we/wij graag, ik/we/wij ontvang/ontvangen/zie/zien graag,
-      verzoek/verzoeken, verzocht, wil/willen/zou/zouden/mag/mogen/moet/moeten .. u/je/jullie .. vragen,
-      vraag/vragen ik/wij/we u/je/jullie, ik/wij/we vraag/vragen u/je/jullie, zou/zouden .. op prijs,
-      prijs/prijs stellen/waarderen als, dankbaar als/zijn,
+      ^wil/wilt/willen je/jij/u/jullie, wil/willen/zou/zouden/mag/mogen/moet/moeten .. u/je/jullie .. vragen,
       fijn/mooi/prettig/top/handig/leuk/goed/lief/super/geweldig als/zijn/vinden .. als/je/u/jullie,
-      u/je/jullie moet/moeten/dient/dienen .. nog, wees/zijn zo vriendelijk/goed/lief/aardig,
-      ^stuur/mail/bel/app/geef/check/controleer/kijk/vul/neem/zorg/breng/pak/regel/haal/zet/doe/lees/help/houd/hou/denk/vergeet/lever/maak/schrijf/onderteken/bevestig/meld/betaal/reageer
-      me/mij/ons/de/het/deze/dit/uw/je/jij/jouw/even/eens/maar/dat/ervoor/er/aan/eraan/niet/of/contact/mee/svp/vóór/uiterlijk,
-      ^stuurt/mailt/geeft/bevestigt/controleert/neemt/belt/vult/zorgt/denkt/houdt/tekent u, ^laten we, ik eis,
-      wij eisen, sommeer, sommeren`,
-    tellMe: `^laat .. weten, ^kun/kunt/kan/kunnen/wil/wilt/willen/zou/zouden je/jij/u/jullie ..
-      weten/aangeven/doorgeven/vertellen/zeggen/uitleggen/toelichten/navragen, ^vertel/zeg/schrijf/leg
-      me/mij/ons/eens/even/maar, ^geef .. door/aan, hoor/horen/verneem/vernemen .. graag, ^graag
-      hoor/horen/verneem/vernemen, wil/willen/zou/zouden .. weten/begrijpen, graag
-      weten/geweten/begrijpen/horen, ik/we/wij/me moet/moeten .. weten/vertellen/zeggen, moet/moeten
-      ik/we/wij/me .. weten/vertellen/zeggen, wilde/wilden .. vragen/weten/checken, wil .. nog vragen,
-      mag/mogen ik/we/wij .. vragen/weten, vraag/vroeg me/mij .. af, vragen/vroegen ons .. af, benieuwd,
-      nieuwsgierig, ^weet/weten je/jij/u/jullie, enig idee, vraag is, blijft .. vraag, open blijft, weet/weten
-      niet, weet/weten ik/we/wij/nog/ook/alleen/echter/eigenlijk .. niet, niet duidelijk/bekend/zeker, niet
-      helemaal/zo/meer duidelijk/zeker, onduidelijk, een raadsel, snap/begrijp/begrijpen niet,
-      snap/begrijp/begrijpen alleen/nog/echt/eigenlijk .. niet, begrijp/snap ik .. niet, moeite .. begrijpen,
-      lastig/moeilijk te begrijpen, zou .. om te weten`,
-    needs: `heb/hebben .. nodig, nodig heb/hebben/van, nog .. nodig, mis/missen .. nog, nog mis/missen, mis
-      ik, missen we/wij, ontbreekt, ontbreken, niet compleet, nog niet/geen/niets/steeds/altijd ..
-      ontvangen/gekregen/gehoord/binnen, niet ontvangen, nog geen reactie/antwoord/bericht, zonder ..
-      kan/kunnen .. niet/geen/niets, zodra we/wij/ik uw/je/jouw, wacht/wachten .. op/nog, afwachting van,
-      staat/staan nog .. open, zou helpen/schelen, zou mij/me/ons/het/enorm/erg .. helpen/schelen, zou ..
-      hulp/handig/nuttig/prettig/fijn/mooi/welkom zijn, help/helpt .. enorm, zou/zouden/wil/willen .. graag ..
-      ontvangen/hebben/bestellen/boeken/reserveren/bespreken/zien, het liefst zou/wil/had, ik zoek, wij/we
-      zoeken, op zoek naar, hoop/hopen .. helpen, verwacht/verwachten .. van u/je, had/hadden graag`,
+      ^stuurt/mailt/geeft/bevestigt/controleert/neemt/belt/vult/zorgt/denkt/houdt/tekent u,
+      ontvang/ontvangen/zie/zien ik/we/wij graag, ik/we/wij ontvang/ontvangen/zie/zien graag, zou/zouden .. op
+      prijs, prijs/prijs stellen/waarderen als, u/je/jullie moet/moeten/dient/dienen .. nog`,
+    tellMe: `^laat/laten .. weten/horen, ^kun/kunt/kan/kunnen/wil/wilt/willen/zou/zouden je/jij/u/jullie ..
+      weten/aangeven/doorgeven/vertellen/zeggen/uitleggen/toelichten/navragen, ^vertel/zeg/schrijf/leg/vraag
+      me/mij/ons/eens/even/maar/of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, ^check/kijk/controleer ..
+      of, ^geef .. door/aan, hoor/horen/verneem/vernemen .. graag, graag hoor/horen/verneem/vernemen,
+      wil/willen/zou/zouden .. weten/begrijpen, graag weten/geweten/begrijpen/horen, ik/we/wij/me moet/moeten ..
+      weten, moet/moeten ik/we/wij/me .. weten, ^ik/we/wij wilde/wilden .. vragen/weten/checken/horen, ^wilde ..
+      vragen/weten/checken, wil .. nog vragen, mag/mogen ik/we/wij .. vragen/weten, vraag/vroeg me/mij .. af,
+      vragen/vroegen ons .. af, vraag/vragen ik/we/wij me/mij/ons .. af, vraagt/vragen
+      of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel je/jij/u/jullie, benieuwd/nieuwsgierig
+      naar/of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, ^weet/weten je/jij/u/jullie, misschien
+      weet/weten, geen/enig/een idee of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, enig idee, vraag is,
+      nog de vraag, blijft .. vraag, open blijft, ^mijn/onze vraag, interesseert, ^ik/we/wij
+      weet/weten/vind/vinden .. niet/nergens of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, weet/weten
+      ik/we/wij .. niet of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, ^weet .. niet
+      of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, even checken/kijken/vragen/weten
+      of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, iemand mij/me/ons .. zeggen/vertellen, niet
+      duidelijk/helder/zeker of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, mij/me/ons .. niet ..
+      duidelijk/bekend/helder, mij/me/ons .. onduidelijk, ^onduidelijk, niet achter
+      of/wie/wat/waar/wanneer/hoe/waarom/welk/welke/hoeveel, een raadsel, ^ik/we/wij snap/begrijp/begrijpen ..
+      niet, snap/begrijp/begrijpen niet, begrijp/snap ik .. niet, lastig/moeilijk te begrijpen, zou .. om te
+      weten, twijfel of, ^laat .. weten, ^vertel/zeg/schrijf/leg me/mij/ons/eens/even/maar, ^graag
+      hoor/horen/verneem/vernemen, benieuwd, niet duidelijk/bekend/zeker, ik/we/wij/me moet/moeten ..
+      weten/vertellen/zeggen, moet/moeten ik/we/wij/me .. weten/vertellen/zeggen, weet/weten niet, weet/weten
+      ik/we/wij/nog/ook/alleen/echter/eigenlijk .. niet, niet helemaal/zo/meer duidelijk/zeker,
+      snap/begrijp/begrijpen alleen/nog/echt/eigenlijk .. niet, moeite .. begrijpen`,
+    needs: `ik/we/wij heb/hebben .. nodig, heb/hebben ik/we/wij .. nodig, ^heb .. nodig, nodig heb/hebben/van,
+      nog .. nodig, mis/missen .. nog, nog mis/missen, ^ik/we/wij mis/missen, mis ik, missen we/wij, ontbreekt,
+      ontbreken, niet compleet/leesbaar, nog niet/geen/niets/steeds/altijd ..
+      ontvangen/gekregen/gehoord/binnen/vernomen/gezien/bekend/voldaan, heden/nu .. niet/niets/geen ..
+      ontvangen/gekregen/gehoord, niet ontvangen, nooit/niet aangekomen/geleverd/bezorgd, nog geen
+      reactie/antwoord/bericht, hebben uw/je/jouw/jullie .. nog niet/geen, uw/je/jouw/jullie .. niet
+      ingevuld/ondertekend/bijgevoegd/vermeld/meegestuurd, niet openen/lezen, zonder uw/je/jouw/jullie/die/deze
+      .. kan/kunnen .. niet/geen/niets, zodra we/wij/ik uw/je/jouw, ik/we/wij wacht/wachten .. op/nog,
+      wacht/wachten ik/we/wij, ^wacht .. op, afwachting van, staat/staan nog .. open, zou helpen/schelen, zou
+      mij/me/ons/het/enorm/erg .. helpen/schelen, zou .. hulp/handig/nuttig/prettig/fijn/mooi/welkom zijn,
+      help/helpt .. enorm, zou/zouden/wil/willen .. graag ..
+      ontvangen/hebben/bestellen/boeken/reserveren/bespreken/zien/maken/annuleren/huren/kopen/ruilen/opzeggen/wijzigen,
+      het liefst zou/wil/had, ik zoek, wij/we zoeken, zoek/zoeken ik/we/wij, op zoek naar, hoop/hopen .. helpen,
+      verwacht/verwachten .. van u/je, had/hadden graag, nog niet/geen/niets/steeds/altijd ..
+      ontvangen/gekregen/gehoord/binnen, zonder .. kan/kunnen .. niet/geen/niets, wacht/wachten .. op/nog,
+      zou/zouden/wil/willen .. graag .. ontvangen/hebben/bestellen/boeken/reserveren/bespreken/zien, niet
+      compleet`,
     courtesies: `hoe gaat/is het met/ermee/daar/nou, ^hoe gaat/is het$, ^hoe was/waren je/uw/jullie/de/het,
-      alles goed/kits/oké/ok/wel, ^goed aangekomen/uitgerust, ^hopelijk, hoop/hopen ..
-      gehad/gaat/ging/goed/verlopen/verliep/was/waren, hoop/hopen dat de/alles, ^wie
-      had/kent/wil/wordt/houdt/droomt/heeft/zou .. niet/gedacht/geen/nou/nooit/durven, ^is/zijn dat/het/ze
-      niet, wie weet$, wie weet wat/hoe, meer weten, weet je nog/wat, wat een, aarzel, schroom,
-      neem/neemt/bel/belt/mail/stuur/kijk/laat .. gerust, mocht/mochten u/je/jullie/er, heeft/heb/hebben
-      u/je/jullie .. vragen, vragen heeft/hebt/hebben/heb, bij/voor vragen, vragen of opmerkingen, als er ..
-      iets/vragen, kunt/kun u/je ons/mij/me .. bereiken, altijd bellen/mailen, houd/houdt/hou .. rekening,
-      kwalijk, vragen .. begrip/geduld, uw begrip, ik/we/wij laat/laten .. weten, laten we/wij .. weten, hoe
-      ik/we .. bedanken, reden waarom, gaat het .. goed/beter, contact houden, hoeft/hoef/hoeven ..
-      niet/niets/geen, niet nodig, ik/we/wij heb/hebben .. dagen/weken/uur/tijd .. nodig, groeten, zorg goed,
-      geen zorgen, reageer niet, stuur geen, mis je/jullie, deze e-mail, het milieu, graag van je/u/jullie$,
-      tegemoet`,
+      alles goed/kits/oké/ok/wel, ^goed aangekomen/uitgerust, ^hopelijk,
+      hoop/hopen .. gehad/gaat/ging/goed/verlopen/verliep/was/waren/geholpen, hoop/hopen dat de/alles,
+      ^wie had/kent/wil/wordt/houdt/droomt/heeft/zou .. niet/gedacht/geen/nou/nooit/durven,
+      ^is/zijn dat/het/ze niet, wie weet$, wie weet wat/hoe, weet je nog/wat, weet niet half, wat een, aarzel,
+      schroom, neem/neemt/bel/belt/mail/stuur/kijk/laat .. gerust, mocht/mochten u/je/jullie/er,
+      heeft/heb/hebben u/je/jullie .. vragen, vragen heeft/hebt/hebben/heb, bij/voor vragen,
+      vragen of opmerkingen, als er .. iets/vragen, als je/u/jullie .. nodig hebt/heeft,
+      als je/u/jullie .. wilt, kunt/kun u/je ons/mij/me .. bereiken, altijd bellen/mailen, kwalijk,
+      vragen .. begrip/geduld, uw begrip, ik/we/wij laat/laten .. weten, laten we/wij .. weten,
+      hoe ik/we .. bedanken, gaat het .. goed/beter, contact houden, hoeft/hoef/hoeven .. niet/niets/geen,
+      niet nodig, uur/dagen/weken/tijd .. nodig, groeten, zorg/pas goed, geen zorgen, reageer niet, stuur geen,
+      mis je/jullie, deze e-mail, het milieu, graag van je/u/jullie$, tegemoet, smaken,
+      denk/denken aan je/jullie/u$, bel/spreek/mail/app je morgen/later/snel/straks, kijk uit naar,
+      hou/houd van/je, voel je, ^hoe moeilijk kan, ^hoe kun/kan je/u, ^hadden we, ^moet ik dat, zullen we zien`,
     connectors: `en, of, maar, want, ps, zo ja, zo nee, indien mogelijk, als het kan, nog een vraag, vraagje,
-      korte vraag, nog iets, o ja, oh ja, trouwens, oké, ok, dus, verder, daarnaast, tot slot, ten slotte, ten
-      eerste, ten tweede, bovendien, eventueel`,
+      korte vraag, nog iets, o ja, oh ja, trouwens, oké, ok, dus, verder, daarnaast, tot slot, ten slotte,
+      ten eerste, ten tweede, bovendien, eventueel`,
   },
   categories: {
-    complaint: `teleurgesteld, ontevreden, niet tevreden met/over, onacceptabel, niet acceptabel,
-      onaanvaardbaar, een klacht in, klacht indienen, beklag, ongenoegen, beschadigd/kapot
-      aangekomen/geleverd/ontvangen/bezorgd, was/waren beschadigd, is/was defect, werkt niet meer, doet het
-      niet, nog steeds/altijd niet ontvangen/geleverd/bezorgd, nooit aangekomen, verkeerde
-      artikel/artikelen/maat/product, verkeerd artikel, dubbel afgeschreven, dubbel/te veel in rekening,
-      schandalig, belachelijk dat, het zat, in de steek gelaten, onbeschoft`,
-    badNews: `overleden, is gestorven, het overlijden van, verlies van mijn/onze, begrafenis, crematie,
-      uitvaart, in/naar het ziekenhuis, ernstig/ongeneeslijk ziek, kanker, miskraam, ongeluk/ongeval gehad,
-      hartaanval, hartinfarct, beroerte, herseninfarct, mijn baan verloren/kwijt, ben .. ontslagen, afgebrand,
-      ingebroken`,
-    condolence: '',
-    praise: `gefeliciteerd, proficiat, felicitaties, mijn/onze complimenten, complimenten voor/aan, compliment
-      voor, petje af, hulde, geweldig/goed/knap gedaan, uitstekend/fantastisch werk, je/uw/jullie
-      presentatie/lezing was, onder de indruk`,
-    thanks: `bedankt/dank voor alles, dank je/u wel voor alles, bedankt/dank voor de
-      fijne/goede/leuke/prettige, nogmaals .. dank/bedankt, bedankt dat je/u/jullie, wil/willen/wilde/wilden
-      .. bedanken, me/mij/ons enorm geholpen, duizendmaal dank, voor je/uw/jullie hulp
-      bij/gisteren/vorige/afgelopen/tijdens`,
-    invitation: `nodigen wij/we/u/je/jullie, nodig ik/u/je/jullie .. uit, graag uitnodigen, u/je/jullie
-      uitnodigen, u/je/jullie uit te nodigen, uitgenodigd, bent/ben .. van harte welkom`,
+    complaint: `ik/wij/we ben/zijn .. teleurgesteld/ontevreden in/over uw/jullie/je/jouw/de,
+      ben/zijn ik/wij/we .. teleurgesteld/ontevreden, niet tevreden met/over uw/jullie/de,
+      voor mij/ons onacceptabel/onaanvaardbaar, klacht indienen, dien .. klacht in, mijn/ons ongenoegen,
+      beschadigd/kapot aangekomen/geleverd/ontvangen/bezorgd,
+      bestelling/pakket/levering/zending .. nog steeds/altijd niet ontvangen/geleverd/bezorgd,
+      verkeerde artikel/artikelen/maat/product ontvangen/geleverd, verkeerd artikel ontvangen/geleverd,
+      dubbel afgeschreven, dubbel/te veel in rekening, u/jullie .. in de steek gelaten,
+      eis .. geld/terugbetaling`,
+    badNews: `mijn/onze .. is
+      gisteren/vandaag/vannacht/vanochtend/vorige/afgelopen/deze/plotseling/onverwacht/helaas/onlangs ..
+      overleden/gestorven, mijn/onze .. overleden/gestorven is, verdrietig nieuws, trieste mededeling, wegens
+      een sterfgeval/overlijden, sterfgeval in de/mijn/onze, ik lig .. in het ziekenhuis,
+      vader/moeder/man/vrouw/zoon/dochter/kind/broer/zus/oma/opa ligt .. ziekenhuis, opgenomen in het
+      ziekenhuis, ik ben .. ernstig/ongeneeslijk ziek, mijn/onze .. is .. ernstig/ongeneeslijk ziek, ik heb
+      kanker, mijn/onze .. heeft .. kanker, heb/heeft/hebben/kreeg
+      gisteren/vandaag/vannacht/vanochtend/vorige/afgelopen/deze/plotseling/onverwacht/helaas/onlangs ..
+      ongeluk/ongeval/hartaanval/hartinfarct/beroerte/herseninfarct/miskraam, heb .. mijn
+      been/arm/pols/enkel/knie gebroken, mijn baan verloren/kwijt, ik ben .. ontslagen`,
+    condolence: `gecondoleerd, oprechte/innige deelneming, mijn/onze deelneming, condoleances/condoleren,
+      veel sterkte, sterkte met/toegewenst/bij, beterschap, word .. beter, spoedig herstel,
+      verlies van je/jouw/uw/jullie, overlijden van je/jouw/uw/jullie`,
+    praise: `^gefeliciteerd met, ^proficiat met, gefeliciteerd met je/jouw/jullie/uw, van harte gefeliciteerd,
+      mijn/onze complimenten voor/aan, complimenten voor je/uw/jullie, petje af, heb/hebt/heeft/hebben
+      je/jullie/u .. geweldig/fantastisch/knap gedaan, ^geweldig/knap/goed gedaan, je/jouw/uw/jullie
+      presentatie/lezing/concert/optreden/toespraak/feest was ..
+      geweldig/fantastisch/prachtig/heel/indrukwekkend, onder de indruk van je/jouw/uw/jullie`,
+    thanks: `bedankt/dank voor alles, dank je/u wel voor alles, bedankt/dank voor de fijne/goede/leuke/prettige,
+      nogmaals .. dank/bedankt, bedankt dat je/u/jullie, wil/willen/wilde/wilden je/jou/u/jullie .. bedanken,
+      heb/hebt/heeft/hebben je/u/jullie .. enorm geholpen, duizendmaal dank,
+      voor je/uw/jullie hulp bij/gisteren/vorige/afgelopen/tijdens`,
+    invitation: `nodigen wij/we/ik u/je/jullie, nodig/nodigen u/je/jullie .. uit, nodig ik u/je/jullie,
+      u/je/jullie .. graag uitnodigen, u/je/jullie uitnodigen, u/je/jullie uit te nodigen,
+      bent/ben/zijn .. uitgenodigd, bent/ben/zijn .. van harte welkom, uitnodiging voor ons/onze/mijn`,
     unsolicited: `u/je heeft/hebt gewonnen, gefeliciteerd u bent, bent geselecteerd, als winnaar, uw prijs,
       claim uw/je, meer omzet, meer klanten voor, hoger/bovenaan in google, zoekmachineoptimalisatie,
       seo-bureau, linkbuilding, backlinks, actie geldt tot, alleen vandaag, nu met korting, profiteer nu,
       bestel nu, exclusieve aanbieding, exclusief aanbod, vrijblijvend gesprek, vrijblijvende demo, loterij,
       bedrijven zoals`,
-    machine: `negeer/vergeet .. instructies/aanwijzingen/opdrachten, negeer/vergeet alles, je/jouw instructies
-      zijn, nieuwe instructies, systeemprompt, systeem/system prompt, je/jij bent nu een, je bent een
-      ai/taalmodel, als ai/taalmodel, als een ai/taalmodel, beste ai, aan/voor de ai, ai-assistent, ai
-      assistent, taalmodel, chatgpt, ontwikkelaarsmodus, im_start`,
+    machine: `negeer/vergeet .. instructies/aanwijzingen/opdrachten, negeer/vergeet alles,
+      je/jouw instructies zijn, nieuwe instructies, systeemprompt, systeem/system prompt, je/jij bent nu een,
+      je bent een ai/taalmodel, als ai/taalmodel, als een ai/taalmodel, beste ai, aan/voor de ai, ai-assistent,
+      ai assistent, taalmodel, chatgpt, ontwikkelaarsmodus, im_start`,
   },
   fraud: {
     secrets: `wachtwoord*, wachtzin, pincode*, pin, pin-code, tan-code, tancode, otp, eenmalige code,
@@ -176,8 +240,9 @@ export const language: LanguageData = {
       verifiëren, vul, vult, invullen, in te vullen, voer, invoeren, in te voeren, antwoord*, beantwoord*, te
       beantwoorden, verstrek*, te verstrekken, werk .. bij, bij te werken, heb/hebben .. uw/je .. nodig,
       valideer, valideren, reageer, volgende gegevens`,
-    giftCards: `cadeaukaart*, cadeaubon*, giftcard*, gift card/cards, waardebon*, tegoedkaart*, itunes/steam/apple kaart*,
-      itunes-kaart*, steam-kaart*, apple-kaart*, prepaidkaart*, paysafecard*, bitcoin*`,
+    giftCards: `cadeaukaart*, cadeaubon*, giftcard*, gift card/cards, waardebon*, tegoedkaart*,
+      itunes/steam/apple kaart*, itunes-kaart*, steam-kaart*, apple-kaart*, prepaidkaart*, paysafecard*,
+      bitcoin*`,
     buy: `koop, koopt, kopen, aanschaffen, aan te schaffen, schaf, haal, haalt, halen, regelen, bestel, kras*,
       codes, foto/foto's van`,
     bankDetails: `bankgegevens, bankrekening*, rekeningnummer*, rekeninggegevens, iban, betaalgegevens,
@@ -200,9 +265,9 @@ export const language: LanguageData = {
       wifi-wachtwoord`,
     bait: `loterij*, prijswinnaar, gewonnen, erfenis, erfgenaam, nalatenschap, overleden*, belastingteruggave,
       pakket*/zending .. vastgehouden/bezorgd/retour, douane*, invoerkosten`,
-    threats: `wordt/worden .. geblokkeerd/opgeschort/gedeactiveerd/verwijderd/gesloten, is geblokkeerd/opgeschort, laatste
-      waarschuwing/aanmaning/herinnering, juridische stappen, deurwaarder, webcam, je/uw contacten, retour
-      afzender`,
+    threats: `wordt/worden .. geblokkeerd/opgeschort/gedeactiveerd/verwijderd/gesloten,
+      is geblokkeerd/opgeschort, laatste waarschuwing/aanmaning/herinnering, juridische stappen, deurwaarder,
+      webcam, je/uw contacten, retour afzender`,
   },
   instructions: {
     short: `kort, houd het kort, hou het kort, maak het kort, graag kort, kort houden, kort en bondig, bondig,
@@ -236,10 +301,11 @@ export const language: LanguageData = {
   },
   phrases: {
     greeting: {
-      familiar: 'Beste {first},',
-      polite: 'Beste {name},',
+      familiar: { plain: 'Beste {first},', warm: 'Hallo {first},', brief: 'Hallo {first},' },
+      polite: { plain: 'Beste {name},', formal: 'Geachte {name},' },
       familiarNameless: 'Hallo,',
-      politeNameless: 'Goedendag,',
+      politeNameless: { plain: 'Goedendag,', formal: 'Geachte heer, mevrouw,' },
+      back: { hoi: 'Hoi {first},', hey: 'Hoi {first},', ha: 'Ha {first},', dag: 'Dag {name},' },
       titled: {
         heer: 'Geachte heer {last},',
         'de heer': 'Geachte heer {last},',
@@ -251,64 +317,60 @@ export const language: LanguageData = {
       },
     },
     openers: {
-      thanks: {
-        plain: 'Bedankt voor {je|uw} bericht.',
-        formal: 'Hartelijk dank voor {je|uw} bericht.',
-        brief: 'Dank voor {je|uw} bericht.',
-      },
+      thanks: { plain: 'Bedankt voor {je|uw} bericht.', formal: 'Dank u voor uw bericht.' },
       regret: {
         plain: 'Het spijt me dit te lezen.',
-        warm: 'Het spijt me heel erg om dit te lezen.',
-        formal: 'Het spijt mij dit te moeten lezen.',
+        warm: 'Het spijt me erg om dit te lezen.',
+        formal: 'Het spijt mij dit te lezen.',
       },
       praise: {
         plain: 'Bedankt voor {je|uw} vriendelijke woorden.',
-        warm: 'Heel hartelijk dank voor {je|uw} vriendelijke woorden!',
+        warm: '{Dank je wel voor je lieve|Hartelijk dank voor uw vriendelijke} woorden.',
         formal: 'Hartelijk dank voor {je|uw} vriendelijke woorden.',
       },
       welcome: {
         plain: 'Bedankt voor {je|uw} vriendelijke bericht.',
-        warm: 'Heel hartelijk dank voor {je|uw} vriendelijke bericht!',
+        warm: '{Dank je wel voor je lieve|Hartelijk dank voor uw vriendelijke} bericht.',
         formal: 'Hartelijk dank voor {je|uw} vriendelijke bericht.',
       },
       invitation: {
         plain: 'Bedankt voor de uitnodiging.',
-        warm: 'Heel hartelijk dank voor de uitnodiging!',
+        warm: '{Dank je wel|Hartelijk dank} voor de uitnodiging.',
         formal: 'Hartelijk dank voor de uitnodiging.',
       },
     },
     statements: {
       accept: {
         plain: 'Ik ga hier graag op in.',
-        warm: 'Ik ga hier heel graag op in!',
+        warm: 'Daar ga ik graag op in.',
         formal: 'Graag ga ik hierop in.',
         brief: 'Ik ga hierop in.',
       },
       decline: {
         plain: 'Helaas kan ik hier niet op ingaan.',
-        warm: 'Het spijt me echt, maar ik kan hier niet op ingaan.',
+        warm: 'Het spijt me, maar ik kan hier niet op ingaan.',
         formal: 'Tot mijn spijt kan ik hier niet op ingaan.',
       },
       thank: {
-        plain: 'Ik stel het zeer op prijs.',
-        warm: 'Ik waardeer het enorm.',
-        formal: 'Ik stel dit bijzonder op prijs.',
+        plain: 'Hartelijk dank voor [reden van dank].',
+        warm: '{Dank je wel|Hartelijk dank} voor [reden van dank].',
+        brief: 'Bedankt voor [reden van dank].',
       },
       reschedule: {
-        plain: 'Helaas komt dit tijdstip mij niet uit. Komt [andere dag en tijd] {je|u} ook uit?',
-        warm: 'Het spijt me, dit tijdstip komt mij toch niet uit. Komt [andere dag en tijd] {je|u} ook uit?',
-        formal: 'Helaas ben ik op dit tijdstip verhinderd. Schikt [andere dag en tijd] {je|u} ook?',
+        plain: 'Helaas komt dit tijdstip mij niet uit. Mijn voorstel: [andere dag en tijd].',
+        warm: 'Het spijt me, maar dit tijdstip komt mij niet uit. Mijn voorstel: [andere dag en tijd].',
+        formal: 'Helaas ben ik op dit tijdstip verhinderd. Mijn voorstel: [andere dag en tijd].',
       },
       request: {
-        plain: 'Ik heb een verzoek: [verzoek].',
+        plain: 'Ik heb nog een verzoek: [verzoek].',
         formal: 'Graag leg ik {je|u} het volgende verzoek voor: [verzoek].',
       },
       question: {
-        plain: 'Ik heb een vraag: [vraag]',
+        plain: 'Ik heb nog een vraag: [vraag]',
         formal: 'Graag leg ik {je|u} de volgende vraag voor: [vraag]',
       },
-      clarify: { plain: 'Ter verduidelijking: [verduidelijking].' },
-      update: { plain: 'Dit is de stand van zaken: [huidige stand van zaken].' },
+      clarify: 'Ter verduidelijking: [verduidelijking].',
+      update: 'Dit is de stand van zaken: [huidige stand van zaken].',
       apologize: {
         plain: 'Mijn excuses voor het ongemak.',
         warm: 'Het spijt me oprecht van het ongemak.',
@@ -318,14 +380,10 @@ export const language: LanguageData = {
         plain: 'Ik kom hier graag even op terug. {Kun je|Kunt u} mij laten weten [vraag]?',
         formal: 'Graag kom ik hierop terug. {Zou je|Zou u} mij kunnen laten weten [vraag]?',
       },
-      confirm: {
-        plain: 'Hierbij bevestig ik dit.',
-        warm: 'Dat bevestig ik graag.',
-        brief: 'Dat bevestig ik.',
-      },
+      confirm: { plain: 'Hierbij bevestig ik: [gegevens].', warm: 'Graag bevestig ik: [gegevens].' },
       negotiate: {
-        plain: 'Ik wil graag andere voorwaarden voorstellen: [voorstel].',
-        formal: 'Graag stel ik {je|u} de volgende voorwaarden voor: [voorstel].',
+        plain: 'Ik doe {je|u} graag een ander voorstel: [voorstel].',
+        formal: 'Graag doe ik {je|u} het volgende voorstel: [voorstel].',
       },
       introduce: {
         plain: 'Ik stel mezelf even voor: ik ben [naam], [functie].',
@@ -333,13 +391,9 @@ export const language: LanguageData = {
       },
     },
     answers: {
-      yes: { plain: 'Ja.', warm: 'Ja, zeker.' },
-      no: { plain: 'Helaas niet.', warm: 'Nee, helaas niet.', formal: 'Nee, tot mijn spijt niet.' },
-      willDo: {
-        plain: 'Ja, dat doe ik graag.',
-        warm: 'Ja, dat doe ik heel graag!',
-        formal: 'Ja, dat doe ik uiteraard graag.',
-      },
+      yes: 'Ja.',
+      no: { plain: 'Nee, helaas niet.', formal: 'Nee, tot mijn spijt niet.' },
+      willDo: { plain: 'Ja, dat doe ik.', warm: 'Ja, dat doe ik graag.', formal: 'Ja, dat doe ik graag.' },
       cannotDo: {
         plain: 'Dat lukt helaas niet.',
         warm: 'Het spijt me, dat lukt helaas niet.',
@@ -348,22 +402,22 @@ export const language: LanguageData = {
       confirmed: { plain: 'Ja, dat bevestig ik.', formal: 'Ja, dat bevestig ik hierbij.' },
       later: 'Hier kom ik nog op terug.',
     },
-    proposeTime: 'Zou {time} {je|u} schikken?',
+    proposeTime: 'Mijn voorstel: {time}.',
     closing: {
       plain: '',
       warm: 'Ik hoor graag van {je|u}.',
       formal: 'Ik zie {je|uw} reactie met belangstelling tegemoet.',
     },
     signOff: {
-      plain: 'Met vriendelijke groet,',
-      warm: 'Hartelijke groet,',
+      plain: '{Groeten|Met vriendelijke groet},',
+      warm: '{Hartelijke groet|Vriendelijke groeten},',
       formal: 'Met vriendelijke groet,',
-      brief: 'Groet,',
+      brief: '{Groet|Met vriendelijke groet},',
     },
     gaps: {
       answer: 'antwoord',
       yesNo: 'Ja / Nee',
-      willDo: 'Ja, dat doe ik graag / Dat lukt helaas niet',
+      willDo: 'Ja, dat doe ik / Dat lukt helaas niet',
       date: 'datum',
       amount: 'bedrag of aantal',
       number: 'aantal',

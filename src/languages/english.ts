@@ -1,43 +1,49 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `the of and to in is that for it was on are as with they be at have this from or had by but not what all were
-    we when your can said there each which their will if would about them then these her him has more could my
-    than been who its now did get you please thanks thank dear regards kind best hello hi let know could should
-    i he she do does so our us out up into any here just how where why yes no an me am some only other very new
-    good time first think see look make made want need work year back after also most because way well even
-    meeting price order delivery team number week month day people information report contract invoice company
-    service system process project between while during without both through such against being those might
-    shall must never always often together world health second last next under part home house water food`,
+  commonWords: `the of and to in is that for it was on are as with they be at have this from or had by but not
+    what all were we when your can said there each which their will if would about them then these her him has
+    more could my than been who its now did get you please thanks thank dear regards kind best hello hi let know
+    could should i he she do does so our us out up into any here just how where why yes no an me am some only
+    other very new good time first think see look make made want need work year back after also most because way
+    well even meeting price order delivery team number week month day people information report contract invoice
+    company service system process project between while during without both through such against being those
+    might shall must never always often together world health second last next under part home house water food`,
   letter: {
-    greetings: `dear, hi, hello, hey, good morning, good day, good afternoon, good evening, greetings, hiya, morning,
-      hi there, hello there`,
-    beforeSignedName: 'your, yours, p.p.',
-    closings: `best, kindly, best regards, kind regards, warm regards, regards, sincerely, yours sincerely, sincerely
-      yours, yours faithfully, yours truly, yours, best wishes, warm wishes, all the best, cheers, warmly,
-      cordially, respectfully, with regards, rgds, br, take care, talk soon, see you soon, love, kindest regards,
-      warmest regards, best of luck, faithfully, with appreciation, with gratitude, urgently, looking forward,
-      xoxo, thanks and regards, thanks & regards, my best`,
-    thanks: `thanks, thank you, many thanks, thanks a lot, thanks again, thank you again, thanks so much, thank you so
-      much, thx, thanks in advance, thank you in advance, with thanks, thank you very much, much appreciated, ty,
-      gratefully, thanks for your help, thank you for your help, thanks for your time, thank you for your time`,
-    familiarGreetings: 'hi, hey, hiya, hi there, hey there',
+    greetings: `dear, hi, hello, hey, good morning, good day, good afternoon, good evening, greetings, hi there,
+      hello there, hey there`,
+    beforeSignedName: 'your, yours, p.p., pp',
+    closings: `best, kindly, best regards, kind regards, warm regards, regards, sincerely, yours sincerely,
+      sincerely yours, yours faithfully, yours truly, yours, best wishes, warm wishes, all the best, cheers,
+      warmly, cordially, respectfully, with regards, rgds, brgds, br, take care, talk soon, speak soon,
+      see you soon, see you, love, much love, lots of love, hugs, x, xx, bye, kindest regards, warmest regards,
+      very best, best of luck, faithfully, as ever, urgently, looking forward, thanks and regards,
+      thanks & regards, my best`,
+    thanks: `thanks, thank you, many thanks, thanks a lot, thanks again, thank you again, thanks so much,
+      thank you so much, thx, thanks in advance, thank you in advance, with thanks, thank you very much,
+      much appreciated, ty, gratefully, thanks for your help, thank you for your help, thanks for your time,
+      thank you for your time`,
+    familiarGreetings: 'hi, hey, hiya, morning, evening, my dear, dearest',
     closingFrom: 'from',
-    titles: 'mr, mrs, ms, miss, mx, dr, prof, professor, sir, madam, dame, lord, lady, rev',
-    nobody: `all, team, everyone, everybody, folks, there, sir, madam, sir or madam, sirs, sir/madam, colleagues,
-      friends, both, guys, customer, valued customer, user, again, members, list, hiring manager, support`,
-    notNames: `the, to, of, in, on, at, for, with, and, you, it, i, my, your, our, this, that, me, us, not, no, yes, ok,
-      okay, sure, great, good, nice, perfect, done, noted, agreed, confirmed, attached, please, thanks, thank,
-      cheers, sorry, congratulations, welcome, hello, hi, bye, enjoy, happy, best, love, regards, asap, fyi, ps,
-      soon, now, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday, may,
-      june, july, morning, afternoon, evening, weekend, birthday, christmas, reply, order, invoice, report, price,
-      total, all, team, none, what, when, where, who, why, how, north, south, east, west, option, plan, version,
-      premium, basic, standard`,
+    titles: `mr, mrs, ms, miss, mx, dr, doctor, prof, professor, sir, madam, dame, lord, lady, rev, revd,
+      reverend, father, sister, capt, captain, cllr, councillor, sgt, coach, uncle, aunt, auntie`,
+    nobody: `all, team, everyone, everybody, folks, there, sir, madam, sir or madam, sirs, sir/madam, colleague,
+      colleagues, friend, friends, both, guys, customer, valued customer, user, again, members, list,
+      hiring manager, support, parents, neighbour, neighbours, neighbor, residents, chair, president, director,
+      mum, mom, dad`,
+    notNames: `the, to, of, in, on, at, for, with, and, you, it, i, my, your, our, this, that, me, us, not, no,
+      yes, ok, okay, sure, great, good, nice, perfect, done, noted, agreed, confirmed, attached, please, thanks,
+      thank, cheers, sorry, congratulations, welcome, hello, hi, bye, enjoy, happy, best, love, regards, asap,
+      fyi, ps, soon, now, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday,
+      sunday, may, june, july, morning, afternoon, evening, weekend, birthday, christmas, reply, order, invoice,
+      report, price, total, all, team, none, what, when, where, who, why, how, north, south, east, west, option,
+      plan, version, premium, basic, standard`,
     nameIs: "this is, my name is, name's, i'm, i am, it's, here is",
-    abbreviations: `incl, excl, resp, ed, eds, rev, vol, pp, qty, dept, asst, ext, mr, mrs, ms, dr, prof, st, sr, jr, no, nos,
-      vs, eg, ie, e.g, i.e, p.s, cf, approx, fig, inc, ltd, co, corp, tel, ref, attn, al, est, max, min, mar, sep,
-      mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`,
-    closingEnds: 'best regards, kind regards, warm regards, warm wishes, kind wishes, best wishes',
+    abbreviations: `incl, excl, resp, ed, eds, rev, vol, pp, qty, dept, asst, ext, mr, mrs, ms, dr, prof, st,
+      sr, jr, no, nos, vs, eg, ie, e.g, i.e, p.s, cf, approx, fig, inc, ltd, co, corp, tel, ref, attn, al, est,
+      max, min, mar, sep, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`,
+    closingEnds: `best regards, kind regards, warm regards, warmest regards, kindest regards, warm wishes,
+      kind wishes, good wishes, best wishes`,
   },
   mailProgram: {
     lead: 'on, at, in article, quoting',
@@ -53,37 +59,39 @@ export const language: LanguageData = {
     forwardedBy: `forwarded by, forwarded from, forwarded message by, forwarded message from,
       original message from`,
     replyTo: 'reply-to, reply to',
-    otherHeaders: `importance, priority, attachments, attachment, sensitivity, organization, security, to/cc, flag, follow up
-      flag, due by, flag status, categories, conversation, newsgroups`,
-    sentFromEnds: `via mobile, via phone, via my mobile, via my phone, via iphone, from mobile, from my mobile, from my phone,
-      from my iphone`,
+    otherHeaders: `importance, priority, attachments, attachment, sensitivity, organization, security, to/cc,
+      flag, follow up flag, due by, flag status, categories, conversation, newsgroups`,
+    sentFromEnds: `via mobile, via phone, via my mobile, via my phone, via iphone, from mobile, from my mobile,
+      from my phone, from my iphone`,
     replyPrefixes: 're',
     forwardPrefixes: 'fw, fwd, forward',
     toMe: 'to me',
     folders: 'inbox, external, unread, starred, important, reply, forward, reply all, archive, spam',
     devices: 'phone, mobile, tablet, mail, device, cell',
     contact: 'tel, phone, mobile, mobil, mob, cell, fax, skype, linkedin, twitter',
-    footers: `you received this, you've received this, you're receiving this, you are receiving this, to unsubscribe,
-      unsubscribe, to stop receiving, to view this discussion, reply to this email directly, to respond reply, to
-      post to this group, please consider the environment, before printing, think before you print, virus-free,
-      this * has been scanned, this * was scanned, this * has been checked, this * was checked, manage ..
-      subscription, manage .. preferences, view it on, view this email, confidentiality notice, disclaimer, legal
-      notice, privacy notice, avast`,
+    footers: `you received this, you've received this, you're receiving this, you are receiving this,
+      to unsubscribe, unsubscribe, to stop receiving, to view this discussion, reply to this email directly,
+      to respond reply, to post to this group, please consider the environment, before printing,
+      think before you print, virus-free, this * has been scanned, this * was scanned, this * has been checked,
+      this * was checked, manage .. subscription, manage .. preferences, view it on, view this email,
+      confidentiality notice, disclaimer, legal notice, privacy notice, avast`,
     confidential: 'confidenti, privileged',
     addressee: 'recipient, intended, addressee',
     bulk: `unsubscribe, opt out, opt-out, you're receiving this, you're receiving notifications, you are receiving
       this, you are receiving notifications, you received this * because, view .. in your browser, view in
       browser, do not reply to this, please do not reply, this is an automat*, sent automatically, automatically
       generated, manage your subscription*, manage your preferences, manage your notification*`,
-    automaticSubjects: `receipt, your receipt, invoice paid, order confirm*, your order, order .. confirm*$, order .. received$,
-      order .. placed$, order .. paid$, order .. shipped$, order .. dispatched$, order .. delivered$, order ..
-      refunded$, order .. on its way$, order .. out for delivery$, payment received, payment confirmation,
-      shipping confirmation, your .. security code, your .. verification code, your .. login code, your .. sign-in
-      code, your one-time code, out of office, automatic reply, auto reply, auto-reply, undelivered mail, delivery
-      status notification, mail delivery fail*, returned mail`,
-    automaticSenders: `no-reply, do-not-reply, mailer-daemon, postmaster, bounces, notification, notifications, notify, newsletter,
-      newsletters, news, mailing, alert, alerts, updates, auto-reply, auto-confirm, automated, marketing,
-      promotions, receipt, receipts, digest, account-update, order-update, shipment-tracking`,
+    automaticSubjects: `receipt, your receipt, invoice paid, order confirm*, your order, order .. confirm*$,
+      order .. received$, order .. placed$, order .. paid$, order .. shipped$, order .. dispatched$,
+      order .. delivered$, order .. refunded$, order .. on its way$, order .. out for delivery$,
+      payment received, payment confirmation, shipping confirmation, your .. security code,
+      your .. verification code, your .. login code, your .. sign-in code, your one-time code, out of office,
+      automatic reply, auto reply, auto-reply, undelivered mail, delivery status notification,
+      mail delivery fail*, returned mail`,
+    automaticSenders: `no-reply, do-not-reply, mailer-daemon, postmaster, bounces, notification, notifications,
+      notify, newsletter, newsletters, news, mailing, alert, alerts, updates, auto-reply, auto-confirm,
+      automated, marketing, promotions, receipt, receipts, digest, account-update, order-update,
+      shipment-tracking`,
   },
   amounts: {
     currencies: `dollar USD, dollars USD, us dollars USD, bucks USD, canadian dollars CAD,
@@ -99,89 +107,127 @@ export const language: LanguageData = {
       'how-much': 'how much, what price',
       'how-many': 'how many',
       who: 'who, whom, whose',
-      where: 'where, which/what address',
+      where: 'where',
       what: 'what, which',
-      why: 'why, how come, for what reason',
+      why: 'why, how come',
       how: 'how',
     },
     questionWordPlace: 'first',
-    beforeQuestionWord:
-      'from, until, till, by, since, for, at, to, in, on, with, about, of, and, or, but, so, exactly, just',
+    beforeQuestionWord: `from, until, till, by, since, for, at, to, in, on, with, about, of, and, or, but, so,
+      exactly, just`,
+    questionMarkers: `^do/did/are/have/is/does/has/will/can/could/would you/we/i/it/there/the/your,
+      ^shall/should i/we,
+      ^when/where/why/what/how/who do/does/did/are/is/was/will/can/should/would you/we/i/it/there/the/your,
+      ^what happened to, ^how/any/what about/much/many/long/soon/time/news/word/update/chance`,
     whether: 'whether, if',
     or: 'or',
-    requests: `pls, ^please, please
-      send/confirm/reply/provide/forward/bring/check/sign/return/review/call/ask/have/make/get/give/use/do,
-      ^kindly, i/we kindly ask, ^could/can/would/will/couldn't/can't you, could/can you please/also,
-      someone/anyone please, would you mind/be, ^are you able to, possible for you, ^would it be possible,
-      can/could/may/would/must ask you, can/could/may i/we ask you, ask/asking you to, i/we/i'd/we'd need/want you
-      to, would/i'd/we'd like you to, like to invite you, love to have/take you, ^let's/lets, ^why don't/not
-      you/we, ^maybe/perhaps you/we, we can/could/should/cancel discuss/meet/talk/cancel/postpone, you should/must
-      call/mail/email/write/ask/contact/talk/consider/check/try, you need/have to, you may/might want to,
-      i/we/strongly/would/i'd suggest/recommend you, have to reschedule/postpone, it's/its/be best to/if, be
-      great/good/nice/lovely/wonderful/better/helpful/kind if you/we, i'd/we'd/would appreciate, would
-      greatly/really appreciate, be much/greatly appreciated, be grateful if, don't forget, do not forget, ^make/be
-      sure, ^remember/try to, ^just a reminder, friendly/gentle reminder, ^go ahead, ^feel free to call/move/go,
+    requests: `pls/please, ^kindly, ^could/can/would/will/couldn't/can't you/someone, if you could, ask/asking
+      you to/if/whether, i/we/would ask/request/suggest/recommend/urge you/we/that/all, i/we/i'd/we'd/would
+      need/want/like/trust/expect/invite you to, like/love to invite/have you, ^let's/lets, ^why don't/not
+      you/we, ^maybe/perhaps you/we could/should, you'll need/want/have to, you will/may/might need/want/have
+      to, ^you need to, are/you're required/requested/asked/kindly to/requested/asked, must/should be
+      returned/submitted/completed/signed, great/good/nice/lovely/helpful/grateful/glad/happy/appreciated if
+      you/you'd/we/someone/your, prefer it if, i'd/we'd/would .. appreciate, you should/must
+      let/bring/return/send/call, be .. appreciated, ^don't use/send/park/leave/open/let/put/touch/sign, don't
+      forget, ^make/be sure, ^remember/try to, reminder to/that, ^go ahead,
+      ^send/bring/ask/tell/advise/confirm/forward/submit/choose/ensure/provide,
+      ^put/sign/return/check/review/share/complete/pass/fill/email/text/call/write/pick/book/pay/leave/get/give/use/read/reply/drop/add/cancel/change/move/take/find/join/help/make/come
+      me/us/the/a/an/your/it/them/this/these/all/both/him/her/some/two/back/over/in/on/off/out/up/to/with/by/if,
+      ^keep me/us/the/your, ^take/have/keep/bear a/in look/word/mind, ^let * know/have,
+      ^could/can/would/will/couldn't/can't you,
       ^ask/tell/put/send/bring/sign/return/forward/check/review/advise/share/confirm/reply/respond/attach/visit,
-      ^fill/pass/get in/on/back, ^take/have a look, ^join/help/update/give/call/ring/drop/keep me/us, ^give
-      a/them/him/her, ^talk to me, keep me/us posted/informed/updated, ^let .. know`,
-    tellMe: `let me/us know, tell/remind me/us, ^say/shout/check if/whether, i/we need to know/understand,
-      like/love/keen/interested/curious/wanted to know/understand/hear/ask/check, i/we want to
-      know/understand/ask, to find out, your thoughts/opinion/view/views on, not/never/haven't told/tell me/us,
-      didn't/not say/mention, can't/cannot tell/figure, wondering, i/we wonder, can/could/would you
-      confirm/advise/say/clarify/explain, please confirm/advise/clarify/explain/specify/indicate/state, do you
-      know, do you happen to know, any/no idea, curious, i/we don't/can't know/understand, i/we do not know/understand, i'm/am/we're/are not sure/clear, not clear to, unclear, trouble understanding, can/could/may i ask, the/my/another/one question is`,
-    needs: `be grateful for, what i/we don't have, is/are/am/still/we're/i'm/what's/only missing, like the opportunity, i'd/we'd
-      like/love to discuss/order/book/meet/see/have, i/we would like to discuss/order/book/meet/see/have/do,
-      not yet have/got, yet to receive, i/we need/require/lack, i/we also/still/only/just/will/would need/require/lack, i'll/we'll/i'd/we'd need/require, need/require/awaiting your, still outstanding/open, would help if/me/us/to, would really help, be a great/big
-      help, useful/helpful to, waiting for your, still waiting, waiting on, i/we await, not/haven't received/got,
-      not have your, signed by you, i'd/we'd/would like a/an, could use your, would love your, i'd/we'd/would
-      welcome, i'm/we're/am/are after/seeking, i'm/we're/am/are looking for, need/needed/wanted from you,
-      cannot/can't .. without your, until i/we have your, i/we hope you can/could, hoping you/for`,
-    courtesies: `who would have thought, who knows, who doesn't/wouldn't love/like/want/enjoy/need, can/would/could you
-      believe/imagine, isn't/wasn't/aren't it/that/this/they great/lovely/nice/wonderful/amazing/funny, ^remember
-      last/the/when, guess what, you know what, why not$, ^what a/an, what could be better/nicer, hope
-      the/your/you/everything/this/all, how are you/things, how is/was everything/life, how's/is it going, how
-      have you been, how was your weekend/holiday/trip, how do you do, are/keeping you well, all well with, please
-      find/note/see/disregard/ignore/accept/forgive/excuse/bear/rest, please don't/not worry/reply, please do not
-      worry/reply, please be aware/advised/informed, please feel, not/don't hesitate, feel free to
-      contact/reach/ask/let/get, any/further/have/more questions/queries/concerns, if you have .. question, if
-      anything, if you need any/anything/further/more/help, if you require any/further, if there is anything, if
-      i/we can be/help, know if i/we can, know if/when you have/need/run, for letting me/us know, will/i'll/we'll
-      let you know, let me introduce/tell, keep/stay in touch, pass on my, give my regards/best/love, say hello/hi
-      to, care of yourself, look after yourself, no/not/don't need to, need not, to hear from you, if you
-      wish/prefer to/not, no longer wish, ^view this, unsubscribe, have a great/good/nice/lovely, enjoy your/the,
-      ^hello/dear`,
-    connectors: `and, also, so, but, then, now, well, finally, lastly, first, firstly, second, secondly, third, next,
-      further, furthermore, besides, additionally, otherwise, however, therefore, meanwhile, still, or, if so, if
-      not, ps, again, by the way, btw, oh, ok, okay, plus, if possible, in addition, one/another/last more thing,
-      quick question, just, when you get/have a chance/moment, before then, after that, in that case`,
+      pls, would you mind/be, can/could/may/would/must ask you, ask/asking you to, ^maybe/perhaps you/we, be
+      great/good/nice/lovely/wonderful/better/helpful/kind if you/we, be grateful if, ^take/have a look, i/we
+      kindly ask, could/can you please/also, someone/anyone please, ^are you able to, possible for you, ^would
+      it be possible, can/could/may i/we ask you, i/we/i'd/we'd need/want you to, would/i'd/we'd like you to,
+      like to invite you, love to have/take you, we can/could/should/cancel discuss/meet/talk/cancel/postpone,
+      you should/must call/mail/email/write/ask/contact/talk/consider/check/try, you need/have to,
+      i/we/strongly/would/i'd suggest/recommend you, have to reschedule/postpone, it's/its/be best to/if, ^feel
+      free to call/move/go`,
+    tellMe: `please/do/just/also/and/or let me/us know, ^let me/us know, can/could/would/will you let me/us
+      know, ^tell/remind me/us, please tell me/us, can/could/would/will you
+      confirm/advise/say/clarify/explain/tell/remind, please confirm/advise/clarify/explain/specify/state/say,
+      like/love/keen/interested/curious/want/wants to know/understand/hear/ask, i/we need/have to
+      know/understand, be good/useful/helpful to know/hear, wanted to ask/check, trying to work/find out, your
+      thoughts/views/feedback on, you haven't/didn't/never/forgot say/said/mention/told/to, not/never/haven't
+      told me/us, wondering if/whether/what/how/about/when, i/we wonder
+      if/whether/what/which/who/when/where/how/why, can't/cannot tell/figure/work/see
+      out/from/if/whether/what/which/who/when/where/how/why, do you know, any idea, curious
+      if/whether/what/which/who/when/where/how/why/about, do not know/understand
+      if/whether/what/which/who/when/where/how/why
+      you/you'd/you've/you're/your/the/my/this/it/there/is/are/time/day/one/much/many/long, not/no
+      sure/clear/certain/idea if/whether/what/which/who/when/where/how/why
+      you/you'd/you've/you're/your/the/my/this/it/there/is/are/time/day/one/much/many/long, not/isn't clear
+      to/from, unclear/unsure if/whether/what/which/who/when/where/how/why, can/could/may i/we ask, asks/asking
+      if/whether you, question is/of/remains if/whether/what/which/who/when/where/how/why, tell/remind me/us,
+      curious, can/could/would you confirm/advise/say/clarify/explain, the/my/another/one question is,
+      can't/cannot tell/figure, let me/us know, wondering`,
+    needs: `i'd/we'd/would/should be grateful/glad for/of, still/we're/i'm/am/what's/only/is/are missing, need
+      to see/have/receive, i/we/i'd/we'd wish/want/like/love to
+      discuss/order/book/meet/return/cancel/change/arrange/request/reserve/apply/speak/borrow, i/we would like
+      to discuss/order/book/meet/return/cancel/change/arrange/request/reserve/apply/speak/borrow, yet to
+      receive/hear, i/we/i'll/we'll/i'd/we'd/still need/require/lack
+      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, i/we
+      will/would/also/only/just need/require
+      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, ^need
+      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, awaiting your,
+      required/needed before/by/from, still outstanding/unpaid, would/it'd help if/me/us/to, really help,
+      be/useful/helpful useful/helpful/to, waiting for/on you/your, still waiting for/to, i/we await,
+      don't/not/yet have your/a, not/haven't received/had/got your/the, i/we would like a/an/your/some, could
+      really use/do, i/we could use/do with/your, i'm/we're/am/are after/seeking/short, i'm/we're/am/are
+      looking/interested for/in, i/we hope you can/could, be grateful for, i'd/we'd like/love to
+      discuss/order/book/meet/see/have, i/we also/still/only/just/will/would need/require/lack,
+      need/require/awaiting your, would really help, still waiting, like the opportunity, i/we would like to
+      discuss/order/book/meet/see/have/do, i'll/we'll/i'd/we'd need/require, i/we need/require/lack`,
+    courtesies: `who would have, who knows$, who doesn't, you believe/imagine,
+      isn't it/that great/lovely/nice/amazing/funny, what more could/can, ^remember last/the/when,
+      guess what/who, why not$, ^what a/an, let's hope/see, hope .. well/mend$, how are you/things/you$,
+      how is/was everything/life, how's/is it going, how have you been, how was your weekend/trip,
+      please find/note/see/ignore/accept/excuse/rest/feel/allow,
+      please don't/be worry/reply/rush/feel/aware/advised/informed/assured, do not worry/reply,
+      not/don't hesitate, want/like you to know, reason we/i, if/should/with .. questions/queries,
+      if you have .. question, if anything, if there's/is anything, if you need any/anything/further/more/help,
+      if i/we can be/help, know if i/we can, know if/when you have/need/run, let me introduce/tell,
+      keep in touch, my/our love/regards, say hello/hi, no/not/don't need to,
+      no/nothing .. required/needed/missing, to hear from you, hope the/your/you/everything/this/all,
+      if you wish/prefer to/not`,
+    connectors: `and, also, so, but, then, now, well, finally, lastly, first, firstly, secondly, third, next,
+      otherwise, however, therefore, still, or, if so, if not, ps, again, by the way, btw, oh, ok, okay, plus,
+      if possible, in addition, one/last more thing, quick question, just,
+      when you get/have a chance/moment/minute, before then, after that, in that case`,
   },
   categories: {
-    complaint: `am/i'm/are/very/extremely/deeply disappointed/dissatisfied/frustrated, not happy/satisfied with,
-      unacceptable, writing/want/wish to complain, make/formal a complaint, formal complaint, arrived/was/were
-      damaged/broken, is defective/faulty, not/doesn't work, stopped working, not/hasn't/never arrived, still has
-      not, still hasn't, wrong item/items/size, overcharged, charged twice, charged me/us twice, fed up, let us/me
-      down, rude to`,
-    badNews: `passed away, has died, died last/on, death of, the loss of my, lost my father/mother/husband/wife/job,
-      funeral, in hospital, in the hospital, been/was diagnosed, miscarriage, had/in an accident, car accident,
-      seriously ill, had a stroke, heart attack, surgery, been/was made redundant, been/was laid off, burned down,
-      was burgled`,
-    condolence:
-      'sorry for your loss, my/our/deepest/sincere/heartfelt condolences/sympathy, sorry to hear/learn/read about/of/that your/you, get well soon, speedy recovery',
-    praise: `congratulations on/to your/the/you, congrats on, well done on, to congratulate you, great/wonderful job on,
-      you did a/an great/amazing, your talk/presentation/team was/did, hats off, so impressed`,
-    thanks: `thank/thanks you/so so/much much/for for, thanks so much for, thank you for your help/support, thanks for
-      your help/support, thank you for helping/all/everything, thanks for helping/all/everything, for taking the
-      time, like/want/wanted to thank you`,
-    invitation: `like/want/pleased/delighted to invite you, are/you're invited, cordially invite, i/we invite you to,
-      inviting you to, be our guest, love for you to join, love to have you join, would you like to join us for`,
-    unsolicited: `you have won, you've won, selected to receive, claim your prize/reward, increase your sales/traffic, rank
-      higher, rank on google, seo services, limited time offer, act/buy now, exclusive offer, lottery, companies
-      like yours, link building, guest post on`,
-    machine: `ignore/disregard/forget/override .. instructions/prompt, ignore/disregard .. above, system prompt/override,
-      your instructions are, new instructions, you are now a/an/in, you are an ai, as an ai, attention ai, to/for
-      the ai, ai assistant/agent, language model, chatgpt, developer/debug mode, im_start, note to assistant,
-      note/instruction to the assistant`,
+    complaint: `i'm/am/very/deeply/so disappointed/dissatisfied/unhappy with/by/in,
+      i'm/am/we're not happy/satisfied with, simply/totally unacceptable, writing/want/wish/like to complain,
+      arrived/came damaged/broken, sent me/us the wrong, i/we was/were overcharged, charged me/us twice,
+      been charged twice, have/you've let me/us down, parcel/order/delivery .. not/never/hasn't arrived`,
+    badNews: `has passed away, my/our mother/father/mum/mom/dad/wife/husband/brother/sister/son has died,
+      mother/father/mum/mom/dad/wife/husband/brother/sister/son died last/on/this/yesterday/suddenly/peacefully,
+      passed away last/on/this/yesterday/suddenly/peacefully,
+      death/loss of my/our mother/father/mum/mom/dad/wife/husband/brother/sister/son,
+      just/i've lost my mother/father/mum/mom/dad/wife/husband/brother/sister/son/job, funeral is/will,
+      i'm/am in hospital, mother/father/mum/mom/dad/wife/husband/brother/sister/son is in hospital,
+      been rushed/admitted/taken to hospital, been diagnosed with, has/i've had a heart attack,
+      been in an/a accident/car, is/am/i'm seriously/terminally ill, been/being made/laid redundant/off`,
+    condolence: `sorry for/about your loss, to hear/learn/read about/of your loss/accident/illness,
+      sorry to hear/learn/read about/of/that your mother/father/mum/mom/dad/wife/husband/brother/sister/son,
+      sincere/deepest/heartfelt condolences/sympathy, get well soon, you a speedy/full recovery`,
+    praise: `congratulations on/to your/you, congrats on, well done on, to congratulate you,
+      you/you've did/done a/an great/amazing/wonderful/brilliant,
+      your talk/presentation/speech/article was great/wonderful/brilliant/amazing,
+      so/very/really impressed by/with your`,
+    thanks: `so/very/ever much for all/everything/helping/having/lending/offering,
+      thank you for all/everything/helping/having/lending/offering, thank you all for,
+      thanks for all/everything/helping/having/lending/offering, i/just wanted to thank you`,
+    invitation: `invite/inviting you to our/my/a/the/an/join/dinner/lunch/celebrate,
+      are/you're invited to our/my/a/the/join/celebrate, you like to join us for, love for you to join/come`,
+    unsolicited: `you have won, you've won, selected to receive, claim your prize/reward,
+      increase your sales/traffic, rank higher, rank on google, seo services, limited time offer, act/buy now,
+      exclusive offer, lottery, companies like yours, link building, guest post on`,
+    machine: `ignore/disregard/forget/override .. instructions/prompt, ignore/disregard .. above,
+      system prompt/override, your instructions are, new instructions, you are now a/an/in, you are an ai,
+      as an ai, attention ai, to/for the ai, ai assistant/agent, language model, chatgpt, developer/debug mode,
+      im_start, note to assistant, note/instruction to the assistant`,
   },
   fraud: {
     secrets: `password/passwords/passcode/passphrase/pin/tan/otp/credentials/cvv/cvc,
@@ -227,8 +273,7 @@ export const language: LanguageData = {
       within .. hours, in five/ten minutes, same-day, same day, straight away, tonight, this evening, right now,
       by noon/midday/midnight/tonight/tomorrow, before i land/leave, end of .. day, without delay, at once,
       quick one, quick favour/favor, this week`,
-    money: `
-      wire/transfer/pay/payment/fee/funds/deposit/bitcoin/crypto/moneygram/invoice/refund/prize/inheritance/instalment/payments/sum/amount/payroll,
+    money: `wire/transfer/pay/payment/fee/funds/deposit/bitcoin/crypto/moneygram/invoice/refund/prize/inheritance/instalment/payments/sum/amount/payroll,
       western union, bill, rent, postage, balance, bank transfer, money, salary, million, dollars, settle`,
     warnings: `never ask/asks/request/share/send/give/reply, not/won't ask, not/don't share/send/give/reply, not
       to share, no one will ask, beware, be careful, scam, phishing, training, reset your own, reset/forgot my,
@@ -255,20 +300,20 @@ export const language: LanguageData = {
       infected, bailiff/bailiffs`,
   },
   instructions: {
-    short: `keep it short, keep this short, keep it brief, be brief, brief, short, short reply, make it short, make it
-      brief, as short as possible, keep it concise, be concise, very short, short and sweet`,
-    signAs: `sign as {}, sign it as {}, sign off as {}, sign with {}, sign it {}, sign it with {}, signed {}, sign from
-      {}, my name is {}`,
-    mention: `mention that {}, say that {}, tell them that {}, tell her that {}, tell him that {}, add that {}, let them
-      know that {}, let him know that {}, let her know that {}, point out that {}, write that {}, include that {},
-      explain that {}, inform them that {}, note that {}`,
-    propose: `propose {}, propose {} instead, suggest {}, suggest {} instead, offer {}, offer {} instead, suggest meeting
-      {}, suggest meeting on {}, propose to meet {}, suggest a call on {}`,
-    call: `call them {}, call her {}, call him {}, address them as {}, address her as {}, address him as {}, greet them
-      as {}, greet her as {}, greet him as {}, use the name {}`,
-    avoid: `do not mention {}, don't mention {}, don't say anything about {}, do not say anything about {}, leave out
-      {}, avoid mentioning {}, without mentioning {}, not a word about {}, don't talk about {}, do not talk about
-      {}, don't bring up {}`,
+    short: `keep it short, keep this short, keep it brief, be brief, brief, short, short reply, make it short,
+      make it brief, as short as possible, keep it concise, be concise, very short, short and sweet`,
+    signAs: `sign as {}, sign it as {}, sign off as {}, sign with {}, sign it {}, sign it with {}, signed {},
+      sign from {}, my name is {}`,
+    mention: `mention that {}, say that {}, tell them that {}, tell her that {}, tell him that {}, add that {},
+      let them know that {}, let him know that {}, let her know that {}, point out that {}, write that {},
+      include that {}, explain that {}, inform them that {}, note that {}`,
+    propose: `propose {}, propose {} instead, suggest {}, suggest {} instead, offer {}, offer {} instead,
+      suggest meeting {}, suggest meeting on {}, propose to meet {}, suggest a call on {}`,
+    call: `call them {}, call her {}, call him {}, address them as {}, address her as {}, address him as {},
+      greet them as {}, greet her as {}, greet him as {}, use the name {}`,
+    avoid: `do not mention {}, don't mention {}, don't say anything about {}, do not say anything about {},
+      leave out {}, avoid mentioning {}, without mentioning {}, not a word about {}, don't talk about {},
+      do not talk about {}, don't bring up {}`,
     yes: `say yes, say yes to {}, yes to {}, accept {}, agree to {}, confirm {}, yes, agree`,
     no: `say no, say no to {}, no to {}, decline {}, refuse {}, turn down {}, reject {}, no`,
     firstPerson: `i, i'm, i'll, i've, i'd, we, we're, we'll, we've, we'd, my, our`,
@@ -278,17 +323,40 @@ export const language: LanguageData = {
   phrases: {
     greeting: {
       familiar: 'Hi {first},',
-      polite: 'Dear {name},',
+      polite: { plain: 'Dear {name},', warm: 'Dear {first},' },
       familiarNameless: 'Hi,',
-      politeNameless: 'Hello,',
+      politeNameless: { plain: 'Hello,', formal: 'Dear Sir or Madam,' },
+      back: { hello: 'Hello {first},' },
       titled: {
         mr: 'Dear Mr {last},',
         ms: 'Dear Ms {last},',
         mrs: 'Dear Mrs {last},',
         miss: 'Dear Miss {last},',
+        mx: 'Dear Mx {last},',
         dr: 'Dear Dr {last},',
+        doctor: 'Dear Dr {last},',
         prof: 'Dear Professor {last},',
         professor: 'Dear Professor {last},',
+        rev: 'Dear Reverend {last},',
+        revd: 'Dear Reverend {last},',
+        reverend: 'Dear Reverend {last},',
+        capt: 'Dear Captain {last},',
+        captain: 'Dear Captain {last},',
+        cllr: 'Dear Councillor {last},',
+        councillor: 'Dear Councillor {last},',
+        sir: 'Dear Sir {first},',
+        dame: 'Dear Dame {first},',
+        sgt: 'Dear Sergeant {last},',
+        sergeant: 'Dear Sergeant {last},',
+        judge: 'Dear Judge {last},',
+        senator: 'Dear Senator {last},',
+        rabbi: 'Dear Rabbi {last},',
+        father: 'Dear Father {last},',
+        sister: 'Dear Sister {last},',
+        coach: 'Dear Coach {last},',
+        uncle: 'Dear Uncle {last},',
+        aunt: 'Dear Aunt {last},',
+        auntie: 'Dear Auntie {last},',
       },
     },
     openers: {
@@ -302,61 +370,76 @@ export const language: LanguageData = {
         warm: "I'm so sorry to read this.",
         formal: 'I was very sorry to read this.',
       },
-      praise: { plain: 'Thank you for your kind words.', warm: 'Thank you so much for your kind words!' },
+      praise: { plain: 'Thank you for your kind words.', warm: 'Thank you so much for your kind words.' },
       welcome: {
         plain: 'Thank you for your kind message.',
-        warm: 'Thank you so much, that is very kind of you.',
+        warm: 'Thank you so much for your kind message.',
       },
-      invitation: { plain: 'Thank you for the invitation.', warm: 'Thank you so much for the invitation!' },
+      invitation: {
+        plain: 'Thank you for the invitation.',
+        warm: 'Thank you so much for the invitation.',
+        formal: 'Thank you very much for the invitation.',
+      },
     },
     statements: {
       accept: {
         plain: 'I am happy to accept.',
-        warm: "I'd be delighted to accept!",
+        warm: "I'd be very happy to accept.",
         formal: 'I am pleased to accept.',
         brief: 'I accept.',
       },
       decline: {
-        plain: 'Unfortunately I have to decline.',
-        warm: "I'm really sorry, but I have to decline.",
+        plain: 'Unfortunately, I have to decline.',
+        warm: 'Sadly, I have to decline.',
         formal: 'I regret that I must decline.',
       },
-      thank: { plain: 'I really appreciate it.', formal: 'I very much appreciate it.' },
+      thank: {
+        plain: 'Thank you very much for [what you are thankful for].',
+        warm: 'Thank you so much for [what you are thankful for].',
+        formal: 'I would like to thank you very much for [what you are thankful for].',
+        brief: 'Thank you for [what you are thankful for].',
+      },
       reschedule: {
-        plain: 'Unfortunately the time does not work for me. Would [another day and time] suit you?',
-        warm: "I'm sorry, the time doesn't work for me after all. Would [another day and time] suit you?",
-        formal:
-          'Unfortunately I am unable to keep this time. Would [another day and time] be convenient for you?',
+        plain: 'Unfortunately, that time does not work for me. Another suggestion: [another day and time].',
+        warm: "I'm sorry, that time doesn't work for me after all. Another suggestion: [another day and time].",
+        formal: `Unfortunately,
+          I am unable to keep that time. May I suggest an alternative: [another day and time].`,
       },
       request: {
-        plain: 'I have a request: [your request].',
-        formal: 'May I ask you for the following: [your request].',
+        plain: 'Could you please [your request]?',
+        formal: 'I would be grateful if you could [your request].',
       },
       question: {
-        plain: 'I have a question: [your question]',
-        formal: 'I should like to ask: [your question]',
+        plain: 'Could you tell me [what you want to know]?',
+        formal: 'I would be grateful if you could tell me [what you want to know].',
       },
       clarify: { plain: 'To clarify: [what you want to make clear].' },
-      update: { plain: 'Here is where things stand: [current status].' },
+      update: {
+        plain: 'Here is where things stand: [current status].',
+        formal: 'The current position is as follows: [current status].',
+      },
       apologize: {
-        plain: 'I apologise for the trouble this has caused.',
-        warm: "I'm truly sorry for the trouble this has caused.",
-        formal: 'Please accept my sincere apologies for the inconvenience this has caused.',
+        plain: 'I am very sorry about this.',
+        warm: "I'm really sorry about this.",
+        formal: 'Please accept my sincere apologies for this.',
+        brief: 'I am sorry about this.',
       },
       followUp: {
-        plain: 'I am following up on this. Could you let me know [what you are waiting for]?',
-        warm: 'I just wanted to follow up on this. Could you let me know [what you are waiting for]?',
-        formal:
-          'I am writing to follow up on this matter. Could you please let me know [what you are waiting for]?',
+        plain: 'I am following up on this. Could you let me know [what you are waiting to hear]?',
+        warm: 'I just wanted to follow up on this. Could you let me know [what you are waiting to hear]?',
+        formal: `I am writing to follow up on this matter. Could you please let me know [what you are waiting to
+          hear]?`,
       },
       confirm: {
-        plain: 'I confirm this.',
+        plain: 'I can confirm this.',
         warm: "I'm happy to confirm this.",
-        formal: 'I hereby confirm this.',
+        formal: 'I am pleased to confirm this.',
       },
       negotiate: {
-        plain: 'I would like to suggest different terms: [your proposal].',
-        formal: 'I would like to propose the following terms: [your proposal].',
+        plain: 'I would like to suggest the following: [your proposal].',
+        warm: 'My suggestion would be: [your proposal].',
+        formal: 'I would like to propose the following: [your proposal].',
+        brief: 'My suggestion: [your proposal].',
       },
       introduce: {
         plain: 'Let me introduce myself: I am [your name], [your role].',
@@ -364,28 +447,37 @@ export const language: LanguageData = {
       },
     },
     answers: {
-      yes: { plain: 'Yes.', warm: 'Yes, absolutely.' },
-      no: { plain: 'Unfortunately not.', warm: "I'm afraid not.", formal: 'I regret to say no.' },
-      willDo: { plain: 'Yes, I will.', warm: 'Yes, gladly!', formal: 'Yes, certainly.' },
+      yes: 'Yes.',
+      no: { plain: "I'm afraid not.", formal: 'I am afraid not.' },
+      willDo: { plain: 'Yes, of course.', formal: 'Yes, certainly.' },
       cannotDo: {
-        plain: "Unfortunately I can't.",
-        warm: "I'm sorry, I can't.",
-        formal: 'Unfortunately I am unable to.',
+        plain: 'Unfortunately, that is not possible.',
+        warm: "I'm afraid that isn't possible.",
+        formal: 'I regret that this is not possible.',
       },
-      confirmed: { plain: 'Yes, I confirm.', formal: 'Yes, I hereby confirm this.' },
-      later: "I'll get back to you on this.",
+      confirmed: {
+        plain: 'Yes, I can confirm that.',
+        warm: "Yes, I'm happy to confirm that.",
+        formal: 'Yes, I am pleased to confirm that.',
+      },
+      later: { plain: "I'll get back to you on this.", formal: 'I will come back to you on this.' },
     },
-    proposeTime: 'Would {time} suit you?',
+    proposeTime: 'My suggestion: {time}.',
     closing: {
       plain: '',
-      warm: 'I look forward to hearing from you.',
+      warm: 'Looking forward to hearing from you.',
       formal: 'I look forward to your reply.',
     },
-    signOff: { plain: 'Kind regards,', warm: 'Warm regards,', formal: 'Yours sincerely,', brief: 'Best,' },
+    signOff: {
+      plain: 'Kind regards,',
+      warm: '{All the best|Warm regards},',
+      formal: 'Yours sincerely,',
+      brief: '{Best|Best regards},',
+    },
     gaps: {
       answer: 'your answer',
       yesNo: 'Yes / No',
-      willDo: "Yes, I will / Unfortunately I can't",
+      willDo: "Yes, of course / I'm afraid that isn't possible",
       date: 'date',
       amount: 'amount',
       number: 'number',
@@ -396,7 +488,8 @@ export const language: LanguageData = {
     },
   },
   announcement: {
-    opens: `here is, here's, below is, sure, certainly, of course, absolutely, reply, response, draft, suggested, email, final`,
+    opens: `here is, here's, below is, sure, certainly, of course, absolutely, reply, response, draft,
+      suggested, email, final`,
     nouns: 'reply, response, draft, email, e-mail, message, answer',
   },
   checking: {

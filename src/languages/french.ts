@@ -1,30 +1,39 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `le la les de des du un une et est en que qui dans pour pas sur au avec ce il sont par plus je ne se vous
-    nous mais ou où si leur elle ils cette votre notre être avoir fait été aux ces son sa ses mon ma mes ton ta
-    bonjour merci cordialement madame monsieur bien à plaît très comme tout tous aussi même sans sous chez donc
-    car peut leurs nos vos y lui entre après avant encore jour jours était ont deux dont c'est j'ai qu'il d'un
-    réunion prix commande livraison équipe numéro semaine mois société entreprise contrat facture travail temps
-    heure fois pays ville monde vie homme femme enfants eau projet système service autre autres chaque quelques
-    depuis pendant selon contre vers moins ainsi alors peu trop jamais toujours faire peuvent faut première
-    premier nouvelle nouveau grand grande petite simplement également notamment chose mieux`,
+  commonWords: `le la les de des du un une et est en que qui dans pour pas sur au avec ce il sont par plus je ne
+    se vous nous mais ou où si leur elle ils cette votre notre être avoir fait été aux ces son sa ses mon ma mes
+    ton ta bonjour merci cordialement madame monsieur bien à plaît très comme tout tous aussi même sans sous
+    chez donc car peut leurs nos vos y lui entre après avant encore jour jours était ont deux dont c'est j'ai
+    qu'il d'un réunion prix commande livraison équipe numéro semaine mois société entreprise contrat facture
+    travail temps heure fois pays ville monde vie homme femme enfants eau projet système service autre autres
+    chaque quelques depuis pendant selon contre vers moins ainsi alors peu trop jamais toujours faire peuvent
+    faut première premier nouvelle nouveau grand grande petite simplement également notamment chose mieux`,
   letter: {
-    greetings: 'bonjour, cher, chère, chers, chères, salut, bonsoir, madame, monsieur, coucou',
-    beforeSignedName: 'votre, p.o., pour',
-    closings: `cordialement, bien cordialement, très cordialement, bien à vous, bien à toi, amicalement, sincèrement,
-      salutations, meilleures salutations, sincères salutations, respectueusement, à bientôt, bonne journée,
-      bonne soirée, amitiés, bises, bisous, salutations distinguées, bàv, cdlt, cdt, bien à vous tous,
-      belle journée, excellente journée, bonne fin de journée, bonne réception, salutations cordiales,
-      cordiales salutations, avec mes salutations distinguées, bien sincèrement, à demain, à très vite,
-      amicales salutations`,
-    thanks: "merci, merci beaucoup, merci d'avance, merci d’avance, avec mes remerciements",
-    familiarGreetings: 'salut, coucou',
+    greetings: `bonjour, cher, chère, chers, chères, salut, bonsoir, madame, monsieur, coucou, mon cher, ma chère,
+      mes chers, mes chères, très cher, très chère, rebonjour`,
+    beforeSignedName: `votre, ton, ta, p.o., pour`,
+    closings: `cordialement, bien cordialement, très cordialement, bien à vous, bien à toi, amicalement,
+      sincèrement, salutations, meilleures salutations, sincères salutations, respectueusement, à bientôt,
+      bonne journée, bonne soirée, amitiés, bises, bisous, salutations distinguées, bàv, cdlt, cdt,
+      bien à vous tous, belle journée, excellente journée, bonne fin de journée, bonne réception,
+      salutations cordiales, cordiales salutations, avec mes salutations distinguées, bien sincèrement,
+      à demain, à très vite, amicales salutations, je t'embrasse, je vous embrasse, bise, gros bisous, biz,
+      à plus, au plaisir, au plaisir de vous lire, bien amicalement, affectueusement, bon week-end,
+      bonne semaine, belle soirée, chaleureusement`,
+    thanks: `merci, merci beaucoup, merci d'avance, merci d’avance, avec mes remerciements, merci par avance,
+      merci encore, merci à toi, merci à vous`,
+    familiarGreetings: `salut, coucou, hello, hey`,
     closingEnds: `salutations distinguées, salutations les meilleures, salutations respectueuses,
+      sentiments distingués, sentiments les meilleurs, considération distinguée, haute considération,
       votre disposition, votre entière disposition`,
-    titles: 'monsieur, madame, mademoiselle, m, mme, mlle, maître, me, docteur, dr, pr',
-    nobody: `tous, toutes, à tous, toutes et tous, mesdames, messieurs, maître, équipe, collègues, client,
-      cliente`,
+    titles: `monsieur, madame, mademoiselle, m, mme, mlle, mr, maître, me, docteur, dr, pr, professeur, capitaine,
+      commandant, colonel, abbé`,
+    nobody: `tous, toutes, à tous, toutes et tous, mesdames, messieurs, maître, docteur, professeur, équipe,
+      collègue, collègues, client, cliente, président, présidente, directeur, directrice, le président,
+      la présidente, le directeur, la directrice, le maire, la maire, chef, confrère, consœur, capitaine,
+      commandant, colonel, ami, amie, amis, voisin, voisine, voisins, parents, maman, papa, mamie, papi,
+      tonton, tata, chéri, chérie, coach`,
     nameParticles: 'de, du, la, le',
     notNames: 'merci, oui, non, bonjour',
     abbreviations: 'mme, mlle, av, art, tél',
@@ -37,7 +46,8 @@ export const language: LanguageData = {
     to: 'à, a, destinataire',
     cc: 'cc, copie à, copie',
     subject: 'objet, sujet',
-    original: `mail original, message d'origine, message d’origine, message original, courriel original, mail d'origine`,
+    original: `mail original, message d'origine, message d’origine, message original, courriel original,
+      mail d'origine`,
     forwarded: `message transféré, début du message réexpédié, début du message transféré, message transmis,
       message réexpédié`,
     sentFrom: `envoyé depuis, envoyé de, envoyé à partir, envoyé avec, envoyé par, envoyé via, télécharger outlook,
@@ -79,89 +89,136 @@ export const language: LanguageData = {
     questionWordPlace: 'first',
     beforeQuestionWord: `à, de, depuis, jusqu'à, pour, d'ici, vers, dès, par, avec, en, sur, chez, dans, sous,
       et, ou, mais, alors, donc, au, avant, après, exactement`,
-    questionMarkers: "^est-ce que/qu'*, ^qu'est-ce que, ^qu'en pensez-vous/penses-tu",
+    questionMarkers: `^est-ce que/qu'*, ^qu'est-ce que/qu'*, ^qu'en pensez-vous/penses-tu, ^c'est quoi/où/quand,
+      ^avez-vous/as-tu, ^y a-t-il, ^à quelle heure, ^où en, ^quelqu'un a/peut/sait,
+      ^tu/vous préfères/préférez/viens/venez, ^tu/vous/on .. quelle heure`,
     whether: "si j*/on/elle*/l*/un*/d*/c*/v*/t*/m*/nous/notre/nos/ça/oui, s'il, s'ils",
     or: 'ou, ou bien, ou alors',
     requests: `^pourriez-vous/pouvez-vous/voudriez-vous/pourrais-tu/peux-tu/voudrais-tu,
       ^pourriez/pouvez/peux/pourrais vous/tu, ^est-ce que vous/tu pouvez/pourriez/peux/pourrais, ^tu/vous
-      peux/pourrais/pouvez/pourriez me/nous/m'*, ^tu me passes/confirmes/donnes, auriez-vous/aurais-tu ..
-      gentillesse/possibilité/l'amabilité/l'obligeance/temps, seriez-vous/serais-tu .. d'accord/mesure,
-      ^veuillez, ^merci de *er/*ir/*dre/*ttre/*ire/bien/me/nous/le/la/les/m'*, ^merci d'*, de bien vouloir,
-      s'il vous/te plaît/plait, svp, stp, vous/te prie/prions/demande/demandons/demanderai* de/d'*,
-      remercie/remercions de me/nous/*er, saurais/saurions gré, serais/serions .. reconnaissant*, serait-il
-      .. possible, est-il possible de me/nous/m'*, faudrait/faut/faudra que vous/tu, vous/tu
-      devez/devriez/dois/devrais me/nous/m'*, serait/serais/serions .. que/si vous/tu,
-      aimer*/j'aimer*/voudr*/souhait* .. que, j'attends/attendons de vous/votre, exigeons, réclam*,
-      ^n'oubliez/n'oublie pas, ^pensez/pense/veillez/veille à,
-      ^*-moi/*ez-nous/*e-nous/fais-nous/faites-nous/assurez-vous/assure-toi,
-      ^envoyez/renvoyez/retournez/confirmez/vérifiez/apportez/complétez/remplissez/signez/transmettez/répondez/indiquez/précisez/appelez/envoie/renvoie/vérifie/regarde/réponds/apporte/remplis/appelle`,
-    tellMe: `dites-moi, dis-moi, dites-nous, dis-nous, faites-moi/fais-moi/faites-nous/fais-nous savoir,
-      tenez-moi/tiens-moi/tenez-nous/tiens-nous .. courant/informé*,
-      prévenez-*/préviens-*/informez-*/indiquez-*/indique-*/confirmez-*/confirme-*/précisez-*/précise-*/expliquez-*/explique-*,
+      peux/pouvez/pourrais/pourriez me/nous/m'*, ^tu/vous pourrais/pourriez *er/*ir/*dre/*ttre/*ire, ^tu/vous
+      me/nous confirmes/envoies/rappelles/diras/direz/enverras, ^tu m'envoies, ^tu/vous
+      penseras/penserez/veillerez/n'oublierez/voudrez, ^tu penses à, ^vous/tu
+      devez/devrez/devriez/dois/devras/devrais me/nous/m'*/*er/*ir/*dre/*ttre/*ire, auriez-vous/aurais-tu ..
+      gentillesse/l'amabilité/possibilité/temps, seriez-vous/serais-tu .. d'accord, ^merci de
+      bien/me/nous/vous/ne/lui/leur/*er/*ir/*dre/*ttre/*ire, ^merci de/à/aux/donc .. *er/*ir/*dre/*ttre/*ire,
+      ^merci d'*er/d'en/d'y, de bien vouloir, prière de/d'*, êtes/sont/est prié*/tenu*/invité* de/d'*/à,
+      conviendrait/conviendra/convient de/d'*, vous appartient/revient de, s'il vous/te plaît/plait, svp, stp,
+      vous/te prie/prions/demande/demandons/demanderai*/rappelle de/d'*, vous demande/demandons un/une/le/la,
+      vous invite/invitons .. à, t'invite à, remercie/remercions/remercierais/d'avance de
+      me/nous/bien/*er/*ir/*dre/*ttre/*ire, saurais/saurions gré, serais/serions .. reconnaissant*, serait-il ..
+      possible, est-il possible de me/nous, faudrait/faut/faudra que vous/tu/quelqu'un, il vous/te
+      faut/faudra/faudrait, ^il faudrait me/nous/le/la/les/qu'on/*er/*ir/*dre/*ttre/*ire, ^il faut
+      absolument/penser, serait/serais/serions .. que/si vous/tu/quelqu'un, si tu/vous pouvais/pouviez, si
+      tu/vous voulez/veux/vouliez bien,
+      voudrais/voudrions/souhaite/souhaitons/souhaiterais/souhaiterions/aimerais/j'aimerais/aimerions que/qu'*,
+      voudrais/voudrions/souhaite/souhaitons/souhaiterais/souhaiterions/aimerais/j'aimerais/aimerions bien
+      que/qu'*, préfère/préférerais/préférerions/tiens que/qu'*, ^je/nous réclame/réclamons/demande/demandons
+      le/la/un/une/à, en demeure de, compte/comptons/compter sur toi/vous/votre/vos/ton/ta/tes, vous/te
+      sollicite*/relance/relançons/relancer, vous/te laisse/laissons le/me/nous/voir, ^à toi/vous de, ^à
+      me/nous/retourner/signer/compléter, ^penser à, ^ne pas oublier, ^prévoir,
+      ^*tez/*rez/*isez/*osez/*usez/*nsez/*essez/*issez/passez/*yez/*lez/*nez/*vez/*gez/*iez/*dez/*cez/*uez/*mez/*pez/*rchez/*ochez/faites/dites,
+      ^ne *ez/touche/laisse/mets/prends/fais, ^ne me/le/la/les/lui/nous *ez/*e/*s,
+      ^n'oubliez/n'oublie/n'envoyez/n'envoie,
+      ^*-moi/*-le/*-la/*-les/*-lui/*-leur/*-en/*-y/*ez-nous/*e-nous/fais-nous/faites-nous/*e-toi/*s-toi/*rez-vous/*tez-vous/*vez-vous,
+      ^envoie/renvoie/vérifie/regarde/réponds/apporte/remplis/appelle/rappelle/passe/prends/mets/viens/écris/signe/ferme/préviens/demande/choisis/pense/laisse/garde/réserve/confirme/note/évite/relis/fais/dis/sois`,
+    tellMe: `*-moi/*-nous savoir, dites-*/dis-*, ^*-moi/*-nous/*ez/vérifie/regarde ..
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il,
       ^pourriez-vous/pouvez-vous/pourrais-tu/peux-tu/veuillez ..
-      dire/savoir/indiquer/préciser/confirmer/expliquer/informer/m'indiquer/m'expliquer, vous/tu
-      peux/pourrais/pouvez/pourriez .. dire/indiquer/préciser/confirmer/expliquer/m'indiquer/m'expliquer,
-      ^peux/pouvez/pourriez/pourrais tu/vous .. dire/confirmer,
+      dire/savoir/indiquer/préciser/confirmer/expliquer/m'indiquer/m'expliquer, vous/tu
+      peux/pourrais/pouvez/pourriez .. dire/savoir/indiquer/préciser/confirmer/expliquer/m'indiquer/m'expliquer,
+      ^peux/pouvez/pourriez tu/vous .. dire/savoir/indiquer/préciser/confirmer/expliquer/m'indiquer/m'expliquer,
+      ^tu/vous me/nous dis/diras/direz si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il,
       merci/prie/prions/remercie/remercions/gré/reconnaissant*/gentillesse/possible de ..
       dire/savoir/indiquer/préciser/confirmer/expliquer/m'indiquer/m'expliquer, me/nous tenir au/informé*,
-      voudr*/souhait*/aimer*/j'aimer*/voulais/voulions/aimé ..
-      savoir/connaître/comprendre/demander/m'assurer, besoin/curieux/curieuse de savoir, me
-      demande/demandais, nous demandons/demandions, savez-vous, sais-tu, sauriez-vous, saurais-tu,
-      avez-vous/as-tu/auriez-vous/aurais-tu .. idée, ne sais/savons/sait ..
-      si/où/quand/comment/qui/quel*/combien/pourquoi/que/quoi, je/nous n'ai/n'avons .. compris, ne
-      comprends/comprenons, à comprendre, reste à savoir/voir/confirmer/définir, question est/reste/porte`,
-    needs: `ai/j'ai/avons/aurais/j'aurais/aurions/aurai/j'aurai/aurons .. besoin, me/nous
-      faut/faudrait/faudra/manque/manquent, ^il .. manque/manquent, manque/manquent encore/toujours,
-      je/nous/on n'ai/n'avons/n'a .. reçu, n'ai/n'avons/n'a .. réponse/nouvelles/retour, n'ai/n'avons/n'a
-      toujours pas/aucun*, toujours pas reçu*/parvenu*, suis/sommes/reste/restons .. sans
-      réponse/nouvelle*/retour, j'attends/attends/attendons toujours/encore/votre/vos/ton/ta/tes, suis/sommes
-      .. en attente, m'aiderait/m'arrangerait, me/nous aiderait/arrangerait, serait ..
-      utile/bon/bien/préférable de/d'*/que, ^l'idéal serait, le mieux serait,
-      souhait*/voudr*/aimerions/j'aimerais ..
-      avoir/recevoir/obtenir/réserver/commander/annuler/modifier/changer/reporter/déplacer/résilier/louer/acheter/m'inscrire/devis/copie/rendez-vous,
-      je/nous cherche/cherchons/recherche/recherchons un/une/des, suis/sommes .. intéressé* par, sans .. ne
-      peux/pourr*/pouvons, tant que .. ne, ne peux/pourr*/pouvons .. sans, votre/ton avis/aide/retour ..
-      serait`,
-    courtesies: `^alors .. remis*, comment allez-vous/vas-tu, comment ça va, vous/tu allez/vas bien$, ^ça va$, tout va
-      bien$, ^j'espère/espérons que tout/le/la/les/ce/ton/ta/tes/votre/vos, j'espère/espérons que vous/tu
-      allez/vas/avez/as, avez-vous/as-tu passé, n'hésitez/n'hésite, veuillez
-      trouver/agréer/recevoir/croire/noter/excuser/m'excuser/accepter/ignorer/ne, veuillez nous excuser,
-      prie/prions/vouloir d'agréer/d'excuser/d'accepter/agréer/accepter/excuser/m'excuser/trouver,
-      prie/prions de recevoir/croire/trouver/m'excuser/nous/noter, vous/tu avez/as des/d'autres/une/la
-      question*, vous/tu avez/as besoin, en cas de, pour tout/toute
-      question/information/demande/renseignement, à votre/ta disposition, dans l'attente, merci de
-      m'avoir/noter/l'avoir, merci de nous avoir, merci d'avoir/d'être/d'avance, permettez-moi, permets-moi,
-      laissez-moi/laisse-moi vous/te, excusez-moi, excuse-moi, pardonnez-moi, pardonne-moi, suivez-nous,
-      contactez-nous, vous pouvez me/nous joindre/contacter, pas besoin/nécessaire, prenez/prends soin, ^qui
-      n'a/n'aime/ne, ^qui aurait cru/dit/pensé/imaginé, que demander, ^n'est-ce pas, n'est-ce pas$, vous/te
-      tiens/tiendrai/tiendrons/ferai/ferons .. courant/savoir/informé*, si je/nous peux/pouvons vous/t'aider,
-      comment vous/te remercier, faut compter, besoin de temps, vous désabonner`,
-    connectors: `et, aussi, mais, donc, alors, puis, ensuite, enfin, ou, ou bien, sinon, d'abord, par ailleurs, d'autre
-      part, de plus, également, cependant, dans ce cas, si oui, si non, si possible, si besoin, au fait, à ce
-      sujet, ps, bonjour, salut, autre question, une question, autre point, car, or, s'il vous plaît, s'il te
-      plaît, svp, stp, ok, ah, bon, quand vous aurez un moment, dès que possible`,
+      *oudrai*/*oudrions/souhaite/souhaitons/souhaiter*/*imerai*/aimerions/voulais/voulions/voulu/aimé/veut/veux/faudrait/cherche/cherchons
+      .. savoir/connaître/comprendre/demander/m'assurer/sûr*/informé*, de savoir
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il, pour savoir
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il, je me demande/demandais, se
+      demande/demandait/demandent, nous demandons/demandions, demande/demandent si/s'il/quand vous/tu/votre/ton,
+      savez-vous, sais-tu, sauriez-vous, saurais-tu, avez-vous/as-tu/auriez-vous/aurais-tu .. idée, aucune idée,
+      ne sais/savons/sait pas/plus/toujours/encore/trop ..
+      où/quand/comment/qui/quel*/combien/pourquoi/quoi/lequel/ce, ne sais/savons/sait .. si
+      votre/vos/ton/ta/tes/vous/tu/le/la/les/l'*/c'*/ce/on/un/une/il/elle/ça, ne sais/savons .. s'il, si je/nous
+      dois/devons/peux/pouvons, j'ignore/ignore/ignorons ..
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il, ne vois/voyons/comprends/souviens ..
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il, m'interroge/interrogeons, j'ai oublié
+      si/où/quand/comment/qui/quel*/combien/pourquoi/lequel/à/ce/s'il, je/nous n'ai/n'avons ..
+      compris/saisi/retenu, ne comprends/comprenons pas/plus, mal/pas à comprendre/savoir/voir, pas
+      sûr*/certain* que/si/d'avoir, ne m'as/m'avez/nous .. dit/répondu/précisé, n'est/n'ai/n'a/n'avons ..
+      clair/précisé*/indiqué*/mentionné*, ne dit/précise/précisez/dites .. pas/ni/nulle, n'indique/n'indiquez,
+      j'ai/avons un/des doute*, reste à savoir/voir/confirmer/définir/préciser/fixer, question porte,
+      m'intéresse*/intéresserait .. savoir/connaître`,
+    needs: `j'ai/ai/avons/aurais/j'aurais/aurions/aurai/j'aurai/aurons/aurait besoin,
+      j'ai/avons/aurais/j'aurais/aurions/on/aurait encore/également/toujours/absolument/vraiment/bien/a besoin,
+      avoir besoin de/d'*, me/nous/en faut/faudrait/faudra, il me/nous manque/manquent, ^il .. manque,
+      ^manque/manquent, manque/manquent encore/toujours/plus/que/un/une/la/les/votre/vos/ton/ta/tes, nous
+      manquons, n'arrive/n'arrivons pas à ouvrir/joindre/accéder/trouver, bloqué*/attente/suspens faute, tant
+      que vous/tu/nous/je/votre .. n'*/ne, ne figure/figurent/apparaît, fait/font défaut, je/nous/on
+      n'ai/n'avons/n'a .. reçu, n'ai/n'avons/n'a .. réponse/nouvelles/retour, on/n'ai/n'avons toujours/n'a
+      pas/aucun*/toujours, pas/toujours encore/pas/aucun* votre/vos/ton/ta/tes/reçu*/eu/de/signé*/été/nouvelle*,
+      n'ai/n'avons pas/plus votre/vos/ton/ta/tes, votre/vos/ton/ta/tes .. toujours/plus pas/valable, ne
+      nous/m'*/me est/sont .. parvenu*, n'ai/n'avons/n'a/n'est .. ce jour, suis/sommes/reste/restons/resté* ..
+      sans réponse/nouvelle*/retour, sans nouvelle* de/depuis, j'attends/attends/attendons/attend
+      toujours/encore, j'attends/attends/attendons/attend .. votre/vos/ton/ta/tes,
+      n'attends/n'attendons/n'attend plus que, m'aiderait/m'arrangerait, me/nous aiderait/arrangerait,
+      rendrait/rendriez/rendrais .. service, serait/seraient ..
+      utile*/précieu*/appréci*/bienvenu*/préférable/souhaitable, pas de refus/trop, serait ..
+      bon/bien/sympa/super/gentil/mieux/pratique de/d'*/que/si, ^l'idéal serait, le mieux serait,
+      *oudrai*/*oudrions/souhaite/souhaitons/souhaiter*/*imerai*/aimerions ..
+      avoir/recevoir/obtenir/réserver/commander/annuler/modifier/reporter/résilier/louer/acheter/m'inscrire/devis/rendez-vous/rencontrer,
+      voudrais/voudrions/aimerais/souhaiterais un/une/des/deux, je/nous/on
+      cherche/cherchons/recherche/recherchons un/une/des/quelqu'un/encore, suis/sommes à la recherche,
+      suis/sommes/serais .. intéressé*, suis/sommes preneur*/preneuse*, votre/vos/ton/ta/tes ..
+      m'intéresse*/intéresse/intéresserait, sans .. impossible, sans .. ne peux/pourr*/pouvons/peut, ne
+      peux/pourr*/pouvons/peut .. sans votre/vos/ton/ta/tes/ce/cette/le/la/l'*, votre/vos/ton/ta/tes/réponse ..
+      attendu*/requis*/souhaité*/indispensable*/incomplet*, n'est/n'a/n'ont .. pas ..
+      signé*/complet/joint*/retourné*/réglé*/payé*, est/sont/reste/restent .. à
+      retourner/signer/compléter/remplir/régler/payer/fournir/nous/me, reste/restent/demeure/demeure
+      impayé*/due/dû, vous avez/semblez oublié/omis, tu as oublié, ne trouve/retrouve/vois ..
+      votre/vos/ton/ta/tes/dans/plus`,
+    courtesies: `^alors .. remis*, comment allez-vous/vas-tu, comment ça va, vous/tu allez/vas bien$, ^ça va$,
+      tout va bien$, j'espère/espérons que vous/tu/tout/le/la/les/ce/ton/ta/votre, avez-vous/as-tu passé,
+      n'hésitez/n'hésite, veuillez trouver/recevoir/croire/accepter/ignorer,
+      agréer/d'agréer/excuser/m'excuser/d'excuser/d'accepter, noter que,
+      ^trouvez/recevez/agréez/sachez/croyez/croyez-moi/découvrez/profitez/notez/rassur*/figur*,
+      prie/prions de recevoir/croire/trouver, si vous/tu avez/as des/d'autres/une/besoin, merci de l'avoir,
+      de m'avoir/nous avoir, merci d'avoir/d'être,
+      permettez-*/permets-*/excusez-*/excuse-*/pardonne*/laissez-moi/laisse-moi/suivez-nous/contactez-nous,
+      vous pouvez me/nous joindre/contacter, pas/nul/aucun besoin/nécessaire, prenez/prends soin/ton/votre,
+      ^passez/passe un/une/de bon*/belle*/excellent*, portez-vous, ne vous/t'* inquiét*/en,
+      ^soyez assuré*/certain*/remercié*, ^en cas d'*/de, ^pour tout/toute, ne pas répondre,
+      ^qui n'a/n'aime/ne/sait, ^qui aurait cru, que demander, ^à quoi bon, ^que serait/dire,
+      ^comment ne/oublier/dire/résister, ^pourquoi faire/se, ^fais/faites comme, ^quoi de, n'est-ce pas$,
+      vous/te tiens/tiendrai/tiendrons/ferai/ferons .. courant/savoir/informé*,
+      si je/nous peux/pouvons vous/t'aider, comment vous/te remercier, faut compter, besoin de temps,
+      sur votre/ta compréhension`,
+    connectors: `et, aussi, mais, donc, alors, puis, ensuite, enfin, ou, ou bien, sinon, d'abord, par ailleurs,
+      de plus, également, si oui, si non, si possible, si besoin, au fait, ps, bonjour, salut, autre question,
+      une question, car, or, s'il vous plaît, s'il te plaît, svp, stp, ok, ah, bon, dès que possible, surtout,
+      juste, dis`,
   },
   categories: {
-    complaint: `suis/sommes .. déçu*/mécontent*, inacceptable, inadmissible, intolérable, me plains, me/nous plaindre,
-      faire/déposer .. réclamation, mon/notre mécontentement, ma/notre déception/réclamation,
-      arrivé*/livré*/est/était/sont cassé*/endommagé*/abîmé*/défectueu*, ne fonctionne/marche/fonctionnent ..
-      pas/plus, facturé*/débité* deux fois, toujours rien reçu, n'est toujours pas/jamais arrivé*, lamentable`,
-    badNews: `est décédé*/mort*, le décès de, la mort de, perte de mon/ma/notre, perdu mon/ma/son/sa
-      père/mère/mari/femme/frère/sœur/emploi, obsèques, l'enterrement, à l'hôpital, hospitalisé*, gravement
-      malade, a/j'ai eu un accident, un avc/infarctus/cancer, être opéré*, été licencié*/cambriolé*, mon
-      licenciement`,
-    condolence: '',
-    praise: `félicitations pour/à, toutes mes/nos félicitations, vous/te félicite/félicitons/féliciter, bravo
-      pour/à, avez/as fait un excellent/super/formidable/beau travail, travail
-      remarquable/formidable/magnifique/exceptionnel, votre/ton présentation/intervention/discours/exposé
-      était, été .. impressionné*`,
-    thanks: `merci pour votre/ton/cette aide/soutien/accueil/travail/gentillesse, merci beaucoup/encore pour
-      votre/ton aide/soutien/accueil/travail/gentillesse, ^merci d'avoir, merci pour tout,
-      tenais/tiens/tenions/tenons/voulais/voulions .. vous/te remercier, remercie/remercions
-      d'avoir/chaleureusement/infiniment, remercie/remercions pour/de votre/ton aide/soutien/accueil/travail`,
-    invitation: `vous/te inviter/invite/invitons/convier à/au/chez/cordialement, t'invite/t'inviter à/au/chez,
-      plaisir/l'honneur de vous inviter/convier, êtes/es .. invité*/convié*, serions/serais
-      ravi*/heureu*/honoré* de vous/te accueillir/compter/recevoir`,
+    complaint: `suis/sommes très/vraiment/profondément/extrêmement déçu*/mécontent*,
+      déçu*/mécontent* de/par votre/vos, c'est inacceptable/inadmissible/intolérable, ^je me plains,
+      mon/notre mécontentement, est/sont/m'est arrivé* cassé*/endommagé*/abîmé*/défectueu*,
+      facturé*/débité* deux fois, toujours rien reçu`,
+    badNews: `est/sont décédé* hier/ce/cette/subitement/brutalement, vient/viennent de décéder/mourir/perdre,
+      s'est éteint*, nous a quittés,
+      décès/mort/perte de mon/ma père/mère/mari/femme/frère/sœur/fils/fille/grand-père/grand-mère,
+      perdu mon/ma père/mari/mère/femme/frère/sœur/fils/fille/emploi, suis/est/été hospitalisé*,
+      j'ai/ai eu un accident, a/j'ai fait un avc/infarctus, diagnostiqué un cancer, mon licenciement`,
+    condolence: `mes/nos/sincères condoléances, pensées vous/t'accompagnent, partage/partageons votre/ta peine,
+      vous/te souhaite/souhaitons .. rétablissement, ^bon/prompt rétablissement`,
+    praise: `félicitations pour/à, toutes mes/nos félicitations, vous/te félicite/félicitons/féliciter,
+      bravo pour/à, avez/as fait un excellent/super/formidable/beau travail, impressionné* par votre/ton/ta`,
+    thanks: `merci/beaucoup/encore pour votre/ton/cette aide/soutien/accueil/travail/gentillesse, ^merci d'avoir,
+      merci pour tout, tenais/tiens/tenions/tenons/voulais/voulions .. vous/te remercier,
+      remercie/remercions d'avoir/chaleureusement/infiniment,
+      remercie/remercions pour/de votre/ton aide/soutien/accueil/travail`,
+    invitation: `vous/te inviter/invite/invitons/convier/convie/convions ..
+      fête/anniversaire/mariage/dîner/déjeuner/chez, t'invite/t'inviter à/au/chez, plaisir/l'honneur de vous
+      inviter/convier`,
     unsolicited: `vous avez gagné, avez été sélectionné*, tiré* au sort, réclamez votre prix/lot/cadeau, offre
       exclusive/limitée, augmentez/boostez vos/votre ventes/trafic/chiffre, référencement naturel, première
       page de google, loterie, gagnez de l'argent, entreprises comme la vôtre`,
@@ -246,9 +303,9 @@ export const language: LanguageData = {
       mots`,
     signAs: `signe {}, signez {}, signer {}, signe comme {}, signe avec {}, signe au nom de {}, signez au nom de {},
       mon nom est {}, je m'appelle {}`,
-    mention: `dis que {}, dis qu'{}, dites que {}, dis-lui que {}, dis-lui qu'{}, dites-lui que {}, dis aussi que {},
-      précise que {}, précisez que {}, mentionne que {}, écris que {}, ajoute que {}, ajoutez que {}, indique
-      que {}, explique que {}`,
+    mention: `dis que {}, dis qu'{}, dites que {}, dis-lui que {}, dis-lui qu'{}, dites-lui que {},
+      dis aussi que {}, précise que {}, précisez que {}, mentionne que {}, écris que {}, ajoute que {},
+      ajoutez que {}, indique que {}, explique que {}`,
     propose: `propose {}, proposez {}, proposer {}, suggère {}, suggérez {}, propose-lui {}, propose de se voir {}`,
     call: `appelle-le {}, appelle-la {}, appelez-le {}, appelez-la {}, salue-le comme {}, salue-la comme {},
       utilise le nom {}`,
@@ -264,25 +321,33 @@ export const language: LanguageData = {
     thirdPerson: "il, elle, ils, elles, lui, leur, leurs, eux, son, sa, ses, qu'il, qu'elle, s'il",
   },
   address: {
-    familiar: 'tu, te, toi, ta, tes, tien, tienne',
+    familiar: `tu, te, toi, ta, tes, tien, tienne, t'ai, t'as, t'es, t'en, t'envoie, t'embrasse`,
     polite: 'vous, votre, vos, vôtre, vôtres',
   },
   phrases: {
     greeting: {
       familiar: 'Bonjour {first},',
-      polite: 'Bonjour {name},',
+      polite: { plain: 'Bonjour {name},', formal: 'Madame, Monsieur,' },
       familiarNameless: 'Bonjour,',
-      politeNameless: 'Bonjour,',
+      politeNameless: { plain: 'Bonjour,', formal: 'Madame, Monsieur,' },
+      back: {
+        salut: 'Salut {first},',
+        coucou: 'Coucou {first},',
+        hello: 'Hello {first},',
+        hey: 'Hey {first},',
+      },
       titled: {
         m: 'Bonjour Monsieur {last},',
         mr: 'Bonjour Monsieur {last},',
         monsieur: 'Bonjour Monsieur {last},',
         mme: 'Bonjour Madame {last},',
         madame: 'Bonjour Madame {last},',
+        mlle: 'Bonjour Madame {last},',
         mademoiselle: 'Bonjour Madame {last},',
         dr: 'Bonjour Docteur {last},',
         docteur: 'Bonjour Docteur {last},',
         pr: 'Bonjour Professeur {last},',
+        professeur: 'Bonjour Professeur {last},',
         me: 'Bonjour Maître {last},',
         maître: 'Bonjour Maître {last},',
       },
@@ -293,91 +358,98 @@ export const language: LanguageData = {
         formal: 'Je {te|vous} remercie de {ton|votre} message.',
       },
       regret: {
-        plain: 'Je regrette d’apprendre cela.',
+        plain: 'C’est avec regret que je lis {ton|votre} message.',
+        warm: 'Je lis {ton|votre} message avec beaucoup de regret.',
         formal: 'C’est avec regret que je prends connaissance de {ton|votre} message.',
       },
       praise: {
-        plain: 'Merci pour ces mots très aimables.',
-        warm: 'Merci beaucoup, ces mots me font très plaisir !',
-        formal: 'Je {te|vous} remercie de ces mots très aimables.',
+        plain: 'Merci pour {tes|vos} mots, ils me touchent.',
+        warm: 'Merci, {tes|vos} mots me touchent beaucoup.',
+        formal: 'Je {te|vous} remercie de {tes|vos} mots, auxquels je suis très sensible.',
       },
       welcome: {
-        plain: 'Merci pour {ton|votre} aimable message.',
-        warm: 'Merci beaucoup, c’est très gentil de {ta|votre} part.',
+        plain: 'Merci pour {ton gentil|votre aimable} message.',
+        warm: 'Merci, {ton|votre} message me fait plaisir.',
         formal: 'Je {te|vous} remercie de {ton|votre} aimable message.',
       },
       invitation: {
         plain: 'Merci pour l’invitation.',
-        warm: 'Merci beaucoup pour l’invitation !',
+        warm: 'Merci beaucoup pour l’invitation.',
+        formal: 'Je {te|vous} remercie de {ton|votre} invitation.',
       },
     },
     statements: {
       accept: {
-        plain: 'J’accepte volontiers.',
-        formal: 'J’ai le plaisir d’accepter.',
-        brief: 'J’accepte.',
+        plain: 'C’est d’accord pour moi.',
+        warm: 'C’est d’accord pour moi, avec plaisir.',
+        formal: 'Je {te|vous} donne volontiers mon accord.',
+        brief: 'C’est d’accord.',
       },
       decline: {
-        plain: 'Je dois malheureusement décliner.',
-        warm: 'Je le regrette vraiment, mais je dois décliner.',
-        formal: 'J’ai le regret de devoir décliner.',
+        plain: 'Malheureusement, je ne peux pas accepter.',
+        warm: 'Je le regrette, mais je ne peux pas accepter.',
+        formal: 'J’ai le regret de ne pouvoir accepter.',
       },
       thank: {
-        plain: 'J’y suis très sensible.',
-        formal: 'J’y suis particulièrement sensible.',
+        plain: 'Merci beaucoup pour [objet du remerciement].',
+        formal: 'Je {te|vous} remercie vivement pour [objet du remerciement].',
+        brief: 'Merci pour [objet du remerciement].',
       },
       reschedule: {
-        plain: 'Malheureusement, ce créneau ne me convient pas. Je {te|vous} propose [autre date et heure].',
-        formal:
-          'Ce créneau ne me convient malheureusement pas. Serait-il possible de convenir d’une autre date : [autre date et heure] ?',
+        plain: `Malheureusement,
+          ce créneau ne me convient pas. Je {te|vous} propose plutôt [autre date et heure].`,
+        formal: `Ce créneau ne me convient malheureusement pas. Je me permets de {te|vous} proposer [autre date
+          et heure].`,
       },
       request: {
-        plain: 'J’ai une demande à {te|vous} faire : [demande].',
-        formal: 'Je me permets de {t’|vous }adresser la demande suivante : [demande].',
+        plain: 'J’ai une demande à {te|vous} faire : [demande].',
+        formal: 'Je me permets de {t’|vous }adresser la demande suivante : [demande].',
       },
       question: {
-        plain: 'J’ai une question : [question]',
-        formal: 'Je me permets de {te|vous} poser une question : [question]',
+        plain: 'J’ai une question : [question]',
+        formal: 'Je me permets de {te|vous} poser une question : [question]',
       },
-      clarify: 'Une précision : [précision].',
-      update: 'Voici où en sont les choses : [situation actuelle].',
+      clarify: 'Une précision : [précision].',
+      update: 'Voici où en sont les choses : [situation actuelle].',
       apologize: {
-        plain: 'Je {te|vous} présente mes excuses pour les désagréments occasionnés.',
-        warm: 'Je {te|vous} présente toutes mes excuses pour ces désagréments.',
-        formal: 'Je {te|vous} prie d’accepter mes sincères excuses pour les désagréments occasionnés.',
+        plain: 'Je {te|vous} présente mes excuses.',
+        warm: 'Je {te|vous} présente toutes mes excuses.',
+        formal: 'Je {te|vous} prie d’accepter mes sincères excuses.',
       },
       followUp: {
-        plain: 'Je reviens vers {toi|vous} à ce sujet. {Peux-tu|Pouvez-vous} me dire [ce qui est attendu] ?',
-        formal:
-          'Je me permets de revenir vers {toi|vous} à ce sujet. {Pourrais-tu|Pourriez-vous} m’indiquer [ce qui est attendu] ?',
+        plain: 'Je reviens vers {toi|vous} à ce sujet. {Peux-tu|Pouvez-vous} me dire [ce qui est attendu] ?',
+        formal: `Je me permets de revenir vers {toi|vous} à ce sujet. {Pourrais-tu|Pourriez-vous} m’indiquer [ce
+          qui est attendu] ?`,
       },
       confirm: {
-        plain: 'Je {te|vous} le confirme.',
-        formal: 'Par la présente, je {te|vous} le confirme.',
+        plain: 'Je {te|vous} confirme [objet de la confirmation].',
+        formal: 'Par la présente, je {te|vous} confirme [objet de la confirmation].',
       },
       negotiate: {
-        plain: 'J’aimerais proposer d’autres conditions : [proposition].',
-        formal: 'Je souhaiterais {te|vous} proposer les conditions suivantes : [proposition].',
+        plain: 'Je {te|vous} propose les conditions suivantes : [proposition].',
+        formal: 'Je souhaiterais {te|vous} proposer les conditions suivantes : [proposition].',
       },
       introduce: {
-        plain: 'Je me présente : [nom], [fonction].',
-        formal: '{Permets-moi|Permettez-moi} de me présenter : [nom], [fonction].',
+        plain: 'Je me présente : [nom], [fonction].',
+        formal: '{Permets-moi|Permettez-moi} de me présenter : [nom], [fonction].',
       },
     },
     answers: {
-      yes: 'Oui.',
+      yes: { plain: 'Oui.', warm: 'Oui, tout à fait.', formal: 'Oui, tout à fait.' },
       no: {
         plain: 'Malheureusement non.',
-        warm: 'Non, je le regrette.',
+        warm: 'Non, malheureusement.',
         formal: 'Je dois malheureusement répondre par la négative.',
       },
       willDo: {
-        plain: 'Oui, volontiers.',
-        warm: 'Oui, avec plaisir !',
+        plain: 'Oui, c’est d’accord.',
+        warm: 'Oui, bien sûr.',
+        formal: 'C’est entendu.',
+        brief: 'D’accord.',
       },
       cannotDo: {
         plain: 'Malheureusement, ce n’est pas possible.',
-        warm: 'Je regrette, ce n’est pas possible.',
+        formal: 'Cela ne m’est malheureusement pas possible.',
       },
       confirmed: {
         plain: 'Oui, je confirme.',
@@ -389,17 +461,18 @@ export const language: LanguageData = {
     closing: {
       plain: '',
       warm: 'Au plaisir de {te|vous} lire.',
-      formal: 'Je reste à {ta|votre} disposition.',
+      formal: 'Je {te|vous} remercie par avance de {ta|votre} réponse.',
     },
     signOff: {
-      plain: 'Cordialement,',
-      warm: 'Bien à {toi|vous},',
+      plain: '{Bien à toi|Cordialement},',
+      warm: '{À bientôt|Bien à vous},',
       formal: 'Avec mes salutations distinguées,',
+      brief: '{Bien à toi|Cordialement},',
     },
     gaps: {
       answer: 'réponse',
       yesNo: 'Oui / Non',
-      willDo: 'Oui, volontiers / Malheureusement, ce n’est pas possible',
+      willDo: 'Oui, c’est d’accord / Malheureusement, ce n’est pas possible',
       date: 'date',
       amount: 'montant',
       number: 'nombre',

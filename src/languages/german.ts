@@ -1,37 +1,40 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `der die das und ist in zu den mit von für auf nicht ein eine einen einem einer des sich auch es an werden
-    aus er hat dass daß sie nach wird bei noch wie um am sind oder haben im nur über vor zur bis zum mehr durch
-    man sein wurde ich wir ihr ihre ihren ihnen mir uns kann wenn aber so als hallo danke vielen dank bitte
-    grüße grüßen freundlichen sehr geehrte geehrter herr frau liebe lieber viele mein meine keine kein schon war
-    waren unter diese dieser dieses doch können soll muss sehr gut gegen vom seine seiner was wo wer termin
-    preis bestellung lieferung angebot rechnung vertrag woche monat tag jahr jahre zeit stunde firma unternehmen
-    mitarbeiter arbeit land stadt welt leben kinder wasser projekt andere anderen jede jeden einige während seit
-    weniger also dann immer jetzt neue neuen neuer große großen kleine ersten erste verschiedene verschiedenen
-    zwischen beim ohne etwa selbst beide dabei damit davon dazu sowie bereits jedoch mich dich ihm ihn ab ja
-    nein worden würde würden könnte könnten sollte alles etwas nichts`,
+  commonWords: `der die das und ist in zu den mit von für auf nicht ein eine einen einem einer des sich auch es
+    an werden aus er hat dass daß sie nach wird bei noch wie um am sind oder haben im nur über vor zur bis zum
+    mehr durch man sein wurde ich wir ihr ihre ihren ihnen mir uns kann wenn aber so als hallo danke vielen dank
+    bitte grüße grüßen freundlichen sehr geehrte geehrter herr frau liebe lieber viele mein meine keine kein
+    schon war waren unter diese dieser dieses doch können soll muss sehr gut gegen vom seine seiner was wo wer
+    termin preis bestellung lieferung angebot rechnung vertrag woche monat tag jahr jahre zeit stunde firma
+    unternehmen mitarbeiter arbeit land stadt welt leben kinder wasser projekt andere anderen jede jeden einige
+    während seit weniger also dann immer jetzt neue neuen neuer große großen kleine ersten erste verschiedene
+    verschiedenen zwischen beim ohne etwa selbst beide dabei damit davon dazu sowie bereits jedoch mich dich ihm
+    ihn ab ja nein worden würde würden könnte könnten sollte alles etwas nichts`,
   letter: {
-    greetings: `hallo, liebe, lieber, liebes, sehr geehrte, sehr geehrter, sehr geehrte frau, sehr geehrter herr,
-      guten tag, guten morgen, guten abend, moin, servus, grüß gott, hi, werte, werter`,
-    beforeSignedName:
-      'ihr, ihre, dein, deine, euer, eure, i. a., i. v., i.a., i.v., im auftrag, in vertretung',
+    greetings: `hallo, liebe, lieber, liebes, sehr geehrte, sehr geehrter, sehr geehrte frau,
+      sehr geehrter herr, guten tag, guten morgen, guten abend, moin, servus, grüß gott, hi, werte, werter,
+      liebste, liebster, mein lieber, meine liebe, ihr lieben`,
+    beforeSignedName: `ihr, ihre, dein, deine, euer, eure, i. A., i. V., i.A., i.V., im Auftrag, in Vertretung`,
     closings: `mit freundlichen grüßen, mit freundlichen gruessen, mit freundlichen grüssen, freundliche grüße,
       freundliche grüsse, viele grüße, viele grüsse, liebe grüße, liebe grüsse, beste grüße, beste grüsse,
       schöne grüße, herzliche grüße, herzliche grüsse, mit besten grüßen, grüße, gruß, gruss, mfg, lg, vg,
-      hochachtungsvoll, mit freundlichem gruß, mit lieben grüßen, bis bald, herzlichst, beste grüße aus,
-      freundlichen gruß, schönen gruß, bg, mit herzlichen grüßen, einen schönen tag noch, schönen tag noch,
-      bis dann`,
+      hochachtungsvoll, mit freundlichem gruß, mit lieben grüßen, bis bald, herzlichst, freundlichen gruß,
+      schönen gruß, bg, mit herzlichen grüßen, einen schönen tag noch, schönen tag noch, bis dann, ihr, dein,
+      deine, herzlich, alles liebe, lieben gruß, bis morgen, tschüss, kollegiale grüße`,
     thanks: `danke, vielen dank, besten dank, danke schön, herzlichen dank, danke im voraus, vielen dank im voraus`,
-    familiarGreetings: 'hi, hey, moin, servus',
+    familiarGreetings: 'hi, hey, moin, servus, liebste, liebster, ihr lieben',
     closingFrom: 'aus, von, nach',
-    titles: 'herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing',
-    nobody: 'kollegen, zusammen, alle, miteinander, damen und herren, team, kundin, kunde',
+    titles: `herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing, med, pfarrer,
+      pastor, direktor, bürgermeister, präsident, tante, onkel, oma, opa`,
+    nobody: `kollegen, kolleginnen und kollegen, zusammen, alle, miteinander, leute, damen und herren, team,
+      kundin, kunde, kunden, mitglieder, freunde, nachbarn, chef, chefin, mama, papa, schatz, lieben,
+      ihr lieben, du`,
     nameParticles: 'von, der, zu',
     notNames: 'bitte, danke, ja, nein, gerne, tschüss, hallo',
     nameIs: 'hier ist, ich bin, mein name ist',
-    abbreviations: `bspw, vgl, tgl, mtl, zb, z.b, u.a, d.h, sog, bzw, ca, evtl, ggf, str, nr, tel, min, max, hr, fr, dr,
-      prof, abs, inkl, zzgl, art`,
+    abbreviations: `bspw, vgl, tgl, mtl, zb, z.b, u.a, d.h, sog, bzw, ca, evtl, ggf, str, nr, tel, min, max, hr,
+      fr, dr, prof, abs, inkl, zzgl, art`,
   },
   mailProgram: {
     lead: 'am, on',
@@ -70,8 +73,8 @@ export const language: LanguageData = {
   },
   asks: {
     questionWords: {
-      when: `wann, um wie viel uhr, wie spät/früh/schnell/bald, welche*
-        tag*/termin*/datum/uhrzeit/woche/monat/zeitpunkt`,
+      when: `wann, um wie viel uhr, wie spät/früh/schnell/bald,
+        welche* tag*/termin*/datum/uhrzeit/woche/monat/zeitpunkt`,
       'how-much': `wie viel/hoch/teuer, wieviel, was kostet/kosten/macht, was würde/wird/soll .. kosten, was
         wollen/willst/verlangen .. dafür/haben, welche* preis/betrag/summe/kosten`,
       'how-many': 'wie viele*, wieviele*, zu wievielt',
@@ -82,114 +85,159 @@ export const language: LanguageData = {
       how: 'wie, wie lange/oft/weit, wie viel zeit, inwiefern, inwieweit, auf welche* weise/weg',
     },
     questionWordPlace: 'first',
-    beforeQuestionWord: `ab, bis, seit, in, an, auf, unter, bei, mit, zu, für, von, aus, über, um, nach,
-      gegen, durch, und, oder, aber, denn, genau, etwa`,
-    questionMarkers: `^warum/wieso/weshalb, ^wann/wo/wohin/wie/was/wer/wen/wem
-      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
-      ^wann/wo/wohin/was/wen/wem * du/ihr/wir/sie/ich/man, ^bis/ab/für/mit/zu wann/wem/wen
-      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
+    beforeQuestionWord: `ab, bis, seit, in, an, auf, unter, bei, mit, zu, für, von, aus, über, um, nach, gegen,
+      durch, und, oder, aber, denn, genau, etwa`,
+    questionMarkers: `^warum/wieso/weshalb/wann/wo/wohin/wie/was/wer/wen/wem
+      kann/können/könnte/soll/sollen/muss/müssen/darf/ist/sind/hat/haben/habe/wird/werden/wurde/würde/passt/kostet/gefällt/wäre/sieht/klappt/war/spricht/geht/gibt/bringt/macht/fährt/übernimmt,
+      ^wann/wo/wohin/was/wen/wem * du/ihr/wir/sie/ich/man, ^wo/wann/wie genau, ^wo bleibt/bleiben,
       ^bis/ab/für/mit/zu wann/wem/wen * du/ihr/wir/sie/ich/man, ^welche*/wieviele *
-      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
-      ^welche*/wieviele * * du/ihr/wir/sie/ich/man, ^wie lange/oft/viel/viele/hoch
-      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
-      ^wie lange/oft/viel/viele * du/ihr/wir/sie/ich/man, ^wie viele *
-      kann/können/könnte/soll/sollen/muss/darf/dürfen/ist/sind/hat/haben/wird/werden/würde/kommt/passt/kostet/gefällt,
-      ^wie viele * * du/ihr/wir/sie/ich/man, ^soll/sollen ich/wir, ^passt/reicht ihnen/dir/euch,
-      ^meinst/magst/möchtest/willst/hast/bist/kommst du, ^habt/kommt/wollt ihr`,
+      kann/können/könnte/soll/sollen/muss/müssen/darf/ist/sind/hat/haben/habe/wird/werden/wurde/würde/passt/kostet/gefällt/wäre/sieht/klappt/war/spricht/geht/gibt/bringt/macht/fährt/übernimmt,
+      ^welche*/wieviele * * du/ihr/wir/sie/ich/man, ^wie lange/oft/viel/hoch/teuer
+      kann/können/könnte/soll/sollen/muss/müssen/darf/ist/sind/hat/haben/habe/wird/werden/wurde/würde/passt/kostet/gefällt/wäre/sieht/klappt/war/spricht/geht/gibt/bringt/macht/fährt/übernimmt,
+      ^wie lange/oft/viel * du/ihr/wir/sie/ich/man, ^wie viele *
+      kann/können/könnte/soll/sollen/muss/müssen/darf/ist/sind/hat/haben/habe/wird/werden/wurde/würde/passt/kostet/gefällt/wäre/sieht/klappt/war/spricht/geht/gibt/bringt/macht/fährt/übernimmt,
+      ^wie viele * * du/ihr/wir/sie/ich/man, ^soll/sollen/wollen ich/wir, ^passt/reicht ihnen/dir/euch,
+      ^kann/hat/weiß jemand/mir/uns, ^hätten sie,
+      ^meinst/magst/möchtest/willst/hast/bist/kommst/hättest/kümmerst/machst/holst/nimmst/übernimmst/bringst du,
+      ^habt/kommt/wollt/seid/hättet ihr`,
     whether: 'ob',
     or: 'oder',
-    requests: `bitte, bitten, wird/werden .. gebeten, ^könnten/würden sie, ^könntest/würdest du,
-      ^könntet/würdet ihr, ^könnte/könnten/dürfte ich/wir, ^können/kannst/könnt sie/du/ihr mir/uns/mal/kurz,
-      ^können/kannst/könnt sie/du/ihr ..
-      *schicken/*senden/*prüfen/*bestätigen/*leiten/*ändern/*bringen/*stellen/*lassen/*kümmern/*machen/*sehen/*nehmen/*helfen,
-      ^wären/wärst/seien/sei/seid .. so nett/lieb/gut/freundlich, wäre es .. möglich, ^ist es .. möglich,
-      ^ginge es, wäre/wären .. dankbar, wäre/fände/wären ..
-      schön/nett/lieb/toll/super/prima/gut/wichtig/froh/besser .. wenn, schön/gut/toll/nett/wichtig/super wäre
-      .. wenn, würde/würden .. freuen wenn, ich/wir möchte/möchten/will/wollen dass, verlange, beantrage,
-      beantragen, erbitte, erbitten, fordere/fordern .. auf,
-      ^schicken/senden/geben/melden/rufen/prüfen/bestätigen/antworten/leiten/füllen/bringen/nehmen/schauen/achten/sorgen/denken/überweisen/veranlassen/reichen/korrigieren/tragen/halten/schreiben/vergessen/stellen/setzen
-      sie, ^schick/schicke/schickt/gib/gebt/bring/bringt/ruf/schreib/leih/hilf
-      mir/uns/mich/noch/einfach/doch/mal,
+    requests: `bitte, wir .. bitten, bitten wir, möchte/möchten/darf/dürfen/dürfte/muss/müssen/wollte/würde ..
+      bitten/erinnern, wird/werden .. gebeten/aufgefordert, ^könnten/würden/könntest/würdest/könntet/würdet
+      sie/du/ihr, ^könnte/könnten/dürfte ich/wir, ^können/kannst/könnt/magst/mögt sie/du/ihr
+      mir/uns/mal/kurz/vielleicht/noch, ^können/kannst/könnt sie/du/ihr ..
+      *schicken/*senden/*prüfen/*bestätigen/*leiten/*bringen/*stellen/*lassen/*machen/*nehmen/*helfen/*ändern/*sehen,
+      ^vielleicht magst/kannst/könntest/könnt/könntet/können/könnten/hast/haben/habt du/ihr/sie, du/ihr/sie
+      kannst/könntest/könnt/können/könnten .. ja/mal/vielleicht, ^wären/wärst/seien/sei/seid .. so
+      nett/lieb/gut/freundlich, wäre es .. möglich, ^ist es .. möglich, wäre/wären .. dankbar/verbunden,
+      wäre/fände/wären .. schön/nett/lieb/toll/super/prima/gut/froh/besser/recht/lieber .. wenn,
+      schön/gut/toll/nett/wichtig/super/ideal wäre .. wenn, freuen wenn, würde/würden .. über .. freuen, über ..
+      würde/würden .. freuen, ich/wir/mir/uns möchte/möchten/will/wollen/erwarte/erwarten dass, wichtig dass,
+      davon aus dass sie/du/ihr, erwarte/erwarten .. ihre*/deine*/eure*/von, verlange, ich/wir
+      beantrage/beantragen, erbitte*, fordere/fordern .. auf, einen gefallen, du/ihr
+      musst/müsst/solltest/solltet/sollst/sollt, musst/müsst/solltest/solltet/sollst/sollt du/ihr, müssen alle,
+      sie müssen .. noch/bis, sie/du müssten/müsstest, müssten/müsstest sie/du, ist/sind .. bis/innerhalb .. zu
+      *, nicht vergessen$, ^nicht vergessen,
+      ^schicken/senden/geben/melden/rufen/prüfen/bestätigen/antworten/leiten/füllen/bringen/nehmen/schauen/achten/sorgen/denken/reichen/tragen/halten/schreiben/vergessen/stellen/setzen/sehen/lesen/kommen/machen/legen/nennen/unter*/entscheiden/wählen/suchen/holen/klären/kümmern/zahlen/bezahlen/begleichen/liefern/ändern/beantworten/vereinbaren/teilen/fragen/sprechen/lassen/gehen/*ieren/über*
+      sie, ^*en sie .. zu/mit/ab/an/aus/ein/weiter/nach/durch/vor/zurück/auf/bei$,
+      ^schick/gib/bring/ruf/schreib/hilf/mach/nimm/prüf/check/schau/guck/denk/trag/frag/leg/hol/kauf/stell/setz/füll/lies/überweis/unterschreib/räum/komm/sprich/lass/vergiss/leite/überleg/kümmer/meld/melde
+      a*/b*/d*/e*/g*/h*/k*/m*/n*/u*/v*/z*/im/in/ihm/ihn/was, ^schicke/sende/halte/denke/entscheide
+      mir/uns/mich/da*/dich,
+      ^schickt/gebt/bringt/tragt/denkt/meldet/schreibt/nehmt/lasst/schaut/räumt/helft/füllt/achtet/vergesst/klärt
+      mir/uns/eu*/do*/mal/nicht/da*/alle/die/den,
+      ^schick/schicke/schickt/gib/gebt/bring/bringt/ruf/schreib/leih/hilf mir/uns/mich/noch/einfach/doch/mal,
+      bitten, wird/werden .. gebeten, ^könnten/würden sie, ^könntest/würdest du, wäre/wären .. dankbar,
+      wäre/fände/wären .. schön/nett/lieb/toll/super/prima/gut/wichtig/froh/besser .. wenn,
+      schön/gut/toll/nett/wichtig/super wäre .. wenn,
       ^schick/gib/bring/mach/nimm/prüf/check/schau/guck/denk/denkt/kümmer/trag/frag/leg
-      die/den/das/dein*/mal/doch/dran/daran/an/dich/dir, ^meld/melde dich, ^vergiss/vergesst nicht,
-      ^halt/halte mich/uns, ^lass/lassen/lasst uns,
+      die/den/das/dein*/mal/doch/dran/daran/an/dich/dir, ^könntet/würdet ihr, ^können/kannst/könnt sie/du/ihr
+      mir/uns/mal/kurz, ^können/kannst/könnt sie/du/ihr ..
+      *schicken/*senden/*prüfen/*bestätigen/*leiten/*ändern/*bringen/*stellen/*lassen/*kümmern/*machen/*sehen/*nehmen/*helfen,
+      ^ginge es, würde/würden .. freuen wenn, ich/wir möchte/möchten/will/wollen dass,
+      ^schicken/senden/geben/melden/rufen/prüfen/bestätigen/antworten/leiten/füllen/bringen/nehmen/schauen/achten/sorgen/denken/überweisen/veranlassen/reichen/korrigieren/tragen/halten/schreiben/vergessen/stellen/setzen
+      sie, ^vergiss/vergesst nicht, ^halt/halte mich/uns, ^lass/lassen/lasst uns,
       ^schickst/gibst/meldest/denkst/bringst/schaust/rufst/übernimmst/hilfst/machst/holst/nimmst du`,
     tellMe: `bitte
+      sagen/sag/teilen/teile/lassen/lass/geben/gib/nennen/schreiben/schreib/erklären/erläutern/klären/prüfen,
+      ^könnten/könntest/können/kannst/könnt/würden/würdest sie/du/ihr ..
+      sagen/mitteilen/nennen/erklären/verraten/bescheid, ^sagen/schreiben/nennen/erklären/teilen/klären sie,
+      ^sag/sagt/schreib/erklär/erkläre/verrat/erzähl/teil/teile/teilt/frag/klär/check/schau/prüf
+      mir/uns/doch/mal/einfach/bitte/kurz/nach/ob/wann/wie/was/wer/wo/warum/welche*, ^lass/lassen/lasst ..
+      wissen/hören, ^geben/gib/gebt/sagen/sag/sagt .. bescheid/rückmeldung, wüsste/wüssten .. gern*/noch/auch,
+      möchte/möchten/würde/würden/darf/dürfte/dürfen .. wissen/fragen/nachfragen/erfahren/verstehen/erkundigen,
+      ^ich/wir wollte/wollten .. wissen/fragen/nachfragen/erkundigen, wollte/wollten ich/wir ..
+      wissen/fragen/nachfragen, ^wollte .. fragen/wissen/hören, will/wollen wissen
+      ob/wann/wie/was/wer/wo/warum/welche*, muss/müsste/müssen/müssten .. wissen, wissen müsste/möchte/möchten,
+      mich/uns .. interessieren/interessiert, interessieren/interessiert mich/uns, interessant wäre,
+      interessieren würde, ^meine frage, ^ich/wir frage/fragen mich/uns/sie/dich/euch/an, frage/fragen ich/wir
+      mich/uns/sie/dich/euch/an/nach, fragt/fragen ob/wann/wie/was/wo/welche* du/ihr/sie, frage mich, fragen
+      uns, ^wissen/weißt/weisst/wisst sie/du/ihr, ^vielleicht weißt/wissen/wisst, keine/eine ahnung, frage
+      ist/wäre/lautet/bleibt, bleibt/stellt .. frage, ^unklar, ^offen ist/bleibt, mir/uns .. unklar, mir/uns ..
+      nicht klar, nicht .. klar ob/wann/wie/was/wer/wo/warum/welche*, ich/wir .. weiß/wissen/finde/finden ..
+      nicht/nirgends ob/wann/wie/was/wer/wo/warum/welche*, weiß/wissen ich/wir/leider/noch .. nicht
+      ob/wann/wie/was/wer/wo/warum/welche*, sicher/unsicher/gespannt/rückmeldung/vergessen
+      ob/wann/wie/was/wer/wo/warum/welche*, ^ich/wir verstehe/verstehen/begreife .. nicht,
+      verstehe/verstehen/begreife nicht, kann/können .. nicht .. nachvollziehen/erkennen, wäre .. zu wissen,
+      mich/uns würde .. interessieren, bitte
       sagen/sag/sagt/teilen/teile/teil/teilt/lassen/lass/lasst/geben/gib/gebt/nennen/nenne/schreiben/schreib/erklären/erläutern/klären/prüfen,
+      ^sag/sagt/schreib/erklär/verrat/teil/teile/teilt mir/uns/doch/mal/einfach, lassen sie .. wissen,
+      gib/gebt/sag/sagt .. bescheid/rückmeldung, nicht klar,
       ^könnten/könntest/können/kannst/könnt/würden/würdest sie/du/ihr ..
       sagen/mitteilen/nennen/erklären/erläutern/schreiben/verraten/bescheid/klären,
-      ^sagen/schreiben/nennen/erklären/verraten/teilen/informieren sie mir/uns/mich,
-      ^sag/sagt/schreib/erklär/verrat/teil/teile/teilt mir/uns/doch/mal/einfach, lassen sie .. wissen,
-      lass/lasst .. wissen, geben/sagen sie .. bescheid/rückmeldung, gib/gebt/sag/sagt ..
-      bescheid/rückmeldung, wüsste/wüssten .. gern*/noch/auch,
-      möchte/möchten/würde/würden/wollte/wollten/darf/dürfte/dürfen ..
-      wissen/fragen/nachfragen/erfahren/verstehen/erkundigen, muss/müsste/müssen/müssten .. wissen, wissen
-      müsste/müssten/muss/möchte/möchten, würde mich/uns .. interessieren, mich/uns würde .. interessieren,
-      mich/uns interessiert/wundert, interessieren würde, frage mich, fragen uns, frage ich, fragen wir,
-      ^wissen/weißt/weisst/wisst sie/du/ihr, eine ahnung, frage ist/wäre/lautet, bleibt/stellt .. frage,
-      unklar, nicht klar, nicht ganz/recht/wirklich klar, ich/wir weiß/weiss/wissen nicht, weiß/weiss/wissen
-      ich/wir/noch/leider/auch/nur/allerdings .. nicht, verstehe/verstehen/begreife nicht, verstehe/verstehen
-      leider/allerdings/nur/noch/ich/wir .. nicht, nicht .. nachvollziehen/erkennen, wäre .. zu wissen`,
-    needs: `brauche, bräuchte, bräuchten, benötige, wir .. brauchen/benötigen, brauchen/benötigen wir,
-      werden/wird .. benötigt, fehlt, fehlen, vermisse/vermissen .. noch/in, steht/stehen noch .. aus, noch
-      ausstehend*, noch offen, noch .. nötig/erforderlich/notwendig, ^offen ist/sind/bleibt, zu klären,
-      noch/bisher/bislang/immer/leider nicht/nichts/kein/keine/keinen ..
-      erhalten/bekommen/gehört/eingegangen/eingetroffen/vor, noch keine antwort/rückmeldung, ohne ..
-      kann/können/könnten/geht/lässt .. nicht/nichts/kein*, warte/warten .. auf/noch, würde
-      helfen/weiterhelfen, würde mir/uns/sehr/es .. helfen/weiterhelfen/erleichtern, wäre/wären .. hilfreich,
-      hilfreich wäre, wäre .. hilfe, wäre .. gut/schön/wichtig .. zu, am besten/liebsten wäre/hätte, sie
-      müssten, du müsstest, müssten sie, müsstest du, hätte/hätten .. gern*, möchte/möchten ..
-      bestellen/buchen/reservieren/vereinbaren/anmelden, ich suche, wir suchen, auf der suche nach,
-      hoffe/hoffen .. helfen/weiterhelfen`,
-    courtesies: `^wie geht's/gehts/läuft's/läufts/war's/wars, wie geht es ihnen/dir/euch/denn/dein*/ihr*, ^wie
-      läuft es, ^wie war/waren dein*/ihr*/eu*/der/die/das/es, was macht/machen dein*/ihr*, alles
-      gut/klar/okay/fit, ^gut angekommen/erholt, gut überstanden/reingerutscht, ^hoffentlich, ^ich/wir
-      hoffe/hoffen der/die/das/dein*/ihr/ihre/ihnen/dir/euch/eu*/alles, ^ich/wir hoffe/hoffen es geht/war,
-      ^ich/wir hoffe/hoffen du/sie/ihr hattest/hatten/hattet/hast/haben/bist/sind/seid/konnten, ^wer
-      hätte/kennt/liebt/mag/träumt/freut/will/möchte/hat .. gedacht/nicht/kein*/nie/schon, ahnen, widerstehen,
-      ^ist/sind das/es/sie nicht, wer weiß$, wer weiß was/wie, weißt du was/noch, erinnerst du dich, zögern
-      sie, zögere nicht, scheuen sie, bei/für fragen/rückfragen, fragen/rückfragen haben/hast/habt,
-      haben/hast/habt sie/du/ihr .. fragen, falls/sollten sie/du/noch .. fragen/rückfragen, sollten fragen,
-      falls .. unklar, falls/wenn sie/du .. hilfe/weitere, melde/meld/meldet dich/euch .. gern*/einfach,
-      rufen/schreiben/melden/kontaktieren sie .. gern*/jederzeit, bitte
-      beachten/beachte/bedenken/entschuldigen/entschuldige/verzeihen/finden/ignorieren/betrachten/grüßen/grüße,
-      bitte/bitten .. verständnis/geduld/entschuldigung/nachsicht, bitte haben sie, bitte nicht auf,
-      mach*/machen .. keine, ihre*/deine* bitte, brauche/brauchen/brauchst/müssen/musst nicht/nichts,
-      brauchen/brauchst/müssen/musst sie/du/wir nicht/nichts, ich/wir brauche/brauchen * * tage/wochen/zeit,
-      ich/wir brauche/brauchen * * * tage/wochen/zeit, fehlen die worte, in kontakt bleiben, wie ich/wir ..
-      danken, wann/was/wo immer, grund .. warum/weshalb, geht es .. besser, mehr erfahren, newsletter ..
-      abbestellen, leider nicht möglich, nicht mehr möglich`,
-    connectors: `und, oder, aber, denn, ps, falls ja/nein, wenn ja/nein, wenn möglich, kurze frage, eine frage
-      noch, noch eine frage, noch etwas/was, sonst, ach, na, ok, okay, also, außerdem, übrigens, sag mal`,
+      ^sagen/schreiben/nennen/erklären/verraten/teilen/informieren sie mir/uns/mich, lass/lasst .. wissen,
+      geben/sagen sie .. bescheid/rückmeldung, wissen müsste/müssten/muss/möchte/möchten, würde mich/uns ..
+      interessieren, mich/uns interessiert/wundert, frage ich, fragen wir, eine ahnung, frage ist/wäre/lautet,
+      nicht ganz/recht/wirklich klar, ich/wir weiß/weiss/wissen nicht`,
+    needs: `brauche, ^wir brauchen/benötigen, brauchen/benötigen wir, bräuchte, bräuchten, benötige, wir .. noch
+      .. brauchen/benötigen, fehlt, fehlen, vermisse/vermissen .. noch/in, steht/stehen
+      noch/immer/weiterhin/leider .. aus, steht aus, noch offen, noch .. nötig/erforderlich/notwendig, zu
+      klären, noch/bisher/bislang/immer/leider/heute/jetzt/habe/haben nicht/nichts/kein*/nie ..
+      erhalten/bekommen/gehört/eingegangen/eingetroffen/vor/angekommen/geliefert/konto/beglichen,
+      bisher/bislang/heute .. nicht/nichts/kein* .. erhalten/bekommen/gehört/konto/eingegangen, nie/nicht/nichts
+      angekommen/eingetroffen/eingegangen/geliefert, noch keine antwort/rückmeldung, noch kein*/nicht* .. von
+      ihnen/dir/euch, ohne ihre*/deine*/eure*/die/diese* .. kann/können .. nicht/nichts/kein*, ich/wir
+      warte/warten .. auf/noch, warte/warten ich/wir .. auf/noch, ^warte .. auf, würde/würden ..
+      helfen/weiterhelfen/erleichtern, wäre/wären .. hilfreich, hilfreich wäre, wäre .. gut/schön/wichtig .. zu,
+      liebsten wäre/hätte, hätte/hätten/hätt .. gern*/bedarf/interesse, habe/haben .. interesse an,
+      interessiere/interessieren mich/uns für, ich/wir möchte/möchten/würde/würden/will/wollen ..
+      bestellen/buchen/reservieren/vereinbaren/anmelden/haben/stornieren/verschieben/umtauschen/kaufen/zurück,
+      ich/wir suche/suchen, suche/suchen ich/wir, ^suche, auf der suche nach, hoffe/hoffen sie/du/ihr/auf ..
+      helfen/weiterhelfen/hilfe/antwort, nicht öffnen/lesbar, würde mir/uns/sehr/es ..
+      helfen/weiterhelfen/erleichtern, ^offen ist/sind/bleibt, noch/bisher/bislang/immer/leider
+      nicht/nichts/kein/keine/keinen .. erhalten/bekommen/gehört/eingegangen/eingetroffen/vor`,
+    courtesies: `^wie geht's/gehts/läuft's/läufts/war's/wars, wie geht es ihnen/dir/euch/denn/dein*/ihr*,
+      ^wie läuft es, ^wie war/waren dein*/ihr*/eu*/der/die/das/es, was macht/machen dein*/ihr*,
+      alles gut/klar/okay/fit, ^gut angekommen/erholt, ^hoffentlich,
+      ^ich/wir hoffe/hoffen der/die/das/dein*/ihr*/ihnen/dir/eu*/alles/es,
+      ^wer hätte/kennt/liebt/mag/träumt/will/möchte .. gedacht/nicht/kein*/nie, ^ist/sind das/es/sie nicht,
+      wer weiß$, weißt du was/noch, erinnerst du dich, zögern sie,
+      bei/für/fragen/sollten/noch fragen/rückfragen, fragen/rückfragen haben/hast/habt,
+      haben/hast/habt sie/du/ihr .. fragen, falls/sollten sie/du/noch .. fragen/rückfragen, falls .. unklar,
+      melde/meld/meldet dich/euch .. gern*/einfach, rufen/schreiben/melden/kontaktieren sie .. gern*/jederzeit,
+      bitte beachten/beachte/bedenken/entschuldigen/entschuldige/verzeihen/finden/ignorieren/grüßen/grüße/wundern,
+      bitte/bitten .. verständnis/geduld/entschuldigung/nachsicht, antworten .. nicht darauf/auf,
+      mach* .. keine, brauche/brauchen/brauchst/fehlt/fehlen nicht/nichts/niemand/kein*,
+      musst/müsst/müssen .. nicht/nichts/kein*, brauche/brauchen/brauchst ich/sie/du/wir nicht/nichts, fehlt es,
+      brauche/brauchen .. tage/wochen/stunden/minuten/zeit, fehlt/fehlen .. worte/zeit, wann/was/wo immer,
+      auf dich/euch/sich auf, ^komm .. gut, gut gehen, stell/stellen dir/sie .. vor,
+      wenn/falls/sobald .. was/etwas .. ist/brauchst/brauchen/braucht/fehlt, wenn/falls .. helfen kann,
+      ^was will/soll man/das, ^wozu .. man, nicht möglich`,
+    connectors: `und, oder, aber, denn, dann, ps, falls ja/nein, wenn ja/nein, wenn möglich, kurze frage,
+      eine frage noch, noch eine frage, noch etwas/was, sonst, ach, na, ok, okay, also, außerdem, übrigens,
+      sag mal`,
   },
   categories: {
-    complaint: `enttäuscht, unzufrieden, inakzeptabel, nicht akzeptabel/hinnehmbar, beschweren, beschwerde,
-      reklamiere*, beschädigt/kaputt angekommen/geliefert, kam beschädigt/kaputt, ist/war/sind defekt,
-      immer/bis noch/heute .. nicht/keine .. angekommen/geliefert/erhalten/eingetroffen/antwort, falsche*
-      ware/artikel/größe, doppelt abgebucht/berechnet, zu viel berechnet/abgebucht, frechheit, zumutung,
-      verärgert, im stich gelassen`,
-    badNews: `verstorben, gestorben, von uns gegangen, todesfall, trauerfall, beerdigung, beisetzung,
-      trauerfeier, im/ins krankenhaus, schwer krank/erkrankt, krebs erkrankt, fehlgeburt, hatte einen ..
-      unfall, schlaganfall, herzinfarkt, wurde mir .. gekündigt, mir wurde .. gekündigt, wurde entlassen,
-      job/stelle/arbeitsplatz verloren, abgebrannt, eingebrochen`,
-    condolence: '',
-    praise: `herzlichen glückwunsch, herzliche glückwünsche, glückwunsch zu/zur/zum, gratuliere, gratulieren,
-      großartige/tolle/hervorragende arbeit, super/toll gemacht, großes lob, kompliment, hut ab, dein/ihr
-      vortrag war, deine/ihre präsentation war, hat mich/uns .. beeindruckt`,
-    thanks: `dank/danke für die tolle/schöne/gute, dank/danke für alles, dank/danke dass sie/du/ihr, nochmals
-      .. dank/danke, dank/danke noch einmal, möchte/möchten/wollte/wollten .. bedanken/danken, tausend dank,
-      mir/uns .. sehr geholfen, dank/danke für ihre/deine/eure .. hilfe/unterstützung
-      bei/beim/gestern/letzte*/neulich/am`,
-    invitation: `möchte/möchten/würde/würden .. einladen, laden sie/dich/euch .. ein, lade sie/dich/euch ..
-      ein, laden wir, lade ich, herzlich eingeladen, einladung zu unserem/unserer/meinem/meiner, ^einladung
-      zum/zur`,
-    unsolicited: `sie haben gewonnen, glückwunsch sie haben, als gewinner, ihr/ihren gewinn, gewinnspiel, mehr
-      umsatz, mehr kunden gewinnen, besseres ranking, seo, backlinks, nur für kurze zeit, jetzt
-      zugreifen/bestellen/sichern/kauf*, exklusives/einmaliges angebot, unverbindliches erstgespräch,
+    complaint: `ich/wir bin/sind .. enttäuscht/unzufrieden/verärgert,
+      bin/sind ich/wir .. enttäuscht/unzufrieden/verärgert, möchte/möchten/muss .. beschweren, ich reklamiere,
+      beschädigt/kaputt angekommen/geliefert, kam beschädigt/kaputt,
+      immer/bis noch/heute nicht .. angekommen/geliefert/erhalten, doppelt abgebucht/berechnet,
+      zu viel berechnet/abgebucht, sie/ihnen/euch .. im stich gelassen`,
+    badNews: `mein*/unser* .. gestern/heute/am/letzte*/diese*/plötzlich .. verstorben/gestorben,
+      todesfall/trauerfall in der/meiner/unserer, wegen eines todesfalls/trauerfalls,
+      ich liege .. im krankenhaus, mein*/er liegt .. im krankenhaus,
+      ich/mein* bin/ist .. schwer/unheilbar krank/erkrankt,
+      hatte gestern/heute/am/letzte* .. unfall/schlaganfall/herzinfarkt, habe/hab mir .. gebrochen/gerissen,
+      mir wurde .. gekündigt, wurde mir .. gekündigt, meinen/meine job/stelle/arbeitsplatz verloren`,
+    condolence: `herzliches/aufrichtiges/mein/unser beileid, gute/schnelle/baldige besserung, erhol dich,
+      erholen sie sich, werd/werde .. gesund, zu/zum deinem/eurem/ihrem verlust`,
+    praise: `herzlichen glückwunsch zu/zur/zum, herzliche glückwünsche, ^glückwunsch zu/zur/zum,
+      gratuliere/gratulieren dir/euch/ihnen/ich/wir/zu/zur/zum,
+      hast/habt/haben du/ihr/sie .. super/toll/großartig gemacht, ^super/toll gemacht,
+      mein/großes lob/kompliment, hut ab, dein/ihr vortrag war .. toll/großartig`,
+    thanks: `dank/danke für die tolle/schöne/gute, dank/danke für alles, dank/danke dass sie/du/ihr,
+      nochmals .. dank/danke, dank/danke noch einmal, möchte/möchten/wollte/wollten .. bedanken/danken,
+      tausend dank, haben/hast/habt sie/du/ihr/mir/uns .. sehr geholfen,
+      dank/danke für ihre/deine/eure .. hilfe/unterstützung bei/beim/gestern/letzte*/neulich/am`,
+    invitation: `möchte/möchten/würde/würden .. sie/dich/euch .. einladen, laden sie/dich/euch .. ein,
+      lade sie/dich/euch .. ein, laden wir sie/dich/euch, lade ich sie/dich/euch,
+      sind/bist/seid herzlich eingeladen, einladung zu unserem/unserer/meinem/meiner, ^einladung zum/zur`,
+    unsolicited: `sie haben gewonnen, glückwunsch sie haben, als gewinner, ihr/ihren gewinn, gewinnspiel,
+      mehr umsatz, mehr kunden gewinnen, besseres ranking, seo, backlinks, nur für kurze zeit,
+      jetzt zugreifen/bestellen/sichern/kauf*, exklusives/einmaliges angebot, unverbindliches erstgespräch,
       lotterie, unternehmen wie ihrem`,
     machine: `ignoriere/ignorieren/vergiss/vergessen/missachte .. anweisungen/instruktionen/vorgaben,
-      ignoriere/vergiss alles, deine anweisungen lauten, neue anweisung*, systemprompt, system-prompt, system
-      prompt, du bist jetzt/nun ein/eine, du bist eine ki, als ki/sprachmodell, an die ki, liebe ki,
+      ignoriere/vergiss alles, deine anweisungen lauten, neue anweisung*, systemprompt, system-prompt,
+      system prompt, du bist jetzt/nun ein/eine, du bist eine ki, als ki/sprachmodell, an die ki, liebe ki,
       ki-assistent*, sprachmodell, chatgpt, entwicklermodus, im_start`,
   },
   fraud: {
@@ -202,8 +250,7 @@ export const language: LanguageData = {
       gültig bis, drei/sechs/vier ziffern/zahlen, *stellig* ziffernfolge/zahlenfolge/zahl, sms mit, ziffern
       auf/aus/von, code von, code aus, kontopasswort, geheimzahl, sicherheitsfrage*, benutzernamen und, code
       kommt/kam/kommen/gekommen, transaktionsnummer, prüfnummer, kartennummer`,
-    handOver: `
-      schicken/senden/übermitteln/nennen/sagen/mailen/antworten/bestätigen/verifizieren/überprüfen/aktualisieren/hinterlegen
+    handOver: `schicken/senden/übermitteln/nennen/sagen/mailen/antworten/bestätigen/verifizieren/überprüfen/aktualisieren/hinterlegen
       sie, schick, schicke, schickst, sende, gib, nenne, nenn, sag, antworte, bestätige, leite, teile/teilen ..
       mit, geben/tragen/füllen sie .. ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen, durchgeben,
       mitteilen, zusenden, zu senden/schicken/bestätigen/verifizieren/aktualisieren,
@@ -297,7 +344,8 @@ export const language: LanguageData = {
   },
   address: {
     familiar: `du, dich, dir, dein, deine, deinem, deinen, deiner, deines, euch, euer, eure, eurem, euren,
-      eurer, kannst, könntest, würdest, hättest, hast, bist, möchtest, magst, wärst`,
+      eurer, kannst, könntest, würdest, hättest, hast, bist, möchtest, magst, wärst, willst, musst, weißt,
+      warst, hattest, wirst, habt, seid, könnt`,
     polite: 'geehrte, geehrter, geehrten',
   },
   phrases: {
@@ -305,7 +353,13 @@ export const language: LanguageData = {
       familiar: 'Hallo {first},',
       polite: 'Guten Tag {name},',
       familiarNameless: 'Hallo,',
-      politeNameless: 'Guten Tag,',
+      politeNameless: { plain: 'Guten Tag,', formal: 'Sehr geehrte Damen und Herren,' },
+      back: {
+        moin: 'Moin {name},',
+        servus: 'Servus {name},',
+        'grüß gott': 'Grüß Gott {name},',
+        hi: 'Hi {first},',
+      },
       titled: {
         herr: 'Sehr geehrter Herr {last},',
         herrn: 'Sehr geehrter Herr {last},',
@@ -318,30 +372,25 @@ export const language: LanguageData = {
       },
     },
     openers: {
-      thanks: {
-        plain: 'vielen Dank für {deine|Ihre} Nachricht.',
-        formal: '{vielen Dank für deine Nachricht|haben Sie vielen Dank für Ihre Nachricht}.',
-        brief: 'danke für {deine|Ihre} Nachricht.',
-      },
+      thanks: '{danke für deine|vielen Dank für Ihre} Nachricht.',
       regret: {
         plain: 'es tut mir leid, das zu lesen.',
         warm: 'es tut mir sehr leid, das zu lesen.',
         formal: 'mit Bedauern habe ich {deine|Ihre} Nachricht gelesen.',
-        brief: 'das tut mir leid.',
       },
       praise: {
         plain: 'vielen Dank für {deine|Ihre} freundlichen Worte.',
-        warm: 'ganz herzlichen Dank für {deine|Ihre} freundlichen Worte!',
+        warm: '{hab vielen Dank für deine lieben|herzlichen Dank für Ihre freundlichen} Worte.',
         brief: 'danke für {deine|Ihre} freundlichen Worte.',
       },
       welcome: {
         plain: 'vielen Dank für {deine|Ihre} freundliche Nachricht.',
-        warm: 'ganz herzlichen Dank für {deine|Ihre} freundliche Nachricht!',
+        warm: '{hab vielen Dank für deine nette|herzlichen Dank für Ihre freundliche} Nachricht.',
         brief: 'danke für {deine|Ihre} freundliche Nachricht.',
       },
       invitation: {
         plain: 'vielen Dank für die Einladung.',
-        warm: 'ganz herzlichen Dank für die Einladung!',
+        warm: '{hab vielen|herzlichen} Dank für die Einladung.',
         formal: 'haben Sie vielen Dank für die freundliche Einladung.',
         brief: 'danke für die Einladung.',
       },
@@ -349,64 +398,65 @@ export const language: LanguageData = {
     statements: {
       accept: {
         plain: 'Ich sage gern zu.',
-        warm: 'Ich sage sehr gern zu!',
+        warm: '{Da sage ich gern zu|Ich sage sehr gern zu}.',
         formal: 'Gern sage ich {dir|Ihnen} zu.',
         brief: 'Ich sage zu.',
       },
       decline: {
         plain: 'Leider kann ich nicht zusagen.',
-        warm: 'Es tut mir sehr leid, aber ich kann nicht zusagen.',
-        formal: 'Zu meinem Bedauern kann ich {dir|Ihnen} keine Zusage geben.',
+        warm: 'Es tut mir leid, aber ich kann nicht zusagen.',
+        formal: 'Zu meinem Bedauern kann ich {dir|Ihnen} nicht zusagen.',
       },
       thank: {
-        plain: 'Das weiß ich sehr zu schätzen.',
-        brief: 'Das weiß ich zu schätzen.',
+        plain: 'vielen Dank für [Anlass des Dankes].',
+        warm: '{hab vielen|herzlichen} Dank für [Anlass des Dankes].',
+        formal: 'haben Sie vielen Dank für [Anlass des Dankes].',
+        brief: 'danke für [Anlass des Dankes].',
       },
       reschedule: {
-        plain: 'Leider passt mir der Termin nicht. Ginge es bei {dir|Ihnen} auch [anderer Tag und Uhrzeit]?',
-        warm: 'Es tut mir leid, der Termin passt mir doch nicht. Ginge es bei {dir|Ihnen} auch [anderer Tag und Uhrzeit]?',
-        formal:
-          'Leider kann ich den Termin nicht wahrnehmen. Wäre {dir|Ihnen} auch [anderer Tag und Uhrzeit] recht?',
+        plain: 'Leider passt mir der Termin nicht. Mein Vorschlag: [anderer Tag und Uhrzeit].',
+        warm: 'Es tut mir leid, aber der Termin passt mir nicht. Mein Vorschlag: [anderer Tag und Uhrzeit].',
+        formal: 'Leider kann ich den Termin nicht wahrnehmen. Mein Vorschlag: [anderer Tag und Uhrzeit].',
       },
       request: {
-        plain: 'Ich habe eine Bitte: [Anliegen].',
+        plain: 'Ich habe noch eine Bitte: [Anliegen].',
         formal: 'Ich möchte {dich|Sie} um Folgendes bitten: [Anliegen].',
       },
       question: {
-        plain: 'Ich habe eine Frage: [Frage]',
+        plain: 'Ich habe noch eine Frage: [Frage]',
         formal: 'Ich möchte {dich|Sie} Folgendes fragen: [Frage]',
       },
-      clarify: { plain: 'Zur Klarstellung: [Klarstellung].' },
-      update: { plain: 'Hier der aktuelle Stand: [aktueller Stand].' },
+      clarify: 'Zur Klarstellung: [Klarstellung].',
+      update: 'Hier der aktuelle Stand: [aktueller Stand].',
       apologize: {
-        plain: 'Ich bitte um Entschuldigung für die Unannehmlichkeiten.',
-        warm: 'Die Unannehmlichkeiten tun mir aufrichtig leid.',
-        formal: 'Für die entstandenen Unannehmlichkeiten bitte ich {dich|Sie} aufrichtig um Entschuldigung.',
+        plain: 'ich bitte um Entschuldigung für die Unannehmlichkeiten.',
+        warm: 'die Unannehmlichkeiten tun mir aufrichtig leid.',
+        formal: 'für die entstandenen Unannehmlichkeiten bitte ich {dich|Sie} aufrichtig um Entschuldigung.',
       },
       followUp: {
         plain: 'Ich möchte noch einmal nachfragen. {Kannst du|Können Sie} mir mitteilen, [Frage]?',
-        warm: 'Ich wollte nur kurz nachfragen. {Kannst du|Könnten Sie} mir mitteilen, [Frage]?',
-        formal:
-          'Ich erlaube mir, noch einmal nachzufragen. {Könntest du|Könnten Sie} mir bitte mitteilen, [Frage]?',
+        warm: 'Ich wollte nur kurz nachfragen. {Kannst du mir sagen|Könnten Sie mir mitteilen}, [Frage]?',
+        formal: `Ich erlaube mir, noch einmal nachzufragen. {Könntest du|Könnten Sie} mir bitte mitteilen,
+          [Frage]?`,
       },
-      confirm: {
-        plain: 'Das bestätige ich.',
-        warm: 'Das bestätige ich gern.',
-        formal: 'Hiermit bestätige ich dies.',
-      },
+      confirm: { plain: 'Hiermit bestätige ich: [Angaben].', warm: 'Gern bestätige ich: [Angaben].' },
       negotiate: {
-        plain: 'Ich möchte {dir|Ihnen} andere Konditionen vorschlagen: [Vorschlag].',
-        formal: 'Ich erlaube mir, {dir|Ihnen} folgende Konditionen vorzuschlagen: [Vorschlag].',
+        plain: 'Ich möchte {dir|Ihnen} einen anderen Vorschlag machen: [Vorschlag].',
+        formal: 'Ich erlaube mir, {dir|Ihnen} folgenden Vorschlag zu machen: [Vorschlag].',
       },
       introduce: {
-        plain: 'Kurz zu mir: Mein Name ist [Name], [Funktion].',
-        formal: 'Darf ich mich vorstellen? Mein Name ist [Name], [Funktion].',
+        plain: 'Kurz zu mir: Mein Name ist [Name], ich bin [Funktion].',
+        formal: 'Darf ich mich vorstellen? Mein Name ist [Name], ich bin [Funktion].',
       },
     },
     answers: {
-      yes: { plain: 'Ja.', warm: 'Ja, auf jeden Fall.' },
-      no: { plain: 'Leider nein.', warm: 'Nein, leider nicht.', formal: 'Nein, bedauerlicherweise nicht.' },
-      willDo: { plain: 'Ja, gern.', warm: 'Ja, sehr gern!', formal: 'Ja, selbstverständlich.' },
+      yes: 'Ja.',
+      no: { plain: 'Nein, leider nicht.', formal: 'Nein, bedauerlicherweise nicht.' },
+      willDo: {
+        plain: 'Ja, das mache ich.',
+        warm: 'Ja, das mache ich gern.',
+        formal: 'Ja, das erledige ich gern.',
+      },
       cannotDo: {
         plain: 'Das ist mir leider nicht möglich.',
         warm: 'Es tut mir leid, das ist mir nicht möglich.',
@@ -415,22 +465,22 @@ export const language: LanguageData = {
       confirmed: { plain: 'Ja, das bestätige ich.', formal: 'Ja, das bestätige ich hiermit.' },
       later: 'Dazu melde ich mich noch.',
     },
-    proposeTime: 'Passt {dir|Ihnen} {time}?',
+    proposeTime: 'Mein Vorschlag: {time}.',
     closing: {
       plain: '',
-      warm: 'Ich freue mich, von {dir|Ihnen} zu hören.',
+      warm: '{Sag einfach Bescheid|Ich freue mich auf Ihre Antwort}.',
       formal: 'Ich freue mich auf {deine|Ihre} Antwort.',
     },
     signOff: {
       plain: '{Viele Grüße|Freundliche Grüße}',
-      warm: 'Herzliche Grüße',
+      warm: '{Liebe Grüße|Viele Grüße}',
       formal: 'Mit freundlichen Grüßen',
       brief: 'Viele Grüße',
     },
     gaps: {
       answer: 'Antwort',
       yesNo: 'Ja / Nein',
-      willDo: 'Ja, gern / Das ist mir leider nicht möglich',
+      willDo: 'Ja, das mache ich / Das ist mir leider nicht möglich',
       date: 'Datum',
       amount: 'Betrag oder Menge',
       number: 'Anzahl',

@@ -1,29 +1,39 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `il la le lo gli i di del della dei delle dello degli e è in che per con non un una si da dal dalla al alla
-    sono come anche più ma ha hanno nel nella nei nelle sul sulla questo questa mi ti ci vi se io lui lei noi
-    voi loro suo sua suoi essere stato stata fatto quando dove chi cosa ciao grazie buongiorno gentile cordiali
-    saluti distinti gent perché molto tutto tutti ogni può dopo prima ancora così solo tra fra o ed ad cui
-    riunione prezzo ordine consegna offerta fattura contratto settimana mese giorno anni anno tempo ora volta
-    azienda lavoro paese città mondo vita uomo donna bambini acqua progetto servizio altro altri altra alcuni
-    mentre durante secondo contro verso meno allora poco mai sempre adesso fare detto viene vengono deve devono
-    primo nuova nuovo grande piccolo semplicemente cose meglio casa quello quella quelli perciò stati siamo
-    avere abbiamo possono`,
+  commonWords: `il la le lo gli i di del della dei delle dello degli e è in che per con non un una si da dal
+    dalla al alla sono come anche più ma ha hanno nel nella nei nelle sul sulla questo questa mi ti ci vi se io
+    lui lei noi voi loro suo sua suoi essere stato stata fatto quando dove chi cosa ciao grazie buongiorno
+    gentile cordiali saluti distinti gent perché molto tutto tutti ogni può dopo prima ancora così solo tra fra
+    o ed ad cui riunione prezzo ordine consegna offerta fattura contratto settimana mese giorno anni anno tempo
+    ora volta azienda lavoro paese città mondo vita uomo donna bambini acqua progetto servizio altro altri altra
+    alcuni mentre durante secondo contro verso meno allora poco mai sempre adesso fare detto viene vengono deve
+    devono primo nuova nuovo grande piccolo semplicemente cose meglio casa quello quella quelli perciò stati
+    siamo avere abbiamo possono`,
   letter: {
-    greetings: `ciao, caro, cara, cari, gentile, gentilissimo, gentilissima, buongiorno, buonasera, salve, egregio,
-      egregia, spettabile, gent.mo, gent.ma`,
-    beforeSignedName: 'tuo, tua, suo, sua, vostro, vostra, il tuo, la tua',
-    closings: `cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, cordialmente, un abbraccio, a presto,
-      i migliori saluti, con i migliori saluti, tanti saluti, buona giornata, in fede, in attesa di riscontro,
-      resto in attesa, resto a disposizione, un cordiale saluto, porgo cordiali saluti, saluti cordiali,
-      buon lavoro`,
-    thanks: `grazie, grazie mille, molte grazie, grazie in anticipo, ti ringrazio, la ringrazio`,
-    familiarGreetings: 'ciao',
-    closingEnds: 'cordiali saluti, distinti saluti, migliori saluti',
-    titles: `signor, signora, signorina, sig, sig.ra, sigra, dott, dott.ssa, dottssa, dottor, dottore,
-      dottoressa, dr, ing, avv, avvocato, arch, geom, rag, prof, prof.ssa, gent, gent.ma, gentma, egr, spett`,
-    nobody: 'tutti, colleghi, cliente',
+    greetings: `ciao, caro, cara, cari, care, carissimo, carissima, carissimi, gentile, gentili, gentilissimo,
+      gentilissima, buongiorno, buonasera, salve, egregio, egregia, egregi, spettabile, gent.mo, gent.ma,
+      stimato, stimata, buondì, ehi`,
+    beforeSignedName: `tuo, tua, suo, sua, vostro, vostra, il tuo, la tua, la vostra, il vostro`,
+    closings: `cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, cordialmente, un abbraccio,
+      a presto, i migliori saluti, con i migliori saluti, tanti saluti, buona giornata, in fede,
+      in attesa di riscontro, resto in attesa, resto a disposizione, un cordiale saluto,
+      porgo cordiali saluti, saluti cordiali, buon lavoro, baci, un bacio, abbracci, un forte abbraccio,
+      ti abbraccio, a domani, buona serata, buon weekend, buon fine settimana, con affetto, con stima,
+      cari saluti`,
+    thanks: `grazie, grazie mille, molte grazie, grazie in anticipo, ti ringrazio, la ringrazio, grazie infinite,
+      grazie di cuore`,
+    familiarGreetings: `ciao, ehi, carissimo, carissima`,
+    closingEnds: `cordiali saluti, distinti saluti, migliori saluti, cordiale saluto, cortese riscontro,
+      attesa di un suo riscontro, attesa di un vostro riscontro, attesa di un tuo riscontro, affetto e stima`,
+    titles: `signor, signora, signorina, sig, sig.ra, sigra, dott, dott.ssa, dottssa, dottor, dottore, dottoressa,
+      dr, ing, ingegner, avv, avvocato, arch, architetto, geom, geometra, rag, prof, prof.ssa, professor,
+      professore, professoressa, maestro, maestra, don, suor, padre, on, cav, presidente, direttore,
+      direttrice, sindaco, gent, gent.ma, gentma, egr, spett`,
+    nobody: `tutti, tutte, colleghi, colleghe, collega, cliente, clienti, signori, signore, signora, soci, amici,
+      amiche, amico, amica, ragazzi, ragazze, genitori, maestro, maestra, professore, professoressa, prof,
+      dottore, dottoressa, avvocato, ingegnere, architetto, geometra, presidente, direttore, direttrice,
+      sindaco, sindaca, preside, vicino, vicina, capo, papà, mamma, nonno, nonna, zio, zia, tesoro`,
     nameParticles: 'da, di, del, la',
     notNames: 'no, grazie, prego, ciao',
     abbreviations: 'sig, sig.ra, dott, dott.ssa, avv, geom, ing, spett, egr, gent, art, tab, pag',
@@ -78,90 +88,131 @@ export const language: LanguageData = {
     whether: 'se i*/l*/un*/è/c*/h*/a*/p*/v*/t*/m*/si/s*/d*/e*/r*/q*/n*/o*',
     or: 'o, oppure, ovvero, od',
     requests: `^potresti/potreste, ^potrebbe/puoi/può/potete ..
-      *rmi/*rci/inviar*/mandar*/confermar*/verificar*/controllar*/passar*/gentilmente/cortesemente,
-      ^mi/ci/me/ce puoi/può/potete/potrebbe/potresti/potreste/lo/la/li/le, ^mi/ci
-      mand*/invi*/dai/fai/aiuti/giri/inoltri/passi/*chiami/risponda/faccia/dia/contatti/tenga, le/ti/vi sar*
-      grat*, le/vi saremmo/saremo grat*, le/ti/vi
-      dispiacerebbe/dispiace/chiedo/chiediamo/chiederei/chiederemmo/chiederò/pregherei/pregheremmo/preghiamo,
-      sarebbe/saresti .. possibile/gentile/cortese/disponibile, ^riesc*/riusc* a, per
-      favore/piacere/cortesia, la/ti/vi/si prego/prega/preghiamo .. di, si/è prega/richiede,
-      ^chiedo/chiediamo, vorrei/vorremmo/volevo/volevamo chieder* di, gentilmente, cortesemente,
-      vorrei/vorremmo/gradire*/gradiremmo/attend*/bisogno che, sarebbe .. se pot*/tu/lei/voi/mi/ci,
-      dovre*/dovete/deve/devi .. darmi/darci/inviar*/mandar*/farmi/farci/passare/portare/firmare, esig*,
-      ^*ami/*aci/*atemi/*ateci/*etemi/*eteci/*itemi/*iteci/rispondimi/scrivimi/dammi/dacci/fammi/facci,
-      ^confermi/confermate/conferma/invii/inviate/invia/mandi/mandate/manda/verifichi/verificate/verifica/controlla/controlli/controllate/compili/compilate/firmi/firmate/porti/portate/risponda/rispondete/rispondi/restituisca/restituite/prenoti/prenota/indichi/indicate/provveda/provvedete/alleghi/guarda/prepara,
-      non dimenti*/scord* di, ^ricordati/ricordatevi/assicurati/assicuratevi, attend* di ricevere, mi/ci
-      faccia/fate/fammi avere`,
-    tellMe: `fammi/facci/fatemi/fateci/farmi/farci/vorrei/vorremmo/volevo/volevamo/desider*/gradirei/voglio/vogliamo/piacerebbe/interess*/serve/servirebbe/occorre
-      .. sapere, mi/ci faccia/facciano/fai/fate/fa/faresti/farebbe sapere, dimmi, dicci, ditemi, diteci,
-      indicami/indicateci/confermami/confermateci/comunicateci/avvisami/avvisateci/spiegami/informami/aggiornami/aggiornateci,
-      ^mi/ci
-      dica/dici/dite/indichi/indica/confermi/conferma/comunichi/avvisi/spieghi/chiarisca/informi/aggiorni,
-      mi/ci tenga/tieni/tenete aggiornat*/informat*, potrebbe/potresti/potete/può/puoi ..
-      confermare/indicare/precisar*/informarmi/spiegare, dirmi, indicarmi, confermarmi, spiegarmi, mi/ci
-      può/puoi/potete/potrebbe/potresti/potreste .. dire/indicare/confermare/comunicare/spiegare,
-      bisogno/curioso/curiosa di sapere, vorrei/vorremmo/volevamo/volevo/piacerebbe ..
-      capire/conoscere/chieder*/chiarire, mi chiedevo/chiedo/domandavo/domando, ci
-      chiedevamo/chiediamo/domandiamo, ^sa/sai/sapete/sapresti/saprebbe
-      se/quando/quanto/dove/chi/come/quale/quali/a/per/già, ha/hai/avete .. idea, ho/avrei/abbiamo/avremmo
-      una/un/qualche domanda/dubbio, non mi/ci è chiaro, non ho/abbiamo capito, non capisco/capiamo,
-      fatica/difficoltà a capire, non so/sappiamo se/chi/cosa/quando/dove/quanto/quale/quali/perché/a,
-      domanda è, resta da capire/vedere/chiarire/sapere/confermare/decidere`,
-    needs: `ho/abbiamo/avrei/avremmo/avrò/avremo .. bisogno, mi/ci
-      serve/servono/servirebbe*/occorr*/manca/mancano/aiuterebbe/servirà, manca/mancano ancora/solo,
-      ^manca/mancano il/la/i/le/lo/gli/un/una/sua/tua/l'*, necessit*, sarebbe/è necessari*
-      avere/ricevere/il/la/un/una, sarebbe ..
-      utile/opportuno/comodo/l'ideale/preferibile/bello/aiuto/d'aiuto/meglio, ^l'ideale sarebbe,
-      migliore/meglio sarebbe, non ho/abbiamo .. ricevuto, non mi/ci è .. arrivat*/pervenut*/giunt*,
-      sono/siamo/resto/restiamo/rimango/rimaniamo ancora/sempre in/senza, siamo/sono in attesa
-      di/del/della/dei/delle, attendo/attendiamo/aspetto/aspettiamo ancora/il/la/i/le/un/una/conferma, ancora
-      aspettando/attendendo, vorrei/vorremmo/desider*/piacerebbe
-      prenotare/ordinare/ricevere/avere/ottenere/acquistare/annullare/disdire/modificare/spostare/rimandare/prolungare/fissare/iscriver*/sostituire/restituire/un/una,
-      cerco/cerchiamo un/una/dei/delle, sono/siamo/sarei/saremmo interessat*, senza il/la/l'* .. non, non
-      posso/possiamo .. senza, finché .. non`,
-    courtesies: `^come sta/stai/state/va/vanno, tutto bene$, spero/speriamo/auguro che/tu/lei
-      stia/tu/lei/vada/tutto/il/la/le/i/abbia, spero/auguro stia/tutto, esit* a, a
-      sua/tua/vostra/completa/nostra .. disposizione, a disposizione, in attesa di
-      un/riscontro/sentir*/legger*/suo/vostro/una/gentile, per qualsiasi/qualunque/eventuali/ulteriori/ogni,
-      se ha/hai/avete/avesse .. domande/bisogno/dubbi, voglia/vogliate/prego/preghiamo/prega
-      di/gradire/accettare/accogliere/notare/ignorare/scusar*/non
-      notare/ignorare/scusar*/accettare/rispondere/gradire, prego/preghiamo/prega di non, mi/ci scus*, scusa
-      il/per/se, mi permetta, chiedo/chiediamo scusa/perdono, in allegato, non si/ti preocc*, non
-      c'è/ho/abbiamo .. bisogno, non è/serve/occorre necessario/che, abbi/abbia cura, ^chi non/sa, chi ..
-      l'avrebbe, chi .. avrebbe detto/pensato, ^non è/sono un/una, volere/chiedere di più, vero$, la/ti/vi/le
-      farò/faremo/terrò/terremo sapere/aggiornat*/informat*, sapere se posso/possiamo, come ringraziar*,
-      bisogno di tempo, saluti, annullare l'iscrizione, grazie per avermi/averci/aver,
-      volevo/vorrei/volevamo/vorremmo ringraziar*`,
-    connectors: `e, ed, o, oppure, ma, però, anche, inoltre, poi, quindi, allora, infine, prima di tutto, tuttavia,
-      altrimenti, in caso contrario, in tal caso, se sì, se no, se possibile, nel frattempo, a proposito, ps,
-      un'altra cosa, una domanda, per favore, per cortesia, ciao, buongiorno, salve, scusa, ok, ah, bene,
-      appena puoi, appena possibile, quando puoi, quando può, solo, ancora`,
-    questionMarkers: "^dov'è/quand'è/com'è/cos'è che, ^come mai",
+      *are/*ere/*ire/*rmi/*rci/*rlo/*rla/*rli/*rle/*rvi/inviar*/mandar*/gentilmente/cortesemente, ^mi/ci/me/ce
+      puoi/può/potete/potrebbe/potresti/potreste/lo/la/li/le, ^mi/ci
+      mand*/invi*/dai/fai/aiuti/giri/inoltri/passi/*chiami/risponda/faccia/dia/contatti/tenga/porti/prepari/tieni/lasci/scriva/ricordi/raccomando,
+      le/ti/vi sar* grat*, le/vi saremmo/saremo grat*, le/ti/vi/la
+      dispiacerebbe/dispiace/chiedo/chiediamo/chiederei/chiederemmo/pregherei/pregheremmo/preghiamo/prego/invito/invitiamo/inviterei,
+      sarebbe/saresti .. possibile/gentile/cortese/disponibile/carino,
+      ^riesci/riesce/riuscite/riusciresti/riuscirebbe/riusciamo a, ^se
+      riesci/riesce/riuscite/potessi/potesse/poteste, ^se mi/ci
+      mandi/mandate/dici/dite/dai/fai/puoi/può/potete/invia, ^da restituire/compilare/firmare/pagare,
+      ^confermare/inviare/rispondere, tenut*/invitat* a, per favore/piacere/cortesia, si prega/pregano di, si
+      prega/raccomanda/richiede/invita/invitano, ^si chiede, sono/siete/sei/è pregat*/invitat*, sottoscritt*
+      chiede, ^chiedo/chiediamo/richiedo/pretendo, ti/vi/le ricordo/ricordiamo di, ti/vi/le raccomando,
+      vorrei/vorremmo/volevo/volevamo chieder* di, ^gentilmente/cortesemente, bisognerebbe, occorrerebbe,
+      servirebbe che, vorrei/vorremmo/gradire*/preferirei/preferiremmo/bisogno/piacerebbe che, sarebbe .. se
+      pot*/tu/lei/voi/mi/ci/qualcuno, ^dovresti/dovreste/dovete/devi/dovrai/dovrete ..
+      *are/*ere/*ire/*rmi/*rci/*rlo/*rla/*rli/*rle, deve/dovrebbe/dovrà ..
+      darmi/darci/inviar*/farmi/farci/firmare, esigo/esigiamo, sono/sarei/siamo a chieder*,
+      ^cerca/cerchi/cercate/prova/provi/provate/vedi/vedete di/a, bisogna/occorre/serve che, conto/contiamo
+      su/sulla, sarà meglio che, ^abbia/abbiate, la cortesia/gentilezza di, ^ci/lo pensi, pensaci/occupati/vedi
+      tu, ^lascio/affido a,
+      ^*ami/*aci/*mmi/*vimi/*dimi/*atemi/*ateci/*etemi/*eteci/*itemi/*iteci/*melo/*mela/*meli/*telo/*tela/*teli/*celo/*atevi/*etevi/dacci/facci/scrivici/dillo/dille/digli/mandalo/portalo/fallo/tienimi/ricordati/assicurati,
+      ^conferma/invia/manda/verifica/controlla/prenota/prepara/rispondi/scrivi/chiama/porta/prendi/leggi/passa/paga/ricorda/scegli/lascia/metti/compra/avvisa/chiedi/vieni/evita/inoltra/suona,
+      ^confermi/invii/mandi/verifichi/controlli/compili/firmi/porti/risponda/restituisca/indichi/provveda/scriva/chiami/legga/passi/paghi/ricordi/scelga/lasci/avvisi/faccia/venga/eviti,
+      ^confermate/inviate/mandate/verificate/controllate/compilate/firmate/portate/rispondete/indicate/scrivete/chiamate/leggete/pagate/lasciate/avvisate/venite/evitate,
+      ^si assicuri/ricordi/presenti, ^non *are/*ere/*ire/*rmi/*rci/*rlo/*rla/*rli/*rle/*arti/*erti, non
+      dimenti*/scord* di, ^voglia/vogliate, attend* di ricevere, va/andrebbe
+      restituit*/riconsegnat*/compilat*/firmat*/pagat*`,
+    tellMe: `fammi/facci/fatemi/fateci/farmi/farci/vorrei/vorremmo/volevo/volevamo/desider*/gradirei/gradiremmo/voglio/vogliamo/piacerebbe/interessa/interesserebbe/serve/servirebbe/occorre/farebbe/vuole/vorrebbe/voluto
+      .. sapere, mi/ci faccia/facciano/fai/fate/fa/faresti/farebbe sapere, dimmi/dicci/ditemi/diteci,
+      ^*ami/*ateci/*atemi .. se/chi/cosa/quando/dove/come/quanto/quanti/quale/quali/perché/a/in, ^mi/ci
+      dica/dici/dite/indichi/indica/confermi/conferma/comunichi/avvisi/spieghi/chiarisca/informi/aggiorni, mi/ci
+      tenga/tieni/tenete aggiornat*/informat*, potrebbe/potresti/potreste/potete/può/puoi ..
+      confermare/indicare/precisar*/informarmi/spiegare, dirmi, dirci, indicarmi, confermarmi, spiegarmi, mi/ci
+      potrebbe/potresti/potreste/potete/può/puoi/sa/sai/sapete/sapresti/saprebbe ..
+      dire/indicare/confermare/comunicare/spiegare, di/per/da/a/è capire/sapere
+      se/chi/cosa/quando/dove/come/quanto/quanti/quale/quali/perché/a/in, bisogno/curios* di
+      sapere/sentire/capire/conoscere, chiede/chiedo/chiediamo .. di conoscere/sapere,
+      vorrei/vorremmo/volevo/volevamo/desidero/desideriamo/desidererei/gradirei/gradiremmo/piacerebbe/piacere/cerco/cerchiamo
+      .. capire/conoscere/chieder*/chiarire/conferma/informazion*/sicur*/accertar*/informar*/assicurar*, mi
+      chiedevo/chiedo/domandavo/domando, ci chiedevamo/chiediamo/domandiamo, chiedendo
+      se/chi/cosa/quando/dove/come/quanto/quanti/quale/quali/perché/a/in, chiede/chiedono/chiedevo/chiederei
+      se/quando/quanto, ^sa/sai/sapete/sapresti/saprebbe
+      se/chi/cosa/quando/dove/come/quanto/quanti/quale/quali/perché/a/in/già/per/mica, non si capisce/dice,
+      ha/hai/avete .. idea, nessuna idea, ho/avrei/abbiamo una/qualche domanda, un/il/qualche dubbio, mia
+      domanda, non mi/ci/è .. chiaro/precisat*/specificat*/indicat*, non ho/abbiamo capito, non capisco/capiamo,
+      non ricordo/ricordiamo/vedo se/chi/cosa/quando/dove/come/quanto/quanti/quale/quali/perché/a/in, non
+      so/sappiamo chi/cosa/quando/dove/quanto/quale/quali/perché/a/in/con, non so/sappiamo se
+      il/la/l'*/sia/hai/ha/abbia/avete/può/puoi/è/devo/posso/tu/lei/tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre,
+      non so/sappiamo ancora/bene/più chi/cosa/quando/dove/quanto/quale/a/come, ignoro/ignoriamo, domanda/dubbio
+      è se/quando/come/chi/quanto, resta/restano/rimane/rimangono da, mi sfugge, fatica/difficoltà a capire,
+      stavo/stavamo chiedendo/pensando, ^chissà se, resta/restano/rimane ancora da, non so/sappiamo
+      se/chi/cosa/quando/dove/quanto/quale/quali/perché/a`,
+    needs: `ho/abbiamo/avrei/avremmo/avrò/avremo/avrebbe .. bisogno, mi/ci
+      serve/servono/servirebbe*/occorr*/aiuterebbe/servirà/farebbe/farebbero/faresti/fareste, ci manca/mancano,
+      mi manca/mancano ancora/solo/la/il, ne serve/servono, ^serve/servono/occorre/occorrono, ci
+      vorrebbe/vorrebbero, manca/mancano ancora/solo/soltanto/sempre, ^manca/mancano il/la/i/le/un/una/l'*,
+      manca/mancano il/la/un/una/due/tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre,
+      necessito/necessitiamo/necessità, sarebbe/è necessari* avere/ricevere/il/la/un/una, sarebbe/sarebbero ..
+      utile/utili/opportuno/comodo/l'ideale/preferibile/bello/aiuto/d'aiuto/meglio/gradit*/prezios*/importante/bene/caso,
+      gradit*/richiest* conferma/risposta/riscontro/la, ^l'ideale sarebbe, migliore/meglio sarebbe, non
+      ho/abbiamo .. ricevuto/notizie/risposta, non trovo/troviamo, non riesco/riusciamo a/ad
+      aprire/trovare/accedere, sono/siamo sprovvist*, a corto di, mi/ci interessa/interesserebbe, non si apre,
+      non abbiamo/ho traccia, non ho/abbiamo ancora/il/la/i/le
+      visto/il/la/i/le/tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre, non
+      mi/ci/risulta/risultano .. risulta/risultano/pervenut*/pagat*/saldat*/allegat*,
+      ancora/sempre/siamo/sono/resto/restiamo/rimango/rimaniamo in attesa, ancora senza,
+      attendo/attendiamo/aspetto/aspettiamo
+      ancora/solo/soltanto/conferma/tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre, ^aspetto ..
+      tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre,
+      attendo/attendiamo/aspettiamo/aspettando/attendendo ..
+      tuo/tua/tuoi/tue/suo/sua/suoi/sue/vostro/vostra/vostri/vostre/conferma/riscontro/risposta/notizie/istruzioni/saldo/pagamento,
+      ancora aspettando/attendendo,
+      vorrei/vorremmo/volevo/volevamo/desidero/desideriamo/desidererei/gradirei/gradiremmo/piacerebbe/piacere
+      prenotare/ordinare/ricevere/avere/ottenere/acquistare/annullare/disdire/modificare/spostare/rimandare/prolungare/fissare/iscriver*/sostituire/restituire/cambiare/parlare/partecipare/aderire/rinnovare,
+      sarei/saremmo .. di avere/ricevere, sono/siamo alla ricerca,
+      vorrei/vorremmo/gradirei/gradiremmo/piacerebbe un/una/due, avrei/avremmo piacere, cerco/cerchiamo/cercasi
+      un/una/dei/qualcuno/ancora/casa/volontar*, sono/siamo/sarei/saremmo .. interessat*, senza .. non
+      posso/possiamo/riesco/riusciamo/si, non posso/possiamo/riesco .. senza, risulta/risultano ..
+      scopert*/insolut*/pagat*, è/risulta incomplet*, hai/ha/avete dimenticat*/scordat*`,
+    courtesies: `^come sta/stai/state/va/vanno, tutto bene$,
+      spero/speriamo/auguro che/tu/lei stia/tu/lei/vada/tutto/il/la/le/i/abbia, spero/auguro stia/tutto,
+      esit* a, a sua/tua/vostra/completa/nostra .. disposizione, a disposizione, ^in attesa,
+      per qualsiasi/qualunque/eventuali/ulteriori/ogni, se ha/hai/avete/avesse .. domande/bisogno/dubbi,
+      voglia/vogliate/di gradire/accettare/accogliere/notare/ignorare/scusar*/credere, di non rispondere,
+      mi/ci scus*, scusa il/per/se, mi permetta, chiedo/chiediamo/chiedere scusa/perdono, in allegato trov*,
+      ^non si/ti/vi preocc*, non preocc*, non c'è/ho/abbiamo/avete/ha/hai .. bisogno, non è necessario,
+      non serve/servono/occorre/occorrono, non mi/ci/ti/vi serve/servono, abbi/abbia cura, ^chi non/sa,
+      chi .. l'avrebbe, chi .. avrebbe detto/pensato, ^chi si .. più, ^chi mai, ^come si/non/dimenticare/dare,
+      ^perché/quando mai, ^cosa/che vuoi/dire/volere/c'è, a che serve/pro, mi chiedo spesso,
+      non so come/cosa/che dire/ringraziar*/fare, ^non è/sono un/una, volere/chiedere di più, vero$,
+      la/ti/vi/le farò/faremo/terrò/terremo sapere/aggiornat*/informat*, sapere se posso/possiamo,
+      come ringraziar*, sarebbe stat*, bisogno di tempo, avuto bisogno, devi/deve sapere, ^*i/*a/*te pure,
+      quando vuoi/volete/vuole, porta pazienza, annullare l'iscrizione, grazie per avermi/averci/aver,
+      fa piacere sapere, volevo/vorrei/volevamo/vorremmo ringraziar*, passa/passi/passate un/una/buon*,
+      si figuri/immagini, figurati, ^tieni/tenga presente, ^fai/fate come, prego/preghiamo/prega di non`,
+    connectors: `e, ed, o, oppure, ma, però, anche, inoltre, poi, quindi, allora, infine, altrimenti, se sì, se no,
+      se possibile, a proposito, ps, un'altra cosa, una domanda, per favore, per cortesia, ciao, buongiorno,
+      salve, scusa, scusi, ok, ah, bene, appena puoi, quando puoi, quando può, solo, ancora, intanto,
+      soprattutto`,
+    questionMarkers: `^dov'è/quand'è/com'è/cos'è, ^come mai, ^a che/quale ora, ^a che punto,
+      ^quanto costa/viene/ti/le/vi, ^qualcuno sa/può, ^avete/hai qualche, ^che ne, ^in quanti,
+      ^ti/le/vi va/andrebbe`,
   },
   categories: {
-    complaint: `molto/davvero/estremamente/profondamente/veramente/sono/siamo delus*/insoddisfatt*/scontent*,
-      inaccettabile, inammissibile, intollerabile, mi lamento, sporgere/presentare/fare .. reclamo,
-      mio/nostro reclamo/disappunto/malcontento, è/sono/era arrivat* rott*/danneggiat*/difettos*, è/era/sono
-      rott*/danneggiat*/difettos*/guast*, non funziona/funzionano, non è ancora/mai arrivat*,
-      articolo/prodotto/modello/taglia/misura sbagliat*/errat*, addebitat* due volte, pessimo servizio,
-      vergogn*`,
-    badNews: `è mancat*/mort*/decedut*/scomparso/scomparsa, venut* a mancare, ci ha/hanno lasciat*, la
-      scomparsa/morte/perdita di, il decesso/funerale, ho perso mio/mia, ho perso il lavoro/posto, i
-      funerali/ladri, in ospedale, ricoverat*, terapia intensiva, gravemente malat*, ha/ho avuto un
-      incidente/infarto/ictus/malore, diagnosticat*, un tumore/cancro/incendio, intervento chirurgico, essere
-      operat*, hanno/stat* licenziat*`,
-    condolence: '',
-    praise: `congratulazioni/complimenti/felicitazioni per, mi congratulo, ci congratuliamo, miei/nostri
-      complimenti, ottimo/eccellente/fantastico/splendido/bel lavoro, sua/tua presentazione/relazione è
-      stata, suo/tuo intervento/discorso è stato, rimast* .. colpit*/impressionat*`,
-    thanks: `grazie .. per avermi/averci aiutat*/ospitat*/accolt*/dedicat*/accompagnat*, grazie .. per/di
-      l'aiuto/l'ospitalità/l'accoglienza/tutto, grazie .. per il/la tuo/suo/vostro/tua/sua/vostra
-      aiuto/sostegno/supporto/lavoro/gentilezza/ospitalità, volevo/volevamo/vorrei/vorremmo/desidero
-      ringraziar*, ringrazio/ringraziamo .. di/cuore/sentitamente/moltissimo per, ringrazio/ringraziamo per
-      avermi/averci/tutto/l'aiuto`,
-    invitation: `invitar* a/al/alla/all'*, la/ti/vi invito/invitiamo a/al/alla/all'*/cordialmente, è/sei/siete ..
-      invitat*, piacere/l'onore di invitar*/aver*, saremmo/sarei liet*/felic*/onorat* di/se
-      averla/averti/avervi/venissi/volesse, invito alla/al nostra/mia/nostro/mio`,
+    complaint: `sono/siamo molto/davvero/estremamente/profondamente/veramente delus*/insoddisfatt*/scontent*,
+      delus*/insoddisfatt* del/dal/della/dalla vostro/vostra/suo/sua, è inaccettabile/inammissibile,
+      ^mi lamento, sporgere/presentare .. reclamo, mio/nostro disappunto,
+      è/sono/era arrivat* rott*/danneggiat*/difettos*, pessimo servizio, è vergognoso`,
+    badNews: `è venut* a mancare,
+      è mancat*/mort*/decedut*/scomparso/scomparsa ieri/stanotte/stamattina/questa/improvvisamente,
+      scomparsa/morte/perdita/decesso di mio/mia, ho perso mio/mia padre/madre/marito/moglie/fratello/sorella,
+      ho perso il lavoro/posto, i funerali si, sono/è/stat* ricoverat*,
+      ha/ho avuto un incidente/infarto/ictus/malore, mi/gli/le hanno diagnosticat*/licenziat*`,
+    condolence: `mie/nostre condoglianze, sentite/sincere condoglianze, ti/le/vi sono/siamo vicin*,
+      tua/sua/vostra perdita, tuo/suo/vostro lutto/dolore, pronta/buona guarigione`,
+    praise: `congratulazioni/complimenti/felicitazioni per, mi congratulo, ci congratuliamo,
+      miei/nostri complimenti, hai/ha/avete fatto un ottimo/eccellente/fantastico/splendido/bel`,
+    thanks: `grazie .. per avermi/averci aiutat*/ospitat*/accolt*/dedicat*/accompagnat*,
+      grazie .. per/di l'aiuto/l'ospitalità/l'accoglienza/tutto,
+      grazie .. per il/la tuo/suo/vostro/tua/sua/vostra aiuto/sostegno/supporto/lavoro/gentilezza/ospitalità,
+      volevo/volevamo/vorrei/vorremmo/desidero ringraziar*,
+      ringrazio/ringraziamo .. di/cuore/sentitamente/moltissimo per,
+      ringrazio/ringraziamo per avermi/averci/tutto/l'aiuto`,
+    invitation: `invitar*/invito/invitiamo .. cena/pranzo/festa/compleanno/matrimonio/inaugurazione/aperitivo,
+      piacere/l'onore di invitar*/avervi/averti/averla`,
     unsolicited: `ha/hai vinto un/il/la, stat* selezionat* per, ritiri/ritira/reclama il tuo/suo premio, offerta
       esclusiva/limitata/imperdibile, tempo limitato, aumenta/aumenti/incrementa le/il tue/sue/vostre/tuo/suo
       vendite/traffico, prima pagina di google, acquista/compra/approfittane ora/subito, lotteria, guadagna
@@ -188,9 +239,10 @@ export const language: LanguageData = {
       bancario/corrente/correnti, numero di/del conto, *iban, bic, beneficiario`,
     changed: `nuovo, nuova, nuovi, nuove, cambi*, modific*, variat*, variazione, aggiorn*, divers*, sostituit*, non
       più/utilizzare, revisione, d'ora in poi, a partire da`,
-    secrecy: `tra noi, non .. dica/dire/parlare/parli/parola .. nessuno, non dirlo/parlarne/chiamarmi/telefonarmi, nessun
-      altro, strettamente/operazione riservat*/confidenzial*, riservatezza, discrezione, non mi chiami, in
-      segreto, con nessuno, a nessuno, non posso parlare/rispondere, massima discrezione/riservatezza`,
+    secrecy: `tra noi, non .. dica/dire/parlare/parli/parola .. nessuno,
+      non dirlo/parlarne/chiamarmi/telefonarmi, nessun altro, strettamente/operazione riservat*/confidenzial*,
+      riservatezza, discrezione, non mi chiami, in segreto, con nessuno, a nessuno,
+      non posso parlare/rispondere, massima discrezione/riservatezza`,
     haste: `immediatamente, subito, urgen*, d'urgenza, adesso, al più presto, il prima possibile, entro
       un'ora/mezzogiorno, entro 24/48/poche/le ore, entro le prossime, oggi, prima di mezzogiorno,
       ultimo/ultima avviso/sollecito/avvertimento/possibilità, sarà/verrà/saranno
@@ -238,16 +290,16 @@ export const language: LanguageData = {
     thirdPerson: 'lui, lei, loro, egli, ella, essi, esse, gli',
   },
   address: {
-    familiar:
-      'tu, te, ti, tuo, tua, tuoi, tue, puoi, potresti, vuoi, vieni, riesci, hai, dimmi, fammi, mandami',
-    polite: '',
+    familiar: `tu, te, ti, tuo, tua, tuoi, tue, puoi, potresti, vuoi, vieni, riesci, hai, dimmi, fammi, mandami`,
+    polite: `egregio, egregia, spettabile`,
   },
   phrases: {
     greeting: {
       familiar: 'Ciao {first},',
       polite: 'Gentile {name},',
       familiarNameless: 'Ciao,',
-      politeNameless: 'Buongiorno,',
+      politeNameless: { plain: 'Buongiorno,', formal: 'Gentile Signora, gentile Signore,' },
+      back: { ciao: 'Ciao {first},', ehi: 'Ehi {first},', salve: 'Salve {name},' },
       titled: {
         sig: 'Gentile Sig. {last},',
         signor: 'Gentile Sig. {last},',
@@ -267,37 +319,50 @@ export const language: LanguageData = {
         professor: 'Gentile Prof. {last},',
         'prof.ssa': 'Gentile Prof.ssa {last},',
         professoressa: 'Gentile Prof.ssa {last},',
+        professore: 'Gentile Prof. {last},',
+        dottore: 'Gentile Dott. {last},',
+        geom: 'Gentile Geom. {last},',
+        geometra: 'Gentile Geom. {last},',
+        arch: 'Gentile Arch. {last},',
+        architetto: 'Gentile Arch. {last},',
+        rag: 'Gentile Rag. {last},',
+        maestro: 'Gentile Maestro {last},',
+        maestra: 'Gentile Maestra {last},',
+        don: 'Gentile Don {last},',
       },
     },
     openers: {
       thanks: {
-        plain: 'grazie per {il tuo|il Suo} messaggio.',
-        formal: '{ti|La} ringrazio per {il tuo|il Suo} messaggio.',
+        plain: 'grazie per il {tuo |}messaggio.',
+        formal: '{ti|La} ringrazio per il {tuo|Suo} messaggio.',
       },
       regret: {
-        plain: 'mi dispiace leggere quanto {scrivi|scrive}.',
-        formal: 'apprendo con rammarico quanto mi {scrivi|scrive}.',
+        plain: 'mi dispiace per quanto {scrivi|leggo}.',
+        warm: 'mi dispiace davvero per quanto {scrivi|leggo}.',
+        formal: 'ho letto con rammarico il {tuo|Suo} messaggio.',
       },
       praise: {
         plain: 'grazie per le gentili parole.',
-        warm: 'grazie di cuore per le bellissime parole!',
+        warm: 'grazie di cuore per le {tue belle|gentili} parole.',
         formal: '{ti|La} ringrazio sentitamente per le gentili parole.',
       },
       welcome: {
-        plain: 'grazie per {il tuo|il Suo} gentile messaggio.',
-        warm: 'grazie mille, è molto gentile da parte {tua|Sua}.',
-        formal: '{ti|La} ringrazio per {il tuo|il Suo} cortese messaggio.',
+        plain: 'grazie per il {tuo |}gentile messaggio.',
+        warm: 'grazie, il {tuo |}messaggio mi fa molto piacere.',
+        formal: '{ti|La} ringrazio per il {tuo|Suo} cortese messaggio.',
       },
       invitation: {
         plain: 'grazie per l’invito.',
-        warm: 'grazie mille per l’invito!',
+        warm: 'grazie mille per l’invito.',
+        formal: '{ti|La} ringrazio per il cortese invito.',
       },
     },
     statements: {
       accept: {
-        plain: 'Accetto volentieri.',
-        warm: 'Accetto con vero piacere!',
-        brief: 'Accetto.',
+        plain: 'Per me va bene.',
+        warm: 'Per me va benissimo.',
+        formal: 'Accetto volentieri.',
+        brief: 'Va bene.',
       },
       decline: {
         plain: 'Purtroppo non posso accettare.',
@@ -305,12 +370,15 @@ export const language: LanguageData = {
         formal: 'Con rammarico devo declinare.',
       },
       thank: {
-        plain: 'Lo apprezzo molto.',
-        formal: 'Lo apprezzo sinceramente.',
+        plain: 'grazie mille per [motivo del ringraziamento].',
+        warm: 'grazie di cuore per [motivo del ringraziamento].',
+        formal: '{ti|La} ringrazio sentitamente per [motivo del ringraziamento].',
+        brief: 'grazie per [motivo del ringraziamento].',
       },
       reschedule: {
-        plain: 'Purtroppo quella data per me non va bene. Sarebbe possibile [altro giorno e ora]?',
-        formal: 'Purtroppo non mi è possibile in quella data. Sarebbe possibile [altro giorno e ora]?',
+        plain: 'Purtroppo non mi è possibile. {Ti|Le} andrebbe bene [altro giorno e ora]?',
+        warm: 'Mi dispiace, così non riesco. {Ti|Le} andrebbe bene [altro giorno e ora]?',
+        formal: 'Purtroppo non mi è possibile. Mi permetto di {proporti|proporLe} [altro giorno e ora].',
       },
       request: {
         plain: 'Avrei una richiesta: [richiesta].',
@@ -321,20 +389,23 @@ export const language: LanguageData = {
         formal: 'Vorrei {porti|porLe} una domanda: [domanda]',
       },
       clarify: 'Una precisazione: [precisazione].',
-      update: 'La situazione attuale è la seguente: [situazione attuale].',
+      update: {
+        plain: 'Ecco la situazione: [situazione attuale].',
+        formal: 'La situazione attuale è la seguente: [situazione attuale].',
+      },
       apologize: {
-        plain: 'Mi scuso per il disagio arrecato.',
-        warm: 'Mi dispiace davvero per il disagio arrecato.',
-        formal: '{Ti|La} prego di accettare le mie più sincere scuse per il disagio arrecato.',
+        plain: '{ti|Le} chiedo scusa.',
+        warm: '{ti|Le} chiedo davvero scusa.',
+        formal: '{ti|La} prego di accettare le mie più sincere scuse.',
       },
       followUp: {
         plain: 'Torno sull’argomento: {potresti|potrebbe} farmi sapere [ciò che manca]?',
-        formal:
-          'Mi permetto di tornare sull’argomento: {potresti|potrebbe} cortesemente comunicarmi [ciò che manca]?',
+        formal: `Mi permetto di tornare sull’argomento: {potresti|potrebbe} cortesemente comunicarmi [ciò che
+          manca]?`,
       },
       confirm: {
-        plain: 'Confermo.',
-        formal: 'Con la presente {ti|Le} do conferma.',
+        plain: 'Confermo [ciò che si conferma].',
+        formal: 'Con la presente confermo [ciò che si conferma].',
       },
       negotiate: {
         plain: 'Vorrei proporre condizioni diverse: [proposta].',
@@ -346,42 +417,43 @@ export const language: LanguageData = {
       },
     },
     answers: {
-      yes: 'Sì.',
+      yes: { plain: 'Sì.', warm: 'Sì, certo.' },
       no: {
         plain: 'Purtroppo no.',
-        warm: 'Mi dispiace, ma no.',
+        warm: 'No, mi dispiace.',
         formal: 'Purtroppo devo rispondere di no.',
       },
       willDo: {
-        plain: 'Sì, volentieri.',
-        warm: 'Sì, con piacere!',
+        plain: 'Sì, va bene.',
+        warm: 'Certo, va bene.',
+        formal: 'Sì, senz’altro.',
       },
       cannotDo: {
-        plain: 'Purtroppo non è possibile.',
-        warm: 'Mi dispiace, ma non è possibile.',
+        plain: 'Purtroppo non mi è possibile.',
+        warm: 'Mi dispiace, ma non mi è possibile.',
       },
       confirmed: {
         plain: 'Sì, confermo.',
         formal: 'Sì, {te lo|glielo} confermo.',
       },
-      later: 'Su questo punto risponderò più avanti.',
+      later: 'Su questo {ti|Le} farò sapere.',
     },
-    proposeTime: 'Sarebbe possibile {time}?',
+    proposeTime: 'Propongo {time}, se per {te|Lei} va bene.',
     closing: {
       plain: '',
-      warm: 'A presto!',
-      formal: 'Resto a {tua|Sua} disposizione.',
+      warm: 'Aspetto {tue|Sue} notizie.',
+      formal: 'Resto in attesa di un {tuo|Suo} cortese riscontro.',
     },
     signOff: {
-      plain: 'Cordiali saluti,',
-      warm: 'Un caro saluto,',
+      plain: '{Un saluto|Cordiali saluti},',
+      warm: '{Un caro|Un cordiale} saluto,',
       formal: 'Distinti saluti,',
-      brief: 'Saluti,',
+      brief: '{Un saluto|Saluti},',
     },
     gaps: {
       answer: 'risposta',
       yesNo: 'Sì / No',
-      willDo: 'Sì, volentieri / Purtroppo non è possibile',
+      willDo: 'Sì, va bene / Purtroppo non mi è possibile',
       date: 'data',
       amount: 'importo',
       number: 'numero',

@@ -1,25 +1,32 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `i w nie na się z do to że jest o jak co po ale za od tak by są tym czy już tylko przez być może jego jej ich
-    dla ma mam był była było oraz przy pan pani państwa ten ta te tego tej kiedy gdzie bardzo dzień dobry
-    dziękuję proszę pozdrawiam witam szanowny szanowna poważaniem jeśli także ze pod nad lub więc go mu mi my
-    został która który które którzy roku lat przed jednak spotkanie cena zamówienie dostawa oferta faktura umowa
-    tydzień miesiąc dni czas czasie raz firma praca kraju miasto świat życie ludzi dzieci wody inne inny każdy
-    kilka podczas wtedy zawsze nigdy teraz nowy nowe pierwszy między bez sam sama oba wszystko coś nic będzie
-    będą miał mieć mogą trzeba których którym ponieważ jeszcze bardziej`,
+  commonWords: `i w nie na się z do to że jest o jak co po ale za od tak by są tym czy już tylko przez być może
+    jego jej ich dla ma mam był była było oraz przy pan pani państwa ten ta te tego tej kiedy gdzie bardzo dzień
+    dobry dziękuję proszę pozdrawiam witam szanowny szanowna poważaniem jeśli także ze pod nad lub więc go mu mi
+    my został która który które którzy roku lat przed jednak spotkanie cena zamówienie dostawa oferta faktura
+    umowa tydzień miesiąc dni czas czasie raz firma praca kraju miasto świat życie ludzi dzieci wody inne inny
+    każdy kilka podczas wtedy zawsze nigdy teraz nowy nowe pierwszy między bez sam sama oba wszystko coś nic
+    będzie będą miał mieć mogą trzeba których którym ponieważ jeszcze bardziej`,
   letter: {
-    greetings: `dzień dobry, szanowny panie, szanowna pani, szanowni państwo, cześć, witam, drogi, droga, drodzy,
-      szanowny, szanowna, witaj, hej, dobry wieczór`,
-    beforeSignedName: 'twój, twoja, wasz, wasza',
-    closings: `pozdrawiam, z poważaniem, serdecznie pozdrawiam, pozdrawiam serdecznie, pozdrowienia, z wyrazami szacunku,
-      łączę pozdrowienia, serdeczności, z pozdrowieniami, miłego dnia, do zobaczenia, pozdr,
-      łączę wyrazy szacunku, z wyrazami szacunku i poważania, serdecznie, życzę miłego dnia,
-      z serdecznymi pozdrowieniami`,
-    thanks: `dziękuję, dziękuję bardzo, z góry dziękuję, dzięki, bardzo dziękuję, z podziękowaniem`,
-    familiarGreetings: 'cześć, hej',
-    titles: 'pan, pani, panie, panu, pana, państwo, mgr, inż, dr, prof',
-    nobody: 'państwo, wszyscy, wszystkim, zespole',
+    greetings: `dzień dobry, szanowny panie, szanowna pani, szanowni państwo, cześć, witam, drogi, droga,
+      drodzy, szanowny, szanowna, witaj, hej, dobry wieczór, hejka, siema, czołem, kochany, kochana,
+      szczęść boże`,
+    beforeSignedName: 'twój, twoja, wasz, wasza, wasi',
+    closings: `pozdrawiam, z poważaniem, serdecznie pozdrawiam, pozdrawiam serdecznie, pozdrowienia,
+      z wyrazami szacunku, łączę pozdrowienia, serdeczności, z pozdrowieniami, miłego dnia, do zobaczenia,
+      pozdr, pozdro, łączę wyrazy szacunku, z wyrazami szacunku i poważania, z szacunkiem, serdecznie,
+      życzę miłego dnia, z serdecznymi pozdrowieniami, dziękuję i pozdrawiam, pozdrawiamy, buziaki, ściskam,
+      uściski, całuję, trzymaj się, na razie`,
+    thanks: `dziękuję, dziękuję bardzo, z góry dziękuję, dzięki, bardzo dziękuję, z podziękowaniem,
+      wielkie dzięki, z góry dzięki`,
+    familiarGreetings: 'cześć, hej, hejka, siema, czołem, kochany, kochana, kochani',
+    titles: `pan, pani, panie, panu, pana, państwo, mgr, inż, dr, prof, hab, mec, ks, ksiądz, księże, doktor,
+      profesor, dyrektor, prezes, ciociu, wujku, babciu, dziadku`,
+    nobody: `państwo, wszyscy, wszystkim, zespole, kochani, prezesie, prezes, dyrektorze, dyrektor, doktorze,
+      doktor, profesorze, profesor, mecenasie, mecenas, kierowniku, burmistrzu, proboszczu, ojcze, księże,
+      siostro, trenerze, sąsiedzi, sąsiedzie, sąsiadko, koledzy, koleżanki, koleżanki i koledzy, kolego,
+      koleżanko, przyjaciele, rodzice, mamo, tato, babciu, dziadku, ciociu, wujku`,
     abbreviations: `tzn, np, ul, tzw, godz, mgr, inż, dr, dn, wg, tys, tel, nr`,
   },
   mailProgram: {
@@ -75,97 +82,142 @@ export const language: LanguageData = {
     questionWordPlace: 'first',
     beforeQuestionWord: `w, we, na, po, do, ku, z, ze, od, o, za, dla, u, pod, przez, przy, około, i, a,
       oraz, ale, lub, albo, mniej więcej, dokładnie, właściwie, konkretnie, to, więc, jeszcze`,
+    questionMarkers: `^jak tam, ^co z, ^kiedy/gdzie .. *esz/*isz/masz/jesteś, ^o której .. *esz/*isz/masz/jesteś`,
     whether: '^czy',
     or: 'albo, lub, bądź, czy',
-    requests: `proszę, prosimy, prosił*, prosilibyśmy, poproszę, poprosimy, poprosił*,
-      chciał*/chciel*/chcę/chcemy .. prosić/poprosić, zwraca* się z prośbą, prośba, prośbę, ^czy
-      mógłby/mogłaby/mogliby/zechciał*/zechcieliby/może/mogą .. pan/pani/państwo, ^czy
-      mogę/możemy/mógłbym/mogłabym/moglibyśmy/można .. prosić/poprosić, ^czy jest/byłaby/istnieje/byłoby ..
-      możliwość/szansa/możliwe, ^czy dało/da/dasz .. się/radę, ^czy
-      możesz/możecie/mógłbyś/mogłabyś/moglibyście, ^mógłby/mogłaby/mogliby/zechce/zechcą/niech
-      pan/pani/państwo, ^mógłbyś/mogłabyś/moglibyście/dasz/dałbyś/dałabyś/dacie, ^możesz/możecie ..
-      mi/nam/przesłać/wysłać/podesłać/sprawdzić/potwierdzić/zadzwonić/zrobić,
+    requests: `proszę, prosze, prosimy, moglbys, uprasza/prosi się, *prosiłbym, *prosiłabym, *prosilibyśmy,
+      bym/byśmy .. *prosił/*prosiła/*prosić,
+      chciałbym/chciałabym/chcielibyśmy/chciałem/chciałam/chcieliśmy/chcę/chcemy/mogę/możemy/można/muszę ..
+      prosić/poprosić, poproszę/poprosimy o/dwa/dwie, prosi/proszą o .. *anie/*enie,
+      zwracam/zwracamy/piszę/kieruję/ponawiam/mam/mamy .. prośbą/prośbę/zapytaniem, ^prośba,
+      moja/nasza/jedna/mała/wielka/gorąca/taka prośba,
+      mógłby/mogłaby/mogliby/zechciał*/zechce/zechcą/byłby/byłaby .. pan/pani/państwo, czy może/mogą ..
+      pan/pani/państwo, ^czy jest/istnieje/byłoby .. możliwość/możliwe, czy możesz/możecie,
+      mógłbyś/mogłabyś/moglibyście, ^niech pan/pani/państwo/ktoś, ^dasz/dałbyś/dałabyś/dacie, ^może
+      byś/byście/*esz/*isz, ^możesz/możecie mi/nam, gdybyś/gdybyście/jakbyś/jakbyście .. mógł/mogła/mogli/mogły,
+      gdyby .. pan/pani/państwo .. mógł/mogła/mogli/zechciał*, gdyby mógł/mogła/mogli .. pan/pani/państwo, jeśli
+      możesz/możecie, bądź/bądźcie tak/łaskaw*,
+      *ślij/*pisz/*każ/*bierz/*nieś/*wieź/*jdź/*jedź/*dzwoń/*rzuć/*jcie/*źcie/*piszcie/*ślcie/*lcie/*ćcie/*ńcie/*wcie/*rzcie/*żcie/*dzcie/zróbcie/kupcie/zgłoście/przynieście/sprawdź/potwierdź/weź/kup/odpowiedz/dowiedz/pomóż/zostaw/upewnij/odezwij/zerknij/zajrzyj/zapytaj,
+      ^*uj/*nij/*daj/*ytaj/*ekaj/*jmy/*dźmy/*ówmy/*płać/*róć/*łóż/*łącz/ustalmy/zobacz/spójrz/popraw/zamów/umów/zrób/załatw/pamiętaj/zgłoś/poproś/przelej/usuń/*mień/pożycz/ustaw/przejrzyj,
+      nie zapomnij/mów/*uj/*łaj/*wiaj/*naj, byłbym/byłabym/bylibyśmy/będę/będziemy ..
+      wdzięczn*/wdzięczni/zobowiązan*/zobowiązani, było/byłoby .. gdyby*/jakby*/jeśli, byłoby
+      dobrze/miło/super/fajnie/wskazane/pomocne, ucieszył*/ucieszyli* .. gdyby*, najlepiej gdyby/żeby,
+      liczę/liczymy że/na, wnoszę/wnosimy/apeluję/apelujemy/wniosek o, ^żądam/żądamy/domagam/domagamy,
+      wzywam/wzywamy, wzywa się, konieczne .. aby/żeby, należy ..
+      *pisać/przesłać/wypełnić/uzupełnić/wysłać/potwierdzić/stawić, ^musisz/musicie mi/nam, ^musi/muszą
+      pan/pani/państwo, proponuję/proponujemy .. spotkanie/spotkać/abyśmy/żebyśmy/termin,
+      prosi*/chc*/zależy/wolał*/ważne .. żebyś/żebyście/abyś/abyście,
+      prosi*/chciałbym/chciałabym/chcielibyśmy/chciałem/chciałam/chcieliśmy/chcę/chcemy/zależy/wolał* ..
+      żeby/aby pan/pani/państwo,
       ^*jcie/*źcie/*szcie/*ślcie/*ćcie/prześlij/wyślij/podeślij/przyślij/odeślij/napisz/sprawdź/potwierdź/podpisz/zadzwoń/oddzwoń/przygotuj/zerknij/spójrz/rzuć/zobacz/dodaj/dopisz/popraw/wypełnij/uzupełnij/przekaż/weź/zabierz/przynieś/zarezerwuj/zamów/kup/opłać/odpowiedz/odpisz/zrób/załatw/pomóż/pamiętaj/daj/wrzuć/przypilnuj/umów/upewnij/odezwij/skontaktuj/spotkajmy/umówmy/zdzwońmy/ustalmy/porozmawiajmy,
-      nie zapomnij/zapomnijcie, będę/będziemy/był*/bylibyśmy .. wdzięczn*/zobowiązan*/wdzięczni, było/byłoby
-      .. gdyby/jakby/jeśli, najlepiej gdyby/żeby/jakby/jeśli, liczę/liczymy że, liczę/liczymy na ..
-      odpowied*/reakcj*/to, wnoszę/wnosimy/apeluję o, żądam, żądamy, wzywam/wzywamy do, domaga* się,
-      konieczne .. aby/żeby, trzeba/należy .. *pisać/przesłać/wypełnić/uzupełnić/wysłać/potwierdzić,
-      musisz/musicie mi/nam, proponuj* spotkanie/abyśmy/żebyśmy, prosił* .. żeby/żebyś`,
-    tellMe: `proszę/prosimy/prosił*/prosilibyśmy/poproszę/prosić/wdzięczn*/wdzięczni ..
+      będę/będziemy/był*/bylibyśmy .. wdzięczn*/zobowiązan*/wdzięczni, prosilibyśmy, prośba, ^czy
+      mógłby/mogłaby/mogliby/zechciał*/zechcieliby/może/mogą .. pan/pani/państwo,
+      ^mógłby/mogłaby/mogliby/zechce/zechcą/niech pan/pani/państwo,
+      ^mógłbyś/mogłabyś/moglibyście/dasz/dałbyś/dałabyś/dacie, było/byłoby .. gdyby/jakby/jeśli, żądam,
+      wzywam/wzywamy do, trzeba/należy .. *pisać/przesłać/wypełnić/uzupełnić/wysłać/potwierdzić,
+      chciał*/chciel*/chcę/chcemy .. prosić/poprosić, zwraca* się z prośbą, ^czy
+      mogę/możemy/mógłbym/mogłabym/moglibyśmy/można .. prosić/poprosić, ^czy jest/byłaby/istnieje/byłoby ..
+      możliwość/szansa/możliwe, ^czy dało/da/dasz .. się/radę, ^czy możesz/możecie/mógłbyś/mogłabyś/moglibyście,
+      ^możesz/możecie .. mi/nam/przesłać/wysłać/podesłać/sprawdzić/potwierdzić/zadzwonić/zrobić, nie
+      zapomnij/zapomnijcie, najlepiej gdyby/żeby/jakby/jeśli, liczę/liczymy że, liczę/liczymy na ..
+      odpowied*/reakcj*/to, wnoszę/wnosimy/apeluję o, musisz/musicie mi/nam, proponuj* spotkanie/abyśmy/żebyśmy`,
+    tellMe: `proszę/prosimy/*prosił*/prosić/wdzięczn* ..
+      informację/informacje/wyjaśnienie/wskazanie/podanie/określenie, proszę/prosimy ..
+      odpowiedź/potwierdzenie/potwierdzić/sprawdzić czy,
+      proszę/prosimy/możesz/może/mógłby/mogłaby/mogliby/mógłbyś/mogłabyś ..
+      podać/napisać/powiedzieć/wyjaśnić/poinformować/wskazać/podpowiedzieć, daj/dajcie/dasz/dacie .. znać/znac,
+      da/dadzą pan/pani/państwo .. znać, proszę/prosimy dać znać,
+      powiedz/powiedzcie/wyjaśnij/wytłumacz/przypomnij/podpowiedz/doprecyzuj,
+      napisz/odpisz/potwierdź/potwierdźcie/sprawdź/napiszcie .. czy,
+      chciałbym/chciałabym/chcielibyśmy/chciałem/chciałam/chcieliśmy/chcę/chcemy/muszę/musimy/potrzebuję/wolał*/pozwolę
+      .. wiedzieć/dowiedzieć/zapytać/spytać/dopytać/podpytać/upewnić/zrozumieć, pytanie
+      czy/brzmi/jak/kto/co/kiedy/tylko/dotyczy, mam/mamy .. pytanie/pytania/pytanko,
+      moje/kolejne/drugie/jedno/jeszcze pytanie, pozostaje/zostaje .. pytanie/kwestia/ustalić,
+      zastanawiam/zastanawiamy się ..
+      czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/skąd/do/o/jaki/jaka/jakie,
+      zastanawia/ciekawi/interesuje/nurtuje mnie/nas, mnie/nas .. ciekawi/interesuje, ciekawe
+      czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/skąd/do/o/jaki/jaka/jakie, ciekaw/ciekawa
+      jestem, jestem/jesteśmy ciekaw/ciekawa/ciekawi, czy wie pan/pani, czy wiesz/wiecie/wiadomo, wiesz/wiecie
+      może, nie wiem/wiemy/pamiętam/ustaliliśmy ..
+      czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/skąd/do/o/jaki/jaka/jakie,
+      zapomniałem/zapomniałam
+      czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/skąd/do/o/jaki/jaka/jakie, ktoś wie, wie ktoś,
+      nie do końca wiem/rozumiem, orientuje* się, można wiedzieć/zapytać/spytać, nie mam/mamy pojęcia/pewności,
+      nie jestem/jesteśmy pewien/pewna/pewni, nie jest .. jasne, niejasne, nie rozumiem/rozumiemy, pytam/pytamy
+      o/czy, mi/nam o to czy, pyta/pytają/pytał/pytała/pytali/dopytuje/wiedzieć .. czy/kiedy ..
+      pan/pani/państwo/*esz/*isz/masz/macie/możecie/chcecie/będziecie,
+      proszę/prosimy/prosił*/prosilibyśmy/poproszę/prosić/wdzięczn*/wdzięczni ..
       informację/informacje/wyjaśnienie/wskazanie/podanie/określenie/doprecyzowanie, proszę/prosimy ..
-      odpowiedź/potwierdzenie/wiadomość/potwierdzić/sprawdzić czy, proszę/prosimy ..
-      podać/napisać/powiedzieć/wyjaśnić/poinformować/wskazać,
-      możesz/może/mógłby/mogłaby/mogliby/mógłbyś/mogłabyś .. powiedzieć/wyjaśnić/poinformować/podpowiedzieć,
-      daj/dajcie/dać .. znać,
-      ^powiedz/powiedzcie/wyjaśnij/wytłumacz/przypomnij/podpowiedz/doprecyzuj/określ,
-      ^napisz/odpisz/potwierdź/potwierdźcie/sprawdź/napiszcie .. czy,
+      podać/napisać/powiedzieć/wyjaśnić/poinformować/wskazać, daj/dajcie/dać .. znać,
       chciał*/chciel*/chcę/chcemy/muszę/musimy/potrzebuj*/wolał* ..
-      wiedzieć/dowiedzieć/zapytać/spytać/dopytać/upewnić/ustalić/zrozumieć, pytanie czy/brzmi,
-      moje/mam/mamy/kolejne/drugie/jedno/jeszcze pytanie, zastanawia* się, ^zastanawia mnie/nas,
-      ciekawi/interesuje mnie/nas, mnie/nas .. ciekawi/interesuje, ^ciekawe, jestem/jesteśmy
-      ciekaw/ciekawa/ciekawi, czy wie/wiedzą pan/pani/państwo, czy wiesz/wiecie/wiadomo, wiesz/wiecie może,
-      nie wiem/wiemy/pamiętam
-      czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/do/o/jaki/jaka/jakie, nie jestem/jesteśmy
-      pewien/pewna/pewni, nie jest .. jasne, niejasne, niejasna, nie rozumiem/rozumiemy, trudno ..
-      zrozumieć, pytam/pytamy o/czy`,
-    needs: `potrzebuję, potrzebujemy, będę/będziemy potrzebować/potrzebował/potrzebowała/potrzebowali,
-      potrzebowałbym, potrzebowałabym, potrzebowalibyśmy, potrzebn*/niezbędn*/wymagan*/konieczn* ..
-      jest/są/będzie/będą/mi/nam, mi/nam/jest/są/będzie/będą ..
-      potrzebny/potrzebna/potrzebne/niezbędny/niezbędna/niezbędne, brakuje, zabrakło, brak
-      podpisu/załącznika/numeru/danych, nie ma załącznika, nie podano/podpisano/uwzględniono, nie
-      widzę/widzimy/znalazłem/znalazłam .. załącznik*/plik*/dokument*, nie
-      otrzyma*/dostaliśmy/dostałem/dostałam/doczeka*, nie dotar* .. nas/mnie, wciąż/nadal/jeszcze/dotąd/pory
-      nie mamy/mam/ma/dotar*/wpłyn*/przysz*/widzę, nie mamy/mam jeszcze, nadal/wciąż/ciągle/jeszcze/tylko
-      czekamy/czekam na, czekam/czekamy jeszcze/tylko na, czekam/czekamy na ..
-      potwierdzenie/akceptację/dokumenty/decyzję/dane/podpis, oczekuj*
-      na/zwrotu/wyjaśnień/od/potwierdzenia/decyzji, pomogłoby, bardzo by .. pomogło, ułatwiłoby, przydał*
-      się, przyda .. się, bez .. nie możemy/mogę/możemy/uda/da/będziemy/będę/ruszymy, zależy/zależałoby
-      mi/nam, chciał*/chciel* .. otrzymać/dostać/zobaczyć, chętnie pozna*/usłysz*`,
-    courtesies: `jak się masz/macie/udał/udała/udały/czujesz/miewasz, jak się .. pan/pani/państwo
-      miewa/czuje/mają, co słychać, co tam, co u ciebie/was/pana/pani/państwa, jak
-      leci/tam/minął/minęły/minęła/zdrowie/urlop/wakacje/po/dzieci/dzieciaki/rodzina, mam/mamy nadzieję ..
-      wszystko/miło/dobrze/udał*/minął/minęły/przebieg*/zdrow*, wszystko/czy wszystko/dobrze/u/w
-      u/ciebie/porządku/państwa, czyż, któż, kto by/nie .. pomyślał/lubi/chce/chciał*/zna/kocha/marzy,
-      razie/przypadku .. pytań/wątpliwości/potrzeby, jeśli/jeżeli/gdyby/gdybyś/gdybyście ..
-      pytania/niejasne/wątpliwości, jeśli/gdyby/gdybyś .. czegoś potrzeb*, jeśli .. mogę w/jakoś, w czym
-      mogę/możemy, jakby co, z wszelkimi pytaniami, nie brakuje, nie ..
-      krępować/wahać/martwić/krępuj/wahaj/martw/przejmuj, nie odpowiadać, śmiało, proszę
-      bardzo/zignorować/wybaczyć/zauważyć/pozdrowić/przyjąć/pamiętać, prosimy zignorować/pamiętać,
-      proszę/prosimy o .. wybaczenie/wyrozumiałość/zrozumienie/cierpliwość, mieć na uwadze,
-      ^pamiętaj/pamiętajcie że, pozdrów, trzymaj się, w kontakcie, nie potrzebuj*, dam/damy znać, kto wie,
-      nie wiem jak .. dziękować, wyobraża* sobie, wiesz co$, dlaczego/czemu nie$, dziękuję/dzięki za
-      informację, za zrozumienie, za .. szybką/rychłą odpowiedź$, wypisać się`,
-    connectors: `i, a, oraz, ale, lub, albo, także, też, również, jeszcze, a także, ponadto, poza tym,
-      oprócz tego, dodatkowo, przy okazji, następnie, potem, wtedy, więc, zatem, dlatego, po pierwsze, po
-      drugie, po trzecie, na koniec, wreszcie, w końcu, jeśli tak, jeśli nie, jeśli to możliwe, o ile to
-      możliwe, w miarę możliwości, w związku z tym, w takim razie, w wolnej chwili, teraz, no, to, ok, okej,
-      dobrze, super, tak, uprzejmie, bardzo, serdecznie, ponownie, pilnie, jednocześnie, szanowni państwo,
-      dzień dobry, cześć, hej, witam, dziękuję, dzięki, ewentualnie, druga sprawa, jeszcze jedno, ps,
-      wcześniej, najpierw`,
+      wiedzieć/dowiedzieć/zapytać/spytać/dopytać/upewnić/ustalić/zrozumieć, zastanawia* się, nie
+      wiem/wiemy/pamiętam czy/kiedy/gdzie/jak/ile/który/która/które/co/kto/dlaczego/do/o/jaki/jaka/jakie,
+      pytanie czy/brzmi, moje/mam/mamy/kolejne/drugie/jedno/jeszcze pytanie, ciekawi/interesuje mnie/nas`,
+    needs: `potrzebuję, potrzebujemy, będę/będziemy potrzebow*, potrzebowałb*, potrzebowalib*, potrzebn* ..
+      mi/nam/jeszcze, niezbędn*/wymagan*/konieczn* .. jest/są/będzie/będą/mi/nam, mi/nam/jeszcze ..
+      potrzebn*/niezbędn*, zabrakło, nie podałeś/podałaś/oddałeś/oddałaś/wysłałeś/wysłałaś, nie
+      podał/podała/podpisał/podpisała pan/pani, nigdzie nie, nie wpłyn*, nie mogę .. znaleźć/otworzyć, brak
+      podpisu/załącznika/numeru/danych/odpowiedzi/jeszcze/mi/nam, nie ma załącznika, nie
+      podano/podpisano/uwzględniono/wskazano/*łączono, nie widzę/widzimy/znalazłem/znalazłam ..
+      załącznik*/plik*/dokument*, nie otrzymaliśmy/otrzymałem/otrzymałam/dostaliśmy/dostałem/dostałam/doczeka*,
+      nie dotar* .. nas/mnie, wciąż/nadal/jeszcze/dotąd/pory nie mamy/mam/ma/dotar*/wpłyn*/przysz*/widzę, nie
+      mamy/mam jeszcze/odpowiedzi, nadal/wciąż/ciągle/jeszcze/tylko czekamy/czekam na, czekam/czekamy
+      jeszcze/tylko na, czekam/czekamy na ..
+      potwierdzenie/akceptację/dokumenty/decyzję/dane/podpis/opinię/zgodę/ofertę/zwrot, oczekuję/oczekujemy ..
+      na/zwrotu/wyjaśnień/od/potwierdzenia/decyzji/usunięcia/odpowiedzi, pomogłoby, by .. pomogło, ułatwiłoby,
+      przydał* się, się przydał*, przyda .. się, bez
+      pana/pani/państwa/twoj*/wasz*/tego/tej/tych/podpisu/zgody/decyzji .. nie
+      mogę/możemy/może/da/uda/rusz*/rozlicz*, zależy/zależałoby mi/nam na,
+      chciałbym/chciałabym/chcielibyśmy/chciałem/chciałam/chcieliśmy/chcę/chcemy ..
+      dostać/zobaczyć/zamówić/zarezerwować/umówić/kupić/zapisać/zwrócić/wymienić/wynająć, chętnie pozna*/dowiem,
+      ^jestem/jesteśmy zainteresowan*/zainteresowani, ^szukam/poszukuję, wystarczy ..
+      odpowiedź/potwierdzenie/mail/sms, nie otrzyma*/dostaliśmy/dostałem/dostałam/doczeka*, nie mamy/mam
+      jeszcze, zależy/zależałoby mi/nam`,
+    courtesies: `jak się .. masz/macie/udał*/czujesz/miewa/czuje/mają, co słychać, co tam,
+      co u ciebie/was/pana/pani/państwa, jak leci/minął/minęły/minęła,
+      jak tam zdrowie/urlop/wakacje/dzieci/rodzina, wszystko dobrze/u/w, czyż, któż,
+      kto by/nie .. pomyślał/lubi/chce/chciał*/zna/kocha/marzy/spodziewał, komu by się, skąd miałem/miałam,
+      razie/przypadku .. pytań/wątpliwości/potrzeby,
+      jeśli/jeżeli/gdyby/gdybyś/gdybyście .. pytania/niejasne/wątpliwości,
+      jeśli/gdyby/gdybyś/jakbyś .. czegoś potrzeb*/brak*, w czym mogę/możemy, jakby co, wszelkimi pytaniami,
+      nie brakuje, nie .. krępować/wahać/martwić/krępuj*/wahaj*/martw/przejmuj*, ^nie martwcie, nie odpowiadać,
+      śmiało, proszę bardzo/zignorować/wybaczyć/zauważyć/pozdrowić/przyjąć, proszę się nie, prosimy zignorować,
+      nie proszę/prosimy, proszę/prosimy o .. wybaczenie/wyrozumiałość/zrozumienie/cierpliwość,
+      bez .. pomocy/wsparcia nie, pamiętać/uwadze/pamiętaj/pamiętajcie że, pozdrów*,
+      trzymaj/trzymajcie/bawcie się, uważajcie na siebie, wyobraź*, nie potrzebuj*, nie wiem jak .. dziękować,
+      jak to się stało, wiesz co$, dlaczego/czemu nie$, żebyś wiedział*`,
+    connectors: `i, a, oraz, ale, lub, albo, także, też, również, jeszcze, ponadto, dodatkowo, przy okazji,
+      następnie, potem, wtedy, więc, zatem, dlatego, na koniec, jeśli tak, jeśli nie, jeśli to możliwe,
+      w miarę możliwości, w związku z tym, w takim razie, w wolnej chwili, teraz, no, to, ok, dobrze, super,
+      tak, uprzejmie, bardzo, serdecznie, pilnie, jednocześnie, dziękuję, dzięki, ps, najpierw, niniejszym,
+      stanowczo, tylko, koniecznie`,
   },
   categories: {
-    complaint: `niezadowolon*, niezadowoleni, rozczarowan*, oburzon*, niedopuszczalne, nie do przyjęcia,
-      składa*/zgłasza*/złożyć .. reklamację/skargę, reklamuj*,
-      dotarł*/przyszedł/przyszła/przyszło/przyszły/był*/jest/okazał* .. uszkodzon*/wadliw*/zepsut*/pęknięt*,
-      przestał* działać, przesyłka/paczka/zamówienie/towar .. nie .. dotar*, niewłaściwy/nie/zły
-      ten/towar/produkt/rozmiar, pobrano/naliczono/obciążono .. dwukrotnie/podwójnie, mam/mamy dość, fatalna
-      obsługa, skandaliczn*, nadal/wciąż/znowu/nic/urządzenie/produkt/ogóle nie działa`,
-    badNews: `zmarł, zmarła, odszedł/odeszła od nas, nie żyje, zginął, zginęła, pogrzeb*, śmierć,
-      śmierci, stracił* .. ojca/mamę/żonę/męża/pracę, trafił* do szpitala, zdiagnozowano, udar, udaru,
-      zawał*, ciężko/poważnie chor*/zachorował*, miał*/mieliśmy wypadek, wypadku samochodowym,
-      czeka/przejdę/po/przeszedł/przeszła .. operacja/operację/operacji, poroni*, zostałem/zostałam zwoln*,
-      spłonął*, okradziono, włamano się, leż*/jest/jestem/przebywa*/wylądował* .. szpitalu`,
-    condolence: '',
+    complaint: `jestem/jesteśmy .. niezadowolon*/niezadowoleni/rozczarowan*/rozczarowani/oburzon*,
+      to/jest niedopuszczalne, składam/składamy/zgłaszam/zgłaszamy/złożyć .. reklamację/skargę,
+      dotarł*/przyszedł/przyszła/przyszło/przyszły/okazał* .. uszkodzon*/wadliw*/zepsut*/pęknięt*,
+      przesyłka/paczka/zamówienie/towar .. nie .. dotarł*, niewłaściwy/nie/zły ten/towar/produkt/rozmiar,
+      pobrano/naliczono/obciążono .. dwukrotnie/podwójnie, obsługa .. fatalna/nieuprzejma, fatalna obsługa`,
+    badNews: `zmarł/zmarła mi/nam/mój/moja/nasz/nasza, wczoraj/nocy/nagle .. zmarł/zmarła,
+      powodu śmierci/pogrzebu mojej/mojego, pogrzeb mojej/mojego,
+      straciłem/straciłam .. ojca/mamę/żonę/męża/pracę, trafiłem/trafiłam do szpitala, leżę w szpitalu,
+      mama/tata/mąż/żona/syn/córka .. trafił/trafiła do szpitala, zdiagnozowano u mnie,
+      miałem/miałam/mieliśmy/tata/mama/mąż/żona .. wypadek/udar/zawał, ciężko/poważnie zachorował*,
+      czeka mnie .. operacja, zwolnion* z pracy, okradli mnie/nas`,
+    condolence: `przyjmij*/przyjąć/składam/składamy .. kondolencje/współczucia,
+      łączę/łączymy się w bólu/żalu/smutku,
+      przykro .. pana/pani/państwa/twojej/twojego/waszej .. straty/śmierci/choroby,
+      szybkiego powrotu do zdrowia, wracaj .. zdrowia, zdrowiej`,
     praise: `gratuluję, gratulujemy, serdeczne/szczere/wielkie/moje/nasze gratulacje, gratulacje z,
-      świetna/doskonała/wspaniała/znakomita robota/praca, kawał dobrej roboty, chylę czoła, czapki z głów,
-      pana/pani/twoje/twoja wystąpienie/prezentacja .. był*, pod .. wrażeniem`,
-    thanks: `^dziękuję/dziękujemy/dzięki/bardzo/serdecznie/wielkie/jeszcze/raz .. za ..
+      świetna/doskonała/wspaniała/znakomita robota, kawał dobrej roboty, świetnie/wspaniale/doskonale to
+      *łaś/*łeś, jestem/jesteśmy pod .. wrażeniem`,
+    thanks: `^dziękuję/dziękujemy/dzięki .. za ..
       pomoc/wsparcie/wszystko/poświęcony/zaangażowanie/gościnę/wspaniał*/świetn*/prezent/spotkanie,
-      dziękuję/dzięki .. że pomogłeś/pomogłaś, chciał*/chciel*/chcę/chcemy/pragn* .. podziękować,
+      chciałbym/chciałabym/chcielibyśmy/chciałem/chciałam/chcę/chcemy/pragnę/pragniemy .. podziękować,
       składam/składamy .. podziękowania`,
-    invitation: `zaszczyt/przyjemność/chciał*/chciel*/chcę/chcemy .. zaprosić, jest/są/jesteś ..
-      zaprosz*, zaprasza* .. cię/pana/panią/państwa/was .. na/do, cię/pana/panią/państwa/was zaprasza*,
-      serdecznie zaprasza*, zapraszamy do udziału, zapraszamy na uroczyst*`,
+    invitation: `chciałbym/chciałabym/chcielibyśmy/chcę/chcemy .. zaprosić, jesteś/jesteście .. zaprosz*,
+      zapraszam/zapraszamy .. na .. urodziny/ślub/wesele/przyjęcie/kolację/obiad/uroczyst*/otwarcie/koncert/grilla,
+      serdecznie zapraszam/zapraszamy .. na, zapraszamy do udziału`,
     unsolicited: `wygrał*, twoja wygrana, odbierz .. nagrodę/wygraną, został* wybran*, zwiększ*
       sprzedaż/ruch, pozycjonowanie, usługi seo, link building, pierwsza strona google, ograniczona czasowo,
       tylko dziś/dzisiaj .. rabat*/zniżk*/taniej, wyjątkowa/specjalna oferta, loteri*, kup teraz, zarabiaj,
@@ -273,16 +325,26 @@ export const language: LanguageData = {
   },
   address: {
     familiar: `ty, ciebie, cię, tobie, tobą, twój, twoja, twoje, twojego, twojej, twojemu, twoim, twoją, twoich,
-      twoimi, cześć, hej, możesz, mógłbyś, mogłabyś, masz, jesteś, prześlij, wyślij, podeślij, napisz, daj,
-      chciałbyś, chciałabyś`,
-    polite: `pan, pana, panu, panem, pani, panią, panie, państwo, państwa, państwu, państwem`,
+      twoimi, cześć, hej, hejka, siema, możesz, mógłbyś, mogłabyś, gdybyś, żebyś, masz, jesteś, będziesz,
+      chcesz, dasz, prześlij, wyślij, podeślij, napisz, daj, zadzwoń, kochani, kochana, kochany`,
+    polite: `pan, pana, panu, panem, pani, panią, panie, państwo, państwa, państwu, państwem, pański, pańska,
+      pańskie`,
   },
   phrases: {
     greeting: {
       familiar: 'Cześć,',
-      polite: 'Dzień dobry,',
+      polite: { plain: 'Dzień dobry,', formal: '[Szanowna Pani / Szanowny Panie],' },
       familiarNameless: 'Cześć,',
-      politeNameless: 'Dzień dobry,',
+      politeNameless: { plain: 'Dzień dobry,', formal: 'Szanowni Państwo,' },
+      back: {
+        cześć: 'Cześć,',
+        hej: 'Hej,',
+        hejka: 'Hejka,',
+        siema: 'Siema,',
+        czołem: 'Czołem,',
+        'dzień dobry': 'Dzień dobry,',
+        'szczęść boże': 'Szczęść Boże,',
+      },
       titled: { pan: 'Szanowny Panie,', pani: 'Szanowna Pani,', państwo: 'Szanowni Państwo,' },
     },
     openers: {
@@ -294,28 +356,28 @@ export const language: LanguageData = {
       regret: {
         plain: 'bardzo mi przykro.',
         warm: 'naprawdę bardzo mi przykro.',
-        formal: 'z przykrością przyjmuję tę wiadomość.',
+        formal: 'jest mi niezmiernie przykro.',
       },
       praise: {
-        plain: 'dziękuję za miłe słowa.',
-        warm: 'bardzo dziękuję za tak miłe słowa!',
-        formal: 'uprzejmie dziękuję za miłe słowa.',
+        plain: 'dziękuję za ciepłe słowa.',
+        warm: 'bardzo dziękuję za ciepłe słowa.',
+        formal: 'serdecznie dziękuję za życzliwe słowa.',
       },
       welcome: {
-        plain: 'dziękuję za tę miłą wiadomość.',
-        warm: 'bardzo dziękuję za tę niezwykle miłą wiadomość!',
-        formal: 'uprzejmie dziękuję za tę miłą wiadomość.',
+        plain: 'dziękuję za miłą wiadomość.',
+        warm: 'bardzo dziękuję za tak miłą wiadomość.',
+        formal: 'serdecznie dziękuję za miłą wiadomość.',
       },
       invitation: {
         plain: 'dziękuję za zaproszenie.',
-        warm: 'bardzo dziękuję za zaproszenie!',
+        warm: 'bardzo dziękuję za zaproszenie.',
         formal: 'uprzejmie dziękuję za zaproszenie.',
       },
     },
     statements: {
       accept: {
         plain: 'Chętnie się zgadzam.',
-        warm: 'Zgadzam się z ogromną przyjemnością!',
+        warm: 'Zgadzam się z przyjemnością.',
         formal: 'Z przyjemnością wyrażam zgodę.',
         brief: 'Zgadzam się.',
       },
@@ -325,14 +387,14 @@ export const language: LanguageData = {
         formal: 'Z przykrością informuję, że muszę odmówić.',
       },
       thank: {
-        plain: 'Bardzo to doceniam.',
-        formal: '{Przyjmij, proszę,|Proszę przyjąć} wyrazy wdzięczności.',
+        plain: 'bardzo dziękuję [za co].',
+        formal: 'pragnę serdecznie podziękować [za co].',
+        brief: '{dzięki|dziękuję} [za co].',
       },
       reschedule: {
         plain: 'Niestety ten termin mi nie odpowiada. Czy możliwy byłby inny termin: [dzień i godzina]?',
-        warm: 'Bardzo mi przykro, ale ten termin mi nie odpowiada. Czy możliwy byłby inny: [dzień i godzina]?',
-        formal:
-          'Niestety ten termin mi nie odpowiada. Uprzejmie proszę o rozważenie innego: [dzień i godzina].',
+        warm: 'Przykro mi, ale ten termin mi nie pasuje. Czy możliwy byłby inny: [dzień i godzina]?',
+        formal: `Niestety ten termin mi nie odpowiada. Uprzejmie proszę o rozważenie innego: [dzień i godzina].`,
       },
       request: {
         plain: 'Mam prośbę: [treść prośby].',
@@ -343,50 +405,59 @@ export const language: LanguageData = {
         formal: 'Uprzejmie proszę o odpowiedź na pytanie: [treść pytania]',
       },
       clarify: {
-        plain: 'Gwoli wyjaśnienia: [co wymaga wyjaśnienia].',
+        plain: 'Dla jasności: [co wymaga wyjaśnienia].',
         formal: 'Pozwolę sobie wyjaśnić: [co wymaga wyjaśnienia].',
       },
       update: {
         plain: 'Sytuacja wygląda następująco: [obecny stan].',
+        warm: 'Na razie wygląda to tak: [obecny stan].',
         formal: 'Uprzejmie informuję o obecnym stanie sprawy: [obecny stan].',
       },
       apologize: {
-        plain: 'Przepraszam za kłopot.',
-        warm: 'Bardzo przepraszam za cały ten kłopot.',
-        formal: '{Przyjmij, proszę,|Proszę przyjąć} moje szczere przeprosiny za wszelkie niedogodności.',
+        plain: 'przepraszam za {kłopot|zaistniałą sytuację}.',
+        warm: 'bardzo przepraszam za całą tę sytuację.',
+        formal: 'proszę przyjąć moje szczere przeprosiny za zaistniałą sytuację.',
       },
       followUp: {
-        plain: 'Wracam do tej sprawy. Czy wiadomo już, [czego dotyczy pytanie]?',
-        warm: 'Chcę na chwilę wrócić do tej sprawy. Czy wiadomo już, [czego dotyczy pytanie]?',
-        formal: 'Pozwolę sobie wrócić do tej sprawy. Uprzejmie proszę o informację, [czego dotyczy pytanie].',
+        plain: 'Wracam do tej sprawy: [pytanie lub przypomnienie]',
+        warm: 'Chcę na chwilę wrócić do tej sprawy: [pytanie lub przypomnienie]',
+        formal: 'Pozwolę sobie wrócić do tej sprawy: [pytanie lub przypomnienie]',
       },
-      confirm: { plain: 'Potwierdzam.', warm: 'Chętnie potwierdzam.', formal: 'Niniejszym potwierdzam.' },
+      confirm: {
+        plain: 'Potwierdzam.',
+        warm: 'Z przyjemnością potwierdzam.',
+        formal: 'Uprzejmie potwierdzam.',
+      },
       negotiate: {
         plain: 'Proponuję inne warunki: [propozycja].',
         formal: 'Pozwolę sobie zaproponować następujące warunki: [propozycja].',
       },
       introduce: {
-        plain: 'Chcę się przedstawić: nazywam się [imię i nazwisko], [stanowisko].',
+        plain: 'Na początek krótko się przedstawię: nazywam się [imię i nazwisko], [stanowisko].',
         formal: 'Pozwolę sobie się przedstawić: nazywam się [imię i nazwisko], [stanowisko].',
       },
     },
     answers: {
       yes: { plain: 'Tak.', warm: 'Tak, jak najbardziej.' },
-      no: { plain: 'Niestety nie.', warm: 'Bardzo mi przykro, ale nie.' },
-      willDo: { plain: 'Tak, oczywiście.', warm: 'Tak, z przyjemnością!', formal: 'Tak, oczywiście.' },
+      no: { plain: 'Niestety nie.', warm: 'Niestety nie, bardzo mi przykro.' },
+      willDo: { plain: 'Tak, oczywiście.', warm: 'Tak, z przyjemnością.' },
       cannotDo: {
         plain: 'Niestety nie mogę.',
         warm: 'Bardzo mi przykro, ale nie mogę.',
         formal: 'Niestety nie jest to możliwe.',
       },
-      confirmed: { plain: 'Tak, potwierdzam.', formal: 'Niniejszym potwierdzam.' },
+      confirmed: { plain: 'Tak, potwierdzam.' },
       later: 'Odpowiem na to później.',
     },
-    proposeTime: 'Proponuję: {time}. {Pasuje Ci to|Czy to odpowiada}?',
-    closing: { plain: '', warm: 'Czekam na odpowiedź.', formal: 'Z góry dziękuję za odpowiedź.' },
+    proposeTime: 'Moja propozycja: {time}. {Pasuje Ci to|Czy ten termin będzie odpowiedni}?',
+    closing: {
+      plain: '',
+      warm: '{Czekam na wieści|Z góry dziękuję za odpowiedź}.',
+      formal: 'Z góry dziękuję za odpowiedź.',
+    },
     signOff: {
       plain: '{Pozdrawiam|Z poważaniem}',
-      warm: 'Serdecznie pozdrawiam',
+      warm: '{Pozdrawiam|Serdecznie pozdrawiam}',
       formal: 'Z wyrazami szacunku',
       brief: 'Pozdrawiam',
     },

@@ -1,30 +1,38 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `o a os as de do da dos das um uma e é em no na nos nas que por para com não se ao à mais como mas foi ele
-    ela eles sua seu seus suas ou quando muito já eu também só pelo pela até isso entre depois sem mesmo aos ter
-    quem você vocês essa esse este esta estes olá obrigado obrigada atenciosamente prezado prezada cumprimentos
-    bom dia são está tem ser há pode ainda nosso nossa sobre ano anos onde às nem fazer meu minha era reunião
-    preço pedido entrega orçamento fatura contrato semana mês dias tempo hora vez vezes empresa trabalho país
-    cidade mundo vida homem mulher crianças água projeto serviço outro outra outros cada alguns enquanto durante
-    segundo contra menos assim então pouco nunca sempre agora feito podem deve devem primeira primeiro nova novo
-    grande pequeno simplesmente coisa coisas melhor maior casa aquele aquela isto aquilo estão estava foram seja
-    sendo pelos pelas num numa nesta neste nessa desde havia atraso teria poderia`,
+  commonWords: `o a os as de do da dos das um uma e é em no na nos nas que por para com não se ao à mais como
+    mas foi ele ela eles sua seu seus suas ou quando muito já eu também só pelo pela até isso entre depois sem
+    mesmo aos ter quem você vocês essa esse este esta estes olá obrigado obrigada atenciosamente prezado prezada
+    cumprimentos bom dia são está tem ser há pode ainda nosso nossa sobre ano anos onde às nem fazer meu minha
+    era reunião preço pedido entrega orçamento fatura contrato semana mês dias tempo hora vez vezes empresa
+    trabalho país cidade mundo vida homem mulher crianças água projeto serviço outro outra outros cada alguns
+    enquanto durante segundo contra menos assim então pouco nunca sempre agora feito podem deve devem primeira
+    primeiro nova novo grande pequeno simplesmente coisa coisas melhor maior casa aquele aquela isto aquilo
+    estão estava foram seja sendo pelos pelas num numa nesta neste nessa desde havia atraso teria poderia`,
   letter: {
-    greetings: `olá, ola, caro, cara, caros, prezado, prezada, prezados, bom dia, boa tarde, boa noite, oi, querido,
-      querida, estimado, estimada, exmo, exma`,
-    beforeSignedName: 'teu, tua, o teu, a tua',
-    closings: `atenciosamente, cumprimentos, com os melhores cumprimentos, melhores cumprimentos, abraço, abraços,
-      um abraço, att, cordialmente, saudações, até logo, até breve, beijos, com estima, respeitosamente,
-      grande abraço, fico à disposição, fico no aguardo, fico a aguardar, um bom dia, bom trabalho`,
-    thanks: `obrigado, obrigada, muito obrigado, muito obrigada, desde já agradeço, obrigado desde já, grato, grata`,
-    familiarGreetings: 'oi, olá, ola',
+    greetings: `olá, ola, caro, cara, caros, prezado, prezada, prezados, bom dia, boa tarde, boa noite,
+      boas, oi, querido, querida, queridos, queridas, estimado, estimada, estimados, exmo, exma, exmos`,
+    beforeSignedName: 'teu, tua, o teu, a tua, seu, sua, o seu, a sua, ass.',
+    closings: `atenciosamente, cumprimentos, com os melhores cumprimentos, melhores cumprimentos,
+      abraço, abraços, um abraço, att, cordialmente, saudações, até logo, até breve, beijos, com estima,
+      respeitosamente, grande abraço, fico à disposição, fico no aguardo, fico a aguardar, um bom dia,
+      bom trabalho, beijo, um beijo, beijinhos, bjs, um grande abraço, abs, até amanhã, até já, valeu,
+      atentamente, cpts`,
+    thanks: `obrigado, obrigada, muito obrigado, muito obrigada, desde já agradeço, obrigado desde já, grato,
+      grata`,
+    familiarGreetings: 'oi, olá, ola, e aí, fala, viva, boas, querido, querida, queridos, queridas',
     closingEnds: 'melhores cumprimentos',
-    titles: 'senhor, senhora, sr, sra, exmo, exma, dom, dona, doutor, doutora, dr, dra, prof, profa, eng',
-    nobody: 'equipe, equipa, time, todos, todas, cliente',
+    titles: `senhor, senhora, sr, sra, exmo, exma, dom, dona, d, dª, doutor, doutora, dr, dra, prof,
+      profa, professor, professora, eng, enga, engenheiro, engenheira, arq, mestre, padre, pastor,
+      capitão, coronel, presidente, diretor, diretora, vereador, vereadora, prefeito, juiz, tio, seu`,
+    nobody: `equipe, equipa, time, todos, todas, todos e todas, cliente, clientes, senhores, chefe, mãe,
+      pai, avó, avô, vó, tia, mano, irmã, amor, amigo, amiga, amigos, colega, colegas, pessoal, malta,
+      galera, família, vizinho, vizinha, vizinhos`,
     nameParticles: 'de, da, do, dos, e',
     notNames: 'não, obrigado, obrigada',
     abbreviations: 'sr, sra, exmo, exma, av, dª, nº, pág, p.ex',
+    companies: 'Clínica, Hotel',
   },
   mailProgram: {
     lead: 'em, no dia, a',
@@ -60,140 +68,149 @@ export const language: LanguageData = {
     questionWords: {
       when: `quando, que/qual horas/hora/dia/dias/data/horário, qual é/seria/o/a horário/data, qual é/seria a/o
         data/horário`,
-      'how-much': `quanto cust*/fica*/é/seria*/sai*/devo/devemos/teria*/tenho/temos/vai/vão/cobra*/está*, ^quanto$,
-        por/a quanto, quanta, que preço, qual o/é/seria/é o preço/valor/custo/orçamento/montante, qual
-        é/seria o/o/seu preço/valor/custo/orçamento/montante`,
+      'how-much': `quanto, por/a quanto, quanta, que preço,
+        qual o/é/seria/é o preço/valor/custo/orçamento/montante,
+        qual é/seria o/o/seu preço/valor/custo/orçamento/montante`,
       'how-many': 'quantos, quantas, qual o/é número/o número, qual é o número',
       who: 'quem, que pessoa, qual o/é/é nome/o nome',
       where: `onde, aonde, qual/que endereço/local/morada/sala, qual o/a endereço/local/morada, qual é o/a
         endereço/local/morada, em qual sala`,
       what: 'qual, quais, ^que, ^o que, o que *, de/em que, que tipo/documentos, o quê',
       why: 'por que/quê, porquê, ^porque não/razão/é, porque é que, qual o/é/a motivo/o/razão',
-      how: `^como, como
-        funciona*/fazer/faço/fazemos/posso/podemos/devo/devemos/proceder/será/se/está/ficou/pretende*/prefere*,
-        quanto tempo/demora*/dura*/falta, de que forma/maneira, qual o/é/seria prazo/o, qual é o prazo, em
+      how: `como, quanto tempo/demora*/dura*/falta, de que forma/maneira, qual o/é/seria prazo/o, qual é o prazo, em
         que prazo`,
     },
     questionWordPlace: 'first',
     beforeQuestionWord: `a, de, desde, até, para, por, em, com, sobre, entre, e, ou, mas, então, do, da, no,
       na, ao, antes, depois, exatamente, afinal, mais`,
-    whether: 'se o/a/os/as/h*/j*/ain*/é/e*/p*/v*/t*/s*/f*/c*/q*/d*/n*/um/uma/m*/lhe/i*/alg*',
+    whether: 'se',
     or: 'ou, ou então',
-    requests: `^lembre-se/lembra-te/lembrem-se, ^poderia*/podias, ^pode/podes/podem/podia/consegue* ..
-      me/nos/*r-me/*r-nos/enviar*/mandar*/confirmar*/verificar*/rever/revisar, ^pode*-me/pode*-nos/podia*-me,
-      ^você/vocês pode/podem/poderia*/consegue*, ^você/tu/me/nos
-      me/manda*/mande*/envia*/envie*/passa/passe/liga/ligue/encaminhe/respond*/retorne/ajud*/dê/dá/faça/faz/confirma,
-      importa-se/importas-te de/em, ^seria/é .. possível
-      que/enviar*/me/nos/ter/receber/alterar/marcar/agendar/remarcar/adiar, ter/teria/tenha/favor/faça/fazer a/o
-      gentileza/bondade/amabilidade/favor, ^queira/queiram, por favor/gentileza, ^favor, se faz favor,
-      agradec*/agradeço que/se/o,
+    requests: `por favor/gentileza/obséquio, ^favor, ^gentileza, sff,
+      ^poderia*/podia*/podias/conseguia*/conseguias, ^pode/podes/podem/consegue*
+      me/nos/*r-me/*r-nos/confirmar/enviar, ^pode*-me/pode*-nos/podia*-me/podia*-nos, ^você/vocês
+      pode*/consegue* me/nos/passar/trazer/ver/verificar/mandar/enviar/confirmar, ^me/nos
+      manda/mande*/envia/envie*/passa/passe/liga/ligue/ajuda/ajude/dê/dá/faça/faz/avisa/avise*/confirma/confirme*/responda/traz/traga/empresta/lembra,
+      puder* me/nos, importa-se/importas-te de, ^seria/é/era .. possível, gentileza/bondade/favor de,
+      ^pergunta/pergunte a/à/ao, ^é favor, ^queira/queiram, agradecia/agradecíamos/agradeceria*,
+      agradeço/agradecemos que/se, agradecemos/agradeço o/a envio/confirmação, agradece-se, peço
+      que/para/o/a/um/uma, peço-*, pedimos que, pedimos-*, lhe/te/lhes/vos peço/pedimos, pedia-*, pede-se,
+      solicita-se, solicito*, solicitamos*, exijo,
+      gostar*/gostav*/queríamos/quero/queremos/preciso/precisamos/precisava/prefiro/preferia/sugiro/proponho/recomend*
+      que, ^queria que, seria/era/ficar*/ficava/ficávamos ..
+      bom/ótimo/ideal/simpático/gentil/favor/melhor/importante/útil/grat*/agradecid*/ajuda/legal/feliz
+      que/se/ter/receber/saber/*ares/*eres/*ires, o ideal/melhor era/seria, tomara que, será/seria/é
+      preciso/necessário/conveniente/urgente que, conto/contamos contigo/consigo/convosco, conto/contamos com
+      você*/que, confio/confiamos que/em, convinha/convém/conviria, não se te/lhe/vos esqueç*/esqueça*, não
+      se/te esqueça*/esqueças, não esqueça*/esqueças/esquece/deixe/deixem/deixes/deixa,
+      deve/devem/deverão/deverá *r-se, ^deverá/deverão/deves/devias, você/vocês deve*/tem/têm/precisa/precisam
+      que/de/*ar/*er/*ir, tens/terás de/que, tem/têm/terá/terão de/que me/nos/enviar/trazer/assinar/ser,
+      venho/vimos/gostar*/gostav*/queria/queríamos/quero .. solicitar/pedir*/requerer/propor,
+      manda-*/mande-*/envia-*/envie-*/enviem-*/passa-me/passe-me/dá-me/dê-me/traz-*/traga-*/faz-me/faça-*/liga-me/ligue-*/ajuda-*/ajude-*/deixa-me/empresta-*/lembra-te/lembre-se/certifique-se/responde-*/arranja-me/pede-lhe/pergunta-lhe/passem-*,
+      ^envie*/envia/mande*/manda/confirme*/confirma/verifique*/verifica/vê/veja*/preench*/assine*/devolva*/traga*/traz/responda*/responde/encaminhe*/indique*/anexe*/reveja*/revê/revise*/reserve*/ligue/liguem/liga/atualize*/providencie*/cancele*/marque/agende/passe/passa/põe/ponha*/pega/pegue/compre/leve/levem/escolh*/lembre/faça*/efetue*/avise*/avisa/peça*/pede/compra,
+      ^deixa/deixe o/a, dá/dê uma olhada/olhadela/conferida/ligada/mão, por favor/gentileza, agradec*/agradeço
+      que/se/o,
       peço*/pede*/pedimos/pedia*/gostaria/gostaríamos/gostava/gostávamos/queríamos/quero/preciso/precisamos/precisava/aguardo/aguardamos
-      que, ^queria que, seria .. se você/pud*/me/nos, ficaria/ficaríamos/ficava/ficávamos .. se/que, tomara que,
-      oxalá poss*, o ideal/melhor é, pede-se, pedem-se, preferia/preferíamos/prefiro/queremos que,
-      tem/têm/terá/terão de ser, será preciso/necessário, parto/partimos .. princípio, ficava-lhe, ficava-te,
-      conto/contamos contigo/consigo/convosco, conto/contamos com você/vocês/si/que, conto/contamos com a/o
-      sua/tua/seu/teu, confio/confiamos em/que, convinha/convém/conviria, seria/era ..
-      simpático/gentil/favor/bom/melhor que/se/*ares/*eres/*ires, é/será ..
-      importante/conveniente/necessário/preciso/urgente que/se/*ares/*eres/*ires,
-      deve/devem/deverá/deverão/tem/têm .. ser/até/antes/prazo
-      *ado/*ada/*ados/*adas/*ido/*ida/*idos/*idas/*ue/*ues, deve/devem/deverá/deverão/devia/deveria ..
-      até/antes, deverá/deverão, sugiro/sugerimos/recomend*/proponho/aconselh*/insisto .. que,
-      gostaria/gostava/queria/queríamos/adorava/adoraria .. que, peço*/pedimos*/pedia*
-      o/a/para/ainda/também/uma/um/gentilmente, lhe/te/lhes peço/pedimos, solicito, solicitamos,
-      venho/vimos/gostaria/gostaríamos/queria/queríamos/gostava .. solicitar/pedir*, tem/tens/têm/teria de/que
-      me/nos/passar/enviar/trazer/assinar, ^*e-me/*e-nos/*a-me/*a-nos/*em-me/*em-nos/dá-me/dê-me/faz-me,
-      ^envie/enviem/envia/mande/mandem/manda/confirme/confirmem/verifique/verifiquem/verifica/preencha/preencham/assine/assinem/devolva/devolvam/traga/tragam/responda/respondam/encaminhe/encaminhem/indique/indiquem/anexe/reveja/revise/reserve/ligue/atualize/providencie/corrija/cancele/proceda/marque/agende,
-      não se/te esqueç*/esqueça*, não esqueça* de`,
-    tellMe: `falta confirmar, diga-me, diga-nos, diz-me, diz-nos, digam-me, digam-nos, avise-*/avisa-*/avisem-*,
-      informe-*/informem-*, confirme-*/confirma-*, indique-*, explique-*/explica-*,
-      mantenha-*/mantém-*/mantenham-* .. par/corrente/informad*, ^me/nos ..
-      diga*/diz/avise*/avisa/informe*/confirme*/indique*/explique/explica/conte/conta/fale/fala, por favor
-      confirme*/confirma/informe*/indique*/avise*/avisa/diga*/esclareça,
-      deixe-me/queria/queríamos/quero/queremos/desejo/desejava/interess*/gostaria/gostaríamos/gostava/gostávamos/precis*/façam-nos/faça-nos/resta/falta/deixa
-      .. saber/conhecer,
+      que, ^poderia*/podias, ^você/vocês pode/podem/poderia*/consegue*, importa-se/importas-te de/em, ^seria/é
+      .. possível que/enviar*/me/nos/ter/receber/alterar/marcar/agendar/remarcar/adiar, se faz favor, seria/era
+      .. simpático/gentil/favor/bom/melhor que/se/*ares/*eres/*ires, deve/devem/deverá/deverão/devia/deveria ..
+      até/antes, solicitamos, não esqueça* de, ^lembre-se/lembra-te/lembrem-se, ^pode*-me/pode*-nos/podia*-me, o
+      ideal/melhor é`,
+    tellMe: `diga-*, diz-me, diz-nos, digam-*, avise-*/avisa-*/avisem-*, informe-*/informem-*/informa-*,
+      confirme-*/confirma-*/confirmem-*, indique-*, explique-*/explica-*, esclareça-*, mantenha-*/mantém-me,
+      tem/tens/têm ideia, não/ninguém me/nos .. explic*/disse*/inform* .. se/quem/quando/onde/como/por, ^me/nos
+      diga*/diz/informe*/explique/explica/conte/conta/fale/fala, ^diz/diga, ^será que pod*/conseg*/tens/tem,
+      dirás/dirão, ^esclareça, ^queria/quero .. saber/perguntar*/perceber/esclarecer/entender/confirmar,
+      só/também/eu queria saber/confirmar,
+      deixe-me/deixa-me/queríamos/queremos/desejo/gostar*/gostav*/precis*/faça-*/falta/resta/interessa* ..
+      saber/perguntar*/perceber/esclarecer/entender/confirmar, pode*/podia*/consegue*/sabe*/possível ..
+      dizer*/indicar*/informar*/confirmar*/esclarecer*/explicar*, por favor confirme*/informe*/indique*/diga*,
+      ^sabe/sabes/sabem .. se/quando/quanto/onde/quem/como/qual, agradec*/agradeço/peço*/pedi*/solicit* ..
+      informe*/confirm*/indique*/diga*/dissesse*, venho/escrevo/vimos/ligo/para/só/era ..
+      perguntar*/saber/confirmar se/quando/quanto/qual/quais/como/onde/quem/a, me pergunto/perguntava,
+      pergunto-me, perguntava-me, pergunto/perguntamos se/quando/qual/como, pensar/pensando se,
+      tenho/temos/surgiu/ficou/fiquei/com .. uma/outra dúvida/pergunta/questão, dúvida se/sobre/quanto,
+      minha/nossa dúvida/pergunta é, dúvida/pergunta/questão é, não .. claro/clara, não refere/diz/consta/indica
+      .. se/quem/quando/onde/qual, sem saber, desconheço/desconhecemos/ignoro/ignoramos, curiosidade .. saber,
+      falta/faltam/resta/fica .. definir/decidir/esclarecer/combinar/acertar/confirmar, pergunta/perguntam se,
+      quer/querem saber se, ^me/nos ..
+      diga*/diz/avise*/avisa/informe*/confirme*/indique*/explique/explica/conte/conta/fale/fala, diga-me,
       pode/pode-me/podem/podes/podes-me/podia*/poderia*/consegue*/possível/importa-se/favor/gentileza ..
       dizer*/indicar*/informar*/confirmar*/esclarecer*/explicar*, agradec*/peço*/pedimos*/solicit* ..
       informe*/confirme*/indique*/diga*/informasse*/confirmasse*/dissesse*,
       gostaria/gostaríamos/gostava/preciso/precisamos/queria/queríamos/quero ..
-      confirmar/esclarecer/entender/perceber/perguntar*/conhecer/tirar, me pergunto/perguntava, pergunto-me,
-      ^sabe/sabes/sabem/saberia .. se/quando/quanto/onde/quem/como/qual/quais/por/dizer, tem/tens/têm/faz/fazes
-      .. ideia, tenho/temos/surgiu/fiquei/com .. uma dúvida/pergunta/questão, não/nada .. claro/clara,
-      não/ninguém .. entend*/perceb*/compreend*/explico, não vejo por/porque/como/razão, não .. conseg*
-      saber/perceber, perguntado/perguntando/perguntar-me/perguntar-nos, não/nem/também ..
-      sei/sabe/sabemos/saberia/saber/souberam
-      se/quem/quando/como/onde/quanto/quantos/quantas/qual/quais/o/a/por/dizer, não/ninguém/nem/nenhum/nunca ..
-      combin*/comunic*/disse*/diz/explic*/inform*/indica*/descobr*/encontro/encontramos/encontrámos/lembro/lembra/refere/consta/escrito/confirmou/ideia/recordo
-      .. se/quem/quando/onde/como/quanto/quantos/quantas/qual/quais/porquê, não/ninguém .. explic*/disse* ..
-      porque, não .. lembro/encontro .. que, não/nem/ninguém .. explic*/disse*/entendi .. por,
-      desconheço/desconhecemos/ignoro/ignoramos, curios*/intriga*/curiosidade/mistério/pulgas/adorava/adoraria
-      .. quem/quando/onde/como/quanto/quantos/qual/quais/por/saber, depende* .. de
-      quem/quando/onde/como/quanto/se/qual, falta/faltam/resta/temos/tenho/há/por/fica ..
-      definir/decidir/esclarecer/combinar/acertar/apurar/fixar/ver/determinar/resolver,
-      custa-me/difícil/dificuldade .. perceber/entender, sem saber, dúvida/pergunta/questão é`,
-    needs: `precisamos, precisar*/precisava/precisávamos de, preciso de/do/da/dos/das/ainda/também/só/apenas,
-      necessito, necessitamos, falta-me, falta-nos, faltam-me, faltam-nos, me/nos/só/ainda/também
-      falta/faltam/preciso/aguardo/aguardamos/espero, falta/faltam o/a/os/as/um/uma/apenas/só/ainda, em falta,
-      seria/era .. útil/bom/ótimo/ideal/conveniente/ajuda/melhor/importante, ideal/melhor seria,
-      ajudaria/ajudava muito/bastante/se/ter/saber, nos/me ajudaria, não ..
-      recebi/recebemos/chegou/chegaram/consta/constam/aparece/localizei/localizamos, ainda não
-      me/nos/tenho/temos/tive, faz-me/faz-nos/faz/fazem falta, está/estão faltando, carecemos, careço,
-      precisa-se, precisam-se, resta receber/ter, sem chegar/receber, não pode/podem .. sem, aguardo/aguardamos
-      resposta/decisão .. sobre, a falta de/do/da, continu*/estou/estamos/fico ..
-      aguardar/aguardando/espera/sem, aguardo/aguardamos ..
-      envio/confirmação/aprovação/orçamento/assinatura/pagamento/autorização, está/estão/continua* pendente*,
-      gosta*/quer*/desej*/pretend*/quero ..
-      reservar/marcar/agendar/encomendar/receber/obter/ter/contratar/cancelar/alterar/remarcar/adiar,
-      procuro/procuramos/procura um/uma/alojamento/de, estou/estamos interessad*, sem .. não/impossível/difícil
-      posso/podemos/pode/podem/conseg*/consigo/dá/há/é/avanç*/vamos/será/se, é/são/será/torna-se ..
-      indispensáve*/imprescindíve*/obrigatóri*/necessári*, é preciso/urgente, depend*/dependência ..
-      de/da/do/das/dos sua/seu/tua/teu/vossa/vosso/si/você/vocês, dependemos/dependo/dependência
-      da/do/de/das/dos, espero/esperamos que me/nos/poss*, não posso/podemos/consigo/conseguimos .. sem,
-      enquanto .. não`,
-    courtesies: `^como vai/está/estás/estão/vão/tem/tens/você, tudo bem/bom/certo$, espero/esperamos que
-      estej*/tudo/este/tenha*/se/o/a/os/as/você, não hesite*, à sua/tua/vossa .. disposição, à disposição,
-      aguardo/aguardamos/aguardar .. retorno/resposta/contacto/contato/notícias, se tiver* ..
-      dúvida*/pergunta*/questão/questões/qualquer, caso precis*/tenha/surja, se precis*, qualquer
-      dúvida/coisa/questão, em caso de, para qualquer/quaisquer/mais/eventuais, peço/pedimos ..
-      desculpa*/perdão, ^desculp*, queira/queiram aceitar/desculpar/receber/encontrar, por favor não
-      responda/hesite*, segue*/em em/anexo anexo/segue*/encontra*, deixe-me/permita-me/permitam-me/me/permita
-      dizer/apresentar/felicitar/que/agradecer, não se/te preocup*, não é/preciso/precisa/precisamos/foi
-      preciso/necessário/de/mais, não importa, tudo .. necessário, não .. falta nada,
-      cuid*-se/cuida-te/cuide-se, quem sabe/diria, ^quem não, ^quem é que não/resiste/diria, que mais se pode,
-      ^não é um/uma, te/lhe/lhes aviso/avisarei, avisarei, se eu/nós/pudermos/puder .. ajudar, pode*
-      contactar*/ligar-me/encontrar*/consultar*, cancelar a subscrição, clique aqui,
-      gostaria/quero/queria/queremos/gostaríamos .. agradecer*/felicitar*`,
-    connectors: `e, ou, mas, também, além disso, ainda, então, assim, depois, agora, por fim, finalmente, primeiro, por
-      outro lado, a propósito, portanto, por isso, no entanto, porém, entretanto, caso contrário, se sim, se
-      não, nesse caso, se possível, por favor, outra coisa, uma pergunta, outra pergunta, ps, olá, oi, bom
-      dia, boa tarde, ah, ok, quando puder, quando puderes, assim que possível, já agora, só`,
+      confirmar/esclarecer/entender/perceber/perguntar*/conhecer/tirar, não/nada .. claro/clara, não/ninguém ..
+      entend*/perceb*/compreend*/explico`,
+    needs: `precisamos, precisávamos/precisaria* de, preciso de/do/da/dos/das/ainda/também/só/apenas, necessito,
+      necessitamos, falta-me/falta-nos/faltam-me/faltam-nos, me/nos/só/ainda/também/apenas
+      falta/faltam/preciso/aguardo/aguardamos, está/estão/continua*/há em falta, ^em falta, está/estão faltando,
+      faz-me/faz-nos/faz/fazem falta, será/seria/torna-se imprescindível/necessári*, seria/era ..
+      útil/conveniente/ajuda/jeito, dava-me/dava-nos/dava jeito, dava .. jeito, ajudaria/ajudava
+      muito/bastante/imenso/se/ter/saber, ^me/nos interessa*, interessa-me, ^tenho/temos/teria interesse, não ..
+      recebi/recebemos/chegou/chegaram/consta/constam/localiz*/encontro/encontramos, link/anexo/arquivo/ficheiro
+      .. não, ainda não me/nos/tenho/temos/tive/recebi, precisa-se, precisam-se, sem resposta/retorno, sem ..
+      não posso/podemos/pode*/cons*/dá, continu*/seguimos .. aguardar/aguardando/espera/sem,
+      estou/estamos/fico/ficamos .. aguardar/aguardando/espera/aguardo ..
+      sua/seu/vossa/vosso/tua/teu/resposta/retorno/confirmação/aprovação/que, ^aguardo/aguardamos
+      o/a/os/as/que/sua/seu/vossa, por regularizar/liquidar/assinar, está/estão/continua*/ficou/fica pendente*,
+      gostar*/gostav*/queria/queríamos/quero/queremos/desej*/pretend* ..
+      reservar/marcar/agendar/encomendar/receber/contratar/cancelar/alterar/adiar/comprar/alugar/inscrever*/trocar/devolver,
+      ^procuro/procuramos, ^estou/estamos .. interessad*/procura, depend* da/do sua/seu/tua/teu/vossa,
+      espero/esperamos que/a/o me/nos/poss*/sua/tua/vossa, seria/era ..
+      útil/bom/ótimo/ideal/conveniente/ajuda/melhor/importante, falta-nos, me/nos/só/ainda/também
+      falta/faltam/preciso/aguardo/aguardamos/espero, ajudaria/ajudava muito/bastante/se/ter/saber, não ..
+      recebi/recebemos/chegou/chegaram/consta/constam/aparece/localizei/localizamos, continu*/estou/estamos/fico
+      .. aguardar/aguardando/espera/sem, é/são/será/torna-se ..
+      indispensáve*/imprescindíve*/obrigatóri*/necessári*`,
+    courtesies: `^como vai/está/estás/estão/vão/tem/tens/você, tudo bem/bom/certo/joia/tranquilo$,
+      tudo bem contigo/com, não hesite*, aguard* .. retorno/resposta/contacto/contato/notícias$,
+      se tiver*/houver/surgir .. dúvida*/pergunta*/questão/qualquer/algo, caso precis*/tenha/surja, se precis*,
+      ^qualquer dúvida/coisa/questão, ^para qualquer/quaisquer/mais/eventuais,
+      peço/pedimos/peço-*/pedimos-* .. desculpa*/perdão/compreensão,
+      queira/queiram aceitar/desculpar/receber/encontrar, não deve*/deverá responder, não responda/hesite*,
+      ^segue*/seguem em/anexo, não se/te preocup*, não .. é/foi/será preciso/necessário/obrigatório,
+      não precis*, não .. falta nada, falta/faltam * dia*/semana*/mes*/hora*,
+      falta/faltam pouco/poucos/palavras/muito, sem falta de, um/uns/uma beij*/abraço*, compreensão$, ^onde já,
+      acreditar$, seria de mim, para que serve*, ^como é que não, quem sabe, ^quem não/nunca/diria/dera/me,
+      ^quem é que não/resiste, que mais se pode, ^não é um/uma/maravilh*, de que adianta/serve, ^acaso,
+      será que *rei/vou, não sei como agradecer*,
+      gostar*/quero/queria/queremos/gostav* .. agradecer*/felicitar*/parabeniz*,
+      sei/sabemos se vou/consigo/posso/*rei`,
+    connectors: `e, ou, mas, também, além disso, ainda, então, assim, depois, agora, por fim, finalmente,
+      primeiro, por outro lado, a propósito, portanto, por isso, no entanto, porém, entretanto, caso contrário,
+      se sim, se não, nesse caso, se possível, por favor, outra coisa, uma pergunta, outra pergunta, ps, olá,
+      oi, bom dia, boa tarde, ah, ok, quando puder, quando puderes, assim que possível, já agora, só`,
+    questionMarkers: `^cadê, ^quanto custa/fica/é/sai, ^qual/quais/quem é/são, ^a/até que horas, ^que
+      horas/dia, ^que tal`,
   },
   categories: {
     complaint: `muito/bastante/extremamente/profundamente/estou/estamos
       desapontad*/decepcionad*/dececionad*/desiludid*/insatisfeit*/descontent*/indignad*, inaceitável,
       inadmissível, intolerável, apresentar/fazer/registrar/registar uma reclamação/queixa, minha/nossa
-      reclamação/insatisfação/indignação/decepção, quero/venho reclamar, meu/nosso
-      descontentamento/desagrado, chegou/chegaram/veio/está/estava
-      partid*/quebrad*/danificad*/avariad*/estragad*, com defeito, não funciona/funcionam/liga, ainda não
-      chegou, produto/artigo/item/tamanho/modelo errad*/trocad*, cobraram/cobrado/debitado duas/a vezes/mais,
-      péssim*`,
-    badNews: `faleceu, morreu, o falecimento, a morte de/do/da, a perda de/do/da meu/minha/nosso/nossa/um, perdi ..
-      emprego/meu/minha, funeral, internad*, hospitalizad*, no hospital, na uti, cuidados intensivos,
-      gravemente doente, teve/sofreu/sofri/tive um acidente/enfarte/infarto/avc/derrame, diagnosticad*,
-      diagnosticaram, cancro, câncer, uma cirurgia, fui/foi despedid*/demitid*, um incêndio`,
-    condolence: '',
-    praise: `parabéns pelo/pela/pelos/pelas/por/ao/a, meus/minhas/nossos/nossas .. parabéns/felicitações,
-      parabenizo, parabenizamos, felicitá-*/parabenizá-*/felicitar-te,
-      excelente/ótimo/belo/fantástico/magnífico/grande trabalho, sua/tua
-      apresentação/palestra/intervenção/equipe/equipa foi, fiquei/ficamos .. impressionad*`,
-    thanks: `obrigado/obrigada/agradeço/agradecemos pela/a .. ajuda/gentileza/hospitalidade, obrigado/obrigada por
-      tudo/ter/teres/terem, obrigado/obrigada por me/nos ajudar, obrigado/obrigada/agradeço/agradecemos
-      pelo/o .. apoio/trabalho, agradeço/agradecemos imenso/muito/sinceramente a/o/pela/pelo/por,
-      queria/queríamos/quero/queremos agradecer*, gostaria/gostaríamos/gostava de agradecer*, muito grat*
-      pela/pelo/por`,
-    invitation: `convidá-*/convidar-te/convidar-vos/convidar/convido/convidamos para/a/você*/todos, convido-*,
-      convidamo-*, te/o/a convido, está/estás/estão .. convidad*, o prazer/honra de .. convid*, a honra de
-      convid*, gostar*/adorar* .. contar com, gostar*/adorar* que viesse*/participasse*, prazer/honra
-      contar/receb* com/*, convite para o/a/nosso/nossa/meu`,
+      reclamação/insatisfação/indignação, quero/venho reclamar, meu/nosso descontentamento/desagrado,
+      chegou/chegaram/veio partid*/quebrad*/danificad*/avariad*/estragad*/errad*, encomenda/pedido ..
+      não chegou, pela terceira/quarta/enésima vez, cobraram/cobrado/debitado duas/a vezes/mais,
+      péssimo/péssima atendimento/serviço/experiência, uma vergonha, falta de respeito`,
+    badNews: `meu/minha/nosso/nossa pai/mãe/marido/esposa/mulher/irmão/irmã/filho/filha/avô/avó
+      faleceu/morreu, falecimento/morte/perda do/da meu/minha/nosso/nossa, perdi/perdemos o/a/meu/minha
+      emprego/pai/mãe/marido/irmão/irmã/filho/filha/avó/avô, está/estou/estão/foi/continua
+      internad*/hospitalizad*, está/estou/estamos no hospital, na uti/uci, nos cuidados intensivos,
+      gravemente doente, teve/sofreu/sofri/tive um acidente/enfarte/infarto/avc/derrame, diagnosticaram,
+      tenho/tem cancro/câncer, fui despedid*/demitid*`,
+    condolence: `pêsames, condolências, meus/nossos/sinceros/profundos sentimentos,
+      sinto/sentimos/lamento/lamentamos .. tua/sua/vossa perda, sinto/sentimos/lamento/lamentamos ..
+      morte/falecimento/perda do/da teu/tua/seu/sua/vosso/vossa, rápida recuperação, rápidas/estimo as
+      melhoras, melhoras/recuperação para ti/você, as melhoras, descanse em paz, boa recuperação`,
+    praise: `parabéns pelo/pela/pelos/pelas/por/ao/a, meus/minhas/nossos/nossas ..
+      parabéns/felicitações, parabenizo, parabenizamos, felicitá-*/parabenizá-*/felicitar-te,
+      excelente/ótimo/belo/fantástico/magnífico trabalho, fiquei/ficamos .. impressionad*, adorei a/o
+      tua/teu/sua/seu`,
+    thanks: `obrigado/obrigada por tudo/ter/teres/terem/nos/me, obrigado/obrigada pela/pelo
+      tua/sua/vossa/teu/seu/vosso hospitalidade/presente/visita, agradeço/agradecemos
+      imenso/muito/sinceramente a/o/pela/pelo/por, queria/queríamos/quero/queremos agradecer*,
+      gostaria/gostaríamos/gostava de agradecer*, muito grat* pela/pelo/por`,
+    invitation: `convidá-*/convidar-te/convidar-vos, convidar/convido/convidamos você*/todos, convido-*,
+      convidamo-*, te/o/a convido, está/estás/estão .. convidad*, prazer/honra de .. convid*,
+      prazer/honra contar/receb* com/*, convite para o/a/nosso/nossa/meu`,
     unsolicited: `ganhou/ganhaste um/o/uma, selecionad* para receber/ganhar, resgate/reclame/levante ..
       prêmio/prémio/recompensa, oferta exclusiva/limitada/imperdível, tempo limitado,
       aumente/alavanque/impulsione .. vendas/tráfego/site, primeira página do google, serviços de seo, compre
@@ -289,8 +306,8 @@ export const language: LanguageData = {
     mention: `diz que {}, diga que {}, diz-lhe que {}, diga-lhe que {}, menciona que {}, mencione que {}, acrescenta
       que {}, acrescente que {}, escreve que {}, escreva que {}, explica que {}, explique que {}, informa que
       {}, informe que {}, fala que {}`,
-    propose: `propõe {}, proponha {}, propor {}, sugere {}, sugira {}, sugerir {}, oferece {}, ofereça {}, propõe-lhe
-      {}`,
+    propose: `propõe {}, proponha {}, propor {}, sugere {}, sugira {}, sugerir {}, oferece {}, ofereça {},
+      propõe-lhe {}`,
     call: `chama-o {}, chama-a {}, chame ele de {}, chame ela de {}, trata-o por {}, trata-a por {}, use o nome {}`,
     avoid: `não menciones {}, não mencione {}, não mencionar {}, não fales de {}, não fales sobre {}, não fale de
       {}, não fale sobre {}, não falar de {}, não digas nada sobre {}, não diga nada sobre {}, sem mencionar
@@ -307,53 +324,71 @@ export const language: LanguageData = {
     thirdPerson: 'ele, ela, eles, elas, dele, dela, deles, delas',
   },
   address: {
-    familiar:
-      'tu, ti, contigo, teu, tua, teus, tuas, podes, podias, tens, queres, estás, vens, diz-me, manda-me',
-    polite: 'você, vocês, senhor, senhora, senhores, vossa, vosso',
+    familiar: `tu, teu, tua, teus, tuas, podes, podias, tens, queres, estás, vens, sabes, consegues,
+      achas, vais, fazes, precisas, puderes, quiseres, tiveres`,
+    polite: 'você, senhor, senhora, senhores',
   },
   phrases: {
     greeting: {
       familiar: 'Olá, {first},',
-      polite: 'Olá, {name},',
+      polite: { plain: 'Caro(a) {name},', warm: 'Olá, {first},', formal: 'Prezado(a) {name},' },
       familiarNameless: 'Olá,',
-      politeNameless: 'Olá,',
+      politeNameless: { plain: 'Bom dia,', warm: 'Olá,', formal: 'Caros Senhores,' },
+      back: {
+        oi: 'Oi, {first},',
+        olá: 'Olá, {first},',
+        'bom dia': 'Bom dia, {first},',
+        'boa tarde': 'Boa tarde, {first},',
+        'boa noite': 'Boa noite, {first},',
+        prezado: 'Prezado(a) {name},',
+        prezada: 'Prezado(a) {name},',
+        exmos: 'Exmo.(a) Senhor(a) {name},',
+      },
       titled: {
-        sr: 'Prezado Sr. {last},',
-        senhor: 'Prezado Sr. {last},',
-        sra: 'Prezada Sra. {last},',
-        senhora: 'Prezada Sra. {last},',
-        dr: 'Prezado Dr. {last},',
-        doutor: 'Prezado Dr. {last},',
-        dra: 'Prezada Dra. {last},',
-        doutora: 'Prezada Dra. {last},',
-        d: 'Prezada D. {first},',
-        dona: 'Prezada D. {first},',
-        professor: 'Prezado Professor {last},',
-        professora: 'Prezada Professora {last},',
+        sr: 'Prezado Sr. {name},',
+        senhor: 'Prezado Sr. {name},',
+        sra: 'Prezada Sra. {name},',
+        senhora: 'Prezada Sra. {name},',
+        dr: 'Prezado Dr. {name},',
+        doutor: 'Prezado Dr. {name},',
+        dra: 'Prezada Dra. {name},',
+        doutora: 'Prezada Dra. {name},',
+        d: 'Prezada D. {name},',
+        dona: 'Prezada D. {name},',
+        eng: 'Caro(a) Eng. {name},',
+        enga: 'Cara Enga. {name},',
+        arq: 'Caro(a) Arq. {name},',
+        prof: 'Caro(a) Prof. {name},',
+        profa: 'Cara Profa. {name},',
+        professor: 'Caro Professor {name},',
+        professora: 'Cara Professora {name},',
+        padre: 'Caro Padre {name},',
       },
     },
     openers: {
       thanks: {
         plain: 'Agradeço a {tua|sua} mensagem.',
-        formal: 'Agradeço a {tua|sua} mensagem.',
+        brief: 'Agradeço a mensagem.',
       },
       regret: {
-        plain: 'Lamento muito ler isto.',
+        plain: 'Lamento muito.',
+        warm: 'Lamento muito, de verdade.',
         formal: 'Foi com pesar que li a {tua|sua} mensagem.',
       },
       praise: {
         plain: 'Agradeço as palavras tão gentis.',
-        warm: 'Agradeço de coração as palavras tão gentis!',
+        warm: 'Agradeço de coração as {tuas|suas} palavras.',
         formal: 'Agradeço sinceramente as {tuas|suas} amáveis palavras.',
       },
       welcome: {
         plain: 'Agradeço a {tua|sua} mensagem tão gentil.',
-        warm: 'Agradeço muito, é muita gentileza da {tua|sua} parte.',
+        warm: 'Agradeço muito a {tua|sua} mensagem tão gentil.',
         formal: 'Agradeço a {tua|sua} amável mensagem.',
       },
       invitation: {
         plain: 'Agradeço o convite.',
-        warm: 'Agradeço muito o convite!',
+        warm: 'Agradeço muito o convite.',
+        formal: 'Agradeço sinceramente o convite.',
       },
     },
     statements: {
@@ -364,20 +399,24 @@ export const language: LanguageData = {
         brief: 'Aceito.',
       },
       decline: {
-        plain: 'Infelizmente, não posso aceitar.',
-        warm: 'Lamento muito, mas não posso aceitar.',
-        formal: 'Lamento ter de declinar.',
+        plain: 'Infelizmente, não me será possível.',
+        warm: 'Lamento muito, mas não vou conseguir.',
+        formal: 'Lamento informar que não me será possível.',
+        brief: 'Infelizmente, não posso.',
       },
       thank: {
-        plain: 'É muita gentileza da {tua|sua} parte.',
-        formal: 'Expresso a minha sincera gratidão.',
+        plain: 'Agradeço muito por [motivo do agradecimento].',
+        warm: 'Agradeço de coração por [motivo do agradecimento].',
+        formal: 'Agradeço sinceramente por [motivo do agradecimento].',
       },
       reschedule: {
         plain: 'Infelizmente, não tenho disponibilidade nessa data. Seria possível [outro dia e hora]?',
+        warm: 'Lamento, mas nessa data não vou conseguir. Pode ser [outro dia e hora]?',
         formal: 'Infelizmente, não me é possível nessa data. Seria possível [outro dia e hora]?',
       },
       request: {
         plain: 'Tenho um pedido: [pedido].',
+        warm: 'Queria pedir uma coisa: [pedido].',
         formal: 'Gostaria de fazer o seguinte pedido: [pedido].',
       },
       question: {
@@ -385,56 +424,68 @@ export const language: LanguageData = {
         formal: 'Gostaria de fazer uma pergunta: [pergunta]',
       },
       clarify: 'Um esclarecimento: [esclarecimento].',
-      update: 'A situação atual é a seguinte: [situação atual].',
+      update: {
+        plain: 'Esta é a situação atual: [situação atual].',
+        warm: 'As novidades são estas: [situação atual].',
+        formal: 'A situação atual é a seguinte: [situação atual].',
+      },
       apologize: {
-        plain: 'Apresento as minhas desculpas pelo transtorno causado.',
-        warm: 'Lamento muito o transtorno causado.',
+        plain: 'Peço desculpas pelo ocorrido.',
+        warm: 'Lamento muito o que aconteceu.',
+        formal: 'Apresento as minhas sinceras desculpas pelo ocorrido.',
       },
       followUp: {
-        plain: 'Retomo este assunto: seria possível informar-me sobre [assunto pendente]?',
-        formal: 'Permito-me retomar este assunto: seria possível informar-me sobre [assunto pendente]?',
+        plain: 'Retomo este assunto: [ponto pendente].',
+        warm: 'Volto a este assunto: [ponto pendente].',
+        formal: 'Permito-me retomar este assunto: [ponto pendente].',
       },
       confirm: {
-        plain: 'Confirmo.',
-        formal: 'Venho por este meio confirmar.',
+        plain: 'Está confirmado.',
+        formal: 'Fica, assim, confirmado.',
+        brief: 'Confirmado.',
       },
       negotiate: {
         plain: 'Gostaria de propor outras condições: [proposta].',
         formal: 'Gostaria de propor as seguintes condições: [proposta].',
       },
       introduce: {
-        plain: 'Apresento-me: [nome], [função].',
-        formal: 'Permito-me fazer a minha apresentação: [nome], [função].',
+        plain: 'Faço uma breve apresentação: [apresentação].',
+        formal: '{Permite-me|Permita-me} que me apresente: [apresentação].',
       },
     },
     answers: {
-      yes: 'Sim.',
+      yes: { plain: 'Sim.', warm: 'Sim, claro.' },
       no: {
         plain: 'Infelizmente, não.',
-        warm: 'Lamento, mas não.',
+        warm: 'Lamento, mas infelizmente não.',
         formal: 'Lamento ter de responder que não.',
       },
       willDo: {
         plain: 'Sim, com prazer.',
-        warm: 'Sim, com o maior prazer!',
+        warm: 'Sim, claro, com todo o prazer.',
       },
       cannotDo: {
         plain: 'Infelizmente, não é possível.',
-        warm: 'Lamento, mas não é possível.',
+        warm: 'Lamento, mas não vai ser possível.',
+        formal: 'Lamento informar que não é possível.',
       },
-      confirmed: 'Sim, confirmo.',
-      later: 'Responderei a este ponto mais tarde.',
+      confirmed: { plain: 'Sim, confirmo.', warm: 'Sim, está confirmado.' },
+      later: {
+        plain: 'Responderei a este ponto mais tarde.',
+        warm: 'Sobre isto, respondo mais tarde.',
+      },
     },
-    proposeTime: 'Seria possível {time}?',
+    proposeTime: 'A minha sugestão: {time}.',
     closing: {
       plain: '',
-      warm: 'Até breve!',
-      formal: 'Fico à {tua|sua} disposição.',
+      warm: 'Fico à espera de notícias.',
+      formal: 'Aguardo a {tua|sua} resposta.',
     },
     signOff: {
-      plain: 'Atenciosamente,',
+      plain: '{Um abraço|Cordialmente},',
       warm: 'Um abraço,',
       formal: 'Com os melhores cumprimentos,',
+      brief: '{Abraço|Cordialmente},',
     },
     gaps: {
       answer: 'resposta',

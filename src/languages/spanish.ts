@@ -1,35 +1,43 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `el la los las de del un una y es en que por para con no se lo su al más como pero sus le ya este esta sí
-    porque cuando muy sin sobre también me hasta hay donde quien desde todo nos durante uno les ni contra otros
-    ese eso ante ellos yo esto mí antes algunos qué unos él tanto esa estos mucho nada hola gracias saludos
-    estimado estimada usted cordial señor señora ustedes ser fue ha han son está están puede tiene dos años año
-    día parte mismo según entre bien nuestro nuestra vez hacer tener reunión precio pedido entrega equipo número
-    semana mes empresa contrato factura trabajo tiempo hora veces país ciudad mundo vida hombre mujer niños agua
-    proyecto servicio otro otra otras cada algo alguien mientras hacia menos así entonces poco nunca siempre
-    ahora hace hizo sido siendo decir primera primero nueva nuevo nuevos gran grande pequeño simplemente cosa
-    cosas mejor mayor menor punto vista cuenta lugar persona personas gente ejemplo forma manera casa calle
-    dinero desarrollo hecho pueden debe deben quiere nombre final culto largo larga dental fuera dentro luego`,
+  commonWords: `el la los las de del un una y es en que por para con no se lo su al más como pero sus le ya este
+    esta sí porque cuando muy sin sobre también me hasta hay donde quien desde todo nos durante uno les ni
+    contra otros ese eso ante ellos yo esto mí antes algunos qué unos él tanto esa estos mucho nada hola gracias
+    saludos estimado estimada usted cordial señor señora ustedes ser fue ha han son está están puede tiene dos
+    años año día parte mismo según entre bien nuestro nuestra vez hacer tener reunión precio pedido entrega
+    equipo número semana mes empresa contrato factura trabajo tiempo hora veces país ciudad mundo vida hombre
+    mujer niños agua proyecto servicio otro otra otras cada algo alguien mientras hacia menos así entonces poco
+    nunca siempre ahora hace hizo sido siendo decir primera primero nueva nuevo nuevos gran grande pequeño
+    simplemente cosa cosas mejor mayor menor punto vista cuenta lugar persona personas gente ejemplo forma
+    manera casa calle dinero desarrollo hecho pueden debe deben quiere nombre final culto largo larga dental
+    fuera dentro luego`,
   letter: {
-    greetings: `hola, estimado, estimada, estimados, estimadas, querido, querida, buenos días, buenas tardes,
-      buenas noches, buenas`,
-    beforeSignedName: 'p.o.',
-    closings: `saludos, un saludo, saludos cordiales, atentamente, cordialmente, un cordial saludo, un abrazo, abrazos,
-      muy atentamente, sinceramente, reciba un cordial saludo, atte, besos, le saluda atentamente, hasta pronto,
-      un fuerte abrazo, quedo a su disposición, quedamos a su disposición, quedo atento, quedo atenta,
-      quedo a la espera, quedo a la espera de su respuesta, cordiales saludos, muchos saludos,
-      un saludo cordial, saludos y gracias, con un cordial saludo`,
+    greetings: `hola, estimado, estimada, estimados, estimadas, querido, querida, queridos, queridas,
+      apreciado, apreciada, buenos días, buenas tardes, buenas noches, buen día, muy buenas, buenas`,
+    beforeSignedName: 'p.o., p.a., fdo., fdo.:, firmado, tu, su',
+    closings: `saludos, un saludo, saludos cordiales, atentamente, cordialmente, un cordial saludo, un
+      abrazo, abrazos, muy atentamente, sinceramente, reciba un cordial saludo, atte, besos, le saluda
+      atentamente, hasta pronto, un fuerte abrazo, quedo a su disposición, quedamos a su disposición,
+      quedo atento, quedo atenta, quedo a la espera, quedo a la espera de su respuesta, cordiales
+      saludos, muchos saludos, un saludo cordial, saludos y gracias, con un cordial saludo, abrazo, un
+      abrazo grande, un beso, nos vemos, hasta luego, hasta mañana, quedo a sus órdenes, slds`,
     thanks: `gracias, muchas gracias, gracias de antemano, mil gracias, muchas gracias de antemano`,
-    familiarGreetings: 'hola, querido, querida',
+    familiarGreetings: 'hola, querido, querida, queridos, queridas, qué tal, hey',
     closingEnds: `le saluda atentamente, le saluda muy atentamente, le saluda cordialmente,
       le saludan atentamente, les saluda atentamente, les saludan atentamente, os saluda atentamente,
       os saluda cordialmente, te saluda atentamente, te saluda cordialmente`,
-    titles: 'señor, señora, señorita, sr, sra, srta, don, doña, d, dña, dr, dra',
-    nobody: 'todos, todas, equipo, señores, compañeros, cliente',
+    titles: `señor, señora, señorita, sr, sra, srta, don, doña, d, dña, dr, dra, doctor, doctora, lic,
+      licda, licenciado, licenciada, ing, ingeniero, arq, prof, profa, profesor, profesora, maestro,
+      maestra, mtro, mtra, excmo, excma, capitán, padre, presidente, presidenta, director, directora,
+      alcalde, tío, tía, abuelo, abuela`,
+    nobody: `todos, todas, todos y todas, equipo, señores, compañeros, compañeras, cliente, clientes,
+      profe, jefe, jefa, mamá, papá, hermano, hermana, amor, amigo, amiga, amigos, chicos, chicas,
+      familia, vecinos`,
     nameParticles: 'de, del, la, el, y',
     notNames: 'sí, si, no, gracias, hola',
     abbreviations: 'sr, sra, srta, ud, uds, ej, p.ej, pág, av, art, dr',
+    companies: 'Óptica, Clínica, Hotel, Ayuntamiento',
   },
   mailProgram: {
     lead: 'el, en, con fecha',
@@ -42,7 +50,8 @@ export const language: LanguageData = {
     original: 'mensaje original, correo original',
     forwarded: `mensaje reenviado, inicio del mensaje reenviado, comienza el mensaje reenviado,
       inicio de mensaje reenviado`,
-    sentFrom: `enviado desde, enviado con, enviado por, enviado vía, obtener outlook, obtén outlook, descargar outlook`,
+    sentFrom: `enviado desde, enviado con, enviado por, enviado vía, obtener outlook, obtén outlook,
+      descargar outlook`,
     replyTo: 'responder a',
     otherHeaders: 'importancia, datos adjuntos, adjuntos',
     replyPrefixes: 're',
@@ -78,113 +87,132 @@ export const language: LanguageData = {
     questionWordPlace: 'first',
     beforeQuestionWord: `a, de, desde, hasta, para, por, en, con, sobre, hacia, según, entre, y, o, u, e,
       pero, entonces, al, del, antes, más, exactamente`,
-    whether: 'si e*/l*/m*/t*/s*/n*/h*/a*/p*/v*/q*/c*/un*/d*/usted*',
+    whether: 'si',
     or: 'o, u, o bien',
-    requests: `^podrías/podrias/podríais, ^podría*/puede*/podéis ..
-      enviar*/mandar*/pasar*/confirmar*/hacer*/dar*/revisar*/ayudar*/compartir*/firmar*/preparar*/reservar*/verificar*/facilitar*,
-      ^me/nos/lo/la/le pued*/podr*/podéis, ^me/nos envía*/mandas/manda/pasas/haces/das/ayudas/echas,
-      podría/podrían usted*, le/te/les importaría, ^te importa, tendr*/tenga* la/a
-      amabilidad/gentileza/bondad/bien, sírvase, sería .. posible, por favor, porfa,
-      agradec*/ruego/rogamos/rogar*/pido/pedimos/pediría*/gustaría/quisier*/quisiéramos/querría*/prefer*/necesit*
-      .. que, agradecer* .. si/su/tu/me/nos/mucho, estaría .. agradecid*, rogamos/ruego
-      puntualidad/máxima/silencio, ha/han/habrá de *arse/*erse/*irse, lo ideal/mejor/suyo es que, doy/damos por
-      hecho/sentado que, ojalá .. pued*/pud*, me/nos/les
-      alegraría/encantaría/agradaría/convendría/interesaría/alegraríamos .. que/si,
-      convendría/conviene/convenía, estaría/sería .. bien/bueno/detalle/favor que/si, es/será/sería ..
-      conveniente/importante/necesario/preciso/urgente/fundamental que, cuento/contamos contigo, cuento/contamos
-      con usted/ustedes/vosotros/que/su/tu, confío/confiamos en que/su/tu, le/les/te/os/se
-      encarg*/rogar*/propon*/sugier*/recomiend*/aconsej*/insist*/pediría, deb*/deberá*
-      *arse/*erse/*irse/*arlo/*arla/*arnos/*irnos, debe/deben .. antes/hasta/tardar, debe/deben ser
-      *ado/*ada/*ados/*adas/*ido/*ida, deberá/deberán/deberías, ruego/rogamos/pido/pedimos
-      me/nos/su/tu/el/la/confirm*/envi*, solicito/solicitamos/solicitar*,
-      quisiera/quería/queríamos/quisiéramos/gustaría pedir*/solicitar*, quiero/queremos que, tien*/tendr* que
-      enviar*/dar*/mandar*/pasar*/firmar*/traer*,
+    requests: `por favor, porfa, ^favor, favor de, ^podrí*/podri*, ^me/nos/lo/la/le/te pued*/podr*/podéis,
+      ^pued*/podéis *rme/*rnos, ^me/nos mandas/pasas/envías/haces/das/ayudas/echas/traes/dejas, le/te/les/os
+      importaría, ^te importa, tan amable, tendr*/tenga*/ten a/la/en/presente bien/amabilidad/bondad/cuenta,
+      tenga*/ten presente, sírva*, sería/fuera .. posible, agradecer* nos/me/que/si/su/tu/enviar*,
+      agradecería*/agradeceré/agradeceremos, agradezco/agradecemos nos/me, ruego/rogamos, se/les/le
+      ruega/solicita/pide/recuerda/agradece, le/les/te/os
+      pido/pedimos/pediría*/solicito/solicitamos/propon*/encargo, recuerdo/recordamos que .. deb*/hay/tien*,
+      ^pido/pedimos que, ^solicito/solicitamos/exijo,
+      quisi*/querr*/gustaría/prefer*/prefiero/necesito/necesitamos/necesitaría*/encantaría/alegraría*/agradaría/convendría/conviene/interesaría
+      que, ^quería/queríamos/quiero/queremos que, quisi*/quería/queríamos/gustaría pedir*/solicitar*/proponer*,
+      escribo/para pedir*/solicitar* que/un/una/el/la/tu/su, estaría/sería/vendría/iría/haría ..
+      bien/bueno/genial/conveniente/importante/ilusión/ideal/detalle/útil/utilidad/mejor/ayuda/agradecer
+      que/si/tener/contar/recibir/saber/poder, cuento/contamos contigo, cuento/contamos con que/usted*/tu,
+      confío/confiamos en que, ojalá puedas/pueda/puedan/podáis, tienes/tenéis/tendrías/tendréis que,
+      debes/debéis/deberías/deberéis/deberás, ^hay/habría que, si me/nos pued*/pudier*, ^tiene/tienen que,
+      ^debe/deben, que/ustedes/usted debe/deben, deberá/deberán,
+      avís*/mánd*/pás*/envíam*/envíem*/envíen*/remít*/hág*/hazme/haznos/hazlo/dame/danos/deme/dile/dígal*/pídel*/recuérd*/llám*/éch*/ayúd*/tráe*/tráig*/fíj*/revís*/resérv*/respónd*/contést*/pregúnt*/acuérd*/asegúr*/apúnt*/guárd*/póng*/ponte/ponme/encárg*/diríj*/súb*/comuníqu*/avisame/mandame/pasame/llamame/fijate,
+      *adme/*adnos/*adle/*adlo/*adla/*edme/*ednos/*idme/*ennos/*annos/*enme/*anme,
+      ^envíe*/envía/enviad/mande/manden/manda/confirme*/confirma/revise*/revisa/verifi*que/compruebe*/comprueba/complete*/rellene*/rellena/llene*/firme*/firma/devuelv*/traiga*/trae/responda*/responde/conteste*/contesta/remita*/indique*/indica/adjunte*/recuerde*/recuerda/reserve*/cancele*/deje*/deja/mire*/mira/lleve*/avise*/avisa/traed/*isad/*mad/*viad/*jad/*ñad/*irad/llame*/apunte*/elige/elija/pague*/guarde*/añad*/quita/cambie*/cambia/compre*/compra/prepara/evite*/haga*/haz/pon/procur*/ponga*/recoja*/recoge/pida*,
+      ^pasa/pase/ven por/a, ^no olvid*, no te/se/os olvide*, no se te/le/les/os olvid*, a ver si
+      me/nos/puedes/podéis,
       ^*eme/*ame/*enme/*anme/*ennos/*annos/*adme/*nosla/*noslo/envíenos/envíanos/mándenos/mándanos/háganos/remítanos/llámenos,
-      ^dame/hazme/haznos/échame/échale/tráeme,
-      ^envíe*/confirme*/revise*/revisa/verifique*/compruebe*/comprueba/complete*/rellene*/rellena/firme*/devuelva*/traiga*/trae/responda*/conteste*/remita*/indique*/adjunte*/proceda*/asegúr*/recuerde*/recuerda/reserve*/corrija*/cancele*/avisad/enviad/confirmad/quedemos/mira/mire,
-      ^no olvid*, se ruega/solicita`,
-    tellMe: `dime, dinos, díganos, dígame, avís*/avisadme, avise*, infórm*, indíqu*/indíc*, confírm*,
-      explíqu*/explíc*, aclár*, mantén*/manténga* .. corriente/informad*/tanto,
+      agradecer* .. si/su/tu/me/nos/mucho, le/les/te/os/se
+      encarg*/rogar*/propon*/sugier*/recomiend*/aconsej*/insist*/pediría, deberá/deberán/deberías,
+      ^me/nos/lo/la/le pued*/podr*/podéis, le/te/les importaría, sírvase, convendría/conviene/convenía,
+      quisiera/quería/queríamos/quisiéramos/gustaría pedir*/solicitar*, sería .. posible`,
+    tellMe: `dime, dinos, dígam*, dígan*, decidme, infórm*, indíqu*/indíc*, confírm*, explíqu*/explíc*, aclár*,
+      cuént*, comént*, preguntarte/preguntarle*, mantén*, hazme/haznos/hágame/háganos/déjame .. saber,
+      ^quería/quiero .. saber/preguntar*/consultar*/conocer/confirmar,
+      quisi*/querr*/queríamos/queremos/dese*/necesit*/gustaría/interesa*/encantaría/urge/falta*/queda ..
+      saber/conocer/confirmar/entender/consultar*/preguntar*, me/nos pued*/podr*/podéis ..
+      decir/indicar/confirmar/aclarar/explicar/avisar, pued*/podrí*/podéis ..
+      decirme/decirnos/indicarme/indicarnos/confirmar*/aclarar*, ^me/nos
+      dices/decís/confirmas/avisas/cuentas/confirma/dice, ruego/agradec*/rogamos/pido/favor ..
+      diga*/dijera*/indi*/confirm*/inform*/aclar*, me/nos pregunto/preguntaba/preguntamos/preguntábamos,
+      para/por saber/confirmar/preguntar*/consultar* si/qué/cómo/cuándo/cuál/quién/por,
+      escribo/escribimos/llamo/solo .. saber/preguntar*/consultar*, tengo/tenemos/surge*/queda ..
+      una/la/otra/dos/alguna/algunas duda*/pregunta*/consulta*, duda/pregunta/cuestión/consulta .. es
+      si/cuánto/cuándo/cómo/qué/quién/cuál/dónde, me/nos/tú dirás/contarás, no/tampoco/ni ..
+      sé/sabemos/entiend*/entend*/comprend*/recuerdo/veo/encuentro
+      si/cómo/cuándo/qué/quién/cuál/dónde/cuánto/cuántos/cuántas/por/a/en/hasta, no ..
+      queda*/quedó/está/tengo/tenemos claro, sin saber, no me/nos .. explico/explic*/dicho ..
+      si/cómo/cuándo/qué/quién/por, nadie me/nos ha .. cómo/cuándo/qué/quién/si/por,
+      desconozco/desconocemos/ignoro/ignoramos, curiosidad/duda/dudas .. saber/si, falta*/queda*/habría ..
+      decidir/fijar/aclarar/concretar/definir/confirmar/ver/recibir, quiere/quieren saber, no pone/indica/dice
+      si/cuánto/qué/cómo/a, quería/queríamos preguntar*/consultar*, pregunta/preguntan si, quedo/quedamos
+      atent*/pendiente .. que/su/tu,
       hazme/haznos/hágame/háganos/hágannos/déjame/quisiera/quisiéramos/quería/queríamos/querría/querríamos/quiero/queremos/desear*/deseo/necesit*/gustaría/interesa*/falta/queda/sin
-      .. saber/conocer, pued*/podr* ..
-      decirme/decirnos/indicarme/indicarnos/confirmarme/confirmarnos/informarme/aclararme/explicarme/avisarme,
-      ^podría*/puede*/podéis .. confirmar/indicar/aclarar/explicar, me/nos dices/confirmas/avisas, me/nos
-      pued*/podr*/podéis .. decir/indicar/confirmar/informar/aclarar/explicar/avisar/recordar,
-      ruego/agradec*/rogamos/pido/favor ..
-      diga*/dijera*/indique*/indicar*/confirme*/confirmar*/informe*/informar*/aclar*,
-      quisiera/quisiéramos/quería/queríamos/querría/desear*/gustaría
-      conocer/confirmar/consultar*/preguntar*/aclarar/entender/comprender, me/nos
-      pregunto/preguntaba/preguntamos/preguntábamos, cuesta .. entender, ^sabe/sabes/saben/sabéis, tien* ..
-      idea, tengo/tenemos una/alguna duda/pregunta/consulta, no/nada .. claro, no/tampoco ..
-      entiend*/entend*/comprend*/explico, no/tampoco .. sé/sabe/sabemos/sabría* si, no/tampoco/nadie/sin ..
-      por/a qué, no/tampoco/nadie/sin .. quién/cuándo/dónde/cómo/cuánto/cuántos/cuántas/cuál/qué, no/nadie/sin
-      .. cuánto/qué tiempo/tarda*/dura*/hora/día/fecha, desconozco/desconocemos/ignoro/ignoramos,
-      preguntándo*/preguntando, intriga*/curiosidad/misterio/duda .. saber/cómo/quién/cuándo/por/si, nunca/jamás
-      .. quién/cuándo/dónde/cómo/cuánto/cuál, urge/encantaría/quisiera/quería/gustaría ..
-      saber/averiguar/escuchar/oír, depende* .. de si/quién/cuándo/cuánto/dónde/cómo, escapa por/cómo/quién,
-      falta/queda/quedan/hay/habría/tenemos/tengo ..
-      decidir/fijar/aclarar/ver/acordar/concretar/definir/determinar/resolver/averiguar, por
-      decidir/definir/confirmar/concretar/aclarar/determinar/resolver, pregunta/duda/consulta .. es`,
-    needs: `necesit*, me/nos/aún/todavía/solo falta/faltan/faltaría*, ^falta/faltan
-      por/el/la/los/las/un/una/su/sus/tu, hace/hacen/haría* falta, le/les/te/os falta/faltan, falta/faltan
-      aún/todavía/solo, me/nos vendría*/ayudaría*/iría, sería ..
-      útil/conveniente/estupendo/genial/bueno/ideal/ayuda/mejor .. que/tener/contar/recibir/saber/si, lo
-      ideal/mejor sería, no .. he/hemos recibido, no .. ha/han/haya llegado, no recib*, sin llegar/recibir,
-      carezco/carecemos, nos/me queda recibir/tener, no ..
-      llega/consta/constan/figura/figuran/aparece/localizo/localizamos, echo/echamos en falta/menos, aún/todavía
-      no he/hemos/me/nos/tengo/tenemos, sigo/seguimos/estoy/estamos/quedo .. sin/esperando/espera/pendiente*,
-      queda*/está/están/sigue* pendiente*, espero/esperamos su/tu confirmación/aprobación/autorización/visto,
-      quisiera/quisiéramos/quería/queríamos/querría/querríamos/quiero/queremos/gustaría/desear*/deseo
-      reservar/pedir/recibir/obtener/contratar/encargar/cambiar/cancelar/modificar/tener/concertar/aplazar/dar/un/una,
-      busco/buscamos un/una/unos/alojamiento, estoy/estamos interesad*, sin .. no/imposible/difícil
-      puedo/podemos/puede/pueden/podr*/se/es/hay/avanz*/segu*/sale, es/son/será/sería/resulta
-      imprescindible/indispensable/necesari*/obligatori*/preciso, dependo/dependemos/depende .. de
-      su/tu/sus/ustedes/vosotros/usted/ti/vuestr*, espero/esperamos que nos/me/pued*/envíe*, espero/esperamos ..
-      respuesta/decisión, no puede/pueden/puedo/podemos .. sin, hasta que no, no puedo/podemos .. sin/hasta,
-      precisamos, preciso`,
-    courtesies: `cómo estás/está/están/estáis$, cómo te/le/os/les/va/van/has/ha va/van/todo/las/estado, ^qué
-      tal, todo bien$, espero/esperamos que este/esté*/todo/haya*/hayas/tenga*/pase*/te/se/la/el/tu/su/los/las,
-      no dude*/duda* en, a su/tu/vuestra .. disposición, a la espera de su/tu/sus/tus/noticias, si
-      tien*/necesit* .. duda*/pregunta*/consulta*/algo/más/ayuda/información, para/ante cualquier, cualquier
-      duda/cosa/consulta, ruego/rogamos/pido/pedimos disculp*/perdón/acept*, ^disculp*/perdon*/perdón, por favor
-      no responda/conteste, permít*/déjame presentar*/felicitar*/que, adjunto/adjunta/adjuntos/encontrará, no
-      se/te preocup*, no/nada .. es/hace/haría/fue necesario/falta/imprescindible, no necesit*, no hay/tien* por
-      qué, no importa, cuíd*, ^quién iba/hubiera/diría/sabe, ^a quién no, ^quién no, qué más se/puedo, ^no
-      es/son una/un/increíble, ^qué alegría/bien/pena/lástima/ilusión/gusto/sorpresa, verdad$, te/le/les/os
-      aviso/avisaré/avisaremos/mantendré/mantendremos/haré/haremos/informaré*, cómo agradec*, si puedo/podemos
-      ayudar*, darse de baja, haz/haga clic, ^puede* localizar*/contactar*/llamar*/encontrar*/consultar*/que,
-      quisiera/quiero/queremos/gustaría darle*/darte/daros/agradec*/felicitar*`,
-    connectors: `y, e, o, pero, también, además, así que, entonces, luego, después, ahora, bueno, por último, primero,
-      segundo, en primer lugar, por otro lado, por cierto, por tanto, sin embargo, en caso contrario, si no,
-      en ese caso, si es posible, otra cosa, una pregunta, otra pregunta, pd, hola, buenas, buenos días,
-      buenas tardes, por favor, ah, ok, vale, solo, por eso, cuando puedas, cuando pueda, cuando tengas un
-      momento`,
+      .. saber/conocer, avís*/avisadme, urge/encantaría/quisiera/quería/gustaría ..
+      saber/averiguar/escuchar/oír, dígame, ruego/agradec*/rogamos/pido/favor ..
+      diga*/dijera*/indique*/indicar*/confirme*/confirmar*/informe*/informar*/aclar*, no/nada .. claro,
+      no/tampoco/nadie/sin .. por/a qué`,
+    needs: `me/nos/aún/todavía/solo/sólo/te/le/les/os falta/faltan/faltaría*, ^falta/faltan, hace/hacen/haría*
+      falta, urge, me/nos vendría*/ayudaría*/iría/serviría*, ^me/nos interesa*, ^estoy/estamos/estaría* ..
+      interesad*, no .. he/hemos recibido, no recib*, sin recibir/respuesta/noticias, no ..
+      llega/consta*/figura*/aparece*/localiz*/encuentro, archivo/adjunto/enlace/link .. no, echo/echamos en
+      falta, no tengo/tenemos su/tu, que falta*/necesit* es, a falta de tu/su, espera de que, no me/nos
+      ha/han/has/habéis .. enviado/mandado/dado/dicho/devuelto/llegado/pagado, aún/todavía no ha/han/me/nos,
+      sigo/seguimos .. esperando/sin, estoy/estamos/quedo/quedamos/llevo .. sin/esperando/pendiente*/espera
+      su/tu/que/de/a/noticias/respuesta, sigue*/está/queda*/tenemos pendiente*, pendiente* de
+      su/tu/que/recibir/firma*/pago/confirm*/respuesta, espero/esperamos su/tu/que
+      nos/me/pued*/confirm*/respuesta/decisión, ^espero/esperamos/aguard* su/tu,
+      quisi*/quer*/quiero/gustaría/dese* ..
+      reservar/pedir/recibir/contratar/encargar/cambiar/cancelar/modificar/comprar/alquilar/inscribir*/apuntar*/devolver/agendar/tener,
+      ^busco/buscamos, quisiera información, sin .. no puedo/podemos/podr*/se/es, no puedo/podemos .. sin/hasta,
+      precisamos, requerimos, basta con que, depend* de su/tu/usted*/ti, será/sería/resulta
+      imprescindible/necesari*, hasta que no, ^convendría/conviene, ^estoy/estamos buscando,
+      sigo/seguimos/estoy/estamos/quedo .. sin/esperando/espera/pendiente*, me/nos vendría*/ayudaría*/iría,
+      me/nos/aún/todavía/solo falta/faltan/faltaría*, es/son/será/sería/resulta
+      imprescindible/indispensable/necesari*/obligatori*/preciso`,
+    courtesies: `cómo estás/está/están/estáis/andas$, cómo te/le/os/les/va va/todo/ha/las, qué tal$,
+      ^qué tal estás/está/todo/va/el/la/las/los/tu, todo bien$,
+      si tien*/necesit*/surge*/hay/quier* .. duda*/pregunta*/consulta*/algo/más/ayuda/información,
+      ^para/ante/en cualquier/más, ^cualquier, no dude*/duda* en,
+      espera de su/tu/sus/tus respuesta/noticias/comentarios$,
+      ruego/rogamos/pido/pedimos disculp*/perdón/acept*,
+      no/nada .. es/hace/haría/hará/hizo/fue/será necesario/falta/imprescindible/obligatorio, no necesit*,
+      falta/faltan * día*/semana*/mes*/hora*, falta/faltan * * día*/semana*/mes*,
+      falta/faltan poco/menos/mucho/palabras, ^quién no/nunca/iba/hubiera/diría/sabe/lo/me, ^a quién no,
+      qué más se/puedo, ^no es una/un/increíble, de qué sirve, ^acaso, qué haría*, puedes creer, ^a que,
+      para qué quer*, cómo no, si os/te/le/les hace, hay que ver, sé/sabemos si *ré/*remos/voy/puedo/podemos,
+      cómo agradec*, haz/haga clic, pás* bien/genial,
+      quisi*/quiero/quería/queremos/gustaría .. darle*/darte/daros/agradec*/felicitar*`,
+    connectors: `y, e, o, pero, también, además, así que, entonces, luego, después, ahora, bueno, por último,
+      primero, segundo, en primer lugar, por otro lado, por cierto, por tanto, sin embargo, en caso contrario,
+      si no, en ese caso, si es posible, otra cosa, una pregunta, otra pregunta, pd, hola, buenas, buenos días,
+      buenas tardes, por favor, ah, ok, vale, solo, por eso, cuando puedas, cuando pueda,
+      cuando tengas un momento`,
+    questionMarkers: `^cuándo/dónde/cuál/cuáles/quién/quiénes, ^a/de/en/para/hasta
+      cuándo/dónde/quién/cuánto, ^qué/cuánto/cuántos/cuántas hora/día/cuesta/vale/sale/es/son/personas,
+      ^a qué hora, ^qué tal si/tienes/te`,
   },
   categories: {
-    complaint: `muy/realmente/totalmente/estoy/estamos/profundamente decepcionad*/descontent*/indignad*/insatisfech*,
-      inaceptable, inadmisible, intolerable, presentar/poner una queja/reclamación, quejarme, me quejo,
-      mi/nuestro malestar/descontento, llegó/llegaron/llegado/está/estaba rot*/dañad*/defectuos*, en mal
-      estado, está/estaba averiad*, no funciona/funcionan/enciende, todavía/aún no ha llegado,
-      artículo/producto/talla/modelo equivocad*/incorrect*, cobraron/cobrado/cargado dos/de veces/más, pésim*`,
-    badNews: `falleció, ha fallecido/muerto, fallecimiento de, la muerte de, la pérdida de mi/nuestro/nuestra/un,
-      perdí/perdido/perdimos a mi/nuestro, perdí/perdido mi/el trabajo, funeral, entierro, hospitalizad*, en
-      el hospital, cuidados intensivos, gravemente/muy enferm*, tuve/tuvo/tenido/sufrió/sufrido un accidente,
-      un infarto/ictus/derrame, diagnostic*, cáncer, han despedido, mi despido`,
-    condolence: '',
-    praise: `felicitaciones/enhorabuena/felicidades/felicitar*/bravo por, le/les/te/os felicito/felicitamos,
-      gran/excelente/magnífico/estupendo/fantástico trabajo, su/tu
-      presentación/ponencia/charla/discurso/equipo fue/estuvo, me/nos impresionó/encantó su/tu`,
-    thanks: `gracias por .. su/tu/vuestra ayuda/amabilidad/hospitalidad/apoyo/trabajo/esfuerzo, gracias por
-      todo/ayudar*/acompañar*/recibir*/haber*/dedicar*/acoger*, darle/darte/darles/daros las gracias,
-      quería/queríamos/quiero/queremos/quisiera/gustaría agradecer*, agradezco/agradecemos
-      mucho/sinceramente/enormemente/de, muy agradecid* por/con`,
-    invitation: `invitar*/acompáñ* a/al, le/les/te/os/lo/la invito/invitamos a/al/cordialmente, está/estás/están/queda*
-      .. invitad*, placer/gusto/honor de invitar*, contar con su/tu presencia, placer/honor contar con,
-      invitación a/para nuestro/nuestra/mi`,
-    unsolicited: `ha/has ganado un/el, ha/has sido seleccionad*, reclame/reclama su/tu premio, oferta exclusiva/limitada,
-      por tiempo limitado, aumente/aumenta/incremente/multiplica sus/tus/su/tu ventas/tráfico, primera página
-      de google, servicios de seo, compre/compra ahora/ya, lotería, gane/gana dinero, empresas como la
-      suya/tuya`,
+    complaint: `muy/realmente/totalmente/estoy/estamos/profundamente
+      decepcionad*/descontent*/indignad*/insatisfech*, inaceptable, inadmisible, intolerable,
+      presentar/poner/interponer una queja/reclamación, mi/nuestro malestar/descontento,
+      llegó/llegaron/llegado rot*/dañad*/defectuos*, pedido/paquete .. no ha llegado,
+      producto/talla/modelo equivocad*, cobraron/cobrado/cargado dos/de veces/más, pésimo/pésima
+      servicio/atención/trato, una vergüenza, tomadura de pelo`,
+    badNews: `mi/nuestro/nuestra padre/madre/marido/mujer/hermano/hermana/hijo/hija/abuelo/abuela
+      ha/murió/falleció/fallecido/muerto, ha fallecido, fallecimiento/muerte/pérdida de
+      mi/nuestro/nuestra, he/hemos perdido a/el mi/nuestro/nuestra/trabajo/empleo, ingresaron,
+      está/sigue/estoy/estamos/han ingresad*, está/estoy/estamos en el hospital, cuidados intensivos, la
+      uci, gravemente enferm*, un infarto/ictus/derrame, sufrió/sufrido/tuvo/tenido un accidente, han/ha
+      diagnosticado, tengo/tiene cáncer, me han despedido, mi despido`,
+    condolence: `pésame, condolencias, acompaño/acompañamos en el sentimiento,
+      siento/sentimos/lamento/lamentamos .. tu/su/vuestra pérdida, siento/sentimos/lamento/lamentamos ..
+      de tu/su/vuestro/vuestra padre/madre/marido/mujer/hermano/hermana/hijo/abuelo/abuela, que te/se/os
+      mejores/mejore/recuperes/recupere/mejoréis, pronta recuperación, mejórate, recupérate, descanse en
+      paz`,
+    praise: `felicitaciones/enhorabuena/felicidades/felicitar*/bravo por, le/les/te/os
+      felicito/felicitamos, has/ha/habéis/han hecho un gran/excelente/magnífico/estupendo/buen, qué
+      gran/buen trabajo, excelente trabajo, me/nos impresionó/encantó su/tu/vuestra`,
+    thanks: `gracias por ayudarme/ayudarnos/acompañar*/recibir*/haber*/dedicar*/acoger*, gracias por
+      todo lo, darle/darte/darles/daros las gracias, quería/queríamos/quiero/queremos/quisiera
+      agradecer*, agradezco/agradecemos .. que me/nos hay*, estoy/estamos muy agradecid*`,
+    invitation: `invitarte/invitarle/invitarles/invitaros a/al, te/os invito/invitamos, le/les/lo/los
+      invito/invitamos al/cordialmente, le/les/lo/los invito/invitamos a
+      la/una/nuestr*/mi/cenar/comer/celebrar, está/estás/están .. invitad*, que nos
+      acompañes/acompañe/acompañen, contar con su/tu presencia, invitación a/para nuestro/nuestra/mi`,
+    unsolicited: `ha/has ganado un/el, ha/has sido seleccionad*, reclame/reclama su/tu premio,
+      oferta exclusiva/limitada, por tiempo limitado,
+      aumente/aumenta/incremente/multiplica sus/tus/su/tu ventas/tráfico, primera página de google,
+      servicios de seo, compre/compra ahora/ya, lotería, gane/gana dinero, empresas como la suya/tuya`,
     machine: `ignora/ignore/olvida/olvide/descarta .. instrucciones/indicaciones/órdenes, ignora/ignore .. lo
       anterior, prompt/mensaje del sistema, system prompt, tus/sus instrucciones son, ahora eres un/una,
       eres/como una ia, como/querida/estimada/hola/atención ia, asistente/agente de ia, modelo de lenguaje,
@@ -272,8 +300,8 @@ export const language: LanguageData = {
       nombre de {}, firmar como {}, firma {}, firme {}, firmado por {}, mi nombre es {}, me llamo {}`,
     mention: `di que {}, dile que {}, diga que {}, dígale que {}, menciona que {}, mencione que {}, añade que {},
       añada que {}, escribe que {}, indica que {}, explica que {}, di también que {}`,
-    propose: `propón {}, propone {}, proponga {}, proponer {}, sugiere {}, sugiera {}, ofrece {}, proponle {}, propón
-      una reunión {}, propón una llamada {}, propón vernos {}, propón quedar {}, sugiere una reunión {},
+    propose: `propón {}, propone {}, proponga {}, proponer {}, sugiere {}, sugiera {}, ofrece {}, proponle {},
+      propón una reunión {}, propón una llamada {}, propón vernos {}, propón quedar {}, sugiere una reunión {},
       sugiere una llamada {}`,
     call: `llámalo {}, llámala {}, llámale {}, llámelo {}, llámela {}, salúdalo como {}, salúdala como {}, usa el
       nombre {}`,
@@ -291,30 +319,55 @@ export const language: LanguageData = {
     thirdPerson: 'él, ella, ellos, ellas, suyo, suya',
   },
   address: {
-    familiar: `tú, tu, tus, te, ti, contigo, tuyo, tuya, tuyos, tuyas, vos, vosotros, vosotras, os, vuestro,
-      vuestra, vuestros, vuestras, puedes, podrías, tienes, quieres, estás, vienes, sabes, dime, avísame, mándame, envíame`,
-    polite: 'usted, ustedes, ud, uds, vd, vds',
+    familiar: `tú, tu, tus, te, ti, contigo, tuyo, tuya, tuyos, tuyas, vos, vosotros, vosotras, os,
+      vuestro, vuestra, vuestros, vuestras, puedes, podrías, tienes, quieres, estás, vienes, sabes,
+      podés, tenés, querés, sabés, podéis, tenéis, dime, avísame, mándame, envíame`,
+    polite: 'usted, ud, vd',
   },
   phrases: {
     greeting: {
       familiar: 'Hola, {first}:',
-      polite: 'Hola, {name}:',
+      polite: { plain: 'Estimado/a {name}:', warm: 'Hola, {first}:' },
       familiarNameless: 'Hola:',
-      politeNameless: 'Buenos días:',
+      politeNameless: { plain: 'Buenos días:', warm: 'Hola:', formal: 'Estimado/a señor/a:' },
+      back: {
+        hola: 'Hola, {first}:',
+        'buenos días': 'Buenos días, {first}:',
+        'buen día': 'Buen día, {first}:',
+        'buenas tardes': 'Buenas tardes, {first}:',
+        'buenas noches': 'Buenas noches, {first}:',
+        buenas: 'Buenas, {first}:',
+        estimado: 'Estimado/a {name}:',
+        estimada: 'Estimado/a {name}:',
+      },
       titled: {
-        sr: 'Estimado Sr. {last}:',
-        señor: 'Estimado Sr. {last}:',
-        sra: 'Estimada Sra. {last}:',
-        señora: 'Estimada Sra. {last}:',
-        señorita: 'Estimada Sra. {last}:',
-        don: 'Estimado don {first}:',
-        doña: 'Estimada doña {first}:',
-        dr: 'Estimado Dr. {last}:',
-        doctor: 'Estimado Dr. {last}:',
-        dra: 'Estimada Dra. {last}:',
-        doctora: 'Estimada Dra. {last}:',
-        profesor: 'Estimado profesor {last}:',
-        profesora: 'Estimada profesora {last}:',
+        sr: 'Estimado Sr. {name}:',
+        señor: 'Estimado Sr. {name}:',
+        sra: 'Estimada Sra. {name}:',
+        señora: 'Estimada Sra. {name}:',
+        srta: 'Estimada Srta. {name}:',
+        señorita: 'Estimada Srta. {name}:',
+        don: 'Estimado don {name}:',
+        d: 'Estimado D. {name}:',
+        doña: 'Estimada doña {name}:',
+        dña: 'Estimada Dña. {name}:',
+        dr: 'Estimado Dr. {name}:',
+        doctor: 'Estimado Dr. {name}:',
+        dra: 'Estimada Dra. {name}:',
+        doctora: 'Estimada Dra. {name}:',
+        lic: 'Estimado/a Lic. {name}:',
+        licda: 'Estimada Licda. {name}:',
+        ing: 'Estimado/a Ing. {name}:',
+        arq: 'Estimado/a Arq. {name}:',
+        mtro: 'Estimado Mtro. {name}:',
+        mtra: 'Estimada Mtra. {name}:',
+        maestro: 'Estimado maestro {name}:',
+        maestra: 'Estimada maestra {name}:',
+        prof: 'Estimado/a Prof. {name}:',
+        profa: 'Estimada Profa. {name}:',
+        profesor: 'Estimado profesor {name}:',
+        profesora: 'Estimada profesora {name}:',
+        padre: 'Estimado padre {name}:',
       },
     },
     openers: {
@@ -323,46 +376,53 @@ export const language: LanguageData = {
         formal: '{Te|Le} agradezco {tu|su} mensaje.',
       },
       regret: {
-        plain: 'Lamento mucho leer esto.',
+        plain: 'Siento mucho lo que me {cuentas|cuenta}.',
+        warm: 'Siento muchísimo lo que me {cuentas|cuenta}.',
         formal: 'Lamento sinceramente lo que me {comunicas|comunica}.',
+        brief: 'Lo siento mucho.',
       },
       praise: {
-        plain: 'Gracias por {tus|sus} amables palabras.',
-        warm: '¡Muchísimas gracias por {tus|sus} amables palabras!',
+        plain: 'Gracias por {tus palabras|sus amables palabras}.',
+        warm: 'Muchas gracias por {tus|sus} palabras.',
         formal: '{Te|Le} agradezco sinceramente {tus|sus} amables palabras.',
       },
       welcome: {
         plain: 'Gracias por {tu|su} amable mensaje.',
-        warm: 'Muchas gracias, es muy amable de {tu|su} parte.',
+        warm: 'Muchas gracias por {tu|su} mensaje tan amable.',
         formal: '{Te|Le} agradezco {tu|su} amable mensaje.',
       },
       invitation: {
         plain: 'Gracias por la invitación.',
-        warm: '¡Muchas gracias por la invitación!',
+        warm: 'Muchas gracias por la invitación.',
+        formal: '{Te|Le} agradezco la invitación.',
       },
     },
     statements: {
       accept: {
         plain: 'Acepto con mucho gusto.',
         warm: '¡Acepto con muchísimo gusto!',
-        formal: 'Me complace aceptar.',
+        formal: 'Acepto con sumo gusto.',
         brief: 'Acepto.',
       },
       decline: {
-        plain: 'Lamentablemente, no puedo aceptar.',
-        warm: 'Lo siento mucho, pero no puedo aceptar.',
-        formal: 'Lamento tener que declinar.',
+        plain: 'Lamentablemente, no me es posible.',
+        warm: 'Lo siento mucho, pero no voy a poder.',
+        formal: '{Lamento comunicarte|Lamento comunicarle} que no me será posible.',
+        brief: 'Lamentablemente, no puedo.',
       },
       thank: {
-        plain: '{Te|Se} lo agradezco mucho.',
-        formal: '{Te|Se} lo agradezco sinceramente.',
+        plain: 'Muchas gracias por [motivo del agradecimiento].',
+        warm: 'Muchísimas gracias por [motivo del agradecimiento].',
+        formal: '{Te|Le} doy sinceramente las gracias por [motivo del agradecimiento].',
       },
       reschedule: {
-        plain: 'Lamentablemente, esa fecha no me viene bien. ¿Sería posible [otro día y hora]?',
+        plain: 'Lamentablemente, esa fecha no me viene bien. ¿{Te|Le} vendría bien [otro día y hora]?',
+        warm: 'Lo siento, pero esa fecha no me viene bien. ¿{Te|Le} vendría bien [otro día y hora]?',
         formal: 'Lamentablemente, no me es posible en esa fecha. ¿Sería posible [otro día y hora]?',
       },
       request: {
         plain: 'Tengo una petición: [petición].',
+        warm: 'Quería {pedirte|pedirle} una cosa: [petición].',
         formal: 'Quisiera {pedirte|pedirle} lo siguiente: [petición].',
       },
       question: {
@@ -370,63 +430,73 @@ export const language: LanguageData = {
         formal: 'Quisiera {hacerte|hacerle} una pregunta: [pregunta]',
       },
       clarify: 'Una aclaración: [aclaración].',
-      update: 'La situación actual es la siguiente: [situación actual].',
+      update: {
+        plain: 'Esta es la situación actual: [situación actual].',
+        warm: '{Te|Le} cuento cómo va todo: [situación actual].',
+        formal: 'La situación actual es la siguiente: [situación actual].',
+      },
       apologize: {
-        plain: '{Te|Le} pido disculpas por las molestias ocasionadas.',
-        warm: 'Siento mucho las molestias ocasionadas.',
-        formal:
-          '{Te|Le} ruego que {aceptes|acepte} mis más sinceras disculpas por las molestias ocasionadas.',
+        plain: '{Te|Le} pido disculpas por lo ocurrido.',
+        warm: 'Siento mucho lo ocurrido.',
+        formal: '{Te|Le} ruego que {aceptes|acepte} mis más sinceras disculpas por lo ocurrido.',
       },
       followUp: {
-        plain: 'Retomo este asunto. ¿{Podrías|Podría} decirme [lo que falta saber]?',
-        formal:
-          'Me permito retomar este asunto. ¿{Serías|Sería} tan amable de indicarme [lo que falta saber]?',
+        plain: 'Retomo este asunto: [punto pendiente].',
+        warm: '{Te|Le} escribo de nuevo por este tema: [punto pendiente].',
+        formal: 'Me permito retomar este asunto: [punto pendiente].',
       },
       confirm: {
-        plain: '{Te|Se} lo confirmo.',
+        plain: 'Queda confirmado.',
+        warm: 'Por mi parte, confirmado.',
         formal: 'Por la presente, {te|se} lo confirmo.',
+        brief: 'Confirmado.',
       },
       negotiate: {
         plain: 'Me gustaría proponer otras condiciones: [propuesta].',
         formal: 'Quisiera {proponerte|proponerle} las siguientes condiciones: [propuesta].',
       },
       introduce: {
-        plain: 'Me presento: soy [nombre], [cargo].',
-        formal: '{Permíteme|Permítame} que me presente: soy [nombre], [cargo].',
+        plain: 'Me presento brevemente: [presentación].',
+        formal: '{Permíteme|Permítame} que me presente: [presentación].',
       },
     },
     answers: {
-      yes: 'Sí.',
+      yes: { plain: 'Sí.', warm: 'Sí, claro.' },
       no: {
         plain: 'Lamentablemente, no.',
-        warm: 'Lo siento, pero no.',
+        warm: 'Lo siento, me temo que no.',
         formal: 'Lamento tener que responder que no.',
       },
       willDo: {
         plain: 'Sí, con mucho gusto.',
-        warm: '¡Sí, con muchísimo gusto!',
+        warm: 'Sí, claro, con mucho gusto.',
       },
       cannotDo: {
         plain: 'Lamentablemente, no es posible.',
-        warm: 'Lo siento, pero no es posible.',
+        warm: 'Lo siento, pero no va a poder ser.',
+        formal: 'Lamento comunicar que no es posible.',
       },
       confirmed: {
         plain: 'Sí, lo confirmo.',
+        warm: 'Sí, confirmado.',
         formal: 'Sí, {te|se} lo confirmo.',
       },
-      later: 'Sobre este punto responderé más adelante.',
+      later: {
+        plain: 'Sobre este punto responderé más adelante.',
+        warm: 'Sobre esto {te|le} respondo más adelante.',
+      },
     },
-    proposeTime: '¿Sería posible {time}?',
+    proposeTime: 'Mi propuesta: {time}.',
     closing: {
       plain: '',
-      warm: 'Espero con interés {tus|sus} noticias.',
-      formal: 'Quedo a {tu|su} disposición.',
+      warm: '{Ya me dirás|Espero sus noticias}.',
+      formal: 'Quedo a la espera de {tu|su} respuesta.',
     },
     signOff: {
-      plain: 'Saludos cordiales,',
-      warm: 'Un cordial saludo,',
+      plain: '{Un saludo|Saludos cordiales},',
+      warm: '{Un abrazo|Un cordial saludo},',
       formal: 'Atentamente,',
-      brief: 'Saludos,',
+      brief: '{Un saludo|Saludos},',
     },
     gaps: {
       answer: 'respuesta',

@@ -190,11 +190,11 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
 const LONGEST_ITEM = 120;
 
 /**
- * The items of the list that stands below a sentence which ends in a colon: lines with marks, or at least two short ones
- * without, up to a blank line or one that is no item.
+ * The items of the list below a sentence: lines with marks, up to a blank line or one that is no item. Below a colon also
+ * at least two short lines without marks.
  */
 function itemsBelow(newText: string, lead: Span): Span[] {
-  if (!/[:：]$/u.test(lead.text)) return [];
+  const hasColon = /[:\uff1a]$/u.test(lead.text);
   const items: Span[] = [];
   let marks = 0;
   let at = lead.end;
@@ -206,7 +206,8 @@ function itemsBelow(newText: string, lead: Span): Span[] {
       continue;
     }
     const mark = listMark(line).length;
-    const isItem = mark > 0 || (marks === 0 && line.length < LONGEST_ITEM && !/[.。!！:：]\s*$/u.test(line));
+    const isShort = line.length < LONGEST_ITEM && !/[.\u3002!\uff01:\uff1a]\s*$/u.test(line);
+    const isItem = mark > 0 || (hasColon && marks === 0 && isShort);
     if (!isItem || start === lead.end) break;
     marks += mark > 0 ? 1 : 0;
     const text = line.slice(mark).trim();

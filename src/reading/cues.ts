@@ -146,7 +146,8 @@ function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
       place++;
       free--;
     }
-    if (!fits(part, text.words[place]?.text ?? '')) return -1;
+    const word = text.words[place];
+    if (!word || !fits(part, word.text)) return -1;
     place++;
     free = 0;
   }

@@ -8,7 +8,7 @@ import { detectLanguage, loadLanguages } from './language.ts';
 
 beforeAll(loadLanguages);
 
-test('a short mail in each of the 27 languages is told', () => {
+test('a short mail in each language is told', () => {
   for (const { value } of languages)
     expect([value, detectLanguage(languageSamples[value].mail)?.language]).toEqual([value, value]);
 });

@@ -11,7 +11,7 @@ export const thanks: ReadonlySet<string> = new Set(letterWords('thanks'));
 export const nameParticles: ReadonlySet<string> = new Set(letterWords('nameParticles'));
 const afterSignedName = letterWords('afterSignedName');
 const beforeSignedName = new RegExp(
-  `^(?:${anyOf(letterWords('beforeSignedName').flatMap((word) => [word, capital(word)]))}) (?=[p{Lu}p{Lo}])`,
+  `^(?:${anyOf(letterWords('beforeSignedName').flatMap((word) => [word, capital(word)]))}) (?=[\\p{Lu}\\p{Lo}])`,
   'u',
 );
 /** Closings that say more than their words: what stands before them ('I send you my …'), or a place behind. */
