@@ -64,7 +64,7 @@ export const intents = [
     label: 'Update',
     prompt:
       'Tell the sender how the matter stands; where the state is not known leave a gap such as [current status].',
-    draft: { statement: 'update', place: 'under-only-ask', answers: {} },
+    draft: { statement: 'update', place: 'unless-asked', answers: {} },
   },
   {
     value: 'clarify',

@@ -41,6 +41,13 @@ function longWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(WORD) ?? []);
 }
 
+/** The one ask that shares a word with others; undefined where several do. */
+function askSharing(words: string, asks: readonly Ask[]): Ask | undefined {
+  const wanted = longWords(words);
+  const sharing = asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
+  return sharing.length === 1 ? sharing[0] : undefined;
+}
+
 /** The one ask that words are about: the only one, the one they number, or the one that alone shares a word with them. */
 function askAbout(words: string, { reading }: Input): Ask | undefined {
   const { asks } = reading;
@@ -48,9 +55,7 @@ function askAbout(words: string, { reading }: Input): Ask | undefined {
   const place = ASK_NUMBER.exec(words)?.[1];
   // 'May 2' is a day of the mail, and no number of an ask.
   if (place && !asks.some(({ text }) => text.match(/\d+/g)?.includes(place))) return asks[Number(place) - 1];
-  const wanted = longWords(words);
-  const sharing = asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
-  return sharing.length === 1 ? sharing[0] : undefined;
+  return askSharing(words, asks);
 }
 
 /** Whether a sentence of the person can stand in the reply: in its language, and not about the reader as somebody else. */
@@ -74,7 +79,13 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
       if (name) followed.called = name;
       return name !== undefined;
     }
-    case 'say':
+    case 'say': {
+      if (!canBeSaid(instruction, language)) return false;
+      const ask = askSharing(value, reading.asks);
+      if (ask && !followed.given.has(ask)) followed.given.set(ask, { text: value });
+      else followed.statements.push(value);
+      return true;
+    }
     case 'mention':
       if (!canBeSaid(instruction, language)) return false;
       followed.statements.push(value);

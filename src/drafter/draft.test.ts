@@ -96,6 +96,11 @@ test('what is not to be mentioned is not quoted, or a note says that it is', () 
   expect(draft(only, { customPrompt: "Don't mention the contract." }).notes).toHaveLength(1);
 });
 
+test('a sentence of the person answers the ask that it shares words with', () => {
+  const { reply } = draft(mail, { customPrompt: 'We moved in May.' });
+  expect(reply).toContain('you moved?\nWe moved in May.');
+});
+
 test('a proposed time stands under the ask of a time', () => {
   const { reply } = draft('Hi Jo,\n\nWhen can you come? Who else will be there?\n\nBest,\nAnn', {
     customPrompt: 'Suggest Friday at 3.',

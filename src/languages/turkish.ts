@@ -1,24 +1,38 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `ve bir bu da de için ile çok ne daha var gibi o olarak ama en olan kadar sonra mi mı mu mü değil ben sen biz
-    siz onlar ki her şey veya yok oldu olduğu eder merhaba teşekkürler teşekkür ederim saygılarımla sayın iyi
-    lütfen rica günler benim bana size sizin bize nasıl neden tarafından ancak göre üzerinde yeni büyük iki ise
-    hem diye bunu böyle zaman ya toplantı fiyat sipariş teslimat teklif fatura sözleşme hafta ay gün yıl saat
-    kez şirket iş ülke şehir dünya hayat insan çocuk su proje diğer başka bazı sırasında önce şimdi hiç hep ilk
-    son arasında kendi bütün tüm olmak yapmak yapılan eden etmek vardır olur`,
+  commonWords: `ve bir bu da de için ile çok ne daha var gibi o olarak ama en olan kadar sonra mi mı mu mü değil
+    ben sen biz siz onlar ki her şey veya yok oldu olduğu eder merhaba teşekkürler teşekkür ederim saygılarımla
+    sayın iyi lütfen rica günler benim bana size sizin bize nasıl neden tarafından ancak göre üzerinde yeni
+    büyük iki ise hem diye bunu böyle zaman ya toplantı fiyat sipariş teslimat teklif fatura sözleşme hafta ay
+    gün yıl saat kez şirket iş ülke şehir dünya hayat insan çocuk su proje diğer başka bazı sırasında önce şimdi
+    hiç hep ilk son arasında kendi bütün tüm olmak yapmak yapılan eden etmek vardır olur`,
   letter: {
     greetings: `merhaba, sayın, sevgili, selam, selamlar, günaydın, iyi günler, iyi akşamlar, değerli, merhabalar`,
     afterName: 'bey, hanım, beyefendi, hanımefendi',
     closings: `saygılarımla, saygılarımızla, sevgiler, iyi çalışmalar, selamlar, sevgilerimle, iyi günler,
-      en iyi dileklerimle, saygılar, kolay gelsin, görüşmek üzere, iyi çalışmalar dilerim, iyi günler dilerim,
-      saygı ve sevgilerimle, saygılarımı sunarım, hürmetlerimle, selam ve saygılarımla`,
-    thanks: `teşekkürler, teşekkür ederim, çok teşekkürler, şimdiden teşekkürler, çok teşekkür ederim, teşekkür ederiz`,
-    familiarGreetings: 'selam, selamlar',
-    titles: 'sn, sayın, bay, bayan, doç, prof, dr, av, uzm',
-    titlesAfter: 'hanımefendi, beyefendi, hanım, bey, hocam, hoca',
-    nobody: 'herkes, arkadaşlar, ekip, yetkili, müşterimiz',
+      en iyi dileklerimle, saygılar, kolay gelsin, görüşmek üzere, iyi çalışmalar dilerim,
+      iyi günler dilerim, saygılarımı sunarım, selam ve saygılarımla, sevgilerle, selamlarımla,
+      selam ve sevgiler, sevgi ve saygılarımla, sevgi ve selamlarımla, saygıyla, iyi akşamlar,
+      iyi haftalar, görüşürüz, öptüm, kendine iyi bak, kendinize iyi bakın, hoşça kal, hoşça kalın,
+      sağlıcakla kal, sağlıcakla, en içten dileklerimle, dostça`,
+    thanks: `teşekkürler, teşekkür ederim, çok teşekkürler, şimdiden teşekkürler, çok teşekkür ederim, teşekkür
+      ederiz, sağ ol, sağ olun`,
+    familiarGreetings: `selam, selamlar, canım, naber`,
+    titles: `sn, sayın, bay, bayan, doç, prof, dr, av, uzm, ecz, müh, mim, op, dt, öğr, gör, üyesi, yzb, eczacı,
+      avukat, doktor, öğretmen, terzi, usta, kaptan, muhtar, müdür, başkan, mimar, kıymetli, canım, öğrenciniz,
+      kardeşin, kardeşiniz, arkadaşın, komşun, komşunuz`,
+    titlesAfter: `hanımefendi, beyefendi, hanım, bey, hocam, hoca, abi, abim, abicim, ağabey, abla, ablacım, usta,
+      ustam, amca, teyze, dayı, yenge, enişte, kaptanım, başkanım, müdürüm, muhtarım, şefim, üstat,
+      üstadım, kardeşim, canım, merhaba, merhabalar`,
+    nobody: `herkes, herkese, arkadaşlar, arkadaşım, ekip, yetkili, yetkililer, ilgili, müşterimiz, üyemiz,
+      velimiz, veliler, komşum, komşular, hocam, muhtarım, müdürüm, başkanım, şefim, ustam, kaptanım,
+      üstadım, doktor bey, meslektaşım, abi, abim, abicim, abla, ablacım, kardeşim, canım, dostum,
+      dostlar, aşkım, kızım, oğlum, anne, anneciğim, baba, babacığım, amca, teyze, hepinize, tekrar, size,
+      efendim`,
     abbreviations: `sn, vs, doç, cad, mah, apt, dr`,
+    beforeSignedName: `kardeşin, kardeşiniz, arkadaşın, dostun, dostunuz, komşun, komşunuz, oğlun, kızın,
+      öğrenciniz`,
   },
   mailProgram: {
     wrote: 'şunu yazdı, şunları yazdı, yazdı, tarafından yazıldı, yazmış',
@@ -28,8 +42,8 @@ export const language: LanguageData = {
     cc: 'bilgi, cc, gizli',
     subject: 'konu',
     original: `orijinal mesaj, özgün ileti, orijinal ileti, asıl ileti, özgün mesaj, orjinal mesaj`,
-    forwarded: `yönlendirilen mesaj, iletilen mesaj, iletilmiş ileti, başlangıç olarak iletilen ileti, iletilen ileti,
-      yönlendirilen ileti, yönlendirilmiş ileti, i̇letilen mesaj, i̇letilmiş mesaj`,
+    forwarded: `yönlendirilen mesaj, iletilen mesaj, iletilmiş ileti, başlangıç olarak iletilen ileti, iletilen
+      ileti, yönlendirilen ileti, yönlendirilmiş ileti, i̇letilen mesaj, i̇letilmiş mesaj`,
     sentFrom: `iphone’umdan gönderildi, iphone'umdan gönderildi, ipad’imden gönderildi, android’imden, gönderildi,
       samsung`,
     replyTo: 'yanıtla',
@@ -63,102 +77,125 @@ export const language: LanguageData = {
     },
     questionWordPlace: 'anywhere',
     beforeQuestionWord: 'en geç, tam, peki, ve, ya',
-    questionMarkers: `mi/mı/mu/mü/misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün/miyiz/mıyız/muyuz/müyüz/miyim/mıyım/muyum/müyüm/midir/mıdır/mudur/miydi/mıydı$,
-      mi/mı/mu/mü .. yoksa, ne dersin*/düşünü*, nedir$, nelerdir$`,
+    questionMarkers: `misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün,
+      mi/mı/mu/mü/miyiz/mıyız/muyuz/müyüz/miyim/mıyım/muyum/müyüm/midir/mıdır/mudur/miydi/mıydı$, mi/mı/mu/mü ..
+      yoksa, acaba, var/belli/uygun mı/mi/mu, mi/mı/mu/mü .. mi/mı/mu/mü, kaçta$, nerede$, ne zaman/kadar$, ne
+      dersin*/düşünü*, nedir$, nelerdir$, zaman/kaçta/nerede/nereye/kim/kime/kaç/niye/neden/hangi ..
+      *yorsun/*yorsunuz/*yoruz/*caksın/*ceksin/*caksınız/*ceksiniz/*cağız/*ceğiz$`,
     whether: 'olup olmad*, *ip/*ıp/*up/*üp *meyece*/*mayaca*/*medi*/*madı*',
     or: 'yoksa, veya, ya da, yahut',
-    requests: `lütfen, *meniz/*manız/*mesi/*ması .. doğrusu/icap, *masını/*mesini/*manızı/*menizi ..
-      istiyoruz/tercih, keşke .. *bilsen/*bilseniz/*sanız/*seniz, varsayıyor*,
+    requests: `*masını/*mesini/*manızı/*menizi .. istiyoruz/istiyorum/bekliyoruz/bekliyorum/tercih,
       *malıdır/*melidir/*malısınız/*melisiniz/*malısın/*melisin/*malılar/*meliler, *men/*man/*meniz/*manız ..
-      güzel/iyi/harika/süper/hoş/sevindirir/yeter/uygun olur/olurdu/olacak*,
-      *ğine/*ğına/*ğinize/*ğınıza/sana/size güveniyor*, *ar/*er/*ır/*ir/*ur/*ür
-      misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün, *bilir miyiz/miyim, mümkün olur mu, mümkün mü,
-      mümkünse, rica ederim/ederiz/ediyor*/edeceğ*/etsem/olunur, ricam/ricamız/rica var/olacak/şu, talep
-      ediyor*/ederi*, *meniz*/*manız*/*meni/*manı rica/istiyor*/isteri*/talep/bekliyor*/yeterli/önemle,
-      sevinirim, seviniriz, *rseniz/*rsanız/*rsen/*rsan .. olurum/oluruz/minnettar/yeterli,
-      *rseniz/*rsanız/*rsen/*rsan/*rsek/*rsak/*lsek/*lsem .. iyi/güzel/harika/süper/yardımcı/faydalı/mutlu
-      olur/olurdu, *yin/*yın/*yun/*yün/*yiniz/*yınız/*yunuz/*yünüz$,
-      *derin/*tirin/*tırın/*dirin/*turun/*ştirin/verin/edin/iletin/yapın/bakın/alın/yazın/olun/atın/açın/bırakın/çekin/gelin/paylaşın/belirtin$,
-      *deriniz/*tiriniz/*diriniz/veriniz/ediniz/iletiniz/yapınız/olunuz/paylaşınız/belirtiniz$,
-      gönder/getir/ara/ver/et/bak/öner/söyle/anlat/paylaş/hazırla/ayarla/hatırlat/bildir/ilet/onayla/sor/unutma/yolla/oku/bırak/düzelt/ekle/iptal
-      et/imzala/seç$, gel/git/al/yaz/yap/at/aç/ol$, bana/bize/beni/bizi ..
-      gönder/gönderin/yaz/yazın/ver/verin/söyle/söyleyin/getir/getirin/ara/arayın/at/öner/önerin, *elim mi,
-      *alım mı, unutmay*/unutma`,
-    tellMe: `
-      bildirir/bildirebilir/söyler/söyleyebilir/belirtir/belirtebilir/açıklar/açıklayabilir/anlatır/anlatabilir/bilgilendirir/bilgilendirebilir/netleştirir/yazar/doğrular
-      mis*/mıs*, haber/bilgi verir/verebilir/eder/edebilir/alabilir mi*, teyit eder/edebilir mis*, *ğrenebilir
-      miyi*, sorabilir miyi*, bildirirs*, bildirebilirs*, söylers*, söyleyebilirs*, belirtirs*, belirtebilirs*,
-      açıklars*, bilgilendirirs*, yazarsan*, haber/bilgi verirs*/verebilirs*/verin/veriniz/ver/vermeni*, teyit
-      ederse*/ederseniz/etmeni*, bildirmeni*, belirtmeni*, söylemeni*, açıklamanı*, bilgilendirmeni*,
-      bildirilmesini, lütfen .. bildir*/söyle*/belirt*/açıkla*/yazın/haber/bilgi/teyit,
-      söyle/söyleyin/bildirin/belirtin/açıklayın/anlat/anlatın$, bana/bize .. söyle/söyleyin/anlat, merak
-      ediyor*/ettim/ettik/ettiğim*, *ğrenmek/bilmek/sormak/anlamak isti*/iste*,
-      bilmem/bilmemiz/öğrenmem/öğrenmemiz gerek*/lazım, bilsem/bilsek/bilirsek/bilirsem .. olur, soracakt*,
-      sorum/sorumuz/sorularım .. şu/var/olacak, biliyor mus*, bilginiz/bilgin/fikriniz/fikrin/haberiniz/haberin
-      var mı, bilmiyor*, bilemiyor*, bilemedi*, emin değil*/olamad*, net/belli/açık değil, belirsiz, anlayamad*,
-      anlamad*, anlamıyor*, anlamakta, *ğını/*ğini/*ğunu/*ğünü .. *emedim/*amadım/*emedik/*amadık,
-      *ğı/*ği/*ğu/*ğü/*ğını/*ğini/*ğunu/*ğünü/*ğına/*ğine/*ğımı/*ğimi/*ğımızı/*ğimizi/*acağa/*eceğe ..
-      söylemedi*/söylemiyor*/söylenmedi/yazmıyor*/yazılmamış/açıklamadı*/açıklamıyor*/açıklanmadı/belirtilme*/belirtme*/netleşme*/kesinleşme*/hatırlamıyor*/hatırlayam*/görünmüyor*/göremi*/bildirilmedi/bulam*/çözeme*/kavrayam*/kararsız*/tartışmalı/muamma/bağlı,
-      *ğından/*ğinden/*ğundan/*ğünden .. bahsedil*, *ğını/*ğini/*ğunu/*ğünü .. duymak/öğrenmek/bilmek,
-      benim/bizim .. sır/muamma, anlayabilmiş değil*, konusunda .. anlaşamad*/netleş*, *ğına/*ğine/*ğuna ..
-      dair/karar/kararsız*, kararlaştırmamız/netleştirmemiz/belirlememiz gerek*/lazım, *ip/*ıp/*up/*üp
-      *mediği/*madığı/*meyeceği/*mayacağı/*mediğini/*madığını$, *ğı/*ği bizi/beni .. ilgilendir*/düşündür*,
-      aklıma/kafama takıl*, kafamı kurcal*, bilgim/fikrim/bilgimiz/fikrimiz yok, haberim/haberimiz yok`,
-    needs: `*htiyacım/*htiyacımız .. var/olacak, *htiyacımız olan, *htiyaç duy*, *amıyor*/*emiyor* ..
-      *madan/*meden, güncel olmadan, bana/bize/sizden/senden .. gerek*/lazım/gerekli,
-      *meniz/*manız/*men/*man/*mesi/*ması/almam/almamız gerek*/lazım/şart, lazım$, eksik$, eksik
-      olan/belge*/evrak*, eksiktir, eksiğimiz, bende/bizde/elimde/elimizde .. yok, henüz/hala/hâlâ/halen ..
-      gelmedi/ulaşmadı/almadı*/alamadı*/görmedi*/bekliyor*/yok/iletilmedi/gönderilmedi, ulaşmadı, ulaşmamıştır,
-      görünmüyor$, dosyada/ekte/sistemde .. yok, şart$, gerekiyor$, onayınız/imzanız/cevabınız/yanıtınız kaldı,
-      yanıtınızı/cevabınızı/onayınızı/kararınızı bekliyor*, *ını/*ini/*yi/*yı almadım/almadık$, işimizi/işimi
-      kolay*, şarttır, zorunludur, hâlâ/hala/halen bekleniyor, bağlıyız$,
-      size/sana/onayınıza/yanıtınıza/cevabınıza/kararınıza bağlı*, işime/işimize yarar/yarardı,
-      yanıt/cevap/dönüş alamadı*, bekliyorum$, bekliyoruz$, beklemekteyi*$,
-      olmadan/olmaksızın/*meden/*madan/*sız/*siz ..
-      *amıyor*/*emiyor*/*amayız/*emeyiz/*amam/*emem/*amaz/*emez/mümkün/imkansız/imkânsız, *masa/*mese .. iyi
-      olur, en iyisi/doğrusu .. olur*, yardımcı/faydalı olur$, yardımcı/faydalı/iyi/güzel olurdu, *mi
-      kolaylaştırır, kolaylık sağlar, yeterli olur, istiyorum$,
-      almak/görüşmek/değiştirmek/ertelemek/kiralamak/vermek/iptal/iade/görmek .. istiyoruz/isterim/isteriz,
-      rezervasyon yaptırmak, arıyorum$, arıyoruz$, ilgileniyor*$, umarım .. *bilirsiniz/*bilirsin`,
-    courtesies: `nasılsınız, nasılsın, nasıl gidiyor, ne haber/yapıyorsun*/güzel/çabuk, naber, ne var ne yok,
-      her şey yolunda mı, keyifler/işler/tatiliniz/tatilin nasıl, iyi misiniz/misin, hafta sonu*/tatil* .. nasıl
+      iyi/yeter/uygun olur*, *ar/*er/*ır/*ir/*ur/*ür misiniz/mısınız/musunuz/müsünüz/misin/mısın/musun/müsün,
+      *bilir miyiz/miyim, mümkün olur mu, mümkün mü, mümkünse, rica ederim/ederiz/ediyor*/edece*/etsem/olunur,
+      ricam/ricamız, talep ediyorum/ediyoruz/ederi*, gereğini/*sını/*sini/*nızı/*nizi arz, ihtar/tebliğ/önemle
+      olunur/duyurulur/rica, *maları/*meleri rica/önemle, *meniz*/*manız*/*meni/*manı
+      rica/istiyor*/isteri*/talep/bekliyor*/beklenmekte*/yeterli/önemle/istirham, ihmal etme, sevinirim,
+      seviniriz, *rseniz/*rsanız/*rsen/*rsan .. olurum/oluruz/minnettar/yeterli/makbule/edersin*,
+      *rseniz/*rsanız/*rsen/*rsan/*rsek/*rsak/*lsek/*lsem .. iyi/güzel/harika/süper/mutlu olur/olurdu,
+      *sen/*san/*seniz/*sanız diyorum/diyoruz/yeter*, bi/bir ..
+      etsen/etseniz/baksan/baksanız/sorsan/sorsanız/uğrasan/arasan,
+      *rlayın/*nlayın/*zlayın/*ylayın/*llayın/*tlayın/*kleyin/*nleyin/*rleyin/*zleyin/*tleyin/*mayın/*meyin,
+      *yin/*yın/*yun/*yün/*yiniz/*yınız/*yunuz/*yünüz$,
+      *derin/*tirin/*tırın/*dirin/*dırın/*turun/*durun/*vurun/iletin/yapın/bakın/alın/yazın/olun/atın/açın/bırakın/çekin/gelin/gidin/girin/seçin/çıkın/kullanın/paylaşın/belirtin$,
+      *deriniz/*tiriniz/*tırınız/*diriniz/*durunuz/*vurunuz/alınız/iletiniz/yapınız/yazınız/giriniz/olunuz/paylaşınız/belirtiniz$,
+      gönder/getir/götür/yolla/ilet/onayla/hazırla/imzala/paylaş/doldur/ayarla/hatırlat/düzelt/ekle/incele/kapat/sil/sor/bırak/öde/çağır/topla/bırakın/kaydet/kilitle/oku/unutma/gönderin/getirin/doldurun/unutmayınız/verin/veriniz/edin/ediniz,
+      ara/ver/et/bak/öner/seç/gel/git/al/yaz/yap/yaptır/at/aç/ol/uğra$, *iver/*ıver/*uver/*üver,
+      *tsana/*rsana/*lsana/*ksana/*psana/*şsana/*zsana/*usana/*lasana/*rasana/*rsene/*tsene/*lsene/*nsene/*çsene/*lesene/*rsanıza/*lsanıza/*lasanıza/*senize,
+      *abilirsen/*abilirseniz/*ebilirsen/*ebilirseniz, bana/bize/beni/bizi ..
+      ver/yaz/yazın/ara/arayın/at/öner/önerin/ulaş/ulaşın/dön/dönün, ara/arayın beni/bizi,
+      karar/kararını/kararınızı ver/verin, senden/sizden .. istiyor$,
+      bırakırsın/bakarsın/getirirsin/gönderirsin/atarsın/yazarsın/yazarsınız/iletirsin, zahmet, zorundasın*,
+      sakın, *elim mi, *alım mı, herkes/olanlar/isteyenler/*acaklar/*ecekler .. *sın/*sin/*sun/*sün$`,
+    tellMe: `bildirir/söyler/söyleyebilir/belirtir/bilgilendirir/yazar mis*/mıs*, haber/bilgi
+      verir/verebilir/eder/edebilir/alabilir mi*, teyit eder/edebilir mis*, *ğrenebilir miyi*, *ğrenebilirse*,
+      karar veremedi*, çözemedi*, bildirirse*, söylerse*, belirtirse*, açıklarsa*, yazarsa*, haber/bilgi
+      verirs*/edersin*/verebilirse*/verin/veriniz/ver/vermeni*/et/edin, dönüş
+      yap/yapın/yapar/yaparsan*/yapmanı*, teyit ederse*/etmeni*/et/edin/ediniz,
+      dönüşünüzü/dönüşünü/görüşünüzü/görüşünü/fikrinizi/fikrini/önerinizi
+      rica/almak/alayım/alabil*/öğren*/isteri*, bildirmeni*, lütfen .. bildir*/söyle*/belirt*/haber/bilgi/teyit,
+      söyle/söyleyin/söylesene/bildir/bildirin/bildiriniz/belirtin/açıklayın/anlat/anlatın/anlatsana, ses
+      ver/verin, *ğını/*ğini/*ğunu/*ğünü/*ğınızı/*ğinizi/*ğunuzu/*ğünüzü yaz/yazın/yazınız/soruyor*, merak
+      ediyorum/ediyoruz/ettim/ettik/ettiğim*/etmiştim, *ğrenmek/edinmek/bilmek/sormak/anlamak/danışmak
+      isti*/iste*, bilmem/bilmemiz/öğrenmem/öğrenmemiz gerek*/lazım/şart, soracaktım/soracaktık,
+      sorum/sorumuz/sorularım .. şu/var/olacak*, emin olmak isti*, kafam/kafamız karıştı, diye
+      sorayım/soruyor*/soracak*, soru/sorun/mesele/konu/nokta .. *ğı/*ği/*ğu/*ğü$, bilmiyorum/bilmiyoruz,
+      bilemiyorum/bilemiyoruz/bilemedim/bilemedik, emin değilim/değiliz/olam*, net/belli/açık/kesin değil,
+      belirsiz, anlayamadım/anlayamadık/anlamadım/anlamadık/anlamıyorum/anlamıyoruz, *ğını/*ğini/*ğunu/*ğünü ..
+      *emedim/*amadım/*emedik/*amadık, *ğı/*ği/*ğu/*ğü/*ğını/*ğini/*ğunu/*ğünü/*ğımızı/*ğimizi/*ğımız/*ğimiz ..
+      söylemedin*/yazmıyor/yazılmamış/açıklanmadı/belirtilme*/belirtmemiş*/netleşme*/hatırlamıyor*/görünmüyor/kararsız*/tereddüt*/bildirilmedi/söylenmedi,
+      teyit etmek/ettirmek isti*/iste*, *ip/*ıp/*up/*üp
+      *mediği/*madığı/*meyeceği/*mayacağı/*mediğini/*madığını$, aklıma/kafama takıl*,
+      bilgim/fikrim/bilgimiz/fikrimiz/haberim/haberimiz yok`,
+    needs: `*htiyacım/*htiyacımız .. var/olacak, *htiyaç duyuyor*/var,
+      unutmuşsun*/unutulmuş/*mamışsın*/*memişsin*, yer almıyor, bana/bize/sizden/senden ..
+      gerek/gerekiyor/gerekecek/lazım/gerekli,
+      *sı/*si/*su/*sü/*meniz/*manız/*men/*man/*ız/*niz/*uz/*üz/*maları/*meleri/almam/almamız/görmem/görmemiz
+      gerek/gerekiyor/gerekecek/gerekir/gerekmekte*/gerekli/lazım/şart/zorunlu*/önem*/bekleniyor,
+      *e/*a/*ı/*i/*u/*ü/*t/*n/*r/*ş/*ç lazım$, lazım bana/bize, eksik$, eksik görünüyor/kalmış/çıktı,
+      ulaşamadım/ulaşamadık/bulamadım/bulamadık/göremedim/göremedik/açamadım/açamadık,
+      bende/bizde/elimde/elimizde .. yok/kalmadı, haberini/cevabını/yanıtını/onayını .. bekliyor*,
+      henüz/hala/hâlâ/halen ..
+      gelmedi/ulaşmadı/geçmedi/almadım/almadık/alamadı*/görmedim/bekliyorum/bekliyoruz/yok/iletilmedi/gönderilmedi/eksik,
+      ulaşmadı, gönderdiğin*/yolladığın*/attığın*/ilettiğin*/paylaştığın* ..
+      yok/yoktu/çıkmadı/boş/açılmıyor/açılmadı/görünmüyor/bulamadı*/göremedi*/etmiyor/okunmuyor/çalışmıyor,
+      okunmuyor$, dosyada/ekte/sistemde/mailde .. yok/yoktu/göremedi*,
+      onayınız/yanıtınız/cevabınız/ödemeniz/imzanız/kararınız/dekontunuz/belgeleriniz/evraklarınız/kaydınız ..
+      gelme*/ulaşma*/geçme*/eksik*/kaldı/bekle*/görünmüyor, *inizi/*ınızı/*unuzu/*ünüzü ..
+      bekliyorum/bekliyoruz, işleme alamıyor*, ilerleyemiyor*/başlayamıyor*, devam edemiyor*, kutudan/paketten
+      çıkmadı, size/sana/onayınıza/cevaba bağlı*, yanıt/cevap/dönüş/haber
+      alamadı*/bekliyorum/bekliyoruz/gelmedi/çıkmadı, olmadan/olmaksızın/*lmeden/*lmadan/*rmeden/*madan ..
+      *amıyor*/*emiyor*/*amayız/*emeyiz/*amam/*emem/mümkün/imkansız/imkânsız, *mazsa/*mezse/*mazsanız/*mezseniz
+      .. *amıyor*/*emiyor*/*amayız/*emeyiz/*amam/*emem, *masa/*mese .. iyi olur, yardımcı/faydalı olur$,
+      yardımcı/faydalı/iyi/güzel olurdu,
+      almak/görmek/görüşmek/değiştirmek/ertelemek/kiralamak/iptal/iade/ayırtmak/yaptırmak/katılmak/kaydolmak/başvurmak/sipariş/randevu/satın/kayıt
+      .. istiyorum/istiyoruz/isterim/isteriz, arıyorum$, arıyoruz$, ilgileniyorum$, ilgileniyoruz$`,
+    courtesies: `nasılsınız, nasılsın, nasıl gidiyor, ne haber$, ne yapıyorsun*$, naber$, ne var ne yok, her şey
+      yolunda mı, keyifler/işler/tatiliniz/tatilin nasıl, iyi misiniz/misin, hafta sonu*/tatil* .. nasıl
       geçti/geçtiniz, ^umarım .. iyi*/*miştir/*mıştır/*muştur/*müştür/yolunda*/geçti, çekinme*, tereddüt etme*,
-      herhangi bir soru*, olursa/varsa/olması .. çekin*/ara*/yaz*/ulaş*/iletişim*,
-      sorunuz/sorularınız/ihtiyacınız/sorun/ihtiyacın olursa/varsa, anlayışınız/sabrınız için, ulaşabilirsiniz,
-      iletişime geçebilirsiniz, *htiyacım/*htiyacımız yok/kalmadı, eksik .. yok/değil, sorun yok, gerek
-      yok/kalmadı, lazım/gerekli/gerekiyor değil, yanıt/cevap vermeyin, yanıtlamay*, lütfen dikkat/ekte,
-      dikkatinize, bilginize, bilgilerinize, bilginizi/bilgilerinizi/anlayışınızı rica, anlayış göster*,
-      anlayışla, kusur* bakma*, özür* .. kabul, mazur/hoş gör*, ekte bulabilirsiniz, endişelen*, merak etme*,
-      dert etme*, üzülme*, kendine/kendinize iyi, selam*/saygı* söyle*/ilet*, görüşmek üzere, teşekkür*
-      etmek/sunmak, tebrik/davet/ifade/özür .. etmek/dilemek isti*,
-      bilgilendirmek/belirtmek/duyurmak/bildirmek/paylaşmak/tanıtmak isti*/iste*, bilgi vermek isti*, haber
-      vereceğ*/veririm, ^rica ederim/ederiz$, ki$, kim *mez/*maz/bilir/özler/derdi/tahmin/inanır*/düşünürdü,
-      daha ne olsun, biliyor mus* ne, değil mi ama, güzel/harika/muhteşem değil mi, hoş geldin*, güle güle, iyi
-      ki, dört gözle, sabırsızlıkla/heyecanla/dönüşün*/haber*/yanıtın*/cevabın* .. bekliyor*, tadını çıkar*, iyi
-      eğlen*, afiyet, abonelikten çık*, dikkate alma*, göz ardı edin, çevreyi`,
+      herhangi bir soru*, olması .. çekin*/ara*/yaz*/ulaş*/iletişim*, şey/takılan .. olursa/varsa, hepinizi,
+      istediğin/istediğiniz/dilediğiniz zaman/an, istediğin/istediğiniz .. olursa/varsa, beni/bizi bekleme*,
+      zahmet etme*, sorunuz/sorularınız/ihtiyacınız/sorun/ihtiyacın olursa/varsa, *htiyacım/*htiyacımız
+      yok/kalmadı, eksik .. yok/değil/kalmadı, sorun yok, gerek yok/kalmadı/değil, lazım/gerekli/gerekiyor
+      değil, yanıt/cevap vermeyin, yanıtlamay*, lütfen dikkat/ekte, bilgilerinize,
+      bilginizi/bilgilerinizi/anlayışınızı rica, anlayış göster*, anlayışla, kusur* bakma*, özür* .. kabul,
+      mazur/hoş gör*, endişelen*, merak etme/etmey*, dert etme*, üzülme*, kendine/kendinize iyi/dikkat,
+      diyeceğimi, selam*/saygı* söyle*/ilet*, teşekkür* etsem, nasıl teşekkür, ne yapardım/yapardık,
+      olabilirsem/olabilirsek, ^rica ederim/ederiz$, ki$, kim
+      *mez/*maz/bilir/özler/derdi/tahmin/inanır*/düşünürdü, daha ne olsun, biliyor mus* ne, değil mi ama,
+      böyle/insan .. mi/mı/mu/mü/olur$, güzel/harika/muhteşem değil mi, *sağ ol$, dört gözle,
+      sabırsızlıkla/heyecanla .. bekliyor*, ^dönüşün*/haber*/yanıtın*/cevabın* .. bekliyor*, abonelikten çık*,
+      dikkate alma*, göz ardı edin`,
     connectors: `ve, ayrıca, bir de, ama, fakat, ancak, peki, o zaman, öyleyse, sonra, son olarak, öncelikle,
       birincisi, ikincisi, bunun dışında, ek olarak, yoksa, veya, ya da, not, mümkünse, bu arada, tamam,
       acaba, bir şey daha, müsait olduğunuzda, yani, bu nedenle`,
   },
   categories: {
-    complaint: `hayal kırıklığı*, memnun değil*/kalmad*, hiç memnun, memnuniyetsizli*, kabul edilemez,
-      şikayet*/şikâyet* etmek/bulunmak, şikayetçi*, şikâyetçi*, şikayetimi*, şikâyetimi*,
-      hasarlı/kırık/bozuk/arızalı/kusurlu geldi/ulaştı/teslim/çıktı/olarak, çalışmıyor, çalışmayı durdurdu,
-      hala/hâlâ gelmedi/ulaşmadı/teslim, yanlış ürün*/beden, iki kez/kere çekil*, fazla ücret/tahsil*,
-      mağdur*, rezalet, saygısızca, kaba davran*`,
-    badNews: `vefat*, hayatını kaybetti, babamı/annemi/eşimi/işimi kaybett*, cenaze*, taziye, başsağlığı,
-      hastanede yatıyor, hastaneye kaldırıl*/yatırıl*, yoğun bakım*, ağır hasta, ciddi bir hastalık, kanser,
-      teşhisi/tanısı konuldu, kaza/felç/inme geçird*, trafik kazası, kalp krizi, işten çıkarıl*, evimiz yandı,
-      hırsız girdi`,
-    condolence: '',
-    praise: `tebrik ederi*/ediyor*, tebrikler*, sizi/seni tebrik, kutlarım, kutluyor*, kutlarız,
-      elinize/eline/ellerinize/ellerine sağlık, harika/iyi/mükemmel/müthiş .. iş çıkar*, harika iş, sunum*
-      harikaydı, çok başarılıydı/etkilend*, bravo, takdir ediyor*`,
-    thanks: `yardım*/desteğ*/destekler*/emeğ*/emekler*/her şey/misafirperver* .. için .. teşekkür*,
-      yaptıklarınız/ev sahipliğiniz için, zaman/vakit ayırdığın* için teşekkür*, yardımcı olduğun* için,
-      teşekkür* etmek/sunmak isti*/iste*, minnettarım, minnettarız, çok yardımcı oldun*`,
-    invitation: `davet etmek*/ediyor*/ederi*, sizi/seni davet, davetlisin*, davetlimiz*, sizi/seni/sizleri
-      aramızda, aramızda görmek*, katılım*nızdan onur, davetimize`,
+    complaint: `hayal kırıklığına uğradım/uğradık/uğrattı*, hayal kırıklığı yaşadı*,
+      memnun değilim/değiliz/kalmadım/kalmadık, kabul edilemez, şikayet*/şikâyet* etmek/bulunmak istiyor*,
+      şikayetçiyim, şikayetçiyiz, şikayetimi, hasarlı/bozuk/arızalı/kusurlu/ayıplı geldi/ulaştı/çıktı,
+      kırık geldi/ulaştı,
+      siparişim/kargom/paketim/ürünüm/iadem .. hala/hâlâ/henüz gelmedi/ulaşmadı/yapılmadı,
+      yanlış ürün*/beden geldi/göndermiş*/gönderil*, iki kez/kere çekil*, fazla ücret/tahsil*,
+      mağdur oldum/olduk/ettiniz/ediliyoruz`,
+    badNews: `babam/annem/eşim/oğlum/kızım/kardeşim/abim/ablam/dedem/babaannem/anneannem/amcam/dayım/teyzem/halam/babası/annesi
+      .. vefat etti, dün/bugün/gece/sabah .. vefat etti, vefatını, vefat haberi*,
+      babamı/annemi/eşimi/oğlumu/kızımı/kardeşimi/dedemi/ninemi/babaannemi/anneannemi/işimi ..
+      kaybettim/kaybettik, hayatını kaybetti, cenazemiz, hastanede yatıyor*, hastaneye kaldırıldı*/yatırıldı*,
+      yoğun bakımda, ağır hasta, kanser/hastalık teşhisi/tanısı, teşhisi/tanısı kondu/konuldu,
+      kaza/felç/inme/krizi geçirdi*, işten çıkarıldı*`,
+    condolence: `başsağlığı, başınız/başın/başımız sağ ols*/olsun, allah rahmet eyles*/eylesin, rahmet
+      diliyor*/dileri*, mekanı/mekânı cennet, nur içinde yat*, taziye*, acınızı/acını .. paylaş*, sabır/sabırlar
+      dili*/dileri*/diliyor*/versin, geçmiş olsun, acil şifa*`,
+    praise: `tebrik ederim/ederiz/ediyorum/ediyoruz, ^tebrikler, *ızı/*izi/*unu/*ünü/sizi/seni/yürekten
+      kutlarım/kutlarız/kutluyorum, elinize/eline/ellerinize/ellerine/emeğinize/emeğine sağlık,
+      harika/müthiş/mükemmel .. iş çıkardın*/çıkarmışsın*, sunumun/sunumunuz harikaydı/muhteşemdi/mükemmeldi,
+      bravo`,
+    thanks: `yardım*/desteğ*/destekler*/emeğ*/emekler*/şey/misafirperver*/konukseverliğ*/hediye*/yaptıklar*/geldiğin*
+      için teşekkür*/çok/sağ, ayırdığın*/olduğun*/kırmadığın* için teşekkür*/çok, teşekkür* etmek/sunmak
+      isti*/iste*, minnettarım, minnettarız, çok yardımcı oldun*`,
+    invitation: `sizi/seni/sizleri .. davet etmek*/ediyor*/ederi*, davetlisin*, davetlimizsin*,
+      sizi/seni/sizleri aramızda, aramızda görmek isti*, katılımınızdan/katılımlarınızdan onur`,
     unsolicited: `kazandınız, kazandın, ödülünüzü, hediyenizi, çekiliş*, talihli, seçildiniz, piyango,
       satışlarınızı/trafiğinizi art*, ilk sayfaya, seo, backlink*, sınırlı süre*, kaçırmayın, fırsatı
       kaçırma*, size özel fırsat, özel teklif/indirim, hemen satın/sipariş/tıkla*, ücretsiz dene*`,
@@ -246,16 +283,24 @@ export const language: LanguageData = {
     thirdPerson: 'ona, onun, onlar, onları, onlara, onların, kendisi, kendisine, kendisini',
   },
   address: {
-    familiar: 'sen, seni, sana, senin, senden, sende, seninle, misin, mısın, musun, müsün, nasılsın',
-    polite: `siz, sizi, size, sizin, sizden, sizde, sizinle, sizlere, sizleri, misiniz, mısınız, musunuz,
-      müsünüz, nasılsınız`,
+    familiar: `sen, seni, sana, senin, senden, sende, seninle, sensin, senle, misin, mısın, musun, müsün,
+      nasılsın, istersen, müsaitsen, olursan, olursun, biliyorsun, canım, öptüm`,
+    polite: `siz, sizi, size, sizin, sizden, sizde, sizinle, sizlere, sizleri, sizler, misiniz, mısınız,
+      musunuz, müsünüz, nasılsınız, isterseniz, müsaitseniz, olursanız, biliyorsunuz`,
   },
   phrases: {
     greeting: {
       familiar: 'Merhaba {first},',
-      polite: 'Sayın {name},',
+      polite: { plain: 'Sayın {name},', warm: 'Merhaba {name},' },
       familiarNameless: 'Merhaba,',
-      politeNameless: 'Merhaba,',
+      politeNameless: { plain: 'Merhaba,', formal: 'İyi günler,' },
+      back: {
+        selam: 'Selam {first},',
+        selamlar: 'Selamlar {first},',
+        sevgili: 'Sevgili {first},',
+        merhabalar: 'Merhabalar,',
+        'selamün aleyküm': 'Aleykümselam,',
+      },
       titled: {
         bey: 'Merhaba {first} Bey,',
         hanım: 'Merhaba {first} Hanım,',
@@ -271,6 +316,10 @@ export const language: LanguageData = {
         doç: 'Sayın Doç. {name},',
         'doç dr': 'Sayın Doç. Dr. {name},',
         av: 'Sayın Av. {name},',
+        ecz: 'Sayın Ecz. {name},',
+        uzm: 'Sayın Uzm. {name},',
+        op: 'Sayın Op. {name},',
+        öğr: 'Sayın Öğr. {name},',
         hocam: 'Sayın Hocam,',
         hoca: 'Sayın Hocam,',
       },
@@ -283,22 +332,22 @@ export const language: LanguageData = {
       },
       regret: {
         plain: 'Bunu okuduğuma üzüldüm.',
-        warm: 'Bunu okuduğuma gerçekten çok üzüldüm.',
+        warm: 'Bunu okuduğuma çok üzüldüm.',
         formal: '{Mesajını|Mesajınızı} üzüntüyle okudum.',
       },
       praise: {
-        plain: 'Nazik {sözlerin|sözleriniz} için teşekkür ederim.',
-        warm: 'Güzel {sözlerin|sözleriniz} için çok teşekkür ederim!',
-        brief: 'Nazik {sözlerin|sözleriniz} için teşekkürler.',
+        plain: 'İçten {sözlerin|sözleriniz} için teşekkür ederim.',
+        warm: 'İçten {sözlerin|sözleriniz} için çok teşekkür ederim.',
+        brief: 'İçten {sözlerin|sözleriniz} için teşekkürler.',
       },
       welcome: {
         plain: 'Nazik {mesajın|mesajınız} için teşekkür ederim.',
-        warm: 'Nazik {mesajın|mesajınız} için çok teşekkür ederim!',
+        warm: '{Güzel mesajın|Nazik mesajınız} için çok teşekkür ederim.',
         brief: 'Nazik {mesajın|mesajınız} için teşekkürler.',
       },
       invitation: {
         plain: 'Davet için teşekkür ederim.',
-        warm: 'Davet için çok teşekkür ederim!',
+        warm: 'Davet için çok teşekkür ederim.',
         formal: 'Nazik {davetin|davetiniz} için teşekkür ederim.',
         brief: 'Davet için teşekkürler.',
       },
@@ -306,23 +355,23 @@ export const language: LanguageData = {
     statements: {
       accept: {
         plain: 'Memnuniyetle kabul ediyorum.',
-        warm: 'Büyük bir memnuniyetle kabul ediyorum!',
+        warm: '{Seve seve|Büyük bir memnuniyetle} kabul ediyorum.',
         brief: 'Kabul ediyorum.',
       },
       decline: {
         plain: 'Ne yazık ki kabul edemiyorum.',
-        warm: 'Gerçekten üzgünüm ama kabul edemiyorum.',
+        warm: 'Üzgünüm ama kabul edemiyorum.',
         formal: 'Üzülerek belirtmeliyim ki kabul edemiyorum.',
       },
       thank: {
-        plain: 'Bu benim için çok değerli.',
-        formal: 'Bu benim için büyük değer taşıyor.',
+        plain: '[teşekkür nedeni] için çok teşekkür ederim.',
+        formal: '[teşekkür nedeni] için {sana|size} içtenlikle teşekkür ederim.',
+        brief: '[teşekkür nedeni] için teşekkürler.',
       },
       reschedule: {
-        plain: 'Ne yazık ki bu saat bana uymuyor. {Senin|Sizin} için [başka bir gün ve saat] uygun olur mu?',
-        warm: 'Kusura {bakma|bakmayın}, bu saat bana uymuyor. {Senin|Sizin} için [başka bir gün ve saat] uygun olur mu?',
-        formal:
-          'Maalesef belirtilen saatte müsait değilim. {Senin|Sizin} için [başka bir gün ve saat] uygun olur mu?',
+        plain: 'Ne yazık ki o zaman müsait değilim. Önerim: [başka bir gün ve saat].',
+        warm: 'Kusura {bakma|bakmayın}, o zaman müsait değilim. Önerim: [başka bir gün ve saat].',
+        formal: 'Maalesef belirtilen zamanda müsait değilim. Önerim: [başka bir gün ve saat].',
       },
       request: {
         plain: 'Bir ricam olacak: [rica].',
@@ -332,18 +381,18 @@ export const language: LanguageData = {
         plain: 'Bir sorum var: [soru]',
         formal: '{Sana|Size} şunu sormak isterim: [soru]',
       },
-      clarify: { plain: 'Şunu netleştirmek isterim: [konu].' },
-      update: { plain: 'Son durum şöyle: [güncel durum].' },
+      clarify: 'Şunu açıklığa kavuşturmak isterim: [açıklama].',
+      update: 'Son durum şöyle: [güncel durum].',
       apologize: {
-        plain: 'Yaşanan aksaklıktan dolayı özür dilerim.',
-        warm: 'Yaşanan aksaklıktan dolayı gerçekten çok özür dilerim.',
-        formal: 'Yaşanan aksaklıktan dolayı {senden|sizden} içtenlikle özür dilerim.',
+        plain: '{Bunun|Yaşananlar} için özür dilerim.',
+        warm: '{Bunun|Yaşananlar} için çok özür dilerim.',
+        formal: 'Yaşananlar için {senden|sizden} içtenlikle özür dilerim.',
       },
       followUp: {
-        plain:
-          'Bu konunun son durumunu sormak istedim. Bana [konu] hakkında bilgi {verebilir misin|verebilir misiniz}?',
-        formal:
-          'Bu konuyu tekrar gündeme getirmek isterim. Bana [konu] hakkında bilgi {vermeni|vermenizi} rica ederim.',
+        plain: `Bu konunun son durumunu sormak istedim. Bana [konu] hakkında bilgi {verebilir misin|verebilir
+          misiniz}?`,
+        formal: `Bu konuyu tekrar gündeme getirmek isterim. Bana [konu] hakkında bilgi {vermeni|vermenizi} rica
+          ederim.`,
       },
       confirm: {
         plain: 'Bunu onaylıyorum.',
@@ -351,8 +400,8 @@ export const language: LanguageData = {
         formal: 'Bunu onayladığımı {bilgine|bilgilerinize} sunarım.',
       },
       negotiate: {
-        plain: 'Farklı koşullar önermek istiyorum: [öneri].',
-        formal: '{Sana|Size} şu koşulları önermek isterim: [öneri].',
+        plain: 'Önerim şöyle: [öneri].',
+        formal: '{Sana|Size} şunu önermek isterim: [öneri].',
       },
       introduce: {
         plain: 'Kısaca kendimi tanıtayım: ben [ad soyad], [görev].',
@@ -360,33 +409,33 @@ export const language: LanguageData = {
       },
     },
     answers: {
-      yes: { plain: 'Evet.', warm: 'Evet, elbette.' },
+      yes: 'Evet.',
       no: { plain: 'Ne yazık ki hayır.', warm: 'Üzgünüm, ne yazık ki hayır.', formal: 'Maalesef hayır.' },
-      willDo: { plain: 'Evet, memnuniyetle.', warm: 'Evet, seve seve!', formal: 'Evet, elbette.' },
+      willDo: { plain: 'Elbette, memnuniyetle.', warm: '{Tabii, seve seve|Elbette, memnuniyetle}.' },
       cannotDo: {
         plain: 'Ne yazık ki bu mümkün değil.',
         warm: 'Üzgünüm, ne yazık ki bu mümkün değil.',
         formal: 'Maalesef bu mümkün değil.',
       },
-      confirmed: { plain: 'Evet, onaylıyorum.' },
-      later: 'Bu konuda {sana|size} ayrıca döneceğim.',
+      confirmed: 'Evet, onaylıyorum.',
+      later: 'Bu konuda {sana|size} ayrıca dönüş yapacağım.',
     },
-    proposeTime: '{Senin|Sizin} için {time} uygun olur mu?',
+    proposeTime: 'Önerim: {time}.',
     closing: {
       plain: '',
-      warm: '{Senden|Sizden} haber bekliyorum.',
+      warm: '{Senden haber|Yanıtınızı} bekliyorum.',
       formal: '{Yanıtını|Yanıtınızı} bekliyorum.',
     },
     signOff: {
-      plain: '{İyi çalışmalar,|Saygılarımla,}',
-      warm: 'Sevgi ve selamlarımla,',
+      plain: '{Selamlar|Saygılarımla},',
+      warm: '{Sevgiler|Selam ve saygılarımla},',
       formal: 'Saygılarımla,',
-      brief: 'İyi çalışmalar,',
+      brief: '{Selamlar|Saygılarımla},',
     },
     gaps: {
       answer: 'yanıt',
       yesNo: 'Evet / Hayır',
-      willDo: 'Evet, memnuniyetle / Ne yazık ki bu mümkün değil',
+      willDo: 'Elbette, memnuniyetle / Ne yazık ki bu mümkün değil',
       date: 'tarih',
       amount: 'tutar veya miktar',
       number: 'sayı',
