@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { languageValues } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
 import { readingWordsAt } from './reading-words.ts';
 
 const languages = join(import.meta.dirname, '../src/languages');

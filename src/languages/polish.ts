@@ -335,7 +335,7 @@ export const language: LanguageData = {
       familiar: 'Cześć,',
       polite: { plain: 'Dzień dobry,', formal: '[Szanowna Pani / Szanowny Panie],' },
       familiarNameless: 'Cześć,',
-      politeNameless: { plain: 'Dzień dobry,', formal: 'Szanowni Państwo,' },
+      politeNameless: { plain: 'Dzień dobry,', formal: '[Szanowna Pani / Szanowny Panie],' },
       back: {
         cześć: 'Cześć,',
         hej: 'Hej,',

@@ -26,7 +26,7 @@ export const language: LanguageData = {
     titles: `senhor, senhora, sr, sra, exmo, exma, dom, dona, d, dª, doutor, doutora, dr, dra, prof,
       profa, professor, professora, eng, enga, engenheiro, engenheira, arq, mestre, padre, pastor,
       capitão, coronel, presidente, diretor, diretora, vereador, vereadora, prefeito, juiz, tio, seu`,
-    nobody: `equipe, equipa, time, todos, todas, todos e todas, cliente, clientes, senhores, chefe, mãe,
+    nobody: `caríssimos, caríssimas, caríssimo, caríssima, departamento, equipe, equipa, time, todos, todas, todos e todas, cliente, clientes, senhores, chefe, mãe,
       pai, avó, avô, vó, tia, mano, irmã, amor, amigo, amiga, amigos, colega, colegas, pessoal, malta,
       galera, família, vizinho, vizinha, vizinhos`,
     nameParticles: 'de, da, do, dos, e',

@@ -1,26 +1,40 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `și şi în de la nu că să cu pe un o din este pentru care mai ce a al ale au fost prin dar sau ca după dacă
-    când sunt lui ei lor fi se le îi mă te ne vă el ea noi voi eu acest această aceste foarte bună ziua
-    mulțumesc mulţumesc salut stimate stimată cordial respect vreau doresc puteți rog cum unde mult într dintre
-    sa fie ani către numai până asupra fiind are am ai întâlnire preț comandă livrare ofertă factură contract
-    săptămână lună zi zile timp oră dată firmă companie muncă țară oraș lume viață om oameni copii apă proiect
-    serviciu alt altă alte fiecare câteva timpul atunci mereu niciodată acum nou nouă mare mic prima primul
-    între fără însuși totul ceva nimic avea poate pot trebuie cele celor unei unui ului ilor acestea aceasta
-    astfel decât deci doar încă iar`,
+  commonWords: `și şi în de la nu că să cu pe un o din este pentru care mai ce a al ale au fost prin dar sau ca
+    după dacă când sunt lui ei lor fi se le îi mă te ne vă el ea noi voi eu acest această aceste foarte bună
+    ziua mulțumesc mulţumesc salut stimate stimată cordial respect vreau doresc puteți rog cum unde mult într
+    dintre sa fie ani către numai până asupra fiind are am ai întâlnire preț comandă livrare ofertă factură
+    contract săptămână lună zi zile timp oră dată firmă companie muncă țară oraș lume viață om oameni copii apă
+    proiect serviciu alt altă alte fiecare câteva timpul atunci mereu niciodată acum nou nouă mare mic prima
+    primul între fără însuși totul ceva nimic avea poate pot trebuie cele celor unei unui ului ilor acestea
+    aceasta astfel decât deci doar încă iar`,
   letter: {
-    greetings: `bună, bună ziua, salut, dragă, stimate, stimată, stimați, bună dimineața, bună seara, buna ziua,
-      stimate domn, stimată doamnă, buna, draga, dragi`,
-    beforeSignedName: 'al tău, a ta, al dumneavoastră',
-    closings: `cu stimă, cu respect, toate cele bune, salutări, o zi bună, cu drag, cu considerație, cele mai bune urări,
-      numai bine, cu stima, al dumneavoastră, cu cele mai bune gânduri, o zi frumoasă, cu prietenie,
-      cu deosebită stimă`,
-    thanks: `mulțumesc, mulțumesc mult, mulțumim, mersi, multumesc, mulțumesc anticipat, cu mulțumiri`,
-    familiarGreetings: 'salut, bună',
+    greetings: `bună, bună ziua, salut, dragă, stimate, stimată, stimați, stimata, bună dimineața, bună seara,
+      buna ziua, buna seara, buna dimineata, stimate domn, stimată doamnă, buna, draga, dragi, draga mea, dragul
+      meu, dragii mei, salutare, servus, ceau, hei, onorate, onorată, iubite, bine te-am găsit`,
+    beforeSignedName: 'al tău, a ta, al dumneavoastră, a dumneavoastră, prietenul tău, prietena ta',
+    closings: `cu stimă, cu respect, toate cele bune, salutări, o zi bună, cu drag, cu considerație, cele mai
+      bune urări, numai bine, cu stima, al dumneavoastră, cu cele mai bune gânduri, o zi frumoasă, cu prietenie,
+      cu deosebită stimă, te pup, vă pup, pupici, cu dragoste, pe curând, pe curand, ne auzim, ne vedem, o zi
+      buna, o seară bună, spor la treabă, weekend plăcut, o zi minunată, multă sănătate, cu recunoștință, cu
+      deosebită considerație, salutări cordiale, cu deosebit respect, te îmbrățișez, cu bine, la revedere, pa,
+      gânduri bune, cu gânduri bune`,
+    thanks: `mulțumesc, mulțumesc mult, mulțumim, mersi, multumesc, mulțumesc anticipat, cu mulțumiri, vă
+      mulțumesc, îți mulțumesc, vă mulțumim, mulțumesc frumos, multumesc mult, mersi mult`,
+    familiarGreetings: 'salut, salutare, servus, ceau, hei',
     closingEnds: 'deosebită stimă, cu considerație',
-    titles: 'domn, domnule, doamnă, doamna, domnișoară, d-nă, d-le, dl, dna, d-na, dr, ing',
-    nobody: 'toți, tuturor, colegi, echipă',
+    titles: `familia, domn, domnule, domnul, doamnă, doamna, domnișoară, domnișoara, d-nă, d-le, d-l, dl, dle,
+      dna, dnă, d-na, dra, d-ra, dr, ing, prof, arh, av, ec, conf, doctor, profesor, profesoară, director,
+      directoare, inginer, avocat, căpitan, căpitane, colonel, maior, părinte, primar, președinte, ministru,
+      senator, deputat, consilier, judecător, nea, nenea, tanti, unchiule, mătușă`,
+    nobody: `toți, toată lumea, tuturor, colegi, colege, colega, coleg, echipă, domn, domnule, doamnă, doamna,
+      domnilor, doamnelor și domnilor, doamnă și domnule, director, directoare, profesor, profesoară, doctor,
+      inginer, avocat, președinte, primar, ministru, părinte, părinți, locatari, vecini, vecine, vecina,
+      prieteni, prietene, prietena mea, client, clienți, membri, mamă, mami, tată, tati, bunico, bunicule,
+      iubito, iubitule, iubire, scumpo, mea, meu, mei, fetelor, băieți, frate, șefule, șefa`,
+    notNames: 'mulțumesc, mersi, da, nu, pa',
+    nameIs: 'mă numesc, mă cheamă, numele meu este, sunt',
     abbreviations: 'dl, dna, str, nr, art, ing',
   },
   mailProgram: {
@@ -32,9 +46,10 @@ export const language: LanguageData = {
     cc: 'cc, copie',
     subject: 'subiect, subiectul',
     original: 'mesaj original, mesajul original, mesaj inițial',
-    forwarded: `mesaj redirecționat, mesaj transmis mai departe, începutul mesajului redirecționat, mesajul redirecționat,
-      mesaj retransmis, forwarded message`,
-    sentFrom: `trimis de pe, trimis din, trimis cu, trimis de la, obțineți outlook, descărcați outlook, trimis prin`,
+    forwarded: `mesaj redirecționat, mesaj transmis mai departe, începutul mesajului redirecționat, mesajul
+      redirecționat, mesaj retransmis, forwarded message`,
+    sentFrom: `trimis de pe, trimis din, trimis cu, trimis de la, obțineți outlook, descărcați outlook, trimis
+      prin`,
     replyPrefixes: 'răsp, rasp, re',
     forwardPrefixes: 'redirecționare, fwd',
     toMe: 'către mine',
@@ -64,93 +79,128 @@ export const language: LanguageData = {
       what: 'ce, ^care, care dintre/este/sunt/e/ar/va/vor',
       why: 'de ce, din ce motiv/cauză, care este/e motivul',
       how: `^cum, cum
-        se/pot/putem/trebuie/să/procedăm/funcționează/doriți/preferați/vedeți/stă/merge/va/ați/ai/ar, cât/cat
+        se/pot/putem/trebuie/să/procedăm/doriți/preferați/vedeți/stă/merge/va/ați/ai/ar, cât/cat
         timp/durează/de/va/mai, în ce mod/fel, ce părere`,
     },
     questionWordPlace: 'first',
     beforeQuestionWord: `de, din, la, în, pe, cu, pentru, până, până la, despre, către, prin, și, si, sau,
       dar, iar, după, înainte, exact, cam, oare, atunci, deci, in, pana`,
-    questionMarkers: '^oare',
+    questionMarkers: `^oare, ^de ce, ^când/cand/unde/cine/cum/ce/cât/cat
+      ai/ați/aveți/aveti/este/e/costă/durează/rămâne/facem/faceți/zici/ziceți/părere/procedăm/vine/ajunge/începe/vii/veniți,
+      ^ce oră/ora/dată, ^la ce oră/ora, ^câți/câte *, ^ai/ați/ati reușit/reusit/apucat/văzut/vazut/vorbit/aflat,
+      ^se poate să/sa, ^mai ai/aveți/e/este/vii/veniți/aveti`,
     whether: 'dacă, daca',
     or: 'sau, ori, sau mai bine',
-    requests: `^puteți/puteti/poți/poti/hai/haideți să/sa/să-*, ^ați/ai/mi-ați/mi-ai/ne-ați/ne-ai putea, ^îmi/imi/ne
+    requests: `^puteți/puteti/poți/poti/hai/haideți să/sa/să-*/te/vă, ^hai/haideți/haide,
+      ^ați/ai/mi-ați/mi-ai/ne-ați/ne-ai putea, dacă ați/ai putea, ^îmi/imi/ne
       puteți/puteti/poți/poti/trimit*/confirm*/dai/dați/faci, ^mă suni/sunați/ajuți/ajutați/poți/puteți,
-      vă/va/te rog/rugăm/rugam, v-aș/te-aș/v-am/v-as ruga, rog/rugăm să, o rugăminte, v-aș/ți-aș/v-am ..
-      recunoscăt*/îndatorat*, aș/am aprecia, ar fi posibil, este posibil să/să-* ne/îmi/mă, ați/ai fi
-      amabil*/drăguț*/bun*, fiți/fii amabil*/bun*/drăguț*, solicit, solicităm, aș/am/as vrea/dori să/sa
-      îmi/imi/ne/*eți/*ați/mă, aș/am vrea/dori ca, aș/am vrea/dori să-mi/să-ne,
-      doresc/dorim/vreau/vrem/aștept/așteptăm/sper/sperăm să-mi/să-ne/să/sa îmi/ne/mă/fie/trimit*,
-      doresc/vreau/vrem ca, ar trebui să *eți/*ați, trebuie să/să-* îmi/ne/trimit*/complet*/semn*/confirm*,
-      ^*-mi/*-mă/*-ne/*eți-ne/asigură-te/asigurați-vă/uită-te/uitați-vă,
-      ^trimite/trimiteți/trimiteti/confirmați/confirmă/verificați/verifică/completați/completează/semnați/semnează/returnați/aduceți/adu/răspundeți/răspunde/transmiteți/transmite/indicați/atașați/rezervați/precizați/comunicați/consultați/pregătiți/efectuați/citiți,
-      nu uita/uitați/uitați-vă să, aștept/așteptăm să primesc/primim, cerem, mulțumesc/mulțumim dacă`,
-    tellMe: `spune-mi, spuneți-mi, spuneti-mi, spune-ne, spuneți-ne, anunță-*/anunțați-*, informați-*, informează-*,
-      comunicați-*/comunică-*, explicați-*/explică-*, confirmă-mi/confirmați-* dacă/că/când/ora/data,
-      dă-mi/dați-mi/dați-ne de știre/veste, ține-mă/țineți-mă/țineți-ne/ține-ne la curent, să-*/să/sa ..
-      spuneți/spuneti/spui comunicați/dacă/daca/ce/când/cât/cum/unde/cine/la/care, vă/va/te rog/rugăm/rugam
-      .. spune*/spui/comunicați*/precizați*/confirmați*/anunț*/indicați*/explicați*,
-      puteți/puteti/poți/poti/putea .. spune*/spui/comunic*/preciz*/confirm*/anunț*/inform*/explic*/indic*,
-      v-aș/te-aș/v-am ruga .. spuneți/spui/comunicați/precizați/confirmați/anunț*/explic*, ^îmi/ne
-      spui/spuneți/confirmi/confirmați, mă/ne anunți/anunțați/întreb/întrebam/întrebăm,
-      dori/vrea/vreau/voiam/trebuie/vrem/doresc/dorim ..
-      știu/știm/stiu/aflu/aflăm/întreb/întrebăm/înțeleg/înțelegem, m-ar/ne-ar interesa, mă/ne interesează
-      dacă/când/cât/ce/cum/unde/care/cine, ^știi/știți dacă/când/cât/cine/unde/cum/ce/care/cumva, aveți/ai ..
-      idee, am/avem/avea o întrebare/nelămurire/nedumerire, nu-mi/îmi/ne/nu-i este/e clar, nu/n-am am/înțeles
-      .. înțeles, nu înțeleg/înțelegem, greu să înțeleg/înțelegem, nu știu/știm
-      dacă/cine/ce/când/unde/cât/care/la, întrebarea este/mea, rămâne de`,
-    needs: `am/avem/avea .. nevoie, îmi/imi/ne/mi-ar/ne-ar .. trebuie/trebui/lipsește/lipsesc, ^lipsește/lipsesc,
-      mai/încă lipsește/lipsesc, lipsește/lipsesc încă/doar, este/sunt/e/ar necesar*/fi .. necesar*/să, ar fi
-      util/bine/ideal/indicat/recomandat/folos/grozav să/să-*/dacă/ca, ar fi de folos/ajutor, ^ideal ar fi,
-      mai bine ar fi, m-ar/ne-ar/mi-ar ajuta, ne-ar/mi-ar prinde/fi, nu/n-am am/avem/primit .. primit, n-am
-      .. primit, încă nu/n-am, tot nu, aștept/așteptăm/astept
-      încă/confirmarea/acordul/aprobarea/oferta/documentele/semnătura/plata/factura/de/în, tot/încă
-      aștept/așteptăm, în așteptarea documentelor/confirmării/ofertei/plății/acordului,
-      dori/vrea/dorim/doresc/vreau/vrem să/sa
-      rezerv*/comand*/primesc/primim/obțin*/program*/anul*/modific*/mut*/schimb*/return*/renunț*/cumpăr*,
-      aș/as/am dori/vrea o/un, caut/căutăm un/o/niște, sunt/suntem interesa* de, fără .. nu pot/putem, nu
-      pot/putem .. fără, până nu .. nu`,
-    courtesies: `ce mai faci/faceți/face/e, cum mai ești, cum te/vă simți/simțiți, cum ești/sunteți/merg, cum îți/vă
-      merge, totul bine$, sper/sperăm că ești/sunteți/toate/totul/ai/ați/acest/ți-*/v-*/te/vă/s-*,
-      sper/sperăm că *a/*ul/*ile/*ea a/s-*/au, sper să fii/fiți/te/vă, nu ezita*, dacă ai/aveți ..
-      întrebări/întrebare/nelămuriri/nevoie, pentru orice, pentru detalii/informații/întrebări suplimentare,
-      în caz de, la dispoziți*, aștept/așteptăm cu interes/nerăbdare/drag, aștept/așteptăm .. răspuns*/vești,
-      rog/rugăm să .. găsiți/primiți/acceptați/ignorați/rețineți/scuz*/iert*, rog/rugăm să nu răspund*,
-      cer/cerem scuze, scuze/scuzați/scuză-mă/scuzați-mă/iartă-mă/iertați-mă, îmi pare rău, permiteți-mi,
-      permite-mi, dați-mi voie, atașat*, nu este/e/am/avem nevoie/necesar, nu vă/te/îți
-      îngrijora*/faceți/face, ai/aveți grijă, vă/te/îți voi/vom anunța/ține/comunica/spune, vă/te
-      anunț/anunțăm, vă/te ținem/țin la curent, ^cine/cui nu, ^cine ar fi, dorești/dori/dorească/dorești mai
+      vă/va/te rog/rugăm/rugam, v-aș/te-aș/v-am/v-as/te-am ruga, rog/rugăm să/sa, ^rog/rugăm/rugam,
+      rugat/rugată/rugați/rugate să, o rugăminte/rugaminte, rugămintea, v-aș/ți-aș/v-am/v-as ..
+      recunoscăt*/îndatorat*, recunoscător/recunoscătoare/recunoscători dacă, aș/am aprecia, ar fi posibil, se
+      poate să/sa, este/e posibil să/să-* ne/îmi/mă, ați/ai fi amabil*/drăguț*/bun*, fiți/fii
+      amabil*/bun*/drăguț*/atent*/pregătit*, ^solicit/solicităm/cer/cerem, vă/va/îți/prezenta
+      solicit/solicităm/cer/cerem, aș/am/as vrea/dori să/sa îmi/imi/ne/*eți/*ați/mă, aș/am vrea/dori ca, aș/am
+      vrea/dori să-mi/să-ne,
+      doresc/dorim/vreau/vrem/aștept/așteptăm/sper/sperăm/insist/propun/sugerez/recomand/recomandăm/zic/prefer
+      să-mi/să-ne/să-l/să/sa *i/*eți/*ați/*iți/îmi/ne/mă/fie, doresc/vreau/vrem/dorim ca, doresc/vreau/vrem
+      să-mi/să-ne, trebuie/necesar/important/bine/nevoie/util să/să-*
+      *eți/*ați/*iți/îmi/ne/vă/*zi/trimiți/vii/aduci/faci, trebuie/obligatoriu să-mi/să-ne, e/este/va
+      trebuie/nevoie/timpul/bine/important/necesar să vii/aduci/ai/faci/te/vă/*eți/*ați/*iți, ^să/sa nu
+      uiți/uitați/*i/*eți/*ați, ^să/sa ne/te/vă/îmi *i/*eți/*ați/*iți, ^să-mi/să-i/să-l/să-ne *i/*eți/*ați/*iți,
+      ^să/sa vii/aduci/iei/faci,
+      ^*eți-*/*ați-*/*iți-*/*eti-*/*ati-*/*e-mi/*e-ne/*e-mă/*e-l/*e-o/*e-i/*e-le/*e-te,
+      ^dă-*/lasă-*/ajută-*/sună-*/uită-te/roagă-*/adu-*/fă-*/ia-*/asigură-te/programează-*/anunță-*,
+      ^*cați/*irmați/*gramați/*nați/*itați/*etați/*utați/*ectați/*atați/*ortați/*sați/*rați/*lați/*zați/*gați/*dați/*unțați/*vați/*uați/*iteți/*uneți/*aceți/*uceți/*egeți/*ideți/*undeți/*ineți/*rieți/*itiți/*ătiți/*losiți/*eniți/*rbiți/*eceți/*ergeți
+      *,
+      ^trimiteti/confirmati/verificati/completati/spuneti/raspundeti/trimite/confirmă/verifică/completează/semnează/adu/răspunde/transmite/sună/suna/rezervă/pregătește/citește/scrie/alege/plătește/achită/cumpără/programează/mută/schimbă/corectează/actualizează/rezolvă/vezi/ia/pune/lasă/fă/vino/treci/întreabă/vorbește/ține/încearcă/gândește-te/decide/anunță
+      *, și adu/vino/ia/spune/trimite/sună, nu uita/uitați/uiți/întârzia/întârziați, ^nu
+      lăsa/lăsați/face/faceți, ^dă mai/și/un/o, aștept/așteptăm să, mulțumesc/mulțumim dacă, țineți/ține
+      cont/minte, aveți/ai în vedere, aveți/ai grijă să, urmează să ne/îmi`,
+    tellMe: `spune-mi, spuneți-mi, spuneti-mi, spune-ne, spuneți-ne, ^spune/spuneți/zi/zi-mi/ziceți,
+      anunță-*/anunțați-*, informați-*, informează-*, comunicați-*/comunică-*, explicați-*/explică-*,
+      confirmă-mi/confirmați-* dacă/că/când/ora/data, dă-mi/dați-mi/dați-ne/dă-ne de știre/veste/un,
+      ține-mă/țineți-mă/țineți-ne/ține-ne la curent, să-*/să/sa .. spuneți/spuneti/spui
+      comunicați/dacă/daca/ce/când/cât/cum/unde/cine/la/care, vă/va/te rog/rugăm/rugam ..
+      spune*/spui/comunicați*/precizați*/confirmați*/anunț*/indicați*/explicați*, puteți/puteti/poți/poti/putea
+      .. spune*/spui/comunic*/preciz*/confirm*/anunț*/inform*/explic*/indic*, v-aș/te-aș/v-am ruga ..
+      spuneți/spui/comunicați/precizați/confirmați/anunț*/explic*, ^îmi/ne spui/spuneți/confirmi/confirmați,
+      mă/ne anunți/anunțați/întreb/întrebam/întrebăm,
+      dori/vrea/vreau/voiam/vroiam/trebuie/vrem/doresc/dorim/aș/ajuta ..
+      știu/știm/stiu/aflu/aflăm/întreb/întrebăm/intreb/înțeleg/înțelegem/clarific, m-ar/ne-ar interesa, mă/ne
+      interesează dacă/când/cât/ce/cum/unde/care/cine, ^știi/știți/stii/stiti
+      dacă/daca/când/cât/cine/unde/cum/ce/care/cumva, aveți/ai .. idee, am/avem/avea o/două
+      întrebare/întrebări/nelămurire/nedumerire, o nelămurire/nedumerire, nu-mi/îmi/ne/nu-i/nu este/e/sunt ..
+      clar/limpede, neclar, nu/n-am am/înțeles .. înțeles, nu înțeleg/înțelegem, greu să înțeleg/înțelegem, nu
+      știu/știm/stiu cine/ce/când/unde/cât/care/la/cum/în/pe, nu știu/știm/stiu dacă
+      ai/ați/mai/e/este/vii/veniți/puteți/poți/se/sunteți/ești/aveți, n-am/n-avem habar, habar n-am/n-avem,
+      întrebarea/problema/dilema este/e/mea/noastră/rămâne, rămâne de/întrebarea, nu reiese/rezultă, nu
+      este/e/s-a/apare/scrie .. menționat*/precizat*/specificat*/stabilit*/dacă/când/unde/cine, nu-mi/îmi dau
+      seama, nu ne dăm seama, nu-mi/îmi amintesc, nu mai țin, nu sunt/suntem .. sigur*, curios/curioasă/curioși
+      dacă/să/cum/când/ce/cât, întreabă/intreabă dacă/când/ce .. *eți/*ați/*iți/ești/ai/vii/poți`,
+    needs: `am/avem/avea .. nevoie, îmi/imi/ne/mi-ar/ne-ar .. trebuie/trebui/lipsește/lipsesc/trebuie,
+      ^lipsește/lipseste, mai/încă lipsește/lipsesc/trebuie/aștept/așteptăm, lipsește/lipsesc
+      încă/doar/semnătura/factura, este/sunt/e/ar/mai necesar*/fi/nevoie .. necesar*/să/de, este/e/sunt
+      necesar*, ar fi util/bine/ideal/indicat/folos/grozav/super/minunat/perfect să/să-*/dacă/ca, ar fi de
+      folos/ajutor, ^ideal/bine/util ar fi, mai bine ar fi, m-ar/ne-ar/mi-ar/ar ajuta/bucura, mi-ar/ne-ar
+      fi/prinde, nu/n-am am/avem/primit/figurează .. primit, n-am/nu-am .. primit, nu am primit/găsit, încă/tot
+      nu/n-am/n-a/n-au am/a/au/avem/s-a/primit/ajuns/venit/fost, tot n-a/n-am/n-au, încă n-a/n-am/n-au, nu
+      mi-ai/mi-ați/ne-ai/ne-ați, nu figurează/apare, nu găsesc/găsim/reușesc/reușim, nu pot/putem
+      deschide/accesa, neachitat*, neplătit*, restanța/soldul/datoria dumneavoastră/ta/dvs,
+      aștept/așteptăm/astept
+      încă/confirmarea/acordul/aprobarea/oferta/documentele/semnătura/plata/factura/de/restul/banii, tot/încă
+      aștept/așteptăm, așteptarea documentelor/confirmării/ofertei, dori/vrea/dorim/doresc/vreau/vrem să/sa
+      rezerv*/comand*/primesc/primim/obțin*/program*/anul*/modific*/mut*/schimb*/return*/renunț*/cumpăr*/închiri*/recuper*/înscri*,
+      aș/as/am dori/vrea o/un/niște/două, vreau/vrem/doresc/dorim
+      o/un/banii/înapoi/factura/restituirea/rambursarea, caut/căutăm/cautam
+      un/o/niște/pe/doi/două/oameni/urgent, sunt/suntem interesa* de/să, mă/ne interesează, fără .. nu
+      pot/putem/se, nu pot/putem .. fără, până nu .. nu, rămâne/rămân de/să`,
+    courtesies: `ce mai faci/faceți/face/e, cum mai ești, cum ești/sunteți/merg, cum îți/vă merge, totul bine$,
+      sper/sperăm că ești/sunteți/toate/totul/ai/ați/acest/ți-*/v-*/te/vă/s-*, sper/sperăm că *a/*ul/*ile/*ea
+      a/s-*/au, sper să fii/fiți/te/vă/ne, nu ezita*, dacă ai/aveți .. întrebări/întrebare/nelămuriri/nevoie,
+      pentru orice, pentru detalii/informații/întrebări suplimentare, în caz de, la dispoziți*, aștept/așteptăm
+      cu interes/nerăbdare/drag, aștept/așteptăm .. răspuns*/vești, rog/rugăm să ..
+      găsiți/primiți/acceptați/ignorați/rețineți/scuz*/iert*, rog/rugăm să nu răspund*, cer/cerem scuze/iertare,
+      scuze/scuzați/scuză-mă/scuzați-mă/iartă-mă/iertați-mă, permiteți-mi, permite-mi, dați-mi voie, nu
+      este/e/am/avem/mai/mi-a nevoie/necesar/e, nu trebuie/lipsește/lipsesc/aștept, nu vă/te/îți
+      îngrijora*/faceți/face, ai/aveți grijă de, ^cine/cui nu, ^cine ar fi, dorești/dori/dorească/dorești mai
       mult, ^nu-i/nu-i-așa/așa-i așa, nu-i așa$, spuneți-mi/spune-mi/anunțați-*/anunță-mă dacă
-      aveți/ai/pot/putem/mai, dacă vă/te pot ajuta, cum să-ți/vă/să mulțumesc/mulțumim, dezabonare, click
-      aici, mă/ne puteți/poți găsi/contacta/suna, vrea/dori/vreau/dorim/vrem/doresc să/să-* vă/îți/mulțumesc
-      mulțumesc/mulțumim/felicit/felicităm`,
+      aveți/ai/pot/putem/mai, dacă vă/te pot ajuta, cum să-ți/vă/să mulțumesc/mulțumim, cum să nu, nu știu
+      ce/cum să, dezabonare, click aici, mă/ne puteți/poți găsi/contacta/suna, vrea/dori/vreau/dorim/vrem/doresc
+      să/să-* vă/îți/mulțumesc mulțumesc/mulțumim/felicit/felicităm/informez/informăm, să mulțumesc/mulțumim, să
+      știi/știți că, fii/fiți sigur*, dați click`,
     connectors: `și, si, iar, dar, însă, sau, ori, deci, atunci, apoi, acum, totuși, de asemenea, în plus, în primul
       rând, în final, altfel, în caz contrar, dacă da, dacă nu, în acest caz, dacă este posibil, dacă se
       poate, prin urmare, de aceea, între timp, apropo, ps, încă o întrebare, o întrebare, bună, bună ziua,
       salut, vă rog, te rog, ok, ah, când poți, când puteți, cât mai curând, doar, oare`,
   },
   categories: {
-    complaint: `sunt/suntem .. dezamăgi*/nemulțumi*/supăra*/indigna*, inacceptabil*, inadmisibil*, intolerabil*,
-      depun/depunem/fac/facem/formulez o plângere/reclamație/sesizare,
-      reclamația/plângerea/nemulțumirea/dezamăgirea mea/noastră, mă plâng, a/au ajuns/sosit/venit
-      spart*/deteriorat*/defect*/stricat*/rupt*, este/era/e/sunt defect*/deteriorat*/stricat*, nu
-      funcționează/pornește, nu mai funcționează, nu/n-a a/ajuns/sosit ajuns/sosit/încă/nici, încă nu/n-a
-      a/ajuns ajuns/sosit, produs/articol/model/mărime/comandă greșit*, taxat*/debitat*/încasat de două ori`,
-    badNews: `a decedat/murit, s-a stins, a încetat din viață, decesul/moartea/pierderea *ui/*ei/*ului, mi-am/ne-am
-      pierdut tatăl/mama/soțul/soția/fratele/sora/locul, înmormânta*, la/în spital, internat*, terapie
-      intensivă, grav bolnav*, a/am avut/suferit un accident/infarct/avc, diagnosticat*, cancer, o operație,
-      am/a fost concediat*/disponibilizat*/jefuit*/dat*, un incendiu`,
-    condolence: '',
-    praise: `felicitări pentru/întregii/cu, sincere/calde felicitări, vă/te felicit/felicităm, bravo
-      pentru/ție/vouă, foarte bună treabă, excelentă/minunată treabă/munca, ați/ai făcut o treabă,
-      prezentarea/discursul dumneavoastră/tău/ta/dvs a fost, am/suntem/sunt .. impresiona*`,
-    thanks: `mulțumesc/mulțumim .. pentru ajutor*/sprijin*/susținere*/ospitalitate*/tot/toată/munca,
-      mulțumesc/mulțumim că ne-*/m-*/v-*/ți-*, să vă/îți mulțumesc/mulțumim pentru/că, vă/îți
-      mulțumesc/mulțumim din/nespus/enorm, sunt/suntem .. recunoscător* pentru`,
+    complaint: `sunt/suntem .. dezamăgi*/nemulțumi*/indigna*, este/e/pare ..
+      inacceptabil*/inadmisibil*/intolerabil*, depun/depunem/fac/facem/formulez o plângere/reclamație/sesizare,
+      vreau/doresc/trebuie să mă plâng, a/au ajuns/sosit/venit spart*/deteriorat*/defect*/stricat*/rupt*,
+      este/era/e/sunt defect*/deteriorat*, produsul/aparatul/telefonul .. nu .. funcționează/pornește,
+      coletul/comanda/pachetul .. nu/n-a .. ajuns/sosit, produs/produsul/articol/model/mărime greșit*,
+      taxat*/debitat*/încasat de două ori`,
+    badNews: `a murit/decedat .. meu/mea/nostru/noastră, s-a stins .. meu/mea/nostru/noastră, a încetat din
+      viață .. meu/mea, decesul/moartea/pierderea
+      tatălui/mamei/soțului/soției/fratelui/surorii/bunicului/bunicii, mi-am/ne-am pierdut
+      tatăl/mama/soțul/soția/fratele/sora/locul, sunt/este/fost/e internat*, terapie intensivă, grav bolnav*,
+      am/a avut/suferit un accident/infarct/avc, diagnosticat* cu, am/are cancer, am fost
+      concediat*/disponibilizat*/jefuit*`,
+    condolence: `condolean*, pierderea suferită/dumneavoastră/ta/voastră, dumnezeu să .. ierte/odihnească,
+      dumnezeu să-l/s-o/să-i ierte/odihnească, însănătoșire, recuperare ușoară/rapidă, alături de
+      tine/voi/dumneavoastră în, să te faci bine, să vă faceți bine, te faci bine repede/curând`,
+    praise: `felicitări pentru/întregii/cu, ^felicitări, sincere/calde felicitări, vă/te felicit/felicităm,
+      bravo pentru/ție/vouă, ^foarte bună treabă, ați/ai făcut o treabă, prezentarea/discursul
+      dumneavoastră/tău/ta/dvs a fost, impresionat*/impresionați de .. tău/ta/tale/dumneavoastră/dvs`,
+    thanks: `mulțumesc/mulțumim pentru ajutor*/sprijin*/susținere*/ospitalitate*/tot/toată/munca,
+      mulțumesc/mulțumim mult/frumos/enorm/tare pentru ajutor*/sprijin*/tot/toată, mulțumesc/mulțumim că
+      ne-*/m-*/v-*/ți-*, să vă/îți mulțumesc/mulțumim pentru/că, vă/îți mulțumesc/mulțumim din/nespus/enorm,
+      sunt/suntem .. recunoscător* pentru`,
     invitation: `vă/te invit/invităm la/pe/cordial, vă/te invit/invităm cu/să drag/plăcere/participați/participi,
       sunteți/ești invita*, plăcerea/onoarea de/să .. invit*, ne-am/m-aș bucura să
-      participați/participi/veniți/vii/fiți/ne/te/vă, ar/va fi o onoare, invitație la`,
-    unsolicited: `ați/ai câștigat un/o/premiul, ați/ai fost selectat*, revendicați/revendică/ridicați premiul, ofertă
-      exclusivă/limitată, ofertă de nerefuzat, creșteți/crește/măriți vânzările/traficul, prima pagină ..
+      participați/participi/veniți/vii/fiți/ne/te/vă, ar/va fi o onoare să`,
+    unsolicited: `ați/ai câștigat un/o/premiul, ați/ai fost selectat*, revendicați/revendică/ridicați premiul,
+      ofertă exclusivă/limitată, ofertă de nerefuzat, creșteți/crește/măriți vânzările/traficul, prima pagină ..
       google, servicii/optimizare seo, cumpără/cumpărați/profită acum, nu rata/ratați, loterie, câștigă bani,
       ajutăm companii ca, credit rapid/imediat`,
     machine: `ignoră/ignorați/ignora/uită/uitați .. instrucțiunile/instrucțiuni/indicațiile, ignoră/ignorați tot,
@@ -168,12 +218,12 @@ export const language: LanguageData = {
       transmite*, comunicați*, comunică*, furniza*, furnizează, dați-mi, dă-mi, dați-ne, spune-mi,
       spuneți-mi, confirmați*, confirmă*, introduceți, introdu, completați, completează, actualizați,
       actualizează, verificați, verifică, validați, redirecționa*, nevoie/trebuie de/datele/codul/parola`,
-    giftCards: `card/carduri/cardul/cardurile cadou/itunes/steam/amazon/apple/google/preplătite, tichete/tichet/voucher
-      cadou, gift card/card-uri/carduri, paysafecard, vouchere, bitcoin*`,
+    giftCards: `card/carduri/cardul/cardurile cadou/itunes/steam/amazon/apple/google/preplătite,
+      tichete/tichet/voucher cadou, gift card/card-uri/carduri, paysafecard, vouchere, bitcoin*`,
     buy: 'cumper*, cumpăr*, achiziționa*, achiziționează, ia-mi, fă/faceți rost, răzui*, codurile',
-    bankDetails: `date/datele/datelor/conturi/coordonate/coordonatele/informații bancare, cont/contul/contului bancar,
-      numărul/număr de cont, numărul contului, iban, ibanul, swift, beneficiar*, contul de salariu, contul
-      nostru`,
+    bankDetails: `date/datele/datelor/conturi/coordonate/coordonatele/informații bancare, cont/contul/contului
+      bancar, numărul/număr de cont, numărul contului, iban, ibanul, swift, beneficiar*, contul de salariu,
+      contul nostru`,
     changed: `nou, noul, noua, nouă, noi, noile, schimb*, modific*, actualiz*, diferit*, alt, altul, nu mai,
       înlocuit*, audit, de acum înainte, începând cu`,
     secrecy: `între noi, nu spune/spuneți/spui/menționa*/discuta*/vorbi* .. nimeni/nimănui/nimic, nimănui, nimeni
@@ -222,16 +272,23 @@ export const language: LanguageData = {
     thirdPerson: 'el, ea, ei, ele, lui, lor, dânsul, dânsa, îl, îi, său, sa, săi, sale',
   },
   address: {
-    familiar:
-      'tu, tine, ție, te, îți, iti, tău, tau, ta, tăi, tale, ți, ți-am, tie, poți, ești, vrei, vii, știi, spune-mi, trimite-mi',
-    polite: 'dumneavoastră, dumneavoastra, dvs, dv, voastră, dumneata',
+    familiar: `tu, tine, ție, te, îți, iti, tău, tau, ta, tăi, tale, ți, ți-am, ți-aș, te-am, te-aș, tie, poți,
+      poti, ești, esti, vrei, știi, faci, mergi, zici, crezi, hai, vino, spune-mi, trimite-mi`,
+    polite: 'dumneavoastră, dumneavoastra, dvs, dv, d-voastră, dumneata',
   },
   phrases: {
     greeting: {
       familiar: 'Bună, {first},',
       polite: 'Bună ziua, {name},',
       familiarNameless: 'Bună,',
-      politeNameless: 'Bună ziua,',
+      politeNameless: { plain: 'Bună ziua,', formal: 'Stimată doamnă, stimate domnule,' },
+      back: {
+        salut: 'Salut, {first},',
+        salutare: 'Salutare, {first},',
+        servus: 'Servus, {first},',
+        'bună dimineața': 'Bună dimineața, {name},',
+        'bună seara': 'Bună seara, {name},',
+      },
       titled: {
         dl: 'Stimate domnule {last},',
         'd-l': 'Stimate domnule {last},',
@@ -244,6 +301,9 @@ export const language: LanguageData = {
         dra: 'Stimată domnișoară {last},',
         'd-ra': 'Stimată domnișoară {last},',
         domnișoara: 'Stimată domnișoară {last},',
+        dr: 'Bună ziua, dr. {last},',
+        prof: 'Bună ziua, prof. {last},',
+        familia: 'Stimată familie {last},',
       },
     },
     openers: {
@@ -253,42 +313,46 @@ export const language: LanguageData = {
       },
       regret: {
         plain: 'Îmi pare rău să citesc acest lucru.',
-        formal: 'Am luat cunoștință cu regret de mesajul {tău|dumneavoastră}.',
+        warm: 'Îmi pare foarte rău să citesc acest lucru.',
+        formal: 'Am citit cu regret mesajul {tău|dumneavoastră}.',
       },
       praise: {
         plain: '{Îți|Vă} mulțumesc pentru cuvintele frumoase.',
-        warm: '{Îți|Vă} mulțumesc din suflet pentru cuvintele frumoase!',
-        formal: '{Îți|Vă} mulțumesc pentru aprecieri.',
+        warm: '{Îți|Vă} mulțumesc mult pentru cuvintele frumoase.',
+        formal: '{Îți|Vă} mulțumesc pentru cuvintele alese.',
       },
       welcome: {
         plain: '{Îți|Vă} mulțumesc pentru mesajul amabil.',
-        warm: '{Îți|Vă} mulțumesc mult, este foarte frumos din partea {ta|dumneavoastră}.',
-        formal: '{Îți|Vă} mulțumesc pentru amabilul {tău|dumneavoastră} mesaj.',
+        warm: '{Îți|Vă} mulțumesc mult pentru mesajul frumos.',
+        formal: '{Îți|Vă} mulțumesc pentru mesajul {tău|dumneavoastră} amabil.',
       },
       invitation: {
         plain: '{Îți|Vă} mulțumesc pentru invitație.',
-        warm: '{Îți|Vă} mulțumesc mult pentru invitație!',
+        warm: '{Îți|Vă} mulțumesc mult pentru invitație.',
       },
     },
     statements: {
       accept: {
         plain: 'Accept cu plăcere.',
-        warm: 'Accept cu mare drag!',
+        warm: 'Accept cu mare drag.',
         formal: 'Am plăcerea de a accepta.',
         brief: 'Accept.',
       },
       decline: {
         plain: 'Din păcate, trebuie să refuz.',
-        warm: 'Îmi pare foarte rău, dar trebuie să refuz.',
+        warm: 'Îmi pare rău, dar trebuie să refuz.',
         formal: 'Cu regret, trebuie să declin.',
       },
       thank: {
-        plain: 'Apreciez foarte mult.',
-        formal: 'Apreciez în mod deosebit.',
+        plain: '{Îți|Vă} mulțumesc mult pentru [motivul mulțumirii].',
+        warm: '{Îți|Vă} mulțumesc foarte mult pentru [motivul mulțumirii].',
+        formal: '{Îți|Vă} mulțumesc în mod deosebit pentru [motivul mulțumirii].',
+        brief: '{Îți|Vă} mulțumesc pentru [motivul mulțumirii].',
       },
       reschedule: {
-        plain: 'Din păcate, data respectivă nu mi se potrivește. {Ți-ar|V-ar} conveni [altă zi și oră]?',
-        formal: 'Din păcate, nu îmi este posibil la data respectivă. {Ți-ar|V-ar} conveni [altă zi și oră]?',
+        plain: 'Din păcate, nu pot la momentul respectiv. Propunerea mea: [altă zi și oră].',
+        warm: 'Îmi pare rău, dar nu pot atunci. Propunerea mea: [altă zi și oră].',
+        formal: 'Din păcate, nu îmi este posibil la momentul respectiv. Propunerea mea: [altă zi și oră].',
       },
       request: {
         plain: 'Am o rugăminte: [rugăminte].',
@@ -301,21 +365,21 @@ export const language: LanguageData = {
       clarify: 'O precizare: [precizare].',
       update: 'Situația actuală este următoarea: [situația actuală].',
       apologize: {
-        plain: 'Îmi cer scuze pentru neplăcerile create.',
-        warm: 'Îmi pare sincer rău pentru neplăcerile create.',
-        formal: '{Te|Vă} rog să {accepți|acceptați} scuzele mele sincere pentru neplăcerile create.',
+        plain: 'Îmi cer scuze pentru acest lucru.',
+        warm: 'Îmi pare sincer rău pentru acest lucru.',
+        formal: '{Te|Vă} rog să {accepți|acceptați} scuzele mele sincere.',
       },
       followUp: {
         plain: 'Revin la acest subiect. {Îmi poți|Îmi puteți} spune [ce urmează de aflat]?',
         formal: 'Îmi permit să revin la acest subiect. {Mi-ai|Mi-ați} putea comunica [ce urmează de aflat]?',
       },
       confirm: {
-        plain: 'Confirm.',
-        formal: 'Prin prezenta, confirm.',
+        plain: 'Confirm acest lucru.',
+        formal: 'Prin prezenta confirm acest lucru.',
       },
       negotiate: {
-        plain: 'Aș dori să propun alte condiții: [propunere].',
-        formal: 'Aș dori să {îți|vă} propun următoarele condiții: [propunere].',
+        plain: 'Propunerea mea este următoarea: [propunere].',
+        formal: 'Aș dori să {îți|vă} propun următoarele: [propunere].',
       },
       introduce: {
         plain: 'Mă prezint: [nume], [funcție].',
@@ -327,11 +391,11 @@ export const language: LanguageData = {
       no: {
         plain: 'Din păcate, nu.',
         warm: 'Îmi pare rău, dar nu.',
-        formal: 'Cu regret, răspunsul este nu.',
+        formal: 'Din păcate, răspunsul este nu.',
       },
       willDo: {
-        plain: 'Da, cu plăcere.',
-        warm: 'Da, cu mare drag!',
+        plain: 'Da, desigur.',
+        warm: 'Da, cu drag.',
       },
       cannotDo: {
         plain: 'Din păcate, nu este posibil.',
@@ -341,24 +405,24 @@ export const language: LanguageData = {
         plain: 'Da, confirm.',
         formal: 'Da, {îți|vă} confirm.',
       },
-      later: 'La acest punct voi reveni cu un răspuns.',
+      later: 'Voi reveni cu un răspuns.',
     },
-    proposeTime: '{Ți-ar|V-ar} conveni {time}?',
+    proposeTime: 'Propunerea mea: {time}.',
     closing: {
       plain: '',
-      warm: 'Aștept cu drag vești de la {tine|dumneavoastră}.',
-      formal: '{Îți|Vă} stau în continuare la dispoziție.',
+      warm: '{Aștept vești de la tine|Aștept cu interes răspunsul dumneavoastră}.',
+      formal: 'Aștept cu interes răspunsul {tău|dumneavoastră}.',
     },
     signOff: {
       plain: 'Toate cele bune,',
-      warm: 'Cu drag,',
+      warm: '{Cu drag,|Toate cele bune,}',
       formal: 'Cu stimă,',
       brief: 'O zi bună,',
     },
     gaps: {
       answer: 'răspuns',
       yesNo: 'Da / Nu',
-      willDo: 'Da, cu plăcere / Din păcate, nu este posibil',
+      willDo: 'Da, desigur / Din păcate, nu este posibil',
       date: 'data',
       amount: 'suma',
       number: 'numărul',

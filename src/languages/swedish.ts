@@ -1,22 +1,35 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `och att det i som på är av för med den till en om har de inte ett vi jag så han kan men från eller ska var
-    när man sig där nu vid hon alla bara mycket upp över efter under också blir detta din ditt er vår våra mig
-    dig oss här hur vad skulle hade hej tack hälsningar vänliga bästa mvh du ni mot utan vill än år finns denna
-    samt inom sin sitt sina varit mer även möte pris beställning leverans offert faktura avtal vecka månad dag
-    dagar tid gång företag arbete land stad världen liv barn vatten projekt andra annan varje några sedan mindre
-    alltså då alltid aldrig nya stora små första mellan själv båda allt något inget blev bli göra gör kommer
-    måste får fick bör både eftersom`,
+  commonWords: `och att det i som på är av för med den till en om har de inte ett vi jag så han kan men från
+    eller ska var när man sig där nu vid hon alla bara mycket upp över efter under också blir detta din ditt er
+    vår våra mig dig oss här hur vad skulle hade hej tack hälsningar vänliga bästa mvh du ni mot utan vill än år
+    finns denna samt inom sin sitt sina varit mer även möte pris beställning leverans offert faktura avtal vecka
+    månad dag dagar tid gång företag arbete land stad världen liv barn vatten projekt andra annan varje några
+    sedan mindre alltså då alltid aldrig nya stora små första mellan själv båda allt något inget blev bli göra
+    gör kommer måste får fick bör både eftersom`,
   letter: {
-    greetings: 'hej, kära, käre, bästa, bäste, god morgon, hejsan, god dag, tjena, hallå',
-    closings: `med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänlig hälsning, hälsningar, mvh,
-      bästa hälsningar, varma hälsningar, hälsar, vh, ha det bra, kram, med hälsningar, med bästa hälsningar,
-      ha en bra dag, allt gott, hör av dig`,
-    thanks: 'tack, tack så mycket, tack på förhand, stort tack, många tack',
-    familiarGreetings: 'hej, hejsan, tjena, hallå',
-    titles: 'herr, fru, fröken, professor, doktor, dr',
-    nobody: 'alla, ni alla, kollegor',
+    greetings: `hej, kära, käre, bästa, bäste, god morgon, godmorgon, god kväll, god eftermiddag, hejsan, god
+      dag, goddag, tjena, tjenare, tja, hallå, hej igen, hej på dig, hej på er, hej hej`,
+    beforeSignedName: 'din, din vän, er vän, genom',
+    closings: `med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänlig hälsning, hälsningar,
+      mvh, bästa hälsningar, varma hälsningar, hälsar, vh, ha det bra, kram, med hälsningar, med bästa
+      hälsningar, ha en bra dag, allt gott, hör av dig, kramar, kram på dig, puss och kram, ha det gott, ha det
+      fint, vi ses, vi hörs, hej så länge, hej då, ha en fin dag, trevlig helg, ha en trevlig helg, ha en fin
+      helg, soliga hälsningar, många hälsningar, hjärtliga hälsningar, vänligen, högaktningsfullt, med varma
+      hälsningar`,
+    thanks: 'tack, tack så mycket, tack på förhand, stort tack, många tack, tusen tack, tack och hej',
+    closingFrom: 'från',
+    familiarGreetings: 'hejsan, tjena, tjenare, tja, hallå, hej hej, hej på dig',
+    titles: `familjen, herr, fru, fröken, professor, prof, doktor, dr, docent, lektor, rektor, kapten, överste,
+      löjtnant, biskop, kyrkoherde, pastor, prost, advokat, direktör, ordförande, ingenjör, syster, tant,
+      farbror, moster, morbror, faster`,
+    nobody: `alla, ni alla, kollegor, kollega, igen, på er, vänner, vän, du, medlem, medlemmar, kund, kunder,
+      grannar, granne, föräldrar, vårdnadshavare, boende, gänget, ledamöter, styrelsen, styrelse, deltagare,
+      kundtjänst, mottagare, mamma, pappa, mormor, morfar, farmor, farfar, älskling, älskade, gumman, gubben,
+      hjärtat, raring, chefen`,
+    notNames: 'osa, tack, hej, ja, nej, snälla, kram, ses',
+    nameIs: 'jag heter, mitt namn är',
     abbreviations: 'kl, t.ex, bl.a, ca, nr, tel, resp',
   },
   mailProgram: {
@@ -64,7 +77,7 @@ export const language: LanguageData = {
     questionWordPlace: 'first',
     beforeQuestionWord: `från, till, i, på, med, om, för, av, hos, sedan, före, efter, innan, under, kring,
       vid, åt, och, eller, men, exakt, så, ungefär, senast, mellan`,
-    questionMarkers: `varför, ^när/var/vart/vad/vem/hur
+    questionMarkers: `^varför, ^när/var/vart/vad/vem/hur
       kan/ska/skulle/är/har/får/vill/behöver/kostar/gäller/finns/passar/blir/ligger/kommer/går,
       ^när/var/vart/vad/vem * du/ni/vi/jag/man, ^till/från/med/för/av/i/på vem/vad/vilken/vilket *
       du/ni/vi/jag/man, ^vilken/vilket/vilka *
@@ -73,73 +86,127 @@ export const language: LanguageData = {
       kan/ska/skulle/är/har/får/vill/behöver/kostar/gäller/finns/passar/blir/ligger/kommer/går, ^hur
       länge/ofta/mycket * du/ni/vi/jag/man, ^hur många *
       kan/ska/skulle/är/har/får/vill/behöver/kostar/gäller/finns/passar/blir/ligger/kommer/går, ^hur många * *
-      du/ni/vi/jag/man, ^vad tycker, ^ska vi/jag/du/ni, ^tänker du/ni, ^passar/funkar/stämmer det`,
+      du/ni/vi/jag/man, ^vad tycker/säger/tror, ^ska vi/jag/du/ni, ^tänker/tycker/tror/menar/kommer/hinner/kunde
+      du/ni, ^stämmer/räcker det, ^passar/funkar, ^går det bra/att/an/lika, ^är det
+      ok/okej/bra/sant/möjligt/du/ni, ^blir det, ^ses vi, ^får/kan jag/vi/man, ^har du/ni
+      hört/sett/hunnit/lust/koll/tid/fått/någon, ^finns det plats/kvar/fler/någon/möjlighet`,
     whether: 'om, huruvida, ifall',
     or: 'eller',
-    requests: `vänligen, snälla, ^var vänlig/god/snäll, är du snäll, ^skulle/kan/kunde/vill/hinner/orkar
-      du/ni, skulle du/ni .. kunna/vilja/hinna, har du/ni möjlighet, möjlighet/möjligt att, ^går det att få,
-      ^kan/får/skulle jag/vi .. få/be, ber dig/er, be dig/er, ber/be/ber jag/vi om,
-      uppskattar/uppskatta/uppskattas .. om/ett/en, vore/blir/är .. tacksam/tacksamma om/att/för, vore ..
-      tacksam/tacksamma, tacksam/tacksamma för svar/ett/en/er/din/besked/återkoppling,
-      bra/fint/toppen/kul/snällt/skönt/jättebra/trevligt/glad/guld om du/ni/jag/vi, vill/önskar att du/ni,
-      kräver, begär, ombeds, du/ni får gärna, ni/du får .. om för,
-      ^skicka/mejla/maila/ring/svara/återkom/återkoppla/bekräfta/kontrollera/kolla/titta/ordna/fixa/boka/uppdatera/granska/läs/lämna/returnera/betala/dela/ändra/rätta/ta/ge/fyll/skriv/signera/underteckna/hjälp/kom/glöm/tänk/håll/hör/se/lägg/låt/packa/köp/hämta
-      gärna/mig/oss/in/på/till/med/en/ett/er/din/ditt/era/dina/den/det/inte/ihåg/under/över/upp/fram/kontakt/av/igenom/tillbaka/*en/*et/*na/senast/före,
-      skicka/meddela/återkom/svara/bekräfta/ring/mejla gärna,
-      ^skickar/tar/ordnar/fixar/bokar/återkommer/ringer/hämtar/köper du/ni, pengarna tillbaka, vill .. ha
-      svar, önskas, osa`,
-    tellMe: `låt/låter mig/oss .. veta, ^säg till/mig/bara/gärna/om/vad, ^meddela, ^berätta, ^förklara, ^ange,
-      ^skriv om/när/vad/hur/vilken, vänligen/gärna meddela/ange/återkom/bekräfta/berätta, hör .. av dig/er
-      om/när/med, återkom .. med/om/när, tala om för, ^kan/kunde/skulle/vill du/ni ..
-      säga/berätta/förklara/meddela/ange/veta/besked, besked om/när, undrar, undrade,
-      vill/skulle/ville/behöver/måste .. veta, får jag/vi veta, velat veta, vill/skulle/ville/tänkte ..
-      fråga/kolla/förstå, ville/vill/tänkte .. höra om/med, nyfiken, nyfikna, vore/skulle/hade .. att veta,
-      ^vet du/ni, någon aning, har du/ni koll, fråga/frågan är/om, min fråga, återstår, vet
-      inte/ej/ännu/fortfarande, vet jag/vi .. inte, osäker/osäkra på, framgår inte, oklart, inte .. klart för,
-      inte klart om/hur/vem/vad, förstår inte, förstår bara/ännu/fortfarande .. inte, förstår jag/vi .. inte,
-      svårt att förstå, funderar på/över`,
-    needs: `jag/vi behöver, behöver jag/vi/också/även, jag/vi .. skulle behöva, skulle jag/vi .. behöva, hade
-      .. behövt, behövs, krävs, saknar jag/vi/ännu/fortfarande, jag/vi saknar, saknas, fattas, väntar .. på,
-      väntat .. svar/besked, inväntar, ännu/fortfarande inte .. fått/mottagit/hört/kommit, inte
-      fått/mottagit/erhållit, inget svar, skulle hjälpa/underlätta, skulle verkligen/också/det ..
-      hjälpa/underlätta, vore/vara till .. hjälp, hade .. hjälpt/underlättat, underlättar om, jag/vi
-      vill/skulle .. ha/boka/beställa/få, vill/skulle jag/vi .. ha/boka/beställa/få, jag/vi söker, letar
-      efter, tar/ser gärna, hoppas .. hjälpa, utan .. kan .. inte, förrän .. fått, emotser, helst skulle/vill`,
+    requests: `vänligen, ^snälla, snälla du/ni/kan/skicka/ring, snälla$, ^var
+      vänlig/vänliga/god/snäll/snälla/noga/beredd/beredda/försiktig, ^var så vänlig/snäll/snälla, är du snäll,
+      om du/ni är/vore/kunde/ville .. snäll/snälla/vänlig/vänliga/hjälpa/skicka/titta/ta, ^kan/kunde/orkar
+      du/ni, ^vill du/ni vara, skulle du/ni .. kunna/hinna, har du/ni .. möjlighet, ^går det att, ^vore det
+      möjligt, ^finns .. möjlighet/chans, ^skulle det .. gå/möjligt/kunna, om .. finns möjlighet,
+      ^kan/får/skulle jag/vi .. få/be/låna/ha, ber dig/er/alla/samtliga, be dig/er, ber jag/vi dig/er/om, jag/vi
+      ber om, jag/vi vill/måste/får be om, uppskattar/uppskatta/uppskattas .. om, uppskattar/uppskatta ett/en
+      snabbt/snabb/svar, uppskattas, tacksam/tacksamma/tacksamt om, vore/blir/skulle .. tacksam/tacksamma
+      för/att, tacksam/tacksamma för svar/ett/en/synpunkter/besked/återkoppling/snabbt/snar,
+      bra/fint/toppen/kul/snällt/skönt/jättebra/perfekt/trevligt/glad/glada/guld/bäst/schysst/önskvärt/viktigt
+      om du/ni/alla/jag/vi/någon, viktigt/önskvärt att du/ni/alla, jag/vi
+      vill/önskar/hoppas/räknar/vore/ser/utgår/förutsätter .. att du/ni, jag/vi
+      kräver/begär/yrkar/anhåller/hemställer/förväntar/uppmanar/anmodar, kräver/begär/yrkar/förväntar/uppmanar
+      jag/vi, ombeds, uppmanas, anmodas, du/ni får gärna/nog/väl/lov, du/ni kanske kan/kunde, kanske kan/kunde
+      du/ni, du/ni kan väl, kan du/ni väl, får du/ni gärna, ^du/ni behöver/måste/bör, måste/bör/behöver du/ni,
+      måste alla, meddelas .. senast/till, oss/mig tillhanda,
+      ^skicka/skickar/sänd/mejla/maila/ring/svara/återkom/återkoppla/bekräfta/kontrollera/kolla/ordna/fixa/boka/avboka/uppdatera/granska/läs/lämna/returnera/betala/dela/ändra/rätta/fyll/skriv/signera/underteckna/hjälp/packa/köp/hämta/ställ/sätt/välj/byt/stäng/öppna/testa/prova/försök/komplettera/bifoga/registrera/anmäl/ange/bestäm/flytta/lös/justera/överväg/undersök/förbered/uppge/nämn/påminn/vidarebefordra/spara/radera/släck/lås/vattna/sluta/börja/undvik/följ/anpassa/godkänn/sammanställ/ladda/beställ/prata/bjud/släng/ersätt/kontakta/vänta/be/visa/översätt/informera/fråga/rapportera/beskriv/inkom/fundera/använd/parkera/stäm/avvakta/förtydliga/klargör/besvara/sök/städa*,
+      ^ta/ge/lägg/låt/se/håll/titta/medtag/insänd *, ^hör gärna/med/efter, ^kom/slå/gå/dra/gör
+      gärna/mig/oss/in/på/till/med/en/ett/er/din/ditt/dina/den/det/inte/ihåg/i/över/upp/fram/igenom/tillbaka/senast/före/efter/bort/ut/ner/förbi/och/rätt,
+      ^glöm/missa inte/ej/bara/för, ^tänk på/igenom/över, ^passa på, ^kom ihåg, kom också/även/bara/då ihåg,
+      skicka/meddela/svara/bekräfta/ring/mejla gärna, så skicka/ring/svara/skriv/mejla/säg,
+      ^skickar/tar/ordnar/fixar/bokar/återkommer/ringer/hämtar/köper/kollar/lägger/ger/kan du/ni/någon, hade
+      uppskattat/gärna, pengarna tillbaka, svar .. önskas, önskas .. senast, osa`,
+    tellMe: `otydligt, låt/låter mig/oss .. veta, ^säg till/mig/bara/gärna/om/vad, ^säg ..
+      när/vad/hur/om/vilken, ^meddela, ^berätta, ^förklara, ^ange, ^skriv om/när/vad/hur/vilken, gärna
+      meddela/ange/återkom/bekräfta/berätta, hör av dig/er .. när/senast/med/så, hör .. av dig/er när/med,
+      återkom .. med/om/när, tala om för/när/hur/om/vad, ^kan/kunde/skulle/vill du/ni ..
+      säga/berätta/förklara/meddela/ange/veta/besked, jag/vi .. få besked/svar/återkoppling, ^undrar/undrade,
+      jag/vi .. undrar, jag/vi undrade bara/om/hur/när/ifall, undrar/undrade jag/vi/bara, undrar/undrade ..
+      du/ni, jag/vi vill/ville/behöver/måste/skulle .. veta/förstå, vill/ville/behöver/måste/skulle jag/vi ..
+      veta/förstå, ^vill/ville/behöver/måste/skulle .. veta, få/får jag/vi/att veta, vore/skulle/hade .. att
+      veta, jag/vi vill/ville/tänkte .. fråga/kolla/höra, vill/ville/tänkte jag/vi .. fråga/kolla/höra,
+      ^ville/tänkte/skulle .. fråga/kolla/höra, skulle bara fråga/kolla/höra, måste fråga/jag/bara fråga,
+      nyfiken/nyfikna på/om/hur/vad/vilken, intressant/intresserad/intresserade .. att veta/höra, ^vet du/ni,
+      vet du/ni .. om/när/hur/vad/var/vem, någon aning, har du/ni koll, frågan .. är om/hur/vem/vad/när, har
+      glömt om/vad/när/hur, inte .. säker/säkra på, min/vår fråga, en fråga till/är/gäller, minns inte, stämma
+      av/höra med dig/er, frågar om/när/vad/hur du/ni, återstår .. att, jag/vi vet inte/ej ..
+      när/hur/vad/vem/var/vilken/vilka/vilket/varför, vet jag/vi .. inte/ej
+      när/hur/vad/vem/var/vilken/vilka/vilket/varför/om, vet .. inte/ej om/ifall du/ni/er/din/ert, osäker/osäkra
+      på, framgår .. inte, oklart, jag har ingen aning/koll, dubbelkolla, inte .. klart för mig/oss, inte ..
+      klart om/hur/vem/vad/när, förstår bara/fortfarande/ännu inte, jag/vi förstår inte, förstår jag/vi .. inte,
+      svårt att förstå, jag/vi .. funderar på/över om/hur/när/vad/vilken, funderar jag/vi, besked om/när`,
+    needs: `jag/vi behöver, jag/vi * behöver, behöver jag/vi, jag/vi skulle .. behöva, skulle jag/vi .. behöva,
+      behövs också/även/fortfarande/ännu/en/ett/fler/någon/hjälp/ytterligare/din/dina/er/era/två/för, har/är
+      ännu/fortfarande ingen/inget/inga, jag/vi saknar, jag/vi * saknar, saknar jag/vi, saknas, fattas, väntar
+      .. på din/ditt/dina/er/ert/era/dig/svar/återkoppling, jag/vi väntar fortfarande/ännu/alltjämt, väntar
+      jag/vi .. på, väntat .. svar/besked, jag/vi inväntar, inväntar jag/vi/din/er, jag/vi .. inte ..
+      fått/mottagit/erhållit, inte hört av/från/något/mer, inte sett till/någon/din/er, jag/vi önskar
+      en/ett/er/din/svar/mer, jag/vi vill .. säga/omboka/avsluta, har jag/vi .. inte .. fått/mottagit/erhållit,
+      jag/vi hittar inte, kan inte öppna/hitta/logga, går inte att öppna/läsa, hittar jag/vi .. inte, står/finns
+      inte .. vem/när/vad/om/hur, ännu/fortfarande/än/alltjämt inte ..
+      fått/mottagit/kommit/inkommit/betald/betalats/klar/levererats/lämnats, din/er/ert * krävs/behövs, inte ..
+      kommit/inkommit in/till/fram/oss/än/ännu, inte inkommit, inget/inga svar, obetald, obetalt, obetalda,
+      utestår, inte bestämt om/vem/när/hur, skulle/hade .. hjälpa/underlätta/hjälpt/underlättat, vara/vore till
+      .. hjälp, underlättar om/för, jag/vi vill/önskar * ha/boka/få/beställa/avboka/byta/hyra/köpa, jag/vi
+      vill/önskar ha/boka/beställa/få/avboka/byta/reklamera/returnera/anmäla/hyra/köpa, vill/önskar jag/vi
+      ha/få/boka/beställa/avboka, vill/önskar jag/vi * ha/få/boka/beställa, jag/vi skulle .. vilja, skulle
+      jag/vi .. vilja, ^skulle .. vilja/behöva, hade behövt en/ett/din/dina/er/ha/få, jag/vi * söker, jag/vi är
+      i behov av, söker jag/vi, letar efter, jag/vi tar/ser gärna emot/att/om/del, intresserad/intresserade av,
+      hoppas .. du/ni kan/kunde/vill, hoppas på .. svar/hjälp/besked, utan .. kan jag/vi .. inte, förrän jag/vi
+      .. fått, förrän du/ni, emotser, emotses, behöver jag/vi/också/även, behövs`,
     courtesies: `hur mår, ^mår du/ni, hur .. tacka, hur är det/läget, ^läget, hur har du/ni det, ^hur var
-      det/din/er/helgen/semestern/resan/julen, allt väl/bra, ^kommit fram, hoppas ..
-      har/hade/gick/går/mår/är/blev/var/blir, har du/ni haft .. bra/fin/skön/trevlig/trevligt, ^vem
-      hade/kunde/vill/blir/älskar/gillar/känner .. inte/ana/trott/anat, ^är det/han/hon/de inte, tveka, har/om
-      du/ni .. frågor/funderingar, vid frågor, vid eventuella frågor, om .. oklart, om det är/vore något, om
-      det skulle vara, om du/ni undrar, om du/ni behöver .. hjälp/mer/något/ytterligare, undrar du/ni något,
-      hör gärna/bara av dig/er om du/ni/något/det, kontakta/ring .. gärna, om
-      ursäkt/överseende/förståelse/tålamod, observera, ^notera, behöver .. inte/inga/inget, jag/vi behöver *
-      veckor/dagar/tid, jag/vi behöver * * veckor/dagar/tid, vill/skulle .. tacka/presentera/informera/bjuda,
-      får jag presentera, saknar dig/er, önskar dig/er, ta det lugnt, hålla kontakten, vem vet, du/ni veta
-      mer, vet du vad, minns du, kommer du ihåg, eller hur, svara/ring inte, miljön, gott samarbete,
-      avregistrera, avprenumerera`,
+      det/din/er/helgen/semestern/resan/julen, allt väl/bra, ^kommit fram, hoppas .. mår, hoppas *
+      har/hade/gick/går/är/blev/var/blir, hoppas * * har/hade/gick/går/är/blev/var/blir, hoppas
+      allt/du/ni/det/helgen/semestern/resan/sommaren/dagen har/hade/gick/går/är/blev/var/blir/fick, hoppas att
+      allt/du/ni/det/helgen/resan har/hade/gick/går/är/blev/var/blir/fick, har du/ni haft ..
+      bra/fin/skön/trevlig, ^vem hade/kunde/vill/blir/älskar/gillar/känner .. inte/ana/trott/anat, ^är/var
+      det/han/hon/de inte, ^visst är/var/blev/har, ^visste du, svårt kan det vara, tog tiden vägen, tveka,
+      om/har du/ni .. frågor/funderingar, vid frågor, vid eventuella frågor, om .. oklart, om det är/vore något,
+      om det skulle vara, om du/ni undrar, om du/ni behöver/vill/önskar .. hjälp/mer/något/ytterligare, behöver
+      du/ni .. hjälp/något/mer, undrar du/ni något, hör .. av dig/er om du/ni/något/det/ni, kontakta/ring ..
+      gärna, inget svar behövs, något saknas, om det behövs, finns det .. frågor, är det något, om
+      ursäkt/överseende/förståelse/tålamod, att få återkomma, observera, ^notera, behöver
+      inte/inga/inget/ingen/aldrig, behöver du/ni/jag/vi/man inte/inga/inget, jag/vi behöver
+      gå/åka/vila/bara/tid, saknar/saknas inte/inget/ingenting/inga, inget/ingenting/inga .. saknas, jag/vi
+      behöver * veckor/dagar/tid, vill/skulle/ville tacka/presentera/informera/bjuda/gratulera/meddela/passa,
+      vill/skulle/ville * tacka/presentera/informera/bjuda/gratulera/passa/önska, vill/skulle/ville * *
+      tacka/presentera/informera/gratulera/önska, skulle vilja tacka, får jag presentera, saknar dig/er, önskar
+      dig/er, ta det lugnt, ta hand om dig/er, ^ha en/det, hålla kontakten, vem vet, du/ni veta mer, vet du vad,
+      minns du, kommer du ihåg, eller hur, svara/ring inte, miljön, gott samarbete, avregistrera, avprenumerera,
+      se bifogad/bifogat/nedan, håll tummarna/ut, ^gör inget, läs mer, tänk att/vad`,
     connectors: `och, eller, men, ps, i så fall, om möjligt, en fråga, snabb fråga, en sak till, förresten,
       ok, okej, slutligen, till sist, för det första, för det andra, när/om du har tid, om du hinner, hej,
       dessutom, samt`,
   },
   categories: {
-    complaint: `besviken, besvikna, missnöjd/missnöjda, inte nöjd/nöjda med, oacceptabelt, oacceptabel, inte
-      acceptabelt, klagomål, klaga på, reklamera, reklamation, kom fram skadad/skadat/trasig/trasigt, var
-      skadad/skadat/trasig/trasigt, är/var defekt, fungerar inte, slutade/slutat fungera, fortfarande/ännu
-      inte kommit, aldrig kommit fram, fel vara/varor/artikel/storlek, debiterats/fakturerats dubbelt,
-      dubbeldebiterats, under all kritik, skandal, trött på att, svikit oss, dåligt/otrevligt bemötande`,
-    badNews: `gått bort, gick .. bort, avlidit, avled, har dött, dog i, bortgång, dödsfall*, begravning*, på
-      sjukhus, inlagd på, allvarligt/svårt sjuk, cancer, missfall, råkat/varit .. olycka, bilolycka,
-      hjärtinfarkt, stroke, blivit/blev uppsagd, förlorat jobbet, förlorat mitt jobb, av med jobbet, brunnit
-      ner, inbrott`,
-    condolence: '',
-    praise: `grattis till, stort grattis, gratulationer, gratulera, gratulerar, bra/grymt/snyggt jobbat,
-      strålande/fantastisk insats, fantastiskt jobb, toppenjobb, all heder, hatten av, eloge, beröm till,
-      din/er presentation var, ditt föredrag var, så/mycket imponerad/imponerade`,
+    complaint: `jag/vi är/blev .. besviken/besvikna/missnöjd/missnöjda, mycket/djupt/oerhört/väldigt/så
+      besviken/besvikna/missnöjd/missnöjda, är/var jag/vi .. besviken/besvikna/missnöjd/missnöjda, jag/vi är
+      inte nöjd/nöjda, oacceptabelt, helt oacceptabel, inte acceptabelt, jag/vi vill/måste/vill härmed
+      klaga/reklamera, vill/måste jag/vi .. klaga/reklamera, jag/vi .. reklamerar,
+      kom/kommit/anlände/levererades/levererats .. skadad/skadat/skadade/trasig/trasigt/trasiga/sönder, är/var
+      defekt, slutade/slutat fungera efter, paketet/leveransen/beställningen/varan/varorna .. inte/aldrig
+      kommit, fick/fått/skickat/levererat fel vara/varor/artikel/storlek,
+      debiterats/fakturerats/debiterat/fakturerat .. dubbelt/två, dubbeldebiterats, under all kritik, svikit
+      oss, er/din dåliga/usla/bristande service, dåligt/otrevligt bemötande`,
+    badNews: `min/mina/vår/våra/pappa/mamma/mormor/morfar/farmor/farfar har .. gått bort/avlidit/dött, min/vår *
+      har .. gått bort/avlidit/dött, gick bort i går/natt/morse/lördags/söndags/måndags, gick hastigt bort,
+      dödsfall i familjen, inlagd på, ligger på sjukhus/sjukhuset, är/blivit allvarligt/svårt sjuk, fått/har
+      cancer, cancerdiagnos, fått missfall, jag/vi .. råkat .. olycka, fått/drabbats/haft ..
+      hjärtinfarkt/stroke/hjärnblödning, jag/vi .. blivit/blev uppsagd/uppsagda/varslad, jag .. förlorat jobbet,
+      förlorat mitt jobb, av med jobbet, har/hade vi/jag/haft inbrott, brann/brunnit ner i`,
+    condolence: `beklagar sorgen, beklagar .. förlust/bortgång, kondoleanser, deltar/delar .. sorg/sorgen, i
+      er/din sorg, tankar går till dig/er, krya på, god bättring, snabbt/snart tillfrisknande, blir/bli/är
+      frisk/bättre snart, snart blir/är/mår frisk/bättre`,
+    praise: `grattis till/på, stort grattis, gratulationer, gratulerar till/dig/er, gratulera dig/er,
+      bra/grymt/snyggt/strålande jobbat, du/ni .. strålande/fantastisk/fantastiskt/toppen insats/jobb, vilken
+      fantastisk/strålande/toppen insats, toppenjobb, all heder, hatten av, en eloge, imponerad/imponerade av
+      din/ditt/dina/er/ert/era`,
     thanks: `tack för all .. hjälp, stort/tusen tack för, tack för allt, tack för att du/ni
-      tog/ställde/hjälpte, tack för ett/en gott/trevligt/bra/trevlig/fin, ännu en gång tack, tack än en gång,
-      vill/ville/skulle .. tacka, för hjälpen med/igår/i/förra/under, för din/er hjälp med/igår/i/förra/under`,
-    invitation: `vill .. bjuda in, bjuder in, bjuder vi in, bjuda in dig/er, bjuda dig/er, inbjuden, inbjudna,
-      inbjuder, inbjuds, äran att bjuda, välkommen på invigning, inbjudan till vår/vårt`,
+      tog/ställde/hjälpte/gjorde/kom/fixade, tack för hjälpen/senast, tack för ett/en
+      gott/trevligt/bra/trevlig/fin/härlig, ännu en gång tack, tack än en gång, vill/ville/skulle .. tacka
+      dig/er/för, tack .. för din/er hjälp med/igår/i/förra/under`,
+    invitation: `vill .. bjuda in, jag/vi bjuder .. in/på/till, bjuder vi/jag in, bjuda in dig/er, bjuda dig/er
+      på/till/in, du/ni är .. inbjuden/inbjudna/bjuden/bjudna, inbjuder, äran att bjuda, välkommen/välkomna på
+      invigning/fest/kalas, inbjudan till vår/vårt/min/mitt`,
     unsolicited: `du/ni har vunnit, blivit utvald, din vinst, vinnare i, öka er/din försäljning, fler kunder
       till, synas på google, sökmotoroptimering, seo-byrå, länkbygge, backlinks, begränsat/exklusivt/unikt
       erbjudande, endast idag, passa på nu, köp/beställ nu, lotteri, kostnadsfri demo, företag som ert,
@@ -159,17 +226,17 @@ export const language: LanguageData = {
       berätta, säg, dela, bekräfta, verifiera, validera, fyll/fylla i, mata/knappa/skriv in, logga in, svara
       med/på, uppdatera, vidarebefordra, läs upp, legitimera/identifiera dig, behöver .. ditt/din/dina,
       följande uppgifter`,
-    giftCards: `presentkort*, gåvokort, gift card/cards, itunes-kort, itunes kort, steam-kort, steam kort, google play,
-      apple-kort, kontantkort, förbetalda kort, paysafecard, bitcoin*`,
+    giftCards: `presentkort*, gåvokort, gift card/cards, itunes-kort, itunes kort, steam-kort, steam kort,
+      google play, apple-kort, kontantkort, förbetalda kort, paysafecard, bitcoin*`,
     buy: `köp, köpa, köper, inhandla, införskaffa, skaffa, hämta, skrapa, koder, koderna,
       foto/foton/bild/bilder på`,
     bankDetails: `bankuppgifter, bankkonto*, kontonummer, kontonumret, kontouppgifter, bankgiro*, plusgiro,
       iban, betalningsuppgifter, konto, kontot, lönekonto`,
     changed: `ny/nytt/nya/annat/andra konto*/bank*/plusgiro/iban/löne*/betalnings*, ändra*, ändring, bytt,
       byta, byter, uppdatera*, inte längre, hädanefter`,
-    secrecy: `mellan oss, för dig själv, strängt/strikt konfidentiellt, berätta inte, säg inget/ingenting/inte, nämn inte,
-      nämn det inte, ingen annan, ingen får veta, diskret, diskretion, hemligt, ring mig inte, ingenting till,
-      till ingen, med ingen, inte ringa`,
+    secrecy: `mellan oss, för dig själv, strängt/strikt konfidentiellt, berätta inte, säg inget/ingenting/inte,
+      nämn inte, nämn det inte, ingen annan, ingen får veta, diskret, diskretion, hemligt, ring mig inte,
+      ingenting till, till ingen, med ingen, inte ringa`,
     haste: `omedelbart, omgående, genast, brådskande, bråttom, inom 24/48 timmar, inom en timme, redan idag,
       spärra*, stängs, stängas, avslutas, raderas, inaktiveras, sista varning*/påminnelse*, annars kommer`,
     money: `överför*, sätt in, betala, betalar, betalning*, avgift*, tullavgift, deposition, handpenning,
@@ -179,8 +246,8 @@ export const language: LanguageData = {
       för, varnar, varna, se upp, försiktig, bedrägeri*, bedragare, bluff*, nätfiske, phishing, utbildning,
       glömt, återställ*, byt/byta .. lösenord, själv .. byta/ändra/i, byter .. själv, löper ut, går ut,
       oförändra*, inte ändra*, *kod/*koden är, wifi, wifi-lösenord*`,
-    bait: `lotteri*, vinst*, vinnare, vunnit, arv, arvinge, arvet, avliden*, skatteåterbäring, paket*/försändelse* ..
-      hålls/levereras/returneras, tull*, tullavgift*`,
+    bait: `lotteri*, vinst*, vinnare, vunnit, arv, arvinge, arvet, avliden*, skatteåterbäring,
+      paket*/försändelse* .. hålls/levereras/returneras, tull*, tullavgift*`,
     threats: `kommer att spärras/stängas/blockeras/raderas/inaktiveras, spärras, stängs av, raderas, har
       spärrats/blockerats/begränsats, sista varning*/påminnelse*, rättsliga åtgärder, kronofogden, webbkamera,
       dina kontakter`,
@@ -213,9 +280,17 @@ export const language: LanguageData = {
   phrases: {
     greeting: {
       familiar: 'Hej {first},',
-      polite: 'Hej {first},',
+      polite: { plain: 'Hej {first},', formal: 'Hej {name},' },
       familiarNameless: 'Hej,',
       politeNameless: 'Hej,',
+      back: {
+        hejsan: 'Hejsan {first},',
+        tjena: 'Tjena {first},',
+        hallå: 'Hallå {first},',
+        'hej igen': 'Hej igen {first},',
+        'god dag': 'God dag {name},',
+      },
+      titled: { familjen: 'Hej familjen {last},' },
     },
     openers: {
       thanks: {
@@ -224,49 +299,52 @@ export const language: LanguageData = {
         brief: 'Tack för mejlet.',
       },
       regret: {
-        plain: 'Det var tråkigt att läsa.',
-        warm: 'Det gör mig verkligen ont att läsa detta.',
+        plain: 'Jag är ledsen att läsa detta.',
+        warm: 'Jag är verkligen ledsen att läsa detta.',
         formal: 'Jag beklagar verkligen detta.',
       },
       praise: {
         plain: 'Tack för dina vänliga ord.',
-        warm: 'Tack så jättemycket för dina fina ord!',
+        warm: 'Tack så mycket för dina fina ord.',
         formal: 'Jag tackar varmt för de vänliga orden.',
       },
       welcome: {
         plain: 'Tack för ditt vänliga mejl.',
-        warm: 'Tack så mycket, vad snällt av dig!',
+        warm: 'Tack så mycket för ditt fina mejl.',
         formal: 'Tack för ditt vänliga meddelande.',
       },
       invitation: {
         plain: 'Tack för inbjudan.',
-        warm: 'Tack så mycket för inbjudan!',
+        warm: 'Tack så mycket för inbjudan.',
         formal: 'Jag tackar för inbjudan.',
       },
     },
     statements: {
       accept: {
         plain: 'Jag tackar gärna ja.',
-        warm: 'Jag tackar jättegärna ja!',
+        warm: 'Jag tackar mer än gärna ja.',
         brief: 'Jag tackar ja.',
       },
       decline: {
         plain: 'Tyvärr måste jag tacka nej.',
-        warm: 'Jag är verkligen ledsen, men jag måste tacka nej.',
+        warm: 'Jag är ledsen, men jag måste tacka nej.',
         formal: 'Jag måste tyvärr tacka nej.',
       },
       thank: {
-        plain: 'Jag uppskattar det verkligen.',
-        formal: 'Det uppskattar jag mycket.',
+        plain: 'Tack så mycket för [det du tackar för].',
+        warm: 'Stort tack för [det du tackar för].',
+        formal: 'Jag vill tacka så mycket för [det du tackar för].',
+        brief: 'Tack för [det du tackar för].',
       },
       reschedule: {
-        plain: 'Tyvärr passar inte tiden för mig. Skulle [annan dag och tid] passa dig?',
-        warm: 'Förlåt, men tiden passar tyvärr inte för mig. Skulle [annan dag och tid] passa dig?',
-        formal: 'Tyvärr har jag inte möjlighet den tiden. Skulle [annan dag och tid] passa dig?',
+        plain: 'Tyvärr passar inte tiden för mig. Mitt förslag: [annan dag och tid].',
+        warm: 'Tyvärr passar tiden inte för mig ändå. Mitt förslag: [annan dag och tid].',
+        formal: 'Tyvärr har jag inte möjlighet den tiden. Mitt förslag: [annan dag och tid].',
       },
       request: {
-        plain: 'Jag skulle vilja be om en sak: [önskemål].',
-        formal: 'Jag skulle vilja be dig om följande: [önskemål].',
+        plain: 'Skulle du kunna [önskemål]?',
+        formal: 'Jag vore tacksam om du kunde [önskemål].',
+        brief: 'Kan du [önskemål]?',
       },
       question: {
         plain: 'Jag har en fråga: [fråga]',
@@ -275,68 +353,67 @@ export const language: LanguageData = {
       clarify: { plain: 'För att förtydliga: [förtydligande].' },
       update: { plain: 'Så här ser läget ut: [aktuellt läge].' },
       apologize: {
-        plain: 'Jag ber om ursäkt för besväret.',
-        warm: 'Jag är verkligen ledsen för besväret.',
-        formal: 'Jag ber uppriktigt om ursäkt för det besvär som detta har orsakat.',
+        plain: 'Jag ber om ursäkt för detta.',
+        warm: 'Jag är verkligen ledsen för detta.',
+        formal: 'Jag ber uppriktigt om ursäkt för detta.',
       },
       followUp: {
-        plain: 'Jag vill följa upp detta. Kan du meddela mig [fråga]?',
-        warm: 'Jag ville bara följa upp detta. Kan du låta mig veta [fråga]?',
-        formal: 'Jag önskar följa upp detta ärende. Skulle du kunna meddela mig [fråga]?',
+        plain: 'Jag vill följa upp detta. Kan du meddela mig [det du väntar svar på]?',
+        warm: 'Jag ville bara följa upp detta. Kan du berätta [det du väntar svar på]?',
+        formal: 'Jag önskar följa upp detta ärende. Skulle du kunna meddela mig [det du väntar svar på]?',
       },
       confirm: {
-        plain: 'Jag bekräftar detta.',
+        plain: 'Jag kan bekräfta detta.',
         warm: 'Jag bekräftar gärna detta.',
         formal: 'Härmed bekräftar jag detta.',
       },
       negotiate: {
-        plain: 'Jag skulle vilja föreslå andra villkor: [förslag].',
-        formal: 'Jag skulle vilja föreslå följande villkor: [förslag].',
+        plain: 'Jag skulle vilja föreslå följande: [förslag].',
+        brief: 'Mitt förslag: [förslag].',
       },
       introduce: {
-        plain: 'Låt mig presentera mig: jag heter [namn], [roll].',
-        formal: 'Jag vill gärna presentera mig: mitt namn är [namn], [roll].',
+        plain: 'Låt mig presentera mig: jag heter [namn] och är [roll].',
+        formal: 'Jag vill gärna presentera mig: mitt namn är [namn] och jag är [roll].',
       },
     },
     answers: {
       yes: { plain: 'Ja.', warm: 'Ja, absolut.' },
-      no: { plain: 'Tyvärr inte.', warm: 'Nej, tyvärr inte.', formal: 'Nej, tyvärr inte.' },
+      no: 'Nej, tyvärr inte.',
       willDo: {
-        plain: 'Ja, det gör jag gärna.',
-        warm: 'Ja, absolut, det gör jag gärna!',
-        formal: 'Ja, det gör jag.',
+        plain: 'Ja, det gör jag.',
+        warm: 'Ja, det gör jag gärna.',
       },
       cannotDo: {
-        plain: 'Det kan jag tyvärr inte.',
-        warm: 'Jag är ledsen, men det kan jag tyvärr inte.',
-        formal: 'Jag har tyvärr inte möjlighet till det.',
+        plain: 'Det är tyvärr inte möjligt.',
+        warm: 'Jag är ledsen, men det går inte.',
+        brief: 'Det går tyvärr inte.',
       },
       confirmed: { plain: 'Ja, det bekräftar jag.', formal: 'Ja, det bekräftar jag härmed.' },
       later: 'Jag återkommer om detta.',
     },
-    proposeTime: 'Skulle {time} passa dig?',
+    proposeTime: 'Mitt förslag: {time}.',
     closing: {
       plain: '',
-      warm: 'Jag ser fram emot att höra från dig.',
+      warm: 'Hör gärna av dig.',
       formal: 'Jag ser fram emot ditt svar.',
     },
     signOff: {
       plain: 'Vänliga hälsningar',
-      warm: 'Varma hälsningar',
+      warm: '{Allt gott|Varma hälsningar}',
       formal: 'Med vänlig hälsning',
       brief: 'Hälsningar',
     },
     gaps: {
       answer: 'svar',
       yesNo: 'Ja / Nej',
-      willDo: 'Ja, det gör jag gärna / Det kan jag tyvärr inte',
+      willDo: 'Ja, det gör jag / Det är tyvärr inte möjligt',
       date: 'datum',
       amount: 'belopp eller mängd',
       number: 'antal',
       person: 'namn',
       place: 'plats',
       reason: 'anledning',
-      yourName: 'namn',
+      yourName: 'ditt namn',
     },
   },
   announcement: {

@@ -8,7 +8,7 @@ export const language: LanguageData = {
     gün yıl saat kez şirket iş ülke şehir dünya hayat insan çocuk su proje diğer başka bazı sırasında önce şimdi
     hiç hep ilk son arasında kendi bütün tüm olmak yapmak yapılan eden etmek vardır olur`,
   letter: {
-    greetings: `merhaba, sayın, sevgili, selam, selamlar, günaydın, iyi günler, iyi akşamlar, değerli, merhabalar`,
+    greetings: `merhaba, slm, mrb, sayın, sevgili, selam, selamlar, günaydın, iyi günler, iyi akşamlar, değerli, merhabalar`,
     afterName: 'bey, hanım, beyefendi, hanımefendi',
     closings: `saygılarımla, saygılarımızla, sevgiler, iyi çalışmalar, selamlar, sevgilerimle, iyi günler,
       en iyi dileklerimle, saygılar, kolay gelsin, görüşmek üzere, iyi çalışmalar dilerim,
@@ -291,7 +291,7 @@ export const language: LanguageData = {
   phrases: {
     greeting: {
       familiar: 'Merhaba {first},',
-      polite: { plain: 'Sayın {name},', warm: 'Merhaba {name},' },
+      polite: { plain: 'Merhaba {name},', formal: 'Sayın {name},' },
       familiarNameless: 'Merhaba,',
       politeNameless: { plain: 'Merhaba,', formal: 'İyi günler,' },
       back: {
