@@ -1,23 +1,31 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `yang dan di ini itu dengan untuk tidak dari dalam akan pada juga saya ke karena ada kami bisa kita oleh atau
-    anda telah tersebut mereka sudah seperti adalah sebagai lebih dapat bahwa jika saat harus bapak ibu mohon
-    terima kasih hormat selamat pagi siang halo silakan apakah kapan bagaimana dia ia belum namun tetapi hanya
-    sangat para bagi serta hari tahun antara banyak orang setelah sehingga secara maka agar masih`,
+  commonWords: `yang dan di ini itu dengan untuk tidak dari dalam akan pada juga saya ke karena ada kami bisa
+    kita oleh atau anda telah tersebut mereka sudah seperti adalah sebagai lebih dapat bahwa jika saat harus
+    bapak ibu mohon terima kasih hormat selamat pagi siang halo silakan apakah kapan bagaimana dia ia belum
+    namun tetapi hanya sangat para bagi serta hari tahun antara banyak orang setelah sehingga secara maka agar
+    masih`,
   letter: {
-    greetings: `halo, hai, yth, yang terhormat, kepada yth, selamat pagi, selamat siang, selamat sore, selamat malam,
-      dear, kepada, selamat siang bapak, assalamualaikum, salam, kepada yang terhormat, yang saya hormati,
-      dengan hormat`,
-    closings: `salam, hormat saya, salam hangat, hormat kami, salam hormat, dengan hormat, wassalam, salam sejahtera,
-      sampai jumpa, salam takzim, salam sukses, hormat, tertanda, demikian, atas perhatiannya terima kasih,
-      atas perhatian bapak/ibu, kami ucapkan terima kasih`,
-    thanks: `terima kasih, terima kasih banyak, makasih, terimakasih, terima kasih sebelumnya`,
-    familiarGreetings: 'hai',
-    titles: `bapak, ibu, bpk, pak, bu, saudara, saudari, sdr, sdri, mas, mbak, kak, yth, kepada, prof, dr, ir,
-      drs, hj, haji`,
-    nobody: 'semua, tim, bapak/ibu, bapak, ibu, bapak dan ibu, rekan-rekan',
+    greetings: `halo, hai, yth, yang terhormat, kepada yth, selamat pagi, selamat siang, selamat sore, selamat
+      malam, dear, kepada, selamat siang bapak, assalamualaikum, salam, kepada yang terhormat, yang saya
+      hormati, dengan hormat`,
+    closings: `salam, hormat saya, salam hangat, hormat kami, salam hormat, dengan hormat, wassalam, salam
+      sejahtera, sampai jumpa, salam takzim, salam sukses, hormat, tertanda, demikian, atas perhatiannya terima
+      kasih, kami ucapkan terima kasih, salam kenal, salam sayang, salam rindu, peluk, peluk cium, sampai nanti,
+      sampai ketemu, sampai besok, wassalamualaikum, wassalamu'alaikum, wassalamualaikum wr. wb, sukses selalu`,
+    thanks: `terima kasih, terima kasih banyak, makasih, terimakasih, terima kasih sebelumnya, makasih ya,
+      makasih banyak, terima kasih ya, trims`,
+    familiarGreetings: 'hai, hei, hey',
+    titles: `bapak, ibu, bpk, pak, bu, bapak/ibu, saudara, saudari, saudara/i, sdr, sdri, mas, mbak, kak, kakak,
+      bang, yth, kepada, prof, profesor, dr, drg, drh, dok, dokter, ir, drs, dra, hj, haji, ny, nn, nyonya,
+      nona, tante, pakde, bude, eyang, ustaz, ustadz, ustadzah, kyai, romo, pdt, pendeta, kapten, letkol, mayor,
+      ketua, direktur`,
+    nobody: `semua, tim, bapak/ibu, bapak, ibu, bapak dan ibu, rekan-rekan, pak, bu, mas, mbak, kak, kakak,
+      bapak ibu, bapak/ibu sekalian, saudara, saudara/i, rekan, rekan sekalian, teman-teman, dok, dokter, prof,
+      ibu dosen, bapak dosen, panitia, pengurus, ketua, admin, hrd, pelanggan, warga, sayang, bos, ayah, bunda`,
     abbreviations: 'yth, bpk, sdr, jl, dll, dsb, dst, tbk, no, tgl, hj',
+    beforeSignedName: 'ttd, ttd., a.n., a/n, dari',
   },
   mailProgram: {
     lead: 'pada, pada tanggal, pada hari',
@@ -28,9 +36,10 @@ export const language: LanguageData = {
     cc: 'cc, tembusan, salinan',
     subject: 'subjek, perihal, judul, hal',
     original: 'pesan asli, pesan asal, email asli',
-    forwarded: `pesan terusan, pesan yang diteruskan, pesan diteruskan, awal pesan yang diteruskan, mulai pesan terusan,
-      mulai pesan yang diteruskan`,
-    sentFrom: `dikirim dari, terkirim dari, dikirim dengan, dikirim melalui, dapatkan outlook, dapatkan outlook untuk`,
+    forwarded: `pesan terusan, pesan yang diteruskan, pesan diteruskan, awal pesan yang diteruskan, mulai pesan
+      terusan, mulai pesan yang diteruskan`,
+    sentFrom: `dikirim dari, terkirim dari, dikirim dengan, dikirim melalui, dapatkan outlook, dapatkan outlook
+      untuk`,
     replyPrefixes: 'bls, balas',
     forwardPrefixes: 'trs, terusan',
     toMe: 'kepada saya',
@@ -149,74 +158,109 @@ export const language: LanguageData = {
       how: 'bagaimana, bagaimanakah, gimana, berapa lama/jauh/cepat, cara me*',
     },
     questionWordPlace: 'anywhere',
-    questionMarkers: '^apakah/bisakah/bolehkah/dapatkah/adakah/sudahkah/maukah',
-    whether: 'apakah, jika, kalau, apabila, bila, bisakah, sudahkah, adakah',
+    questionMarkers: `^apakah/bisakah/bolehkah/dapatkah/adakah/sudahkah/maukah/benarkah/perlukah/masihkah,
+      di/ke/dari mana$, kapan/siapa/berapa$, ^kapan/kenapa/gimana/bagaimana/berapa
+      kita/kamu/anda/bapak/ibu/kami/saya/aku/bisa/jadi/harga*/*nya, ^siapa saja/aja, ^gimana/bagaimana
+      kalau/jika, ^ada yang tahu/bisa, ^menurutmu, bisa/jadi/mau/ada/boleh/apa .. nggak/gak/enggak/tidak$,
+      sudah/udah/kamu .. belum$, mana/kapan/siapa/berapa/apa/gimana/kenapa/nggak/gak/belum ya/sih$, kira-kira
+      kapan/berapa/siapa/bisa`,
+    whether: 'apakah, jika, kalau, apabila, bila, bisakah, sudahkah, adakah, apa nggak/tidak',
     or: 'atau, ataukah',
-    requests: `^tolong/tolonglah, minta/mohon/bisa/boleh/bantu/ya tolong, mohon
-      *kan/di*/*nya/bantu*/kesediaan/jadwal/laporan/dokumen/waktu/kirim/isi/beri/hubungi/konfirmasi/info/agar/untuk/segera/bapak/ibu/anda/dapat,
-      dimohon, ^harap/diharap/diharapkan, harap/berharap anda/bapak/ibu/kamu dapat/bisa/berkenan/mau/hadir,
-      mengharap* kehadiran/jawaban*/bantuan*/tanggapan*, ^minta, mau/ingin/bisa/boleh/kami/saya/aku
-      minta/meminta, ^silakan/silahkan, bisakah/dapatkah/maukah/bersediakah anda/kamu/bapak/ibu, apakah
-      anda/bapak/ibu/kamu bisa/dapat/mau/bersedia/berkenan/ibu, ^bisa/boleh kirim*/bantu, kiranya, berkenan,
-      ^kirim/kirimkan/isi/cek/hubungi/balas/pastikan/siapkan/lampirkan/bawa/bawakan/datang/baca/pilih/periksa/bayar/beri/bantu/konfirmasi,
-      jangan lupa, sebaiknya/hendaknya anda/bapak/ibu/kamu/kita, ^ayo/yuk/mari, anda/bapak/ibu/kamu
-      perlu/harus/wajib, diminta/diwajibkan untuk/me*, tunggu/ditunggu konfirmasi*/jawaban*/balasan*/tanggapan*,
-      kasih/menghargai/senang/gembira/bahagia/terbantu/baik/bagus/enak .. jika/kalau/apabila/bila/seandainya,
-      ^sebaiknya/baiknya/enaknya/idealnya/mestinya/seharusnya, mengandalkan*/andalkan, mudah-mudahan ..
-      bisa/dapat kirim*/bantu/datang/men*/mem*, kami/saya lebih suka jika/kalau, kami/saya/aku ingin/mau *nya,
-      saya/kami anggap, percaya anda/kamu/bapak/ibu/kalian, harus/wajib/mesti/perlu di*/men*/mem*/meng*/me*/ada,
-      paling lambat/telat`,
-    tellMe: `^kabari/beritahu/infokan/informasikan/jelaskan/sebutkan, kabari/beritahu/infokan saya/aku/kami/ya,
-      ^beri/kasih tahu/tau/kabar, tolong/mohon/harap/minta/bisa/bisakah/boleh ..
-      kabar*/*kabari/info*/*beritahu*/tahu/tau/*jelas*/*sebutkan/*konfirmasi*/pendapat*, ingin/mau/perlu/penting
-      tahu/tau/mengetahui/memahami/bertanya/tanya/menanyakan/memastikan, penasaran, ragu, bertanya-tanya,
-      pertanyaan saya/kami, belum/kurang/tidak/nggak/gak/tak ..
-      tahu/tau/yakin/jelas/paham/mengerti/memahami/pasti/dengar, tidak/belum/tak/nggak/gak/kurang/sulit ..
-      siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana/apakah, tidak/belum/tak/nggak/gak .. berapa
-      lama/banyak/orang, belum .. diputuskan/ditentukan/disepakati/dipastikan, harus/perlu/tinggal/hendak
-      menentukan/memutuskan/menyepakati/dijelaskan/dipastikan/ditentukan/diputuskan,
-      bertanya/heran/bingung/lupa/tergantung/bergantung/tertarik/dipertanyakan/menebak ..
-      siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana/apa/apakah/mengetahui, jadi
-      pertanyaan/misteri/teka-teki, cari tahu, pengen/pengin/ingin dengar/mendengar, tidak/belum .. menemukan
-      cara, sulit/kesulitan memahami/mengerti`,
-    needs: `kami/saya/aku/kita/juga/masih/hanya/cuma/akan memerlukan/membutuhkan/butuh/butuhkan/perlukan,
-      masih/juga/hanya/cuma/tinggal perlu, belum
-      menerima/terima/dapat/mendapat*/punya/ada/lengkap/sampai/tercantum/ditandatangani/dikirim*/diisi/diterima/dilampirkan/dibayar,
-      belum kami/saya/aku terima/dapat*, masih kurang/menunggu/ditunggu, saya/kami tunggu, menunggu
-      jawaban*/balasan*, belum juga/pernah/kunjung .. terima/diterima/sampai/datang/ada, belum
-      tercatat/masuk/tiba/datang/keluar/muncul/terlihat, kami/saya/kita/aku perlu, diperlukan/dibutuhkan$, untuk
-      .. diperlukan/dibutuhkan, kami/saya tidak memiliki/punya/mempunyai, kurang$, tidak bisa/dapat .. tanpa,
-      bergantung/tergantung pada/dari/kepada, akan/pasti .. membantu/berguna/bermanfaat, tidak
-      ada/tercantum/terlampir di/dalam/pada, menunggu/tunggu persetujuan*/keputusan*/data/dokumen/pembayaran*,
-      tanpa .. tidak/belum/sulit/mustahil bisa/dapat/mungkin/boleh/jalan/diproses/untuk/mampu, membantu
-      jika/kalau/apabila/bila, alangkah baik*, lebih/sangat baik/bagus/mudah jika/kalau/apabila/bila, berharap
-      .. bisa/dapat/sempat/meng*/mem*/men*/mau, ingin memesan/mendapat*`,
+    requests: `mohon/memohon
+      *kan/*an/*i/di*/*nya/kirim/cek/bawa/balas/segera/agar/supaya/untuk/tidak/jangan/info/waktu/me*/hadir/bantu/bapak/ibu/anda/saudara/kepada/dapat,
+      dimohon, ^minta *nya/*an/data/info/waktu, ^tolong/tolonglah/silakan/silahkan/jangan, tolong
+      *kan/di*/*i/jangan/kirim/cek/bawa/bantu/kasih, minta/bisa/boleh/bantu/ya tolong, harap
+      *kan/*i/di*/me*/ber*/segera/hadir/datang/tidak/jangan/bawa,
+      diharap/diharapkan/diminta/diwajibkan/diimbau/disarankan
+      untuk/agar/me*/ber*/datang/hadir/segera/tidak/dapat, harap/berharap/mengharapkan/harapan
+      agar/supaya/anda/bapak/ibu/saudara/kamu/kalian, harapan kami/saya, kami/saya/aku/juga/sangat mengharap*
+      *an/*nya, mau/ingin/bisa/boleh/kami/saya/aku minta/meminta, bisakah/dapatkah/maukah/bersediakah
+      anda/kamu/bapak/ibu/saudara, apakah anda/bapak/ibu/kamu/saudara bisa/dapat/mau/bersedia/berkenan/ibu,
+      ^bisa/boleh kirim*/bantu/di*/dong/kamu/kasih/tolong, kalau bisa/boleh .. di*/jangan,
+      anda/bapak/ibu/saudara berkenan, sekiranya/kiranya bapak/ibu/saudara/dapat/berkenan,
+      ^kirim/kirimkan/lengkapi/cek/hubungi/balas/pastikan/siapkan/lampirkan/bawa/bawakan/datang/baca/pilih/periksa/bayar/beri/berikan/bantu/serahkan/kembalikan/sampaikan/teruskan/unduh/unggah/ubah/hapus/batalkan/tandatangani/gunakan/ambil/carikan/coba/tambahkan/perbaiki/lunasi/tentukan/putuskan/perhatikan/tanyakan/sediakan/jawab/usahakan/sempatkan,
+      ^kirimin/bawain/kabarin/bantuin, ^isi formulir/form/data/kolom/dulu, ^konfirmasi/konfirmasikan
+      ya/dulu/ke/kehadiran*/paling, ^tulis/ganti/transfer ke/di/dengan/saja/nama, ^segera
+      kirim*/hubungi/bayar/selesaikan, jangan lupa/sampai, sebaiknya/hendaknya/baiknya
+      anda/bapak/ibu/kamu/saudara/kita, ^ayo/yuk/mari/sebaiknya/baiknya/bagusnya/enaknya/idealnya/mending, yuk$,
+      ^lebih baik/enak/bagus kita/kamu/anda/bapak/ibu/di*, ada baiknya, anda/bapak/ibu/kamu/saudara
+      perlu/harus/wajib/hendaknya/diminta/diharapkan/dimohon, dib*/dic*/dig*/dih*/dii*/dik*/dip*/dit*/diu*
+      saja/aja/ya/dong/dulu, di*/bawa/kirim .. ya$, dong$, sangat/akan/amat/lebih
+      berterima/menghargai/senang/terbantu/baik/bagus/enak/membantu/mudah/suka ..
+      jika/kalau/apabila/bila/seandainya, kasih/menghargai/senang/terbantu/bagus/baik/enak/membantu
+      jika/kalau/apabila/bila/seandainya, alangkah baik*/senang*, kami/saya/aku ingin/mau
+      *nya/anda/bapak/ibu/kamu/saudara, kami/saya mengundang/undang/mengajak/ajak
+      anda/bapak/ibu/kamu/saudara/kalian, wajib/perlu/mesti/harus ada/hadir, wajib/perlu/mesti di*/me*/ber*,
+      harus di* sebelum/paling/oleh/segera, berkenan`,
+    tellMe: `^kabari/beritahu/infokan/informasikan/jelaskan/sebutkan/ceritakan, kabari/beritahu/infokan
+      saya/aku/kami/ya/dong, ^beri/kasih tahu/tau/kabar, tolong/mohon/harap/minta/bisa/bisakah/boleh ..
+      kabar*/*kabari/info*/*beritahu*/tahu/tau/*jelas*/*sebutkan/*konfirmasi*/pendapat*,
+      saya/kami/aku/kita/juga/hanya/cuma/sangat/masih ingin/mau/perlu/hendak/pengen/pengin/penting/harus
+      tahu/tau/mengetahui/memahami/bertanya/tanya/nanya/menanyakan/memastikan/konfirmasi/dengar/mendengar,
+      ^ingin/mau/perlu/hendak/pengen/pengin/izin/numpang
+      tahu/tau/bertanya/tanya/nanya/menanyakan/memastikan/konfirmasi/dengar, perlu/ingin/mau/hendak
+      kami/saya/kita/aku ketahui/tahu/tanyakan/pastikan, saya/kami/aku menanyakan/bertanya/tanya
+      apakah/apa/siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/di, saya/kami/aku/masih/agak/jadi
+      heran/bingung/lupa .. apakah/apa/siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana,
+      ^bingung/lupa/heran, penasaran, bertanya-tanya, ^pertanyaan saya/kami, pertanyaannya, ragu
+      apakah/siapa/kapan/bagaimana, saya/kami/aku/kita/juga/masih/sendiri belum/kurang/tidak/nggak/gak/tak
+      tahu/tau/yakin/jelas/paham/mengerti/ngerti/memahami/pasti/ingat/inget/dengar,
+      tidak/belum/kurang/nggak/gak/tak jelas/pasti/yakin/tahu/tau/paham/diketahui/dijelaskan/disebutkan ..
+      apakah/siapa/kapan/mengapa/kenapa/bagaimana/gimana/berapa/mana/apa, ^belum/kurang/tidak
+      jelas/tahu/pasti/yakin, yang belum/kurang/tidak/masih jelas/pasti, menjadi/jadi pertanyaan,
+      ingin/mau/minta kepastian/penjelasan/kejelasan/info*, saya/kami mempertanyakan, belum diberi/dikasih
+      tahu/tau, cari tahu, sulit/kesulitan memahami/mengerti`,
+    needs: `kami/saya/aku/kita/juga/masih/hanya/cuma/akan/sangat memerlukan/membutuhkan/butuh/butuhkan/perlukan,
+      ^butuh/membutuhkan/memerlukan, masih/juga/hanya/cuma/tinggal/kami/saya/kita/aku perlu,
+      kami/saya/aku/kita/sekarang/ini/juga/masih/kini belum menerima/terima/dapat/mendapat*/punya/ada, ^belum
+      menerima/terima/dapat/mendapat*/ada, belum
+      lengkap/lunas/tercantum/masuk/dil*/dik*/diisi/diterima/dibayar/ditandatangani, belum/tidak
+      kami/saya/aku/kita terima/dapat*/temukan, masih kurang/menunggu/ditunggu/kekurangan/menunggak,
+      kami/saya/kita/aku kekurangan, kami/saya/aku tunggu/menunggu/menanti/nantikan/menantikan
+      *nya/*mu/*an/revisi/data/dokumen/konfirmasi, kami/saya/aku tunggu$, ditunggu/tunggu
+      *nya/jawaban*/konfirmasi*, belum sampai, ^diperlukan/dibutuhkan, anda/bapak/ibu/saudara/kamu belum
+      me*/kirim*/balas/bayar/isi/kasih, belum anda/bapak/ibu/saudara/kamu, diperlukan/dibutuhkan$,
+      kami/saya/kita/aku tidak/nggak/gak memiliki/punya/mempunyai, kurang$, ^kurang, tidak bisa/dapat .. tanpa,
+      sangat membantu/berguna, tidak ada di/dalam/pada, tidak terlampir/tercantum/terbaca/ditemukan,
+      kami/saya/aku/kita berharap/harap .. bisa/dapat/sempat/mau/segera, saya/kami/aku/juga/kita
+      ingin/mau/hendak
+      memesan/pesan/mendapat*/membeli/beli/menyewa/mengajukan/mendaftar*/daftar/menukar*/membatalkan/bertemu/meminjam/pinjam,
+      boleh/mau/aku pinjam/titip/nitip, kami/saya/aku/perusahaan/sedang/lagi mencari/cari, kami/saya/aku/sangat
+      tertarik/berminat`,
     courtesies: `apa kabar, gimana/bagaimana kabar*, ^semoga, jangan ragu/sungkan/segan/khawatir, ada
-      pertanyaan/kendala, tanya* beberapa, jika/kalau/apabila .. butuh/memerlukan/membutuhkan,
-      butuh/perlu/memerlukan/membutuhkan waktu, tidak mengapa/berapa/masalah, kami/saya harus/wajib/perlu me*,
-      tidak/tak/nggak/gak/belum perlu/usah/butuh/memerlukan/membutuhkan, kami/saya/aku mohon/minta maaf, mohon
-      maaf atas/jika/kalau/apabila/bila/karena/kami/saya, harap/mohon maklum/dimaklumi/pengertian*/doa*/abaikan,
-      siapa sangka/kira, siapa .. tidak/tak/nggak/gak, bukankah, ^kan/bukan$, kami/saya/aku akan
-      kabari/beritahu/info*, saya/kami/aku kabari/beritahu, menunggu/menanti/menantikan/ditunggu kabar*, salam
-      saya/kami/untuk`,
+      pertanyaan/kendala, tanya* beberapa, ada beberapa pertanyaan/hal, jika/kalau/apabila ..
+      butuh/memerlukan/membutuhkan, butuh/perlu/memerlukan/membutuhkan waktu, tidak mengapa/berapa/masalah,
+      kami/saya/aku harus me*, kami/saya/aku perlu menyelesaikan/memeriksa/mengecek, tidak/tak/nggak/gak/belum
+      perlu/usah/butuh/memerlukan/membutuhkan, mohon/minta/memohon maaf
+      atas/jika/kalau/apabila/bila/karena/baru, harap/mohon maklum/dimaklumi/pengertian*/doa*/abaikan/bersabar,
+      siapa sangka/kira/tahu, siapa yang tidak/tak/nggak/gak, siapa sih yang, bukankah, kami/saya/aku akan
+      kabari/beritahu/info*/tanyakan/pastikan, saya/kami/aku kabari/beritahu, menunggu/menanti/menantikan kabar,
+      salam saya/kami/untuk, senang hati, kami/saya/aku akan/siap/bersedia membantu/bantu, kapan/siapa/apa/mana
+      pun, ^entah, tidak/tak/nggak ada/seorang yang/pun, mencari solusi/penyebab*, jaga kesehatan,
+      harap/berharap dapat/bisa bekerja/bertemu/berjumpa`,
     connectors: `dan, juga, serta, lalu, kemudian, selain itu, tapi, tetapi, namun, jadi, oh ya, kalau bisa,
       jika memungkinkan, kalau sempat, untuk itu, karena itu, maka, terakhir, pertama, kedua, satu lagi,
       sekalian, pak, bu, mas, mbak, maaf, mohon maaf, setelah itu`,
   },
   categories: {
-    complaint: `kecewa, mengecewakan, tidak puas, menyampaikan/mengajukan keluhan/keberatan,
-      barang/diterima/produk .. rusak/cacat/pecah, salah kirim, ditagih dua kali, belum juga
-      sampai/tiba/datang`,
-    badNews: `meninggal, berpulang, wafat, duka cita, dukacita, pemakaman, dirawat di, masuk rumah sakit,
-      mengalami kecelakaan, dioperasi, sakit parah/keras, serangan jantung, di-phk, rumah .. terbakar`,
-    condolence: '',
-    praise: `selamat atas/ya, mengucapkan selamat, salut, terkesan, kerja bagus, presentasi* ..
-      bagus/hebat/menarik`,
-    thanks: `terima kasih banyak sudah/telah, terima kasih atas bantuan*/kunjungan*/dukungan*/kiriman*, terima
-      kasih sudah/telah mem*/men*/meng*/mau/bersedia/datang, makasih sudah/banyak, ingin berterima
-      kasih/mengucapkan terima kasih`,
-    invitation: `mengundang anda/bapak/ibu/saudara/kamu/kalian, ingin/bermaksud mengundang, anda/bapak/ibu
-      diundang`,
+    complaint: `kami/saya/aku/sangat/sungguh/amat kecewa, sangat/sungguh/amat mengecewakan, kami/saya/sangat
+      tidak puas, menyampaikan/mengajukan keluhan/keberatan/komplain, diterima/datang/sampai/tiba dalam/sudah
+      kondisi/keadaan rusak/cacat/pecah, rusak/cacat/pecah saat/ketika/waktu diterima/sampai/tiba/datang, salah
+      kirim, ditagih dua kali, pesanan/paket/barang .. belum juga sampai/tiba/datang`,
+    badNews: `telah/baru/baru-baru berpulang/meninggal/wafat, meninggal/wafat dunia/tadi/kemarin/semalam
+      tadi/kemarin/semalam/pagi/hari, kabar/berita duka, sedang/masih/harus dirawat, masuk rumah/icu sakit,
+      saya/kami/ayah/ibu/suami/istri/anak .. mengalami/kena kecelakaan/keguguran, terkena/kena
+      stroke/serangan/phk, di-phk, rumah kami/saya .. terbakar/kebakaran`,
+    condolence: `turut/ikut berduka*/berbelasungkawa/berdukacita, menyampaikan/mengucapkan belasungkawa/duka,
+      lekas/cepat/segera sembuh/pulih/membaik, diberi/diberikan ketabahan/kekuatan, semoga tabah`,
+    praise: `selamat atas, ^selamat ya, ^selamat ulang tahun, mengucapkan selamat atas, kami/saya/aku salut,
+      sangat/benar-benar terkesan dengan/oleh/atas/sekali, kerja bagus, presentasimu/presentasi
+      anda/bapak/ibu/.. bagus/hebat/menarik/keren`,
+    thanks: `terima kasih/makasih banyak/sekali sudah/telah/buat/atas bantuan*/kiriman*/hadiah*/kunjungan*,
+      makasih sudah/udah, terima kasih atas kunjungan*/kiriman*/hadiah*/bantuanmu/oleh-oleh*, terima kasih
+      sudah/telah membantu/menemani/menolong/mau/bersedia/datang/mampir/meminjamkan/mengantar*/menjaga, ingin
+      berterima/mengucapkan kasih/terima`,
+    invitation: `mengundang/undang anda/bapak/ibu/saudara/kamu/kalian, anda/bapak/ibu/kamu/kalian diundang`,
     unsolicited: 'anda memenangkan/terpilih, undian, diskon hingga, penawaran terbatas/eksklusif, jasa seo',
     machine: `abaikan/lupakan .. instruksi/perintah/petunjuk, ignore .. instructions, system prompt, prompt
       sistem, instruksi/perintah baru/sistem, kamu/anda adalah/sekarang ai/asisten/model,
@@ -262,73 +306,120 @@ export const language: LanguageData = {
     thirdPerson: 'dia, ia, beliau, mereka',
   },
   address: {
-    familiar: 'aku, kamu, kau, kalian, gue, nggak, gak, banget',
+    familiar: 'aku, kamu, kau, kalian, gue, elo, loe',
     polite: 'anda, yth',
   },
   phrases: {
     greeting: {
       familiar: 'Hai {first},',
-      polite: 'Yth. {name},',
+      polite: { plain: 'Yth. {name},', warm: 'Halo {name},', formal: 'Yth. Bapak/Ibu {name},' },
       familiarNameless: 'Hai,',
-      politeNameless: 'Dengan hormat,',
+      politeNameless: { plain: 'Dengan hormat,', warm: 'Halo,' },
+      back: {
+        halo: 'Halo {name},',
+        hai: 'Hai {first},',
+        assalamualaikum: 'Waalaikumsalam,',
+        "assalamu'alaikum": "Wa'alaikumussalam,",
+        shalom: 'Shalom,',
+        'om swastiastu': 'Om swastiastu,',
+      },
       titled: {
         bapak: 'Yth. Bapak {name},',
         pak: 'Yth. Bapak {name},',
+        bpk: 'Yth. Bapak {name},',
         ibu: 'Yth. Ibu {name},',
         bu: 'Yth. Ibu {name},',
+        mas: 'Halo Mas {name},',
+        mbak: 'Halo Mbak {name},',
+        kak: 'Halo Kak {name},',
+        prof: 'Yth. Prof. {name},',
+        dr: 'Yth. dr. {name},',
       },
     },
     openers: {
       thanks: {
-        plain: 'Terima kasih atas pesannya.',
+        plain: 'Terima kasih atas {pesannya|emailnya}.',
         formal: 'Terima kasih atas pesan yang disampaikan.',
       },
-      regret: 'Saya turut prihatin membaca hal ini.',
-      praise: 'Terima kasih atas kata-kata baiknya.',
-      welcome: 'Terima kasih kembali atas pesannya.',
-      invitation: { plain: 'Terima kasih atas undangannya.', warm: 'Terima kasih banyak atas undangannya!' },
+      regret: '{Aku|Saya} prihatin membaca hal ini.',
+      praise: {
+        plain: 'Terima kasih atas kata-kata baiknya.',
+        formal: 'Terima kasih atas ucapan yang disampaikan.',
+      },
+      welcome: {
+        plain: 'Sama-sama, dan terima kasih atas {pesannya|emailnya}.',
+        formal: 'Terima kasih kembali atas pesan yang disampaikan.',
+      },
+      invitation: {
+        plain: 'Terima kasih atas undangannya.',
+        warm: 'Terima kasih banyak atas undangannya.',
+        formal: 'Terima kasih atas undangan yang disampaikan.',
+      },
     },
     statements: {
-      accept: 'Dengan senang hati saya menerimanya.',
+      accept: {
+        plain: 'Dengan senang hati {aku|saya} menerimanya.',
+        brief: '{Aku|Saya} menerimanya.',
+      },
       decline: {
-        plain: 'Mohon maaf, kali ini saya tidak bisa.',
+        plain: '{Maaf, kali ini aku|Mohon maaf, kali ini saya} tidak bisa.',
         formal: 'Mohon maaf, kali ini saya tidak dapat menyanggupinya.',
       },
-      thank: 'Saya sangat menghargainya.',
-      reschedule: 'Mohon maaf, saya berhalangan pada waktu itu. Apakah [hari dan jam lain] bisa?',
-      request: 'Saya punya satu permintaan: [permintaan].',
-      question: 'Saya ingin bertanya: [pertanyaan]',
+      thank: {
+        plain: 'Terima kasih banyak atas [hal yang disyukuri].',
+        formal: 'Saya mengucapkan terima kasih banyak atas [hal yang disyukuri].',
+      },
+      reschedule: `{Maaf, aku|Mohon maaf, saya} berhalangan pada waktu itu. {Usulku|Usul saya}: [hari dan jam
+        lain].`,
+      request: '{Aku|Saya} juga punya satu permintaan: [permintaan].',
+      question: '{Aku juga mau|Saya juga ingin} bertanya: [pertanyaan]',
       clarify: 'Untuk memperjelas: [hal yang ingin dijelaskan].',
-      update: 'Berikut perkembangannya: [status terkini].',
+      update: 'Berikut perkembangan terbarunya: [status terkini].',
       apologize: {
-        plain: 'Mohon maaf atas ketidaknyamanan ini.',
+        plain: '{Aku minta|Saya mohon} maaf atas ketidaknyamanannya.',
         formal: 'Saya mohon maaf sebesar-besarnya atas ketidaknyamanan ini.',
       },
-      followUp: 'Saya ingin menanyakan kelanjutan hal ini. Mohon kabarnya mengenai [hal yang ditunggu].',
-      confirm: {
-        plain: 'Hal ini saya konfirmasi.',
-        formal: 'Dengan ini saya mengonfirmasi hal tersebut.',
+      followUp: {
+        plain: `{Aku mau|Saya ingin} menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang
+          ditunggu]?`,
+        formal: `Izinkan saya menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang
+          ditunggu]?`,
       },
-      negotiate: 'Saya ingin mengusulkan ketentuan lain: [usulan].',
-      introduce: 'Perkenalkan, saya [nama Anda], [jabatan Anda].',
+      confirm: {
+        plain: '{Aku|Saya} konfirmasi: [hal yang dikonfirmasi].',
+        formal: 'Dengan ini saya mengonfirmasi: [hal yang dikonfirmasi].',
+      },
+      negotiate: {
+        plain: '{Aku|Saya} punya usulan lain: [usulan].',
+        formal: 'Saya ingin mengajukan usulan lain: [usulan].',
+      },
+      introduce: 'Perkenalkan, {aku|saya} [nama], [jabatan].',
     },
     answers: {
       yes: 'Ya.',
-      no: 'Sayangnya tidak.',
+      no: { plain: 'Maaf, tidak.', formal: 'Mohon maaf, tidak.' },
       willDo: { plain: 'Baik, tentu.', formal: 'Baik, dengan senang hati.' },
-      cannotDo: { plain: 'Maaf, saya tidak bisa.', formal: 'Mohon maaf, saya tidak dapat menyanggupinya.' },
-      confirmed: 'Ya, saya konfirmasi.',
-      later: 'Mengenai hal ini, nanti saya kabari lagi.',
+      cannotDo: {
+        plain: 'Maaf, {aku|saya} tidak bisa.',
+        formal: 'Mohon maaf, saya tidak dapat menyanggupinya.',
+      },
+      confirmed: 'Ya, {aku|saya} konfirmasi.',
+      later: '{Soal ini nanti aku kabari lagi|Mengenai hal ini, akan saya kabari kemudian}.',
     },
-    proposeTime: 'Bagaimana kalau {time}?',
+    proposeTime: '{Usulku|Usul saya}: {time}.',
     closing: {
       plain: '',
-      warm: 'Saya tunggu kabarnya.',
+      warm: '{Kutunggu|Saya tunggu} kabarnya.',
       formal: 'Atas perhatiannya, saya ucapkan terima kasih.',
     },
-    signOff: { plain: 'Salam,', warm: 'Salam hangat,', formal: 'Hormat saya,' },
+    signOff: {
+      plain: '{Salam|Salam hormat},',
+      warm: '{Salam|Salam hangat},',
+      formal: 'Hormat saya,',
+      brief: 'Salam,',
+    },
     gaps: {
-      answer: 'jawaban Anda',
+      answer: 'jawaban',
       yesNo: 'Ya / Tidak',
       willDo: 'Baik, tentu / Maaf, saya tidak bisa',
       date: 'tanggal',
@@ -337,7 +428,7 @@ export const language: LanguageData = {
       person: 'nama',
       place: 'tempat',
       reason: 'alasan',
-      yourName: 'Nama Anda',
+      yourName: 'nama',
     },
   },
   announcement: {

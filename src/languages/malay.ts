@@ -1,24 +1,34 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `yang dan di ini itu dengan untuk tidak dari dalam akan pada juga saya ke kerana ada kami boleh kita oleh
-    atau anda telah tersebut mereka sudah seperti adalah sebagai lebih dapat bahawa jika ketika mesti encik puan
-    tuan sila terima kasih hormat selamat pagi petang apakah bila bagaimana dia ia belum namun tetapi hanya
-    sangat para bagi serta hari tahun antara banyak orang selepas supaya secara maka agar masih`,
+  commonWords: `yang dan di ini itu dengan untuk tidak dari dalam akan pada juga saya ke kerana ada kami boleh
+    kita oleh atau anda telah tersebut mereka sudah seperti adalah sebagai lebih dapat bahawa jika ketika mesti
+    encik puan tuan sila terima kasih hormat selamat pagi petang apakah bila bagaimana dia ia belum namun tetapi
+    hanya sangat para bagi serta hari tahun antara banyak orang selepas supaya secara maka agar masih`,
   letter: {
     greetings: `hai, salam, yang dihormati, tuan, puan, assalamualaikum, selamat pagi, selamat petang,
       selamat tengah hari, kepada, yang berusaha, saudara, saudari, salam sejahtera, kepada tuan, kepada puan,
       ke hadapan, yang berhormat`,
-    closings: `yang benar, salam hormat, sekian, yang ikhlas, salam, yang menjalankan tugas,
-      salam mesra, hormat saya, wassalam, jumpa lagi, sekian dimaklumkan, yang menurut perintah, dengan hormat,
-      salam sejahtera, ikhlas, salam takzim, saya yang menurut perintah`,
-    thanks: 'terima kasih, terima kasih banyak, sekian terima kasih, ribuan terima kasih',
-    familiarGreetings: 'hai',
-    titles: `encik, puan, cik, tuan, datuk, dato, dato', datin, tan-sri, tan sri, tuan haji, haji, saudara,
-      saudari, prof, dr, ir`,
+    closings: `yang benar, salam hormat, sekian, yang ikhlas, salam, yang menjalankan tugas, salam mesra, hormat
+      saya, hormat kami, wassalam, wasalam, jumpa lagi, sekian dimaklumkan, yang menurut perintah, dengan
+      hormat, salam sejahtera, ikhlas, salam takzim, saya yang menurut perintah, saya yang benar, saya yang
+      menjalankan amanah, yang menjalankan amanah, sayang, salam sayang, peluk cium, jumpa nanti, jaga diri`,
+    thanks: `terima kasih, terima kasih banyak, sekian terima kasih, ribuan terima kasih, terima kasih ya, tq,
+      jutaan terima kasih`,
+    familiarGreetings: 'hai, hei, hey, weh',
+    titles: `encik, puan, cik, tuan, en, pn, tn, datuk, datuk seri, dato, dato', dato seri, dato' seri, datin,
+      datin seri, tan-sri, tan sri, tuan haji, puan hajah, haji, hajah, hj, hjh, tuan/puan, encik/puan, saudara,
+      saudari, prof, profesor, dr, doktor, ir, cikgu, ustaz, ustazah, abang, kakak, kak, pakcik, makcik, pak
+      cik, mak cik, pak long, mak long, kapten, mejar, kolonel, leftenan, sarjan, inspektor, pengarah,
+      pengerusi, guru besar`,
     titlesAfter: 'yang dihormati, yang berusaha',
-    nobody: 'semua, tuan/puan, tuan, puan, encik, pasukan',
+    nobody: `semua, tuan/puan, tuan, puan, encik, pasukan, cik, encik/puan, tuan puan, tuan-tuan, tuan-tuan dan
+      puan-puan, cikgu, doktor, prof, ustaz, ustazah, abang, kakak, kak, adik, pakcik, makcik, abang long, ibu
+      bapa, semua ahli, pelanggan, rakan-rakan, kawan-kawan, rakan, korang, sayang, bos, mak, ayah, pengurus,
+      pengarah, pengerusi, pihak pengurusan, datuk, dato, dato', datin, tan sri`,
     abbreviations: 'sdn, bhd, hj, tgl, sdr',
+    nameParticles: 'bin, binti, bt',
+    beforeSignedName: 'b.p., b/p, daripada, dari',
   },
   mailProgram: {
     lead: 'pada, pada hari',
@@ -29,8 +39,8 @@ export const language: LanguageData = {
     cc: 'sk, salinan, cc',
     subject: 'subjek, perkara, tajuk',
     original: 'mesej asal, e-mel asal, mesej asli',
-    forwarded: `mesej dimajukan, mesej yang dimajukan, mula mesej dimajukan, mesej dikirim semula, mesej dipanjangkan,
-      mesej majuan`,
+    forwarded: `mesej dimajukan, mesej yang dimajukan, mula mesej dimajukan, mesej dikirim semula, mesej
+      dipanjangkan, mesej majuan`,
     sentFrom: `dihantar dari, dihantar daripada, dihantar menggunakan, dapatkan outlook, dihantar melalui`,
     replyPrefixes: 'bls',
     forwardPrefixes: 'majukan',
@@ -150,59 +160,114 @@ export const language: LanguageData = {
       how: 'bagaimana, bagaimanakah, macam mana, berapa lama/jauh/cepat, cara me*',
     },
     questionWordPlace: 'anywhere',
-    questionMarkers: '^adakah/bolehkah/dapatkah/sudahkah/mahukah/betulkah/perlukah',
+    questionMarkers: `^adakah/bolehkah/dapatkah/sudahkah/mahukah/betulkah/perlukah/apakah/bilakah/siapakah/berapakah/bagaimanakah,
+      di/ke/dari/kat mana$, bila/siapa/berapa$, ^awak/kau/korang/encik/puan/tuan/kita .. siapa/berapa/mana/bila,
+      ^kenapa/bila/bagaimana/berapa/apa awak/kau/kita/encik/puan/tuan/saya/kami/nak/harga, ^macam mana
+      nak/dengan/kalau/kita/awak, ^bagaimana kalau/jika, ^ada sesiapa/siapa-siapa,
+      awak/kau/korang/encik/puan/dah/boleh/jadi/ada/nak .. ke/tak$, mana/bila/siapa/berapa/apa ya$`,
     whether: 'sama ada, samada, adakah, jika, kalau, sekiranya, bolehkah, sudahkah',
     or: 'atau, ataupun',
-    requests: `sila, sudilah, ^tolong/tolonglah, minta/boleh/mohon/nak tolong, mohon/memohon/pohon
-      *kan/di*/*nya/encik/puan/tuan/cik/pihak/agar/supaya/untuk/jasa/kerjasama/kelulusan/kebenaran/lanjutan/jadual/maklumat/salinan/nasihat/hantar/beri/semak/bantuan/pertimbangan/segera/dapat,
-      dimohon, ^harap/diharap/diharapkan, harap/berharap agar/supaya/pihak, harap/berharap
-      encik/puan/tuan/anda/cik/awak dapat/boleh/sudi/hadir, mengharap* kehadiran/jawapan/bantuan/maklum,
-      ^minta, nak/ingin/mahu/boleh/bolehkah/kami/saya/aku minta/meminta,
+    requests: `sila, sudilah, ^minta *nya/*kan/tolong/salinan/maklumat/resit/nombor/jasa,
+      ^silalah/tolong/tolonglah/harap/diharap/diharapkan/jangan/pohon, tolong
+      *kan/*i/hantar/semak/bawa/bagi/beri/jangan/ambil/tengok, minta/boleh/mohon/nak tolong, mohon/memohon/pohon
+      *kan/*an/*nya/di*/me*/encik/puan/tuan/cik/pihak/agar/supaya/untuk/jasa/kerjasama/maklumat/nasihat/hantar/beri/semak/segera/dapat/hadir,
+      dimohon, harap/berharap/diharap/diharapkan
+      agar/supaya/pihak/dapat/encik/puan/tuan/anda/cik/awak/semua/korang/di*/me*/hadir, harap/berharap
+      encik/puan/tuan/anda/cik/awak dapat/boleh/sudi/hadir, harapan saya/kami agar/supaya, mengharap*
+      kehadiran/jawapan/bantuan/maklum*, nak/ingin/mahu/boleh/bolehkah/kami/saya/aku minta/meminta,
       ^bolehkah/boleh/dapatkah/mahukah/sudikah
-      encik/puan/tuan/anda/cik/awak/kau/abang/kakak/kak/doktor/cikgu/pihak/hantar/tolong/beri/bagi/bantu,
-      adakah encik/puan/tuan/anda/cik/awak boleh/dapat/sudi/bersedia/puan, sudi kiranya,
-      ^hantar/hantarkan/kirim/kirimkan/isi/semak/hubungi/balas/jawab/pastikan/sediakan/lampirkan/bawa/bawakan/datang/baca/pilih/bayar/beri/berikan/bagi/bantu/sahkan/telefon/ambil/tandatangan,
-      jangan lupa, elok/eloklah/sebaiknya/seeloknya .. encik/puan/tuan/anda/awak/kau/kita, ^jom/mari/marilah,
-      encik/puan/tuan/anda/awak/cik perlu/mesti/hendaklah/dikehendaki, diminta/dikehendaki untuk/me*,
-      amat/sangat menghargai/dihargai, menghargai/kasih/dihargai/gembira jika/kalau/sekiranya`,
-    tellMe: `^maklumkan/beritahu/bagitahu/nyatakan/jelaskan/terangkan, maklumkan/beritahu/bagitahu
-      saya/kami/aku/kepada/pada/ya, bagi tahu, sila/harap/mohon/tolong/minta/boleh/bolehkah/dapatkah/sudilah
-      ..
-      maklum*/*maklumkan/*beritahu*/bagitahu/tahu/*jelas*/*terang*/*nyatakan/*sahkan/pengesahan/kepastian/pandangan,
-      ingin/mahu/nak/hendak/perlu tahu/bertanya/tanya/mengetahui/ketahui/memastikan/kepastian/memahami,
-      tertanya-tanya, soalan saya/kami, kurang/belum tahu/pasti/jelas/faham, saya/kami/aku/juga/masih
-      tidak/tak tahu/pasti/jelas/faham, sukar/susah memahami/faham, ragu, ragu-ragu, hairan, teringin`,
-    needs: `kami/saya/aku/kita/juga/masih/hanya/cuma/akan memerlukan/perlukan, masih/juga/hanya/cuma perlu,
-      belum
-      menerima/terima/dapat/mendapat/ada/lengkap/sampai/ditandatangani/dihantar/diisi/diterima/dilampirkan,
-      belum kami/saya/aku terima/dapat, masih kurang/menunggu/tiada, tiada dalam/di/pada, tidak
-      ada/dinyatakan/dilampirkan dalam/di/pada, menunggu/menantikan/tunggu
-      jawapan/maklum/pengesahan/keputusan/kelulusan/dokumen/bayaran, tanpa .. tidak/tak/belum/sukar,
-      membantu/memudahkan jika/kalau/sekiranya, alangkah baik*/elok*/bagus*, lebih/sangat/amat
-      baik/elok/bagus/mudah jika/kalau/sekiranya, ingin/nak/mahu menempah/tempah/memesan/mendapatkan`,
-    courtesies: `apa khabar, ^semoga, jangan segan/teragak-agak/bimbang/risau, ada soalan/pertanyaan/masalah,
-      sebarang/apa-apa soalan/pertanyaan/masalah, jika/kalau/sekiranya .. perlukan/memerlukan,
-      memerlukan/perlukan masa, tidak/tak/belum perlu/perlukan/memerlukan, kami/saya/aku mohon/minta/memohon
-      maaf, sila/harap/mohon maaf/maklum/bersabar/abaikan, sila dapatkan/lihat/rujuk lampiran, siapa
-      sangka/tahu, siapa .. tidak/tak, bukankah, ^kan/bukan$, kami/saya/aku akan maklumkan/beritahu/bagitahu,
-      saya/kami/aku maklumkan/beritahu, menunggu/menantikan khabar, kirim salam, salam saya/kami/untuk`,
+      encik/puan/tuan/anda/cik/awak/kau/abang/kakak/kak/doktor/cikgu/pihak/hantar/tolong/beri/bagi/bantu/di*/saya/kami/tak,
+      kalau boleh .. di*/jangan/awak/encik/puan, adakah encik/puan/tuan/anda/cik/awak
+      boleh/dapat/sudi/bersedia/puan, sudi kiranya/hadir, jika/kalau/sekiranya encik/puan/tuan/awak sudi,
+      ^hantar/hantarkan/kirim/kirimkan/isikan/semak/hubungi/balas/jawab/pastikan/sediakan/lampirkan/bawa/bawakan/datang/baca/pilih/bayar/beri/berikan/bantu/sahkan/telefon/ambil/tandatangan/tandatangani/tukar/tukarkan/batalkan/ubah/padam/simpan/gunakan/guna/serahkan/pulangkan/kembalikan/kemukakan/lengkapkan/muat/catat/tulis/letak/tambahkan/betulkan/baiki/daftar/daftarkan/cuba/fikirkan/pertimbangkan/tengok/tanya/tanyakan/sampaikan/panjangkan/majukan/ingatkan/perlahankan/kongsikan/beli/belikan/pindahkan/kurangkan/hentikan/carikan/luluskan,
+      jangan lupa, ^isi borang/maklumat/nama/dulu, ^bagi tahu/tau/kat/balik, elok/eloklah/sebaiknya/seeloknya ..
+      encik/puan/tuan/anda/awak/kau/kita, ^jom/mari/marilah/eloklah/seeloknya/sebaiknya, ada/lebih
+      baiknya/eloknya/elok/baik awak/encik/kalau/jika, encik/puan/tuan/anda/awak/cik/kau/semua
+      perlu/mesti/hendaklah/dikehendaki/kena/wajib/harus/diminta/dinasihatkan/dipohon/diharap/dijemput,
+      hendaklah, diminta/dikehendaki/dinasihatkan/dipohon untuk/me*/hadir/ber*/agar/supaya, mesti/wajib di*,
+      kami/saya ingin/mahu/nak encik/puan/tuan/awak/anda/pihak/korang, kami/saya menjemput/mempelawa/jemput/ajak
+      encik/puan/tuan/awak/anda/pihak/korang/semua, amat/sangat/akan/lebih
+      menghargai/dihargai/gembira/berbesar/bermakna/berterima/membantu/memudahkan/baik/elok/bagus/senang/mudah/suka
+      .. jika/kalau/sekiranya, amat/sangat menghargai/dihargai,
+      menghargai/kasih/dihargai/gembira/membantu/senang/elok/bagus jika/kalau/sekiranya`,
+    tellMe: `^maklumkan/beritahu/bagitahu/nyatakan/jelaskan/terangkan/inform, maklumkan/beritahu/bagitahu
+      saya/kami/aku/kepada/pada/ya, ^bagi/bagitau/beritau tahu/saya/aku/kami,
+      sila/harap/mohon/tolong/minta/boleh/bolehkah/dapatkah/sudilah ..
+      maklum*/*maklumkan/*beritahu*/bagitahu/tahu/*jelas*/*terang*/*nyatakan/*sahkan/pengesahan/kepastian/pandangan/pendapat,
+      saya/kami/aku/kita/juga/hanya/cuma/sekadar/masih/sebenarnya/dan ingin/mahu/nak/hendak/perlu/teringin
+      tahu/bertanya/tanya/mengetahui/ketahui/memastikan/pastikan/kepastian/memahami/faham/confirm*/sahkan/mengesahkan/dengar/bertanyakan/penjelasan,
+      ^ingin/mahu/nak/hendak/perlu/teringin
+      tahu/bertanya/tanya/mengetahui/memastikan/pastikan/kepastian/confirm*/sahkan/dengar,
+      ingin/mahu/nak/hendak/perlu saya/kami/kita tahu/ketahui/tanya/tanyakan/pastikan, saya/kami/aku/masih
+      tertanya-tanya/hairan/keliru/pelik/musykil, tertanya-tanya/keliru/hairan/pelik/lupa
+      sama/siapa/bila/apa/kenapa/mengapa/bagaimana/macam/berapa, ^hairan/pelik/keliru, ^soalan/pertanyaan
+      saya/kami ialah/adalah/sama, soalannya/persoalannya, saya/kami/aku bertanya/tanya/menanyakan
+      sama/siapa/bila/apa/kenapa/bagaimana/berapa, ^kurang/belum/tak/tidak tahu/pasti/jelas/faham,
+      saya/kami/aku/juga/masih/memang/sendiri/pun tidak/tak/kurang/belum/x
+      tahu/pasti/jelas/faham/ingat/diberitahu/dimaklumkan/dengar, tidak/tak/kurang/belum
+      jelas/pasti/dinyatakan/disebut/diketahui/dimaklumkan/diputuskan ..
+      sama/siapa/bila/apa/kenapa/mengapa/bagaimana/macam/berapa/mana/bagi/kepada/pada, tidak/tak/belum
+      sebut/cakap/bagitahu/beritahu sama/siapa/bila/apa/pukul/berapa, sukar/susah memahami/faham/difahami,
+      ragu/ragu-ragu sama/adakah/siapa/bila, berharap/harap/nak .. dapat/boleh dimaklumkan/tahu/diberitahu,
+      bergantung sama, ingin/mahu/nak/hendak/perlu
+      tahu/bertanya/tanya/mengetahui/ketahui/memastikan/kepastian/memahami`,
+    needs: `kami/saya/aku/kita/juga/masih/hanya/cuma/akan/sangat/amat/memang memerlukan/perlukan/berhajat,
+      ^perlukan/memerlukan/kekurangan, masih/juga/hanya/cuma/kami/saya/kita/aku perlu/kekurangan/kurang,
+      kami/saya/aku/kita/juga/masih/cikgu/sekarang/kini/ini belum
+      menerima/terima/dapat/mendapat/ada/pulangkan/sampai, ^belum menerima/terima/dapat/mendapat/ada,
+      belum/tidak/tak kami/saya/aku terima/dapat/jumpa, belum
+      lengkap/sampai/dib*/dih*/dii*/dij*/dik*/dil*/dip*/dis*/dit*, encik/puan/tuan/awak/anda/kau/korang/yang
+      belum/masih me*/hantar/bayar/isi/jawab/balas/serah/belum/pulangkan/bagi, masih
+      kurang/tiada/tertunggak/kosong, saya/kami/aku/kita/masih/tengah/sedang
+      menunggu/menantikan/menanti/tunggu/nantikan
+      jawapan/maklum*/keputusan/kelulusan/pengesahan/bayaran/balasan/salinan/surat/resit, tiada dalam/di/pada,
+      tidak/tak ada/dinyatakan/dilampirkan/disertakan/dijumpai dalam/di/pada/bersama, tidak/tak
+      disertakan/dilampirkan, tak/tidak boleh dibuka/dibaca, tanpa .. tidak/tak/belum/sukar, kami/saya/kita/aku
+      tiada/tak/tidak/takde ada/mempunyai/nombor/alamat/salinan/senarai, ^diperlukan/dikehendaki, diperlukan$,
+      untuk .. diperlukan/memerlukan, membantu/memudahkan jika/kalau/sekiranya, alangkah baik*/elok*,
+      lebih/sangat/amat baik/elok/bagus/mudah/membantu jika/kalau/sekiranya, akan/sangat/amat ..
+      membantu/berguna, saya/kami/aku/kita/juga/hanya ingin/nak/mahu/hendak/berhasrat
+      menempah/tempah/memesan/order/mendapatkan/membeli/beli/menyewa/memohon/mohon/pinjam/meminjam/daftar/mendaftar/menukar/tukar/membatalkan/menyertai/jumpa/berbincang,
+      ^nak/ingin tempah/order/pinjam/beli, kami/saya/aku/syarikat mencari/cari, kami/saya/aku/kita/syarikat
+      sedang/tengah/memang mencari/cari, kami/saya/aku/sangat/amat berminat, saya/kami/aku/kita berharap/harap
+      .. boleh/dapat/sudi/segera`,
+    courtesies: `apa khabar, ^semoga, jangan segan/teragak-agak/bimbang/risau/malu, ada
+      soalan/pertanyaan/masalah, sebarang/apa-apa soalan/pertanyaan/masalah, jika/kalau/sekiranya ..
+      perlu/perlukan/memerlukan/berminat, memerlukan/perlukan/ambil masa, tidak/tak/belum/tiada
+      perlu/perlukan/memerlukan/payah/apa, minta/mohon/memohon maaf atas/kerana/sebab/jika/kalau/di,
+      sila/harap/mohon maaf/maklum/bersabar/abaikan/maafkan/dimaafkan, sila dapatkan/lihat/rujuk
+      lampiran/bersama, harap/harapnya semua/semuanya baik*/sihat/lancar, harap/berharap
+      sihat/dalam/encik/puan/awak sihat/baik/keadaan, siapalah, siapa sangka/tahu, siapa yang tidak/tak, apa
+      guna*, bukankah, kami/saya/aku akan maklumkan/beritahu/bagitahu/tanya*, saya/kami/aku maklumkan/beritahu,
+      menunggu/menantikan khabar, kirim salam, salam saya/kami/untuk, saya/kami/aku boleh/sedia/akan
+      tolong/bantu/membantu/bawa*, tiada/tak ada/seorang sesiapa/yang/pun, bila-bila, tak/tidak seorang, ^entah,
+      jaga diri/kesihatan, tak/tidak ada masalah/halangan/bantahan, tiada masalah/halangan/bantahan, beberapa
+      soalan/pertanyaan/perkara, mencari punca/penyelesaian, siapa .. tidak/tak`,
     connectors: `dan, juga, serta, lalu, kemudian, selain itu, tapi, tetapi, namun, jadi, oh ya, kalau boleh,
       jika boleh, kalau sempat, untuk itu, oleh itu, maka, akhir sekali, pertama, kedua, satu lagi, encik,
-      puan, tuan, cik, maaf, selepas itu, sebelum itu`,
+      puan, tuan, cik, maaf, selepas itu, sebelum itu, cikgu, kalau/jika begitu`,
   },
   categories: {
-    complaint: `kecewa, mengecewakan, tidak puas hati, membuat/mengemukakan aduan, barang/diterima/produk ..
-      rosak/cacat/pecah, salah hantar, dicaj dua kali, masih belum sampai/tiba`,
-    badNews: `meninggal, kembali ke rahmatullah, takziah, pengebumian, masuk hospital, dimasukkan ke wad,
-      terlibat .. kemalangan, dibedah, keguguran, sakit tenat/teruk, serangan jantung, diberhentikan kerja,
-      rumah .. terbakar`,
-    condolence: '',
-    praise: 'tahniah, syabas, kagum, kerja/pembentangan .. cemerlang/bagus/hebat/menarik',
-    thanks: `terima kasih banyak kerana/sebab, terima kasih atas/kerana
-      bantuan/pertolongan/membantu/menolong/sudi/datang/hadir/melawat, ribuan terima kasih atas/kerana, ingin
+    complaint: `kami/saya/aku/amat/sangat/sungguh kecewa, amat/sangat/sungguh mengecewakan, tidak/tak puas hati
+      dengan/terhadap/atas, membuat/mengemukakan aduan, diterima/sampai/tiba dalam keadaan rosak/pecah/cacat,
+      rosak/pecah/cacat semasa/ketika/masa sampai/diterima/tiba, salah hantar, dicaj dua kali,
+      tempahan/pesanan/bungkusan/barang .. masih belum sampai/tiba`,
+    badNews: `telah/baru/baru-baru meninggal/kembali dunia/ke, meninggal dunia semalam/pagi/malam/tadi/kelmarin,
+      kembali ke rahmatullah, berita sedih/duka, masuk wad/hospital, dimasukkan ke wad/hospital/icu,
+      saya/kami/ayah/ibu/mak/suami/isteri/anak .. terlibat .. kemalangan, keguguran,
+      diserang/terkena/kena/mengalami strok/serangan/angin, disahkan menghidap, diberhentikan kerja, rumah
+      kami/saya .. terbakar`,
+    condolence: `salam takziah, takziah atas/kepada/buat/daripada, ^takziah, mengucapkan/merakamkan takziah,
+      turut/tumpang bersimpati/sedih/berduka/berdukacita, cepat/lekas/segera sembuh/pulih, semoga/moga tabah`,
+    praise: `^tahniah, tahniah atas/kerana/kepada/di/sebab, ^syabas, ^selamat hari lahir,
+      kami/saya/amat/sangat/sungguh kagum dengan/melihat/sekali, kerja/pembentangan/persembahan ..
+      cemerlang/bagus/hebat/menarik`,
+    thanks: `terima kasih banyak/sangat kerana/sebab/tolong, terima kasih kerana/sebab
+      membantu/menolong/tolong/bantu/sudi/datang/hadir/melawat, terima kasih atas
+      pertolongan/layanan/hadiah/kunjungan/lawatan, ribuan/jutaan terima kasih atas/kerana, ingin
       mengucapkan/berterima terima/kasih`,
-    invitation: `menjemput encik/puan/tuan/anda/awak/cik, ingin/sukacita menjemput, dijemput hadir/ke, nak
-      jemput, jemput datang`,
+    invitation: `menjemput/mempelawa/jemput encik/puan/tuan/anda/awak/cik/korang/kau, ingin/sukacita
+      menjemput/mempelawa, encik/puan/tuan/anda/awak dijemput, dijemput hadir, jemput datang ke/rumah`,
     unsolicited: `anda memenangi/terpilih, tuntut hadiah, diskaun sehingga, tawaran terhad/eksklusif, promosi
       terhad, khidmat seo`,
     machine: `abaikan/lupakan .. arahan/perintah, ignore .. instructions, system prompt, arahan baharu/sistem,
@@ -230,8 +295,8 @@ export const language: LanguageData = {
       perubahan, kekal sama`,
     bait: `cabutan, pemenang, memenangi, loteri, hadiah utama, pusaka, waris, pewaris, bungkusan ..
       ditahan/dihantar/dipulangkan, kastam, duti`,
-    threats: `akan digantung/disekat/ditutup/dibekukan/dipadam/dipulangkan, telah digantung/disekat/dibekukan, amaran
-      terakhir, tindakan undang-undang, kamera`,
+    threats: `akan digantung/disekat/ditutup/dibekukan/dipadam/dipulangkan, telah digantung/disekat/dibekukan,
+      amaran terakhir, tindakan undang-undang, kamera`,
   },
   instructions: {
     short: `ringkas, ringkas sahaja, pendek, singkat, buat ringkas, jawab ringkas, jawab dengan ringkas, balas
@@ -253,79 +318,116 @@ export const language: LanguageData = {
   },
   address: {
     familiar: 'aku, kau, awak, kamu, korang, hang',
-    polite: 'anda, tuan, puan, encik',
+    polite: 'anda, puan, encik',
   },
   phrases: {
     greeting: {
       familiar: 'Hai {first},',
-      polite: 'Salam sejahtera {name},',
+      polite: { plain: 'Salam sejahtera {name},', formal: 'Yang dihormati {name},' },
       familiarNameless: 'Hai,',
-      politeNameless: 'Salam sejahtera,',
+      politeNameless: { plain: 'Salam sejahtera,', formal: 'Tuan/Puan,' },
+      back: {
+        hai: 'Hai {first},',
+        assalamualaikum: 'Waalaikumsalam,',
+        'salam sejahtera': 'Salam sejahtera {name},',
+        salam: 'Salam {name},',
+      },
       titled: {
         encik: 'Salam sejahtera Encik {name},',
+        en: 'Salam sejahtera Encik {name},',
         puan: 'Salam sejahtera Puan {name},',
+        pn: 'Salam sejahtera Puan {name},',
         cik: 'Salam sejahtera Cik {name},',
         tuan: 'Salam sejahtera Tuan {name},',
+        cikgu: 'Salam sejahtera Cikgu {name},',
+        ustaz: 'Salam sejahtera Ustaz {name},',
+        ustazah: 'Salam sejahtera Ustazah {name},',
+        dr: 'Salam sejahtera Dr. {name},',
+        prof: 'Salam sejahtera Prof. {name},',
       },
     },
     openers: {
       thanks: {
-        plain: 'Terima kasih atas e-mel ini.',
+        plain: 'Terima kasih atas {mesej|e-mel} ini.',
         formal: 'Terima kasih atas e-mel yang dihantar.',
       },
-      regret: 'Saya berasa dukacita membaca perkara ini.',
+      regret: 'Saya {sedih|berasa dukacita} membaca perkara ini.',
       praise: 'Terima kasih atas kata-kata yang baik itu.',
-      welcome: 'Sama-sama, dan terima kasih atas mesej ini.',
+      welcome: {
+        plain: 'Sama-sama, dan terima kasih atas {mesej|e-mel} ini.',
+        formal: 'Terima kasih kembali atas e-mel yang dihantar.',
+      },
       invitation: {
         plain: 'Terima kasih atas jemputan ini.',
-        warm: 'Terima kasih banyak atas jemputan ini!',
+        warm: 'Terima kasih banyak atas jemputan ini.',
       },
     },
     statements: {
-      accept: 'Dengan sukacitanya saya menerimanya.',
-      decline: 'Maaf, kali ini saya tidak dapat memenuhinya.',
-      thank: 'Saya amat menghargainya.',
-      reschedule: 'Maaf, saya ada hal pada waktu itu. Bolehkah kita tukar kepada [hari dan masa lain]?',
-      request: 'Saya ada satu permintaan: [permintaan].',
-      question: 'Saya ingin bertanya: [soalan]',
+      accept: {
+        plain: 'Saya menerimanya dengan senang hati.',
+        formal: 'Dengan sukacitanya saya menerimanya.',
+        brief: 'Saya menerimanya.',
+      },
+      decline: {
+        plain: 'Maaf, kali ini saya {tak dapat|tidak dapat memenuhinya}.',
+        formal: 'Saya memohon maaf kerana kali ini saya tidak dapat memenuhinya.',
+      },
+      thank: {
+        plain: 'Terima kasih banyak atas [perkara yang dihargai].',
+        formal: 'Saya mengucapkan ribuan terima kasih atas [perkara yang dihargai].',
+      },
+      reschedule: 'Maaf, saya ada urusan pada waktu itu. Cadangan saya: [hari dan masa lain].',
+      request: 'Saya juga ada satu permintaan: [permintaan].',
+      question: 'Saya juga {nak|ingin} bertanya: [soalan]',
       clarify: 'Sebagai penjelasan: [perkara yang ingin dijelaskan].',
-      update: 'Berikut ialah perkembangannya: [status terkini].',
+      update: 'Berikut ialah perkembangan terkini: [status terkini].',
       apologize: {
-        plain: 'Saya memohon maaf atas kesulitan ini.',
+        plain: 'Saya {minta|memohon} maaf atas kesulitan ini.',
         formal: 'Saya memohon maaf sebesar-besarnya atas kesulitan ini.',
       },
-      followUp:
-        'Saya ingin bertanya tentang perkembangan perkara ini. Mohon maklumkan [perkara yang ditunggu].',
-      confirm: 'Dengan ini saya mengesahkan perkara ini.',
-      negotiate: 'Saya ingin mencadangkan syarat yang lain: [cadangan].',
-      introduce: 'Izinkan saya memperkenalkan diri: saya [nama anda], [jawatan anda].',
+      followUp: `Saya {nak|ingin} bertanya tentang perkembangan perkara ini. Sudahkah ada maklumat tentang
+        [perkara yang ditunggu]?`,
+      confirm: { plain: 'Saya sahkan: [butiran].', formal: 'Dengan ini saya mengesahkan: [butiran].' },
+      negotiate: {
+        plain: 'Saya ada cadangan lain: [cadangan].',
+        formal: 'Saya ingin mengemukakan cadangan lain: [cadangan].',
+      },
+      introduce: {
+        plain: 'Saya [nama], [jawatan].',
+        formal: 'Izinkan saya memperkenalkan diri: saya [nama], [jawatan].',
+      },
     },
     answers: {
       yes: 'Ya.',
       no: 'Maaf, tidak.',
-      willDo: { plain: 'Ya, boleh.', formal: 'Baik, dengan senang hati.' },
-      cannotDo: 'Maaf, saya tidak dapat memenuhinya.',
+      willDo: { plain: 'Baik, boleh.', formal: 'Baik, dengan senang hati.' },
+      cannotDo: 'Maaf, saya {tak dapat|tidak dapat memenuhinya}.',
       confirmed: 'Ya, saya sahkan.',
       later: 'Saya akan maklumkan kemudian tentang perkara ini.',
     },
-    proposeTime: 'Bagaimana kalau {time}?',
+    proposeTime: 'Cadangan saya: {time}.',
     closing: {
       plain: '',
-      warm: 'Saya tunggu khabar selanjutnya.',
+      warm: '{Saya tunggu khabar, ya|Saya menantikan maklum balas}.',
       formal: 'Perhatian dan kerjasama yang diberikan amat dihargai.',
     },
-    signOff: { plain: 'Salam hormat,', warm: 'Salam mesra,', formal: 'Yang benar,', brief: 'Terima kasih,' },
+    signOff: {
+      plain: '{Salam|Salam hormat},',
+      warm: '{Salam|Salam mesra},',
+      formal: 'Yang benar,',
+      brief: 'Salam,',
+    },
     gaps: {
-      answer: 'jawapan anda',
+      answer: 'jawapan',
       yesNo: 'Ya / Tidak',
-      willDo: 'Ya, boleh / Maaf, saya tidak dapat memenuhinya',
+      willDo: 'Baik, boleh / Maaf, saya tidak dapat memenuhinya',
       date: 'tarikh',
       amount: 'jumlah',
       number: 'jumlah',
       person: 'nama',
       place: 'tempat',
       reason: 'sebab',
-      yourName: 'Nama anda',
+      yourName: 'nama',
     },
   },
   announcement: {

@@ -1,36 +1,49 @@
 import type { LanguageData } from './language-data.ts';
 
 export const language: LanguageData = {
-  commonWords: `na ya wa kwa ni la za katika cha kuwa hii hiyo huu hao hayo hizo kama lakini pia sana watu mtu baada kabla
-    au yake wake zake lake chake vya pa mwa kutoka hadi bila hata tu bado ndiyo hapana habari asante tafadhali
-    nzuri leo kesho jana mimi wewe yeye sisi ninyi wao ili kila wakati siku mwaka moja mbili tatu wengi ambao
-    ambayo ambacho ambalo ambazo alikuwa ilikuwa walikuwa hakuna kuna mpya zaidi pamoja kati ndani nje juu chini
-    mbele nini nani gani wapi lini vipi ndugu wako wetu yetu yangu hivyo kwamba huo hilo hili kazi ama dhidi
-    naomba karibu mheshimiwa salamu barua pepe mkutano bei agizo ankara mkataba wiki mwezi muda saa mara kampuni
-    nchi mji dunia ulimwengu maisha mtoto watoto maji mradi huduma nyingine wengine baadhi tangu kidogo basi
-    daima kamwe sasa kubwa ndogo kwanza pili yenyewe wote kitu jambo mambo huko hapa pale hivi ambaye ambako
-    jina jimbo mkoa wilaya kijiji kusini kaskazini mashariki magharibi serikali rais waziri chama chuo kikuu
-    shule elimu lugha kiswahili kiingereza picha kitabu historia karne vita jeshi mfalme mungu yesu kanisa nabii
-    sheria haki uchumi biashara fedha shilingi benki soko bidhaa wateja mteja afya ugonjwa dawa hospitali
-    daktari nyumba barabara gari ndege meli bahari ziwa mto mlima msitu mnyama wanyama samaki mti mimea chakula
-    anaitwa inaitwa unaitwa huitwa alizaliwa alifariki alikufa aliandika anasema alisema amesema walisema aina
-    spishi sehemu eneo idadi wakazi wananchi mwananchi wanawake mwanamke mwanamume wanaume vijana kijana kuhusu
-    kupitia kufuatia kutokana kuanzia mpaka takriban hasa kamili toleo nadharia mbinu mazoezi nina una ana tuna
-    mna wana sina huna hana hatuna hawana niko uko yuko tuko mko nataka tunataka napenda tutakuwa itakuwa
-    atakuwa nitakuwa imekuwa amekuwa wamekuwa lilikuwa yalikuwa zilikuwa vilikuwa kilikuwa miaka miezi asubuhi
-    mchana jioni usiku jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili januari februari machi aprili
-    mei juni julai agosti septemba oktoba novemba desemba`,
+  commonWords: `na ya wa kwa ni la za katika cha kuwa hii hiyo huu hao hayo hizo kama lakini pia sana watu mtu
+    baada kabla au yake wake zake lake chake vya pa mwa kutoka hadi bila hata tu bado ndiyo hapana habari asante
+    tafadhali nzuri leo kesho jana mimi wewe yeye sisi ninyi wao ili kila wakati siku mwaka moja mbili tatu
+    wengi ambao ambayo ambacho ambalo ambazo alikuwa ilikuwa walikuwa hakuna kuna mpya zaidi pamoja kati ndani
+    nje juu chini mbele nini nani gani wapi lini vipi ndugu wako wetu yetu yangu hivyo kwamba huo hilo hili kazi
+    ama dhidi naomba karibu mheshimiwa salamu barua pepe mkutano bei agizo ankara mkataba wiki mwezi muda saa
+    mara kampuni nchi mji dunia ulimwengu maisha mtoto watoto maji mradi huduma nyingine wengine baadhi tangu
+    kidogo basi daima kamwe sasa kubwa ndogo kwanza pili yenyewe wote kitu jambo mambo huko hapa pale hivi
+    ambaye ambako jina jimbo mkoa wilaya kijiji kusini kaskazini mashariki magharibi serikali rais waziri chama
+    chuo kikuu shule elimu lugha kiswahili kiingereza picha kitabu historia karne vita jeshi mfalme mungu yesu
+    kanisa nabii sheria haki uchumi biashara fedha shilingi benki soko bidhaa wateja mteja afya ugonjwa dawa
+    hospitali daktari nyumba barabara gari ndege meli bahari ziwa mto mlima msitu mnyama wanyama samaki mti
+    mimea chakula anaitwa inaitwa unaitwa huitwa alizaliwa alifariki alikufa aliandika anasema alisema amesema
+    walisema aina spishi sehemu eneo idadi wakazi wananchi mwananchi wanawake mwanamke mwanamume wanaume vijana
+    kijana kuhusu kupitia kufuatia kutokana kuanzia mpaka takriban hasa kamili toleo nadharia mbinu mazoezi nina
+    una ana tuna mna wana sina huna hana hatuna hawana niko uko yuko tuko mko nataka tunataka napenda tutakuwa
+    itakuwa atakuwa nitakuwa imekuwa amekuwa wamekuwa lilikuwa yalikuwa zilikuwa vilikuwa kilikuwa miaka miezi
+    asubuhi mchana jioni usiku jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili januari februari
+    machi aprili mei juni julai agosti septemba oktoba novemba desemba`,
   letter: {
-    greetings: `habari, mpendwa, ndugu, hujambo, jambo, mambo, shikamoo, salamu, mheshimiwa, wapendwa, habari za asubuhi,
-      habari yako, salaam, habari za mchana, habari za jioni, habari gani, kwako, kwa, ndugu yangu, wapenzi`,
-    closings: `wako, wako mwaminifu, kwa heshima, salamu, kila la heri, wako mtiifu, kwaheri, tutaonana,
-      wako katika kazi, kwa heshima na taadhima, wasalaam, ndimi, wako wa dhati, wako katika ujenzi wa taifa,
-      wenu, wenu mwaminifu, kwa heshima kubwa, siku njema, ahsante na kila la heri`,
-    thanks: `asante, asante sana, ahsante, nashukuru, shukrani, natanguliza shukrani, ahsante sana`,
-    familiarGreetings: 'mambo, hujambo',
-    titles: 'bwana, bw, bi, bibi, bibie, mheshimiwa, mhe, ndugu, dada, kaka, daktari, mwalimu, mh',
-    nobody: 'wote, timu, bwana, bibi, wenzangu, mteja',
+    greetings: `habari, mpendwa, ndugu, hujambo, jambo, mambo, shikamoo, salamu, mheshimiwa, wapendwa, habari za
+      asubuhi, habari yako, salaam, habari za mchana, habari za jioni, habari gani, kwako, kwa, ndugu yangu,
+      wapenzi`,
+    closings: `wako, wako mwaminifu, kwa heshima, salamu, kila la heri, wako mtiifu, kwaheri, tutaonana, wako
+      katika kazi, kwa heshima na taadhima, wasalaam, wasalaamu, wasalam, ndimi, wako wa dhati, wako katika
+      ujenzi wa taifa, wenu, wenu mwaminifu, wenu katika kazi, kwa heshima kubwa, siku njema, ahsante na kila la
+      heri, salamu nyingi, salamu za dhati, rafiki yako, ndugu yako, mdogo wako, dada yako, kaka yako, mwanao,
+      jirani yako, mwenzako, akupendaye, nakupenda, kwa upendo, jioni njema, usiku mwema, wikendi njema, kazi
+      njema, tutaonana kesho, mungu akubariki, ubarikiwe, ni mimi, baadaye`,
+    thanks: `asante, asante sana, ahsante, nashukuru, shukrani, natanguliza shukrani, ahsante sana, asanteni,
+      ahsanteni, asanteni sana, nashukuru sana, shukrani nyingi, natanguliza shukrani zangu, shukrani za dhati`,
+    familiarGreetings: 'mambo, niaje',
+    titles: `bwana, bw, bi, bibi, bibie, mheshimiwa, mhe, ndugu, dada, kaka, daktari, dkt, dk, mwalimu, mwl, mh,
+      mzee, mama, baba, shangazi, mjomba, profesa, prof, mhandisi, wakili, mchungaji, mch, padre, askofu,
+      sheikh, shehe, ustadhi, kapteni, kanali, meja, mkurugenzi, mwenyekiti, katibu, diwani, meneja, bwana/bibi,
+      bw/bi`,
+    nobody: `wote, nyote, timu, bwana, bibi, wenzangu, mteja, wateja, mama, baba, dada, kaka, mjomba, shangazi,
+      ndugu, ndugu zangu, ndugu yangu, rafiki, rafiki yangu, marafiki, mpenzi, mpenzi wangu, mpendwa, wapendwa,
+      mwenzangu, jirani, majirani, wazazi, wanachama, wajumbe, mheshimiwa, mkurugenzi, mwalimu, daktari,
+      mwenyekiti, katibu, mhariri, meneja, bosi, bwana/bibi, bwana au bibi, mhusika, wahusika, mzee, mchungaji,
+      yako, zenu`,
     abbreviations: 'bw, bi, mhe, n.k, mf, dkt',
+    beforeSignedName: 'wako, wenu, ndimi, mimi, ni mimi, kny, k.n.y.',
   },
   mailProgram: {
     lead: 'mnamo, tarehe, siku ya, on',
@@ -122,65 +135,120 @@ export const language: LanguageData = {
       how: 'vipi, namna/jinsi gani, jinsi, muda gani, kwa muda gani, *eje, *naje',
     },
     questionWordPlace: 'anywhere',
-    questionMarkers: '^je',
+    questionMarkers: `^je, ^lini/mbona/vipi, ^kwanini, ^kwa nini, ^nani ata*/ana*/ame*/aliye*,
+      ^unaonaje/mnaonaje/unasemaje, ^una*/mna*/uta*/mta*/ume*/mme*/uli*/tuta* ..
+      lini/wapi/nini/ngapi/nani/gani/vipi`,
     whether: 'kama, iwapo, ikiwa, endapo',
     or: 'au, ama',
-    requests: `tafadhali, naomba/ninaomba/tunaomba/ningeomba/tungeomba,
-      *nisaidie*/*tusaidie*/*nitumie*/*tutumie*/*nipatie*/*tupatie*/*nipigie*/*tupigie*/*niletee*/*tuletee*/*nijibu/*tujibu/*thibitishie*/*nirudishie*/*nikumbushe*/*tukumbushe*,
-      ^nipe/tupe, unipe/utupe/mnipe/mtupe, ungeweza/mngeweza, unaweza/mnaweza/utaweza/mtaweza
-      kuni*/kutusaidia/kututumia/kutupa/kutujulisha, ^je unaweza/mnaweza/utaweza/mtaweza/inawezekana,
-      ^tuma/tumeni/jibu/thibitisha/thibitisheni/hakikisha/hakikisheni/leta/leteni/njoo/njooni/jaza/jazeni/wasiliana/angalia/soma/weka/chukua/lipa/pitia/rudisha/chagua/andaa/nunua/ongeza/tumia/peleka/kagua/mwambie/muulize/uje/ulete/mlete/uhakikishe/utume,
-      usisahau/msisahau/usichelewe/msichelewe, ^twende/tukutane, ningependa/tungependa/ningetaka/tungetaka
-      u*/m*, ni vyema/bora/vizuri u*/m*/tu*, ungeni*/ungetu*/mngeni*/mngetu*, kama hutajali/hamtajali,
-      usipojali, ombi langu/letu ni,
-      nitafurahi/tutafurahi/ningefurahi/tungefurahi/nashukuru/nitashukuru/tutashukuru/ningeshukuru/tungeshukuru/tunashukuru
-      .. uki*/mki*/kama/iwapo/ikiwa/endapo,
-      unatakiwa/mnatakiwa/unaombwa/mnaombwa/unahitajika/mnahitajika/unapaswa/mnapaswa,
-      natarajia/tunatarajia/natumaini/tunatumaini uta*/mta*`,
-    tellMe: `
-      *nijulishe*/*tujulishe*/*nifahamishe*/*tufahamishe*/*niambie*/*tuambie*/*nieleze*/*tueleze*/*nitaarifu/*tutaarifu/*nielekeze*/*tuelekeze*/*fafanulie*,
-      ningependa/tungependa/napenda/tunapenda/nataka/tunataka/ningetaka/tungetaka/naomba/tunaomba/nilitaka/nahitaji/tunahitaji/pia
-      kujua/kufahamu/kuuliza/kukuuliza/kuwauliza/kuelewa/kusikia, hamu ya kujua, naomba/tunaomba/tafadhali ..
-      maelezo/ufafanuzi/fafanua/eleza/thibitisha/taja,
-      sijui/hatujui/sielewi/hatuelewi/sijaelewa/hatujaelewa/sifahamu/hatufahamu, sina/hatuna uhakika/hakika,
-      najiuliza/tunajiuliza, nashindwa/tunashindwa/vigumu kuelewa, *jaeleweka/haieleweki/haijulikani, swali
-      langu/letu, hukusema/hukutaja/hamkusema/hamkutaja/hujasema`,
+    requests: `tafadhali,
+      naomba/ninaomba/tunaomba/ningeomba/tungeomba/nakuomba/ninakuomba/tunakuomba/nawaomba/tunawaomba/ningekuomba/ningewaomba/tungekuomba/twaomba,
+      uni*/mni*/ungeni*/ungetu*/mngeni*/mngetu*,
+      nisaidie/tusaidie/nitumie/tutumie/nipatie/tupatie/nipigie/tupigie/niletee/tuletee/nijibu/tujibu/nikumbushe/tukumbushe/nithibitishie/tuthibitishie/nirudishie/turudishie/niandikie/tuandikie/nitafutie/niwekee/nichukulie/nipitie/niachie/ninunulie/nikopeshe/niazime,
+      nisaidieni/nitumieni/tusaidieni/tutumieni/tupigieni, ^nipe/tupe/nipeni/tupeni,
+      utupe/utusaidie/ututumie/utuletee/utupatie/utupigie/mtupe/mtusaidie/mtutumie/mtuletee, ungeweza/mngeweza,
+      unaweza/mnaweza/utaweza/mtaweza kuni*/kutusaidia/kututumia/kutupa/kutujulisha/kutuletea, ^je
+      unaweza/mnaweza/utaweza/mtaweza/inawezekana,
+      ^*zeni/*neni/*cheni/*oeni/*ueni/*beni/*teni/*sheni/*ieni/*keni/*meni/*ndeni/*peni/*yeni/*aeni/njooni/jibuni,
+      ^tuma/jibu/thibitisha/hakikisha/leta/njoo/jaza/wasiliana/angalia/soma/weka/chukua/lipa/pitia/rudisha/chagua/andaa/nunua/ongeza/tumia/peleka/kagua/mwambie/muulize/waambie/waulize/mpe/mpigie/mtumie/wape/ondoa/punguza/futa/badilisha/badili/rekebisha/andika/piga/pigia/bonyeza/bofya/fungua/funga/hifadhi/ambatisha/sahihisha/saini/fika/hudhuria/beba/acha/zima/washa/omba/orodhesha/panga/tayarisha/wasilisha/jitahidi/jiandikishe/jisajili/sajili/kumbuka/fuata/fanya/toa/sitisha/ahirisha/hamisha/sogeza/chapisha/tafuta/epuka/pakua/pakia/tazama/tembelea/kamilisha/zingatia/eleza/taja/pendekeza/mkumbushe/mletee/mjulishe/wajulishe/usiache/msiache,
+      usisahau/msisahau/usichelewe/msichelewe/usikose/msikose,
+      ^usia*/usib*/usic*/usif*/usil*/usip*/usit*/usiw*/msif*/msil*/msip*/msiw*,
+      uje/ulete/ulipe/ujaze/utie/upige/uandike/uwasiliane/uangalie/uchague/uache/usome/urudishe/ukumbuke/ujibu/uhakikishe/utume/upitie/upeleke/ufanye/uweke/uhudhurie/uchukue/utoe/uwasilishe,
+      mje/mlete/mlipe/mfike/mjaze/mpige/mthibitishe/mhakikishe/mhudhurie/mwasilishe/mtume/mjibu/mfanye/mpitie/mchague/mwasiliane/mrudishe/mtoe,
+      ^twende/tukutane/tufanye/tuanze/tupange/tuzungumze/tujadili/tuahirishe/tuweke/tushirikiane/hebu,
+      ningependa/tungependa/ningetaka/tungetaka u*/m*, nataka/tunataka u*, ni vyema/bora/vizuri/muhimu
+      u*/m*/tu*, inabidi/itabidi/ingefaa/inafaa u*/m*, lazima u*,
+      nakukumbusha/tunakukumbusha/nawakumbusha/tunawakumbusha/nakusihi/nawasihi/tunakutaka/tunawataka, kama
+      hutajali/hamtajali, ukiweza/mkiweza/usipojali/msipojali, ombi langu/letu ni, *takiwa/*paswa
+      kurudishwa/kulipwa/kutumwa/kujazwa/kuwasilishwa,
+      nitafurahi/tutafurahi/ningefurahi/tungefurahi/nitashukuru/tutashukuru/ningeshukuru/tungeshukuru/nitakushukuru/ningekushukuru
+      .. uki*/mki*/unge*/mnge*/kama/iwapo/ikiwa/endapo, nashukuru/tunashukuru .. uki*/mki*,
+      nitashukuru/tutashukuru/ningeshukuru/tungeshukuru/ningefurahi/tungefurahi kupata/kujua/kupokea,
+      unatakiwa/mnatakiwa/unaombwa/mnaombwa/wanaombwa/unahitajika/mnahitajika/unapaswa/mnapaswa/unashauriwa/mnashauriwa/unakumbushwa/mnakumbushwa/unaalikwa/mnaalikwa/nakualika/tunakualika/nawaalika/tunawaalika,
+      natarajia/tunatarajia/natumaini/tunatumaini/ninatumaini utani*/utatu*/mtani*/mtatu*`,
+    tellMe: `nijulishe*/tujulishe*/nifahamishe*/tufahamishe*/niambie*/tuambie*/nieleze*/tueleze*/nielekeze*/tuelekeze*/nifafanulie*/tufafanulie*,
+      nitaarifu/tutaarifu/niarifu/tuarifu,
+      utujulishe/utufahamishe/utuambie/utueleze/utuelekeze/ututaarifu/utufafanulie/mtujulishe/mtufahamishe/mtuambie/mtueleze/mtufafanulie,
+      ningependa/tungependa/napenda/ninapenda/tunapenda/nataka/ninataka/tunataka/ningetaka/tungetaka/naomba/tunaomba/nilitaka/nilikuwa/nahitaji/ninahitaji/tunahitaji/natamani/tunatamani/ningetamani/pia/tu/sana
+      kujua/kufahamu/kuuliza/kukuuliza/kuwauliza/kuelewa/kusikia/kuthibitisha, hamu/shauku ya kujua/kufahamu,
+      kinachonisumbua/kinachonitatiza/kinachonishangaza ni, ninachotaka/tunachotaka/ningependa/nataka .. kujua,
+      naomba/tunaomba/tafadhali .. maelezo/ufafanuzi/fafanua/eleza/thibitisha/taja,
+      sijui/hatujui/sijajua/hatujajua/sielewi/hatuelewi/sijaelewa/hatujaelewa/sifahamu/hatufahamu/sikumbuki/hatukumbuki/sikuelewa/hatukuelewa,
+      sina/hatuna uhakika/hakika, najiuliza/tunajiuliza/ninajiuliza/nikijiuliza, niulize/nikuulize/niwaulize,
+      nashindwa/tunashindwa/nimeshindwa/tumeshindwa/vigumu kuelewa/kujua/kufahamu, *jaeleweka/haieleweki, bado
+      haijulikani/haijajulikana/haijaamuliwa/haijabainika, haijawa/haiko/si/hakiko/hayako wazi, swali
+      langu/letu/ni/lililobaki, nauliza/ninauliza/tunauliza, nimesahau/tumesahau/nashangaa/tunashangaa
+      kama/lini/saa/kwa/kwanini/wapi/nani/ni/jina/jinsi, hukusema/hukutaja/hamkusema/hamkutaja,
+      naulizia/tunaulizia`,
     needs: `nahitaji/ninahitaji/tunahitaji/ningehitaji/tungehitaji/nitahitaji/tutahitaji,
-      ninachokosa/tunachokosa, kilichobaki/kinachohitajika, *kosekan*, *ohitaji,
-      sijapokea/hatujapokea/sijapata/hatujapata/sijaona/hatujaona,
-      *jatufikia/*janifikia/*jafika/*jasainiwa/*jalipwa/*jatumwa/*jajazwa/*jakamilika,
-      haipo/hazipo/haimo/hazimo kwenye/katika, bila .. siwezi/hatuwezi/sitaweza/hatutaweza/haiwezekani,
-      nasubiri/tunasubiri/natarajia/tunatarajia/sina/hatuna ..
-      yako/yenu/lako/lenu/zako/zenu/wako/wenu/chako/kwako/kwenu,
-      itasaidia/ingesaidia/itatusaidia/itanisaidia/ingetusaidia/ingenisaidia, itakuwa/ingekuwa
-      vizuri/vyema/bora/rahisi/msaada, ningependa/tungependa/ningetaka/tungetaka
-      kupata/kupokea/kuona/kuagiza/kununua/kujadili/kuweka/kukodi, natafuta/tunatafuta`,
-    courtesies: `habari za/yako/zako/zenu/gani, u hali gani, hujambo/hamjambo, unaendeleaje/mnaendeleaje,
-      usisite/msisite, usijali/msijali, una/mna/kuna/na swali/maswali/shida/tatizo, *omba/kuomba
-      radhi/msamaha/samahani, nani/gani .. asiye*/angejua/angefikiri/angeamini, si ndiyo$, sivyo$, tafadhali
-      pokea/kumbuka/fahamu/zingatia/tambua/puuza, tafadhali tazama/angalia kiambatisho,
-      kukushukuru/kuwashukuru/kukupongeza, *salimie, huhitaji/hamhitaji, hakuna haja, kila la heri,
-      nahitaji/tunahitaji muda`,
+      ninachokosa/tunachokosa, kilichobaki/kinachohitajika/kinachokosekana,
+      inakosekana/zinakosekana/kinakosekana/yanakosekana/unakosekana/pamekosekana/panakosekana,
+      inahitajika/zinahitajika/kinahitajika/vinahitajika/yanahitajika/unahitajika/linahitajika$,
+      ^anahitajika/wanahitajika/inahitajika/zinahitajika, unadaiwa/mnadaiwa, haikuambat*/hukuambat*,
+      yako/wako/yenu/wenu inahitajika/unahitajika/zinahitajika, tunakosa/tumepungukiwa/tunapungukiwa,
+      sijapokea/hatujapokea/sijapata/hatujapata/sijaona/hatujaona/sijasikia/hatujasikia/sijalipwa/hatujalipwa/sijapewa/hatujapewa/sijajibiwa/hatujajibiwa/sijaambiwa/hatujaambiwa,
+      *jatufikia/*janifikia/*jasainiwa/*jalipwa/*jatumwa/*jajazwa/*jaingia/*jarudishwa/haijafika/hazijafika/hayajafika/hakijafika/halijafika/haujafika,
+      yako/wako/chako/lako/zako/vyako/yenu/wenu/chenu/lenu/zenu ..
+      haija*/hazija*/hayaja*/hakija*/halija*/hauja*/havija*, huja*/hamja*,
+      imebaki/umebaki/limebaki/kimebaki/zimebaki .. tu/yako/wako/lako/chako, haipo/hazipo/haimo/hazimo/haina
+      kwenye/katika/saini/jina, bila .. siwezi/hatuwezi/sitaweza/hatutaweza/haiwezekani/haitawezekana,
+      nasubiri/ninasubiri/tunasubiri/tunangoja/nangoja/nitasubiri/tutasubiri ..
+      yako/yenu/lako/lenu/zako/zenu/wako/wenu/chako/kwako/kwenu, nasubiri/tunasubiri/ninasubiri
+      jibu/uthibitisho, sina/hatuna namba/nambari/anwani/nakala/orodha/taarifa/maelezo/ratiba,
+      itasaidia/ingesaidia kama/uki*/sana/ikiwa/kupata, itatusaidia/itanisaidia/ingetusaidia/ingenisaidia,
+      itakuwa/ingekuwa/itapendeza/ingependeza vizuri/vyema/bora/rahisi/msaada/heri
+      kama/uki*/mki*/unge*/mnge*/iwapo/ikiwa/endapo/u*/m*/tu*/kujua/kupata/sana,
+      ningependa/tungependa/ningetaka/tungetaka/natamani/tunatamani
+      kupata/kupokea/kuona/kuagiza/kununua/kujadili/kuweka/kukodi/kubadilisha/kughairi/kujiandikisha/kujiunga/kukutana/kuonana/kurudisha/kuazima/kuomba/kuhifadhi/kusitisha,
+      nataka/tunataka/ninataka kuagiza/kukodi/kubadilisha/kughairi/kujiandikisha/kujiunga/kurudisha/kuazima,
+      natafuta/ninatafuta/tunatafuta, yetu/letu/chetu .. inatafuta/linatafuta/kinatafuta/inahitaji, nina/tuna
+      upungufu, nadai/ninadai/tunadai/tunakudai/nakudai`,
+    courtesies: `habari za *$, habari za * *$, habari/hali yako/zako/zenu/gani$, u hali gani, hujambo/hamjambo,
+      unaendeleaje/mnaendeleaje, usisite/msisite, usijali/msijali, una/mna swali/maswali/shida/tatizo,
+      ukiwa/mkiwa/kukiwa/kama na/una/kuna swali/maswali/shida/tatizo, *omba/kuomba radhi/msamaha/samahani,
+      nani/gani .. asiye*/angejua/angefikiri*/angedhani*/angeamini/hapendi/hataki/hajui, gani kama, tafadhali
+      pokea/fahamu/tambua/puuza/pokeeni, tafadhali kumbuka kuwa/kwamba, tafadhali tazama/angalia/ona
+      kiambatisho/kiambatanisho, kukushukuru/kuwashukuru/kukupongeza/kuwapongeza,
+      kukujulisha/kuwajulisha/kukufahamisha/kuwafahamisha/kukutaarifu/kuwataarifu/kukuarifu, *salimie,
+      huhitaji/hamhitaji/sihitaji/hatuhitaji, hakuna haja/shida/tatizo, kila la heri,
+      nahitaji/ninahitaji/tunahitaji muda/siku/wiki/dakika/saa, kama/ikiwa/iwapo inahitajika/itahitajika,
+      natumaini/natumai/tunatumaini/tunatumai .. mzima/wazima/salama/njema/afya, jisikie/mjisikie huru,
+      niombee/tuombee, msinielewe/usinielewe, sidai/sikudai, wakati wowote, *shukuruje,
+      nahitaji/ninahitaji/tunahitaji kupumzika/kwenda/kufikiri*/kumaliza/kushauriana, natafuta/tunatafuta
+      suluhisho/njia/chanzo/sababu, hebu fikiria, natarajia/tunatarajia .. ushirikiano/kukuona/kuwaona/kukutana,
+      natumaini/tunatumaini/natarajia utaelewa/utanielewa/mtaelewa, uvumilivu wako/wenu, kuwa huru,
+      nasubiri/tunasubiri kwa hamu, kwa maelezo/taarifa/msaada zaidi, ukihitaji/mkihitaji,
+      naomba/napenda/tunapenda/ningependa kujitambulisha/kutoa/kuwasilisha/nijitambulishe,
+      nimeshapata/nimeshajibiwa, sijapata/hatujapata muda/nafasi/wakati, naomba/tunaomba mungu,
+      ujue/mjue/ufahamu/mfahamu kwamba/kuwa`,
     connectors: `na, pia, vilevile, lakini, ila, basi, sasa, hivyo, kwa hiyo, halafu, kisha, baada ya hapo,
-      kwanza, pili, tatu, mwisho, zaidi ya hayo, aidha, tena, je, samahani, kama inawezekana, ikiwezekana`,
+      kwanza, pili, tatu, mwisho, zaidi ya hayo, aidha, tena, je, samahani, kama inawezekana, ikiwezekana, hebu,
+      kwa heshima, ukipata muda/nafasi, ukifika, tena`,
   },
   categories: {
-    complaint: `nimesikitishwa/tumesikitishwa, nimevunjika/tumevunjika moyo,
-      sijaridhika/hatujaridhika/sikuridhika/hatukuridhika, kulalamika, malalamiko yangu/yetu,
-      imeharibika/zimeharibika/kimeharibika/limeharibika/imevunjika/zimevunjika/kimevunjika,
-      nilitozwa/nimetozwa/tumetozwa mara mbili, huduma mbovu/mbaya/duni, haikubaliki`,
-    badNews: `amefariki/alifariki/ametutoka/ameaga, kifo cha, msiba, mazishi, amelazwa/nimelazwa/alilazwa,
-      yuko/niko hospitalini/hospitali, alipata/nilipata/amepata/nimepata ajali, ajali mbaya,
-      anaumwa/naumwa/ninaumwa, upasuaji, nimeachishwa/nimefukuzwa kazi, kiharusi`,
-    condolence: '',
-    praise: `hongera, pongezi, nakupongeza/tunakupongeza/tunawapongeza/nawapongeza, kazi nzuri,
-      umefanya/mmefanya .. vizuri, nimevutiwa`,
+    complaint: `nimesikitishwa/tumesikitishwa na/sana huduma/jinsi/namna/na/mhudumu, nimevunjika/tumevunjika
+      moyo na/kwa, sijaridhika/hatujaridhika/sikuridhika/hatukuridhika na, naandika/napenda/ningependa/nataka
+      kulalamika, malalamiko yangu/yetu, nimepokea/nilipokea/umefika/imefika/ilifika/zimefika/kilifika ..
+      imeharibika/zimeharibika/kimeharibika/limeharibika/imevunjika/zimevunjika/kimevunjika/mbovu,
+      nilitozwa/nimetozwa/tumetozwa mara mbili, huduma yenu .. mbovu/mbaya/duni, huduma mbovu/duni, hii/hili
+      haikubaliki/halikubaliki`,
+    badNews: `amefariki/ametutoka, ameaga dunia, alifariki jana/juzi/leo/usiku/asubuhi/dunia jana/juzi/leo/wiki,
+      nimefiwa/tumefiwa, nimepata/tumepata/tumepatwa msiba/na, amelazwa/nimelazwa/wamelazwa,
+      nimepata/nilipata/amepata/alipata/tumepata ajali/kiharusi, anaumwa/naumwa/ninaumwa sana/mahututi,
+      atafanyiwa/nitafanyiwa/amefanyiwa/nimefanyiwa upasuaji, nimeachishwa/nimefukuzwa/nimepunguzwa kazi*`,
+    condolence: `rambirambi zangu/zetu/za, pole/poleni/sana kwa/na
+      msiba/kufiwa/kuondokewa/kifo/kuuguliwa/ajali/ugonjwa, ugua/uugue pole, upone/apone/upate/apate
+      haraka/nafuu/ahueni, nakutakia/tunakutakia/namtakia nafuu/ahueni/uponyaji, amlaze/ailaze/aiweke ..
+      pema/peponi/roho`,
+    praise: `hongera/hongereni kwa/sana, ^hongera/hongereni,
+      nakupongeza/tunakupongeza/tunawapongeza/nawapongeza, ^kazi nzuri, kazi nzuri sana/uliyofanya/mliyofanya,
+      umefanya/mmefanya .. vizuri, heri ya kuzaliwa`,
     thanks: `asante/ahsante/shukrani sana/nyingi kwa kuni*/kutu*/kuja/kazi/msaada/zawadi,
-      nakushukuru/tunakushukuru/tunawashukuru/nawashukuru sana, asante/ahsante kwa
-      kutusaidia/kunisaidia/kututembelea/kunitembelea/msaada/kuja/kutuletea, kukushukuru/kuwashukuru`,
+      nakushukuru/tunakushukuru/tunawashukuru/nawashukuru sana/kwa, asante/ahsante/asanteni kwa
+      kutusaidia/kunisaidia/kututembelea/kunitembelea/msaada/kuja/kutuletea/zawadi/kuniletea,
+      kukushukuru/kuwashukuru`,
     invitation: `nakualika/tunakualika/nawaalika/tunawaalika, kukualika/kuwaalika,
       umealikwa/mmealikwa/unaalikwa/mnaalikwa,
-      kukukaribisha/kuwakaribisha/nakukaribisha/tunakukaribisha/karibuni kwenye/katika`,
+      kukukaribisha/kuwakaribisha/nakukaribisha/tunakukaribisha/tunawakaribisha/karibuni kwenye/katika`,
     unsolicited: `umeshinda/umechaguliwa, dai zawadi, bahati nasibu, punguzo la hadi, ofa maalum/kabambe,
       huduma za seo, mkopo wa haraka, pata pesa, nunua sasa`,
     machine: `puuza/sahau .. maagizo/maelekezo/amri, ignore .. instructions, system prompt, maagizo mapya/ya
@@ -208,7 +276,8 @@ export const language: LanguageData = {
       usimpe/usitoe/usishiriki/usitume/usiwape/msitoe/msitume, jihadhari/jihadharini/tahadhari,
       utapeli/matapeli/tapeli/ulaghai, mafunzo, nimesahau/umesahau/kusahau, *badilisha/*badilishe
       nenosiri/nywila/pin/neno, *jabadilika, ile ile, yale yale`,
-    bait: `zawadi, bahati nasibu, mshindi, umeshinda, urithi, mrithi, aliyefariki, marehemu, kifurushi, forodha, ushuru`,
+    bait: `zawadi, bahati nasibu, mshindi, umeshinda, urithi, mrithi, aliyefariki, marehemu, kifurushi, forodha,
+      ushuru`,
     threats: `itafungwa, itasimamishwa, itafutwa, imefungwa, imesimamishwa, onyo la mwisho, hatua za kisheria`,
   },
   instructions: {
@@ -236,53 +305,78 @@ export const language: LanguageData = {
   phrases: {
     greeting: {
       familiar: 'Habari {first},',
-      polite: 'Habari {name},',
+      polite: { plain: 'Habari {name},', formal: 'Ndugu {name},' },
       familiarNameless: 'Habari,',
-      politeNameless: 'Habari,',
+      politeNameless: { plain: 'Habari,', formal: 'Ndugu,' },
+      back: {
+        mambo: 'Mambo {first},',
+        hujambo: 'Hujambo {name},',
+        shikamoo: 'Marahaba {first},',
+        salaam: 'Salaam {name},',
+        'assalamu alaikum': 'Waalaikum salaam,',
+        'assalam aleikum': 'Waaleikum salaam,',
+        'bwana yesu asifiwe': 'Amina,',
+        'tumsifu yesu kristo': 'Milele amina,',
+      },
       titled: {
-        bwana: 'Habari Bwana {last},',
-        bw: 'Habari Bw. {last},',
-        bi: 'Habari Bi. {last},',
-        dkt: 'Habari Dkt. {last},',
-        daktari: 'Habari Daktari {last},',
-        mwalimu: 'Habari Mwalimu {last},',
-        mheshimiwa: 'Mheshimiwa {last},',
-        mhe: 'Mheshimiwa {last},',
+        bwana: 'Habari Bwana {name},',
+        bw: 'Habari Bw. {name},',
+        bi: 'Habari Bi. {name},',
+        bibi: 'Habari Bibi {name},',
+        ndugu: 'Ndugu {name},',
+        mama: 'Habari Mama {name},',
+        mzee: 'Habari Mzee {name},',
+        dada: 'Habari Dada {name},',
+        kaka: 'Habari Kaka {name},',
+        dkt: 'Habari Dkt. {name},',
+        daktari: 'Habari Daktari {name},',
+        profesa: 'Habari Profesa {name},',
+        prof: 'Habari Prof. {name},',
+        mwalimu: 'Habari Mwalimu {name},',
+        mchungaji: 'Habari Mchungaji {name},',
+        padre: 'Habari Padre {name},',
+        mheshimiwa: 'Mheshimiwa {name},',
+        mhe: 'Mheshimiwa {name},',
       },
     },
     openers: {
-      thanks: {
-        plain: 'Asante kwa ujumbe huu.',
-        formal: 'Natoa shukrani kwa ujumbe huu.',
-      },
+      thanks: { plain: 'Asante kwa ujumbe wako.', formal: 'Nashukuru kwa ujumbe wako.' },
       regret: {
         plain: 'Nasikitika kusoma habari hizi.',
-        warm: 'Pole sana; nimesikitika kusoma habari hizi.',
+        warm: 'Pole sana; nasikitika kusoma habari hizi.',
       },
-      praise: { plain: 'Asante kwa maneno haya mazuri.', warm: 'Asante sana kwa maneno haya mazuri!' },
+      praise: {
+        plain: 'Asante kwa maneno yako mazuri.',
+        warm: 'Asante sana kwa maneno yako mazuri.',
+        formal: 'Nashukuru kwa maneno yako mazuri.',
+      },
       welcome: {
-        plain: 'Karibu, na asante kwa ujumbe huu mzuri.',
-        warm: 'Karibu sana, na asante kwa ujumbe huu mzuri!',
+        plain: 'Karibu, na asante kwa ujumbe wako.',
+        warm: 'Karibu sana, na asante kwa ujumbe wako mzuri.',
+        formal: 'Nashukuru kwa ujumbe wako mzuri.',
       },
-      invitation: { plain: 'Asante kwa mwaliko.', warm: 'Asante sana kwa mwaliko!' },
+      invitation: {
+        plain: 'Asante kwa mwaliko wako.',
+        warm: 'Asante sana kwa mwaliko wako.',
+        formal: 'Nashukuru kwa mwaliko wako.',
+      },
     },
     statements: {
-      accept: {
-        plain: 'Nakubali kwa furaha.',
-        warm: 'Nakubali kwa furaha kubwa!',
-        brief: 'Nakubali.',
-      },
+      accept: { plain: 'Nakubali kwa furaha.', brief: 'Nakubali.' },
       decline: {
         plain: 'Samahani, safari hii sitaweza.',
         formal: 'Kwa masikitiko, safari hii sitaweza kukubali.',
       },
-      thank: 'Nashukuru sana kwa hilo.',
-      reschedule: {
-        plain: 'Samahani, muda huo haunifai. Je, [siku na saa nyingine] itafaa?',
-        formal: 'Naomba radhi, muda huo hautanifaa. Je, [siku na saa nyingine] itafaa?',
+      thank: {
+        plain: 'Asante sana kwa [jambo unaloshukuru].',
+        formal: 'Natoa shukrani za dhati kwa [jambo unaloshukuru].',
       },
-      request: 'Nina ombi moja: [ombi].',
-      question: 'Ningependa kuuliza: [swali]',
+      reschedule: {
+        plain: 'Samahani, muda huo haunifai. Pendekezo langu: [siku na saa nyingine].',
+        formal: 'Naomba radhi, muda huo haunifai. Pendekezo langu: [siku na saa nyingine].',
+      },
+      request: 'Nina ombi moja pia: [ombi].',
+      question: 'Ningependa pia kuuliza: [swali]',
       clarify: 'Ili kufafanua: [jambo la kufafanua].',
       update: 'Hali ilivyo kwa sasa: [hali ya sasa].',
       apologize: {
@@ -290,42 +384,48 @@ export const language: LanguageData = {
         formal: 'Naomba radhi kwa dhati kwa usumbufu uliotokea.',
       },
       followUp: {
-        plain: 'Nafuatilia suala hili. Naomba taarifa kuhusu [jambo linalosubiriwa].',
-        formal: 'Naandika kufuatilia suala hili. Naomba taarifa kuhusu [jambo linalosubiriwa].',
+        plain: 'Nafuatilia suala hili. Je, kuna taarifa yoyote kuhusu [jambo linalosubiriwa]?',
+        formal: 'Naandika kufuatilia suala hili. Je, kuna taarifa yoyote kuhusu [jambo linalosubiriwa]?',
       },
-      confirm: { plain: 'Nathibitisha hilo.', formal: 'Kwa ujumbe huu nathibitisha hilo.' },
-      negotiate: 'Ningependa kupendekeza masharti tofauti: [pendekezo].',
+      confirm: {
+        plain: 'Nathibitisha yafuatayo: [maelezo].',
+        formal: 'Kwa ujumbe huu nathibitisha yafuatayo: [maelezo].',
+      },
+      negotiate: {
+        plain: 'Nina pendekezo tofauti: [pendekezo].',
+        formal: 'Ningependa kutoa pendekezo tofauti: [pendekezo].',
+      },
       introduce: {
-        plain: 'Ningependa kujitambulisha: naitwa [jina lako], [cheo chako].',
-        formal: 'Naomba nafasi ya kujitambulisha: naitwa [jina lako], [cheo chako].',
+        plain: 'Ningependa kujitambulisha: naitwa [jina], [cheo].',
+        formal: 'Naomba nafasi ya kujitambulisha: naitwa [jina], [cheo].',
       },
     },
     answers: {
       yes: { plain: 'Ndiyo.', warm: 'Ndiyo, bila shaka.' },
-      no: { plain: 'Samahani, hapana.', warm: 'Samahani sana, hapana.' },
-      willDo: { plain: 'Ndiyo, bila shaka.', warm: 'Ndiyo, kwa furaha!', formal: 'Ndiyo, kwa heshima.' },
+      no: 'Samahani, hapana.',
+      willDo: { plain: 'Sawa, bila shaka.', warm: 'Sawa, kwa furaha.', formal: 'Ndiyo, nitafanya hivyo.' },
       cannotDo: { plain: 'Samahani, sitaweza.', formal: 'Naomba radhi, sitaweza.' },
       confirmed: 'Ndiyo, nathibitisha.',
       later: 'Nitatoa jibu kuhusu hili baadaye.',
     },
-    proposeTime: 'Je, {time} itafaa?',
+    proposeTime: 'Pendekezo langu: {time}.',
     closing: {
       plain: '',
-      warm: 'Nasubiri kwa hamu kusikia zaidi.',
-      formal: 'Natanguliza shukrani kwa ushirikiano.',
+      warm: 'Nasubiri jibu lako.',
+      formal: 'Natanguliza shukrani kwa ushirikiano wako.',
     },
-    signOff: { plain: 'Wako,', warm: 'Salamu nyingi,', formal: 'Wako mwaminifu,', brief: 'Asante,' },
+    signOff: { plain: 'Wako,', warm: 'Salamu nyingi,', formal: 'Wako mwaminifu,' },
     gaps: {
-      answer: 'jibu lako',
+      answer: 'jibu',
       yesNo: 'Ndiyo / Hapana',
-      willDo: 'Ndiyo, bila shaka / Samahani, sitaweza',
+      willDo: 'Sawa, bila shaka / Samahani, sitaweza',
       date: 'tarehe',
       amount: 'kiasi',
       number: 'idadi',
       person: 'jina',
       place: 'mahali',
       reason: 'sababu',
-      yourName: 'Jina lako',
+      yourName: 'jina',
     },
   },
   announcement: {
