@@ -7,8 +7,8 @@ const LONGEST_NAME = 60;
 /** With the words behind it: titles, a role, a company. */
 const LONGEST_WRITTEN = 300;
 const MOST_WORDS = 5;
-/** Letters of a name with what joins them: 'Anna-Lena O’Brien', 'J. Smith'. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]*$/u;
+/** Letters of a name with what joins them: 'Anna-Lena O’Brien', 'J. Smith', and the marks of Hebrew titles. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’\u05f3\u05f4 -]*$/u;
 /** What stands behind a name and is none of it: '(Treasurer)', ', PhD', 'MRTPI'. */
 const BEHIND_NAME = /\s*\([^()]*\)$|\s*,.*$|(?<=\p{Ll}.*)(?:\s+\p{Lu}{2,}){1,3}$/u;
 
