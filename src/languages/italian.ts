@@ -226,41 +226,165 @@ export const language: LanguageData = {
     secrets: `password, pin, codice segreto/sms/temporaneo/ricevuto, codice di
       verifica/sicurezza/accesso/conferma/autorizzazione, codice che, codice a sei/6/quattro/4, otp,
       credenziali, dati di accesso/login, dati/numero di/della/carta .. carta, dati/numero carta, carta di
-      credito/debito, bancomat, cvv, cvc, data di scadenza, spid`,
-    handOver: `rispond* con/a, invi*, mand*, comunic*, fornis*, fornir*, indic*, dimmi, mi/ci dica, dicci, dammi,
-      dacci, darci, darmi, condivid*,
+      credito/debito, bancomat, cvv, cvc, data di scadenza, spid, codice .. sms/cellulare/telefono/whatsapp,
+      codici di sicurezza/accesso/verifica/sblocco, codice otp/titolare/cliente/utente/pin/dispositivo, codice
+      di attivazione/sblocco/autenticazione/controllo/recupero/registrazione/sei, codice a .. cifre, codice di
+      .. cifre, codice monouso/dispositivo/whatsapp/personale/numerico, tre/3/quattro/sei/6/16/sedici
+      cifre/numeri, cifre sul/del/dal/dietro, numeri sul/del/dietro/della retro/carta, retro della, fronte e
+      retro, chiave privata/segreta, frase di recupero, seed phrase, parole di recupero, 12/24/dodici parole,
+      nome utente e, utente e password/pin, id utente, userid, username e, parola chiave/d'ordine/segreta,
+      domanda segreta/di, cognome da nubile, numero della/di/sulla carta, numero .. carta, scadenza ..
+      cvv/cvc/codice, scadenza della carta, postepay, selfie con, credenziali spid, token, foto/copia/scansione
+      della/di carta/bancomat, codice .. messaggio, codice per sbaglio, codice appena, dati della .. carta, dati
+      carta`,
+    handOver: `rispond* con/a, invi*, mand*, comunic*, fornis*, fornir*, indic*, dimmi, mi/ci dica, dicci,
+      dammi, dacci, darci, darmi, condivid*,
       confermi/confermare/confermate/confermami/verifichi/verificare/verificate, inser*, digit*, compil*,
-      aggiorna*, aggiorni, convalid*, trasmett*, girami, inoltr*, abbiamo/ho bisogno del/della/dei/delle,
-      ci/mi serve/servono, ci/mi faccia avere, fammi avere`,
-    giftCards: `carta/carte regalo/itunes/steam/amazon/apple/google/prepagate, gift card, buono/buoni regalo/amazon,
-      paysafecard, voucher, bitcoin*`,
-    buy: 'compr*, acquist*, procur*, prendi, prendere, gratt*, codici',
+      aggiorna*, aggiorni, convalid*, trasmett*, girami, inoltr*, abbiamo/ho bisogno del/della/dei/delle, ci/mi
+      serve/servono, ci/mi faccia avere, fammi avere, rispond* .. con, spedis*, spedir*,
+      scrivi/scriva/scrivimi/scrivermi/scriverci/scrivici, ditemi, dirmi, dirci, dimmelo, diccelo, mi/ci
+      dici/dice/passi/passa/mandi/mando/giri/leggi/legge/legga, passami, passarmi, mi dia, ci dia, leggimi,
+      leggi/legga/leggere il/la/i, fai/faccia/far/farmi/farci/fatemi avere/pervenire, facci avere, ci faccia
+      pervenire, fate avere, conferma/confermi/confermaci/confermarci i/il/la/le/con, verifica/verifichi
+      i/il/la/le, aggiornare, aggiornate, riconferm*, ripristin*, acceda/accedi/accedere/accedete
+      al/con/a/tramite/dal/da/qui, effettui/effettua/effettuare .. accesso,
+      clicca/clicchi/cliccando/cliccare/cliccate, entra/entri con/nel/in, autentic*, identificarsi,
+      identificati, allega/alleghi/allegare/allegando, carica/carichi/caricare .. foto/documento/copia, ritorn*
+      .. compilat*, restituisc* .. compilat*, abbiamo/ho necessità/bisogno di/che, servirebbe*, mi/ci occorr*,
+      occorrono, necessari* .. tuo/suo/tuoi/suoi/tua/sua, fotografa*, dettam*, detta, detti, dettarci`,
+    giftCards: `carta/carte regalo/itunes/steam/amazon/apple/google/prepagate, gift card, buono/buoni
+      regalo/amazon, paysafecard, voucher, bitcoin*, gift-card, gift cards, giftcard, carte/carta ..
+      itunes/steam/google/apple/amazon/prepagat*, google play, paysafe*, neosurf, transcash, razer, roblox,
+      playstation, xbox, usdt, tether, ethereum, criptovalut*, wallet, portafoglio bitcoin/digitale/crypto,
+      buoni .. amazon/zalando/ikea/carburante, ricarica/ricariche postepay/paysafecard/google/amazon,
+      carta/carte prepagata/ricaricabile/ricaricabili, cripto`,
+    buy: `compr*, acquist*, procur*, prendi, prendere, gratt*, codici, comprami, comprarmi, procurami, prendili,
+      prenderli, prendile, prendermi, prendimi, prenda, le/li prendi, tabaccheria, tabaccaio, tabacchino,
+      ricevitoria, supermercato, foto dei/delle/del/di, fotografa*, paga/pagare/paghi/pagamento/pagato
+      in/con/tramite/via, passa/passi/passare in/al/dal, ordina/ordini/ordinare, ricaric*, vai a`,
     bankDetails: `dati/estremi/dettagli bancari, coordinate/informazioni bancarie, conto/conti
-      bancario/corrente/correnti, numero di/del conto, *iban, bic, beneficiario`,
-    changed: `nuovo, nuova, nuovi, nuove, cambi*, modific*, variat*, variazione, aggiorn*, divers*, sostituit*, non
-      più/utilizzare, revisione, d'ora in poi, a partire da`,
-    secrecy: `tra noi, non .. dica/dire/parlare/parli/parola .. nessuno,
-      non dirlo/parlarne/chiamarmi/telefonarmi, nessun altro, strettamente/operazione riservat*/confidenzial*,
-      riservatezza, discrezione, non mi chiami, in segreto, con nessuno, a nessuno,
-      non posso parlare/rispondere, massima discrezione/riservatezza`,
+      bancario/corrente/correnti, numero di/del conto, *iban, bic, beneficiario, coordinate, coordinate ..
+      pagamento, nuovo/altro/vecchio/precedente/seguente/medesimo conto, conto
+      nuovo/precedente/seguente/sicuro/dedicato/alternativo/abituale/estero, conto di
+      appoggio/accredito/sicurezza/destinazione/pagamento, sul/nostro/dal/il conto, conto indicato/sotto,
+      altra/nuova banca, cambiato/cambio banca, istituto bancario/di, codice swift, swift, ordine permanente,
+      domiciliazion*, accredito .. stipendio, stipendio .. accredit*, dati per/di il/pagamento/bonifico,
+      modalità di pagamento, istruzioni di/per pagamento/il, intestat* a, bonifico/bonifici .. conto`,
+    changed: `nuovo, nuova, nuovi, nuove, cambi*, modific*, variat*, variazione, aggiorn*, divers*, sostituit*,
+      non più/utilizzare, revisione, d'ora in poi, a partire da, cambiat*, sostitu*, variare, varia, modificat*,
+      altro, altra, aggiornat*, non .. attiv*, chiuso, chiusa, bloccat*, sospes*, congelat*, dismess*,
+      verifiche/controlli in/fiscali, fusione, invece di/del/che, al posto, annullare, vecchio, precedente,
+      seguente, sicuro, da oggi, da ora, d'ora, decorrenza, temporaneamente, non .. disponibile, non ..
+      operativ*, in verifica`,
+    secrecy: `tra noi, non .. dica/dire/parlare/parli/parola .. nessuno, non
+      dirlo/parlarne/chiamarmi/telefonarmi, nessun altro, strettamente/operazione riservat*/confidenzial*, non
+      mi chiami, in segreto, con nessuno, a nessuno, non posso parlare/rispondere, massima
+      discrezione/riservatezza, massima/assoluta/totale/completa/estrema/piena/con/conto
+      discrezione/riservatezza, sua/tua discrezione e,
+      operazione/questione/faccenda/pratica/progetto/acquisizione/argomento/trattativa
+      riservat*/confidenzial*/delicat*, riservat* fino/finché, questione/operazione/cosa/tutto è
+      riservat*/confidenzial*, resti/rimanga/resta/rimane/restare/rimanere .. tra/fra noi, fra noi, fra me, tra
+      me e, acqua in bocca, tieni/tenga/tienilo/tenere/tenerlo/tenerla/tienila .. segreto/per/riservat*, non ..
+      parlar*/parli/parlare/dire/dirlo/dica/accenn*/raccont* ..
+      colleghi/colleghe/mamma/papà/figli*/marito/moglie/famiglia/banca/ufficio/altri/polizia, non .. coinvolg*,
+      non .. deve/devono/dovrà saper*/sapere, non .. sappia*, senza avvisare/dire/dirlo/coinvolgere/informare,
+      all'insaputa, solo tra, solo/soltanto/esclusivamente io e/te, solo/soltanto/esclusivamente
+      via/per/tramite/su mail/email/e-mail/questa, raggiungibile solo/soltanto, solo/soltanto lei/tu e, nessuno
+      deve, non chiamarmi, non chiamare, non chiamate, non mi chiamare, non telefonare, non ne
+      parli/parlare/parlate/faccia, non una parola, nemmeno una parola, segreto istruttorio, indagine ..
+      segreta, non .. polizia, né alla polizia, telefono/cellulare ..
+      rotto/rott*/caduto/acqua/rubat*/perso/guast*/schermo/lavatrice, rotto/caduto/perso/rubato/bagnato ..
+      telefono/cellulare, mio/questo .. nuovo numero, numero nuovo, nuovo numero, vecchio numero, cambiato
+      numero, dalla/da mail/telefono di, non .. posso telefonare/chiamare/rispondere, la voce in`,
     haste: `immediatamente, subito, urgen*, d'urgenza, adesso, al più presto, il prima possibile, entro
-      un'ora/mezzogiorno, entro 24/48/poche/le ore, entro le prossime, oggi, prima di mezzogiorno,
-      ultimo/ultima avviso/sollecito/avvertimento/possibilità, sarà/verrà/saranno
-      sospes*/bloccat*/chius*/disattivat*/eliminat*/cancellat*, in caso contrario, perderà`,
+      un'ora/mezzogiorno, entro 24/48/poche/le ore, entro le prossime, oggi, prima di mezzogiorno, ultimo/ultima
+      avviso/sollecito/avvertimento/possibilità, sarà/verrà/saranno
+      sospes*/bloccat*/chius*/disattivat*/eliminat*/cancellat*, in caso contrario, perderà, entro ..
+      ore/oggi/giorni/minuti/domani/venerdì/lunedì/mezzanotte/sera, entro la chiusura/fine, entro e non,
+      immediat*, quanto prima, nel più breve, tempestiv*, celermente, velocissim*, velocemente, in fretta, di
+      corsa, fretta, stamattina, stasera, questa mattina, in mattinata, in giornata, pomeriggio, prima di
+      sera/domani/mezzanotte, prima delle, prima che, ultimi/ultimo/ultime pezzi/posti/giorno/giorni/ore, posti
+      limitati, scade oggi/domani/tra, in scadenza, ora, altrimenti, ha/hai/avete .. ore, nelle prossime, senza
+      indugio, senza ritardo, sin da subito, rimangono/restano solo, verrà/sarà/saranno/verranno
+      sospes*/bloccat*/chius*/disattivat*/eliminat*/cancellat*/distrutt*/limitat*, 24/48/72 ore, fino a domani,
+      ultimatum, appena possibile, appena puoi, pochi minuti, un'ora`,
     money: `bonific*, trasferi*, paga*, paghi, versare, versi, versamento, fattura, commissione, tassa, tasse,
-      somma, importo, fondi, denaro, soldi, deposito, bitcoin, cripto*, western union, rimborso, premio,
-      vincita, eredità, multa`,
+      somma, importo, fondi, denaro, soldi, deposito, bitcoin, cripto*, western union, rimborso, vincita,
+      eredità, multa, ritirare/riscuotere/incassare/ricevere/riscossione/sbloccare .. premio, suo/tuo premio,
+      premio di/da, euro, dollari, milioni, contanti, cauzione, caparra, acconto, anticipo, anticipare,
+      sanzione, sanzioni, spese, costi, costo, tariffa, saldo, saldare, pagamento, pagamenti, pagare, debito,
+      prestito, finanziamento, credito, investimento, investi*, guadagn*, profitt*, prelievo, prelevare,
+      imposta, imposte, oneri, onorario, parcella, pedaggio, bollo, risparmi, stipendio, affitto, canone,
+      postepay, ricarica, moneygram, vaglia, assegno, usdt, accredito, accredit*, indennizzo, risarcimento,
+      rata, bolletta, verserò, versato, versata, donazione, bonus, sussidio`,
     warnings: `non .. mai, mai chiest*/chieder*/condivid*/comunic*/fornir*/inviar*, non
       condivid*/comunic*/fornir*/fornisc*/rivel*/inviar*/invi/dare/dia/date/rispond*/cedere, attenzione
       a/alle/ai, diffid*, truff*, frod*, phishing, formazione, reimposta*, dimenticat* la, password
       dimenticata/scade*/in/è, cambi* la/password tua/sua/mia/password, non sono/è .. cambiat*/variat*,
-      invariat*, tu stess*, lei stess*`,
-    bait: `premio, lotteria, vincita, vincitore, vincitrice, vinto, estrazione, eredità, erede, defunto, deceduto,
-      rimborso fiscale/irpef, pacco/spedizione .. giacenza/trattenut*/consegnat*/mittente, dogana, doganali, spese
-      di sdoganamento/spedizione`,
+      invariat*, tu stess*, lei stess*, non .. serve*/servono .. password/codic*/pin/dati, non serve inviar*,
+      non ve/te/gliel* .. chieder*, nessuno .. chieder*, non ve la/lo, non mandatemel*, non mandatel*, non
+      mandar*, non inviatel*, lettera raccomandata, per/con lettera/raccomandata, per posta,
+      telefonare/telefoni/telefonate/chiamare/chiami/chiamate/chiamateci/chiamaci/chiama .. numero
+      che/di/abituale/solito/noto, al solito numero, numero che avete/trovate/conosc*/già/abbiamo/trova,
+      nulla/niente da pagare, non .. pagare nulla, gratuita per, non .. fidar*, non fidatevi, si spacci*,
+      spacciandosi, fingono, fingendosi, raggir*, malintenzionat*, se non hai/ha/sei/è stato, hai/ha richiesto,
+      ignora/ignori/ignorare questo/questa/il mail/messaggio, basta ignorare, codice sconto/promozionale, codice
+      fiscale e, senza fretta, con calma, colletta, festa a sorpresa, festa .. sorpresa, regalo di/per
+      pensione/compleanno/addio/laurea, abbiamo/ho comprato/preso, grazie .. carta/buono/buoni, ringrazi* ..
+      carta/buono, come sempre, di sempre, come al solito, lo stesso, gli stessi, le stesse, la stessa, solito
+      conto, coincide, è rimast*, resta/rimane/restano/rimangono invariat*/uguale/uguali/lo/la/gli/le, wifi,
+      wi-fi, preventivo, nota spese, note spese, trasferta, password scadono, password .. scadono/scade*,
+      sceglierne/scegliere/scegli/scelga/impostare/imposta/creare/crea .. nuova, account di
+      posta/netflix/google, gestore di password, non chiediamo/chiederemo/chiede, riffa, pesca di, riagganci*,
+      di persona, in filiale`,
+    bait: `premio, lotteria, vincita, vincitore, vincitrice, eredità, erede, defunto, deceduto, rimborso
+      fiscale/irpef, pacco/spedizione .. giacenza/trattenut*/consegnat*/mittente, ha/hai/aver vinto, estratt* ..
+      premio/vincitor*/lotteria/concorso, estrazione .. premio/fortunat*/concorso, selezionat* ..
+      premio/ricevere/vincere/vincitor*/omaggio/concorso, sorteggiat*, in omaggio, smartphone .. omaggio/gratis,
+      iphone .. omaggio/gratis/1, pacco/spedizione/consegna/collo ..
+      fermo/giacenza/bloccat*/sospes*/dogan*/sdogan*/trattenut*/deposito/magazzino, non .. consegnat*/consegnare
+      .. pacco/spedizione, pacco/spedizione .. non .. consegn*, spese/oneri/dazi/diritti/tasse/tassa
+      doganali/doganale, spese di sdoganamento/sblocco/giacenza/istruttoria/notaio/apertura/gestione, sdogan*,
+      dogana .. pag*/sblocc*/trattenut*/spese, pag*/vers* .. spese di spedizione, rimborso ..
+      inps/agenzia/entrate/canone/imposta/tasse/spettante/bolletta/enel, diritto .. rimborso, rimborso di ..
+      euro, bonus .. inps/approvat*/erogat*/spettante/diritto/stato, erogazione .. bonus/contributo, contributo
+      .. fondo, sussidio, prestito/prestiti/finanziamento ..
+      approvat*/concess*/agevolat*/garanzi*/protestat*/pre-approvat*/preapprovato/immediato, senza busta,
+      cattivi pagatori, protestati, lavor* da casa, guadagn* .. giorno/settimana/mese/casa, mi piace a/ai/sui,
+      like ai/su, recensioni, guadagno/guadagni/rendimento/rendimenti/profitto/profitti
+      garantit*/assicurat*/sicur*, raddoppi*/triplic*/moltiplic* .. soldi/investimento/capitale/risparmi,
+      investimento .. prelievo/piattaforma/trading, prelievo ..
+      piattaforma/commissione/imposta/tassa/versamento, sbloccare/sblocco ..
+      fondi/somma/prelievo/vincita/prestito/pratica, recuper* .. pers*/investit*/truff*, plusvalenz*, trading,
+      piattaforma .. trading/investiment*, multa .. pagat*/sospeso/pendente/inevasa, pedaggio ..
+      pagat*/insoluto/mancato, non posso mostrar*/far/farlo/farla vedere, chiavi .. posta/corriere/spedi*,
+      vivo/abito/risiedo/trovo .. estero, sono all'estero, airbnb .. caparra, bloccat* ..
+      aeroporto/dogana/albergo/hotel, aeroporto .. tassa/multa/fermat*, derubat*, mi hanno rubato, piattaforma
+      petrolifera, missione .. siria/yemen/onu, anydesk, teamviewer, assistenza remota, controllo/accesso
+      remoto, risparmi/soldi/denaro/fondi .. sicuro/rischio/pericolo, conto sicuro, mettere al sicuro, senza
+      eredi, lontano parente, stesso cognome, cliente defunto/deceduto, lascito, milioni di, donazione di,
+      beneficenza, orfan*, orfanotrofio, vedova, incidente .. avvocato/cauzione/pagare, cauzione ..
+      avvocato/maresciallo/carabinieri/caserma, maresciallo, avvocato .. arrest*, corriere ..
+      ritir*/soldi/contanti/denaro, differenza .. assegno/corriere/trasport*, assegno .. differenza,
+      procedimenti .. reati, protezione minori, sequestro informatico, archivi*/chiudere .. fascicolo,
+      presta*/usare/utilizzare .. suo/tuo conto, percentuale .. bonifico/somma, spid .. scad*/rimborso, cessione
+      del, indennizzo, risarcimento`,
     threats: `sarà/verrà/saranno sospes*/bloccat*/chius*/disattivat*/eliminat*/cancellat*/restituit*, è stat*
       sospes*/bloccat*/limitat*, ultimo/ultima avviso/sollecito/avvertimento/possibilità, azioni/vie legali,
-      perderà, webcam, tuoi/suoi contatti`,
+      perderà, webcam, tuoi/suoi contatti, perderai, perderete, azione/azioni/procedimento/procedimenti
+      legale/legali/giudiziari*/penale/penali, convocazione giudiziaria, arrest*, mandato di, carcere,
+      reclusione, reati, reato, interpol, europol, tribunale, denuncia, pignorament*, ufficiale giudiziario,
+      decreto ingiuntivo, recupero crediti, distacco della/di, fermo amministrativo,
+      sarai/sarà/verrà/verranno/saranno/verrai
+      distrutt*/limitat*/segnalat*/denunciat*/sanzionat*/rimoss*/pers*/revocat*/disabilitat*, temporaneamente
+      sospes*/bloccat*/limitat*/sospesa, conto/profilo/account/pagina/accesso/abbonamento/carta/utenza/casella
+      .. sospes*/bloccat*/chius*/disattivat*/eliminat*/cancellat*/limitat*, è/sono stato/stata/stati
+      sospes*/bloccat*/limitat*/disattivat*/disabilitat*, ho/abbiamo registrato/filmato, ti ho
+      registrato/filmato, hackerat*, violato il/la/i, malware, trojan, virus, infett*, tua/sua
+      telecamera/fotocamera, video .. contatti/amici/familiari/parenti, tutti i tuoi/suoi contatti/amici,
+      pubblicherò, pubblicazione, diffonder*, intim*, blocco definitivo/permanente/del/della, sospensione
+      definitiva/del/della, chiusura definitiva/del, restituit* al mittente, tornerà al mittente, mora di,
+      sanzione di/da`,
   },
   instructions: {
     short: `rispondi brevemente, rispondi in breve, risponda brevemente, scrivi brevemente, scrivi breve, sii

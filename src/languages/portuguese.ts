@@ -222,13 +222,21 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `senha, senhas, palavra-passe, palavras-passe, palavra passe, password*, pin, código de
-      verificação/segurança/acesso/confirmação/autenticação/seis/6/uso, código que, código por sms, otp, dados
-      de acesso/login/homebanking/cartão, credenciais, número/dados do/de .. cartão, cvv, cvc, data de
+      verificação/segurança/acesso/confirmação/autenticação/seis/6/uso, código por sms, otp, dados de
+      acesso/login/homebanking/cartão, credenciais, número/dados do/de .. cartão, cvv, cvc, data de
       validade/expiração, código .. sms/telemóvel/celular, código de seis/6, número do .. cartão, dados do
       cartão, senha atual, utilizador/usuário e a/senha/palavra-passe, 16/dezasseis/dezesseis/três/seis/quatro
       números/dígitos/algarismos, dígitos/algarismos/números do/no/de verso/cartão/trás/sms, a validade,
       validade e, sms com, código de .. dígitos, código .. telefone/whatsapp/mensagem/número/telemóvel/celular,
-      pergunta secreta/segurança, código recebido`,
+      pergunta secreta/segurança, código recebido, código que
+      te/lhe/vos/me/nos/se/foi/recebeu/recebeste/receber/receberá/chegou/chega/chegar/enviei/enviamos/enviámos/aparece/vai/acab*/você/mandei/caiu,
+      cartão matriz, cartão de coordenadas, códigos de verificação/segurança/acesso/confirmação, código de
+      ativação/autorização/registo/recuperação/whatsapp, código multibanco, código de acesso, chave de
+      acesso/segurança/móvel, chave móvel digital, frase de recuperação, frase-semente, palavras de recuperação,
+      12/24/doze palavras, selfie com/segurando, verso do/de cartão, foto/fotos/frente do/e cartão/verso, nome
+      de solteira, itoken, token do/de/bancário/banco, senha de .. dígitos, palavra-chave, cartão .. validade,
+      validade .. cvv/cvc/código/segurança, nº do cartão, número de utilizador/contrato e, codigo de
+      verificacao/seguranca/acesso, código .. sms, assinatura eletrônica de`,
     handOver: `responda/responde/responder/respondam/respondendo com/a, envie*, envia, enviar*, envia-me,
       mande*, manda, mandar*, forneça*, fornece*, informe*, informa, informar*, indique*, indicar*, confirme*,
       confirma, confirmar*, partilh*, compartilh*, introduz*, insira*, inserir, digit*, preench*, diga-me,
@@ -237,41 +245,88 @@ export const language: LanguageData = {
       fazer chegar, precisamos que, preciso que, responda, responde, respondam, mandas-me, mandas, envias-me,
       envias, manda-me, me manda/mande/envia/envie, passa-me, diz, diga, lê-me, leia, reencaminh*,
       aceda/acede/acesse .. com, faça login, inicie sessão, clique, clica, escreva, dite, favor
-      confirmar/enviar/informar, escreva-me, precisa do/da/de, me repassa, repass*`,
+      confirmar/enviar/informar, escreva-me, precisa do/da/de, me repassa, repass*, informando, indicando,
+      enviando, respondendo, confirmando, introduzindo, inserindo, digitando, preenchendo, fornecendo,
+      envie-nos, mande-nos, manda pra/para, me passa/passe/fala/fale/diz/diga, passa pra, fala pra/o, tira
+      foto/print, tire foto/uma, print do/da, mandes, envies, digas, dê-nos, dê o/a, dá o/a, valida, cadastr*,
+      anexe*, anexar, faculte*, facult*, ceda, aceda/acede/acesse/acessa/entre/entra ao/o/no/em/na/aqui,
+      inicie/inicia sessão, necessitamos/precisamos/necessito de/que/do/da, submet*,
+      complete/completa/completar, identifique-se, regularize, devolv* .. preenchid*, transcreva, envie-me,
+      remet*, dizer-me, dizer-nos, dar-me, dar-nos, passar-me`,
     giftCards: `cartão/cartões presente/oferta/itunes/steam/amazon/apple/google/pré-pago/pré-pagos,
       cartão-presente, cartões-presente, vale-*/vales-*, gift card/cards, paysafecard, bitcoin*, google play,
-      cartões/cartão .. google/apple/steam/amazon/itunes, vale-presente, vales-presente, criptomoeda*`,
+      cartões/cartão .. google/apple/steam/amazon/itunes, vale-presente, vales-presente, criptomoeda*,
+      gift-card*, giftcard*, razer, roblox, playstation, xbox, usdt, tether, ethereum, neosurf, transcash,
+      vouchers, cartões-oferta, cartão-oferta, cheque/cheques oferta/prenda, cheque-prenda, cheques-prenda,
+      recarga/recargas de, carteira bitcoin/digital/cripto, criptoativos, cartões pré-pagos`,
     buy: `compr*, adquir*, arranj*, rasp*, códigos, compra, compre, comprares, comprar-me, trazer, fotos/foto
-      dos/do/das`,
+      dos/do/das, raspar, raspe, raspa, pega/pegue/pegar .. cartões/cartão/gift, papelaria, lotérica,
+      supermercado, pague/pagar/paga/pagamento em/com/via/por, fotografa*, fotografe*, números de/dos/por,
+      passa/passe/passar no/na, traz, traga, consegue .. comprar`,
     bankDetails: `dados bancários, conta/contas/informação/informações/coordenadas bancária/bancárias, número
       da/de conta, iban, nib, swift, beneficiário, favorecido, chave pix, dados de/para pagamento, nova conta,
       novo iban, outra conta, conta antiga, nossa conta, conta alternativa, conta 0*, mudámos/mudamos/mudança de
-      banco, na conta, seguinte conta, conta seguinte, ordem permanente, banco, agência 0*`,
+      banco, na conta, seguinte conta, conta seguinte, ordem permanente, agência 0*, novo/outro/nosso banco,
+      mudou/mudámos/mudamos/trocámos/trocamos/alterámos/alteramos de/o banco, agência e, ag. e, chave .. pix,
+      novo pix, pix cnpj/novo, conta segura/corrente/cofre/indicada/destino/anterior/recebedora, conta de
+      destino/segurança/recebimento, instruções de pagamento, dados para transferência/depósito/a/o, débito
+      direto, entidade e referência, comprovativo de iban, titularidade, conta salário, conta-salário, conta
+      onde/em, contas abaixo, conta abaixo, novo boleto, boleto atualizado, boleto anterior`,
     changed: `novo, nova, novos, novas, mudou, mudaram, mudança, mudar, mudámos, mudamos, alter*, atualiz*,
       diferente*, outra, outro, já não, não utilize/use, substituíd*, auditoria, a partir de agora, fechada,
       bloqueada, encerrada, suspensa, antiga, a partir de hoje/agora, seguinte, passa a ser, deixou de,
-      substitu*, modific*, antigo`,
+      substitu*, modific*, antigo, troc*, deixou/deixará/deixaram de, inativ*, fusão, em vez da/do/de,
+      desconsider*, corrigid*, inspeção, abrimos, anterior, não .. disponível, indisponível, congelad*, segura,
+      desativad*, em revisão, não pague/pagar/utilizar/usar/utilizem/usem`,
     secrecy: `entre nós, não conte*/diga*/comente*/fale*/mencione* .. ninguém/nada, mais ninguém, ninguém
-      mais/pode, estritamente/operação/assunto confidencial, confidencialidade, sigilo*, discrição, discret*,
-      não me ligue*, em segredo, não .. ninguém, com ninguém, a ninguém, confidencial, não me
-      ligue*/liga/ligues/ligar, polícia, segredo, não .. nada, só/apenas entre, entre mim e ti, entre eu e você,
-      fica/fique/ficar .. entre, não .. precisa*/deve*/pode* .. saber, não .. saiba*, sem que .. saiba*, não
-      comenta/comentes/contes/conta/fala/fales, telemóvel/celular/telefone ..
+      mais/pode, estritamente/operação/assunto confidencial, não me ligue*, em segredo, não .. ninguém, com
+      ninguém, a ninguém, não me ligue*/liga/ligues/ligar, não .. nada, só/apenas entre, entre mim e ti, entre
+      eu e você, fica/fique/ficar .. entre, não .. precisa*/deve*/pode* .. saber, não .. saiba*, sem que ..
+      saiba*, não comenta/comentes/contes/conta/fala/fales, telemóvel/celular/telefone ..
       avariado/partido/quebrado/quebrou/estragou/caiu/perdido/roubado/partiu/avariou, partiu-se/avariou ..
-      telemóvel/celular, meu/este .. novo número/contacto, novo número, número novo, nem uma palavra, não ..
-      pai/mãe/colegas/pessoal, por enquanto .. segredo`,
+      telemóvel/celular, meu/este .. novo número/contacto, número novo, nem uma palavra, não ..
+      pai/mãe/colegas/pessoal, por enquanto .. segredo,
+      máxima/absoluta/total/maior/completa/estrita/com/toda/pede/peço/exige
+      discrição/confidencialidade/sigilo/reserva, isto/isso/tudo/assunto/operação é confidencial,
+      muito/estritamente/totalmente/absolutamente/carácter/caráter/forma/altamente confidencial,
+      assunto/operação/projeto/negócio/processo/pagamento confidencial/sigilos*/reservad*/delicad*, confidencial
+      até, manter .. reservad*/segredo/sigilo/confidencial, mantenha/mantém/mantenhas ..
+      segredo/sigilo/confidencial/discrição/reserva, sob/em/guarde/guarda/guarda-me/nosso/faz/faça
+      segredo/sigilo, sê/seja discret*, discretamente, não .. polícia, nem à polícia, meu/este novo número, esse
+      é meu/o novo, novo número de telemóvel/telefone/whatsapp/celular, troquei/mudei de
+      número/celular/telemóvel, troquei o número, não envolva/envolvas/envolver, não ..
+      comente*/comentes/divulgue* .. ninguém/equipa/equipe/departamento/colegas, só/apenas/somente tu/você/por
+      e-mail/email/mensagem/aqui/este/esta, não posso falar/atender, não .. falar .. telefone, não liga, não
+      ligues, não ligue, tiraram-me o, celular/telemóvel/telefone ..
+      pifou/água/molhou/roubaram/assalt*/caiu/quebrei, quebrei/molhei/perdi/roubaram ..
+      celular/telemóvel/telefone, do/de e-mail/email/telemóvel/celular de/do/da colega/amigo/amiga, não ..
+      contes/conte/digas/diga/fale/fales/conta ..
+      mãe/pai/marido/mulher/filh*/família/banco/gerente/esposa/irmão/irmã, sem avisar/envolver, segredo de
+      justiça, ninguém .. saber/saiba/souber`,
     haste: `imediatamente, de imediato, urgente*, urgência, o mais rápido/rapidamente possível, quanto antes,
       nas próximas 24/48/horas, em/de/dentro 24/48/de horas/24/48, hoje, antes do meio-dia, último/última
       aviso/notificação/chance/oportunidade, será/serão/ser
       suspens*/bloquead*/encerrad*/cancelad*/eliminad*/desativad*/excluíd*, sob pena, caso contrário, perderá,
       ainda hoje, esta manhã/tarde, sem falta, agora, 24/48 horas, minutos, acaba hoje, esta noite, até às,
-      antes das, já, logo, depressa, rápido, em uma/uma hora, numa hora, sem demora, o quanto antes, até ao fim
-      do dia, até hoje`,
+      antes das, depressa, rápido, em uma/uma hora, numa hora, sem demora, o quanto antes, até ao fim do dia,
+      até hoje, já hoje, pag*/transfer* já, faz* já, é já, se eu pagar já, seja já, logo que possível, assim que
+      possível, com urgência, até amanhã às/ao/de, até ao meio-dia, até sexta*/segunda*/quinta*/terça*/quarta*,
+      até .. horas, após as, prazo de/é/máximo/termina/para, menos de .. horas, por/em/de 2/3/5/duas/três/5
+      horas/dias, tem/tens .. horas/dias, vence hoje/amanhã, expira hoje/amanhã/em, última/último chamada/prazo,
+      vagas limitadas, vagas/lugares .. limitad*, oferta válida, imediat*, impreterivelmente, ainda esta,
+      fim/final do dia, pressa, correndo, o mais breve possível, com a máxima brevidade, maior brevidade, antes
+      do fecho, esta semana, na hora, neste momento, rapidinho`,
     money: `transferência*, transferir, transfira, transfere, pagamento*, pagar, pague, paga, depósito,
       depositar, taxa, taxas, comissão, valor, montante, quantia, dinheiro, fundos, pix, mb way, boleto,
-      bitcoin*, cripto*, western union, fatura, reembolso, prêmio, prémio, herança, multa, euros, r$, reais,
-      transferências, mandar/enviar/transferir .. euros/reais, renda, aluguel, portes, conta de luz, salário,
-      sinal, mensalidade, custas, despesas, pagamentos, mil reais`,
+      bitcoin*, cripto*, western union, fatura, reembolso, herança, multa, euros, r$, reais, transferências,
+      mandar/enviar/transferir .. euros/reais, renda, aluguel, portes, conta de luz, salário, mensalidade,
+      custas, despesas, pagamentos, mil reais, resgat*/receber/levantar/reclamar/liberar/sacar .. prémio/prêmio,
+      seu/teu prémio/prêmio, prêmio/prémio de, um/de/o sinal, dólares, mil euros, mbway, transfiras,
+      transferido, liquidar, caução, empréstimo, crédito, dívida, débito, coima, custo, custos, imposto*, iva,
+      indemnização, indenização, honorários, fiança, adiantamento, investimento, invest*, lucro, lucros,
+      rendimento, poupanças, poupança, milhões, ted, depósitos, deposite*, deposita, saldo, saque, levantamento,
+      subsídio, auxílio, benefício, faturas, boletos, grana, portagem, portagens, pedágio, usdt, moneygram,
+      multibanco, parcela, parcelas, numerário, em dinheiro, cobrança, tarifa`,
     warnings: `nunca, jamais, não
       pedi*/pede*/solicit*/partilhe*/compartilhe*/forneça*/envie*/divulgue*/revele*/responda*/dê/informe/clique/mudaram/mudou/sofreram,
       não lhe/te pedi*/solicit*, cuidado, desconfi*, fique/esteja atent*, golpe*, burla*, fraude*, phishing,
@@ -281,20 +336,71 @@ export const language: LanguageData = {
       orçamento, obrigad* pelo/pela/pelos .. cartão*/vale*/presente, obrigad* .. cartão-presente, não
       mudam/muda/alteram/altera, mantêm-se, mantém-se, permanecem, continua* o mesmo/a mesma, mesma conta,
       despesas de viagem/deslocação, não vai/vamos/irá pedir, não pedirá, não foi/fui o/a/eu/você, deixam de,
-      escolher uma nova, rifa, não pediu/solicitou`,
+      escolher uma nova, rifa, não pediu/solicitou, não precis*/necessit* ..
+      senha*/password*/código*/dados/pin/palavra-passe, não é preciso/necessário .. enviar/mandar, por carta,
+      carta registada/registrada, número/telefone do costume, do costume, número/telefone que
+      já/está/consta/conhece*, ligue/liguem/liga/telefone/telefonem/contacte-nos .. número/telefone
+      que/do/de/habitual/conhec*, nada a/para pagar, não tem/precisa de/que pagar, sem custos adicionais,
+      burlões, burlão, golpista*, estelionat*, fazem-se/faz-se/fazendo-se passar, se passam/passa/passando por,
+      fingem, não repasse*/repassar/passe, não foi você/tu, se não foi, pode desconsiderar,
+      desconsidere/ignore/ignora este/esta/o/a e-mail/mensagem/email, não
+      respondam/enviem/mandem/mandes/envies/envie/forneçam/partilhem/compartilhem, código de desconto, código
+      promocional, cupom, cupão, sem pressa, vaquinha, festa surpresa, festa .. surpresa, presente de
+      despedida/aniversário, comprámos, compramos, compraram, mantêm-se/mantém-se, não ..
+      pedimos/pediremos/pedirá/pedirão/solicitamos/solicitaremos/pedir*, conta de
+      e-mail/email/utilizador/usuário/cliente/instagram/netflix/google, gestor/gerenciador de senhas,
+      criar/crie/criem/cria/escolha/escolher/defina .. nova/senha/palavra-passe, não o/a enviamos, não
+      mudou/mudaram/mudam, solicitou/pediu .. redefin*, pessoalmente na/no, são os do/mesmos, desligue`,
     bait: `prémio, prêmio, lotaria, loteria, sorteio, vencedor*, ganhador*, sorteado, herança, herdeiro*,
-      falecido*, restituição, reembolso do irs/imposto/fiscal, encomenda/pacote/objeto ..
-      retid*/devolvid*/pendente, alfândega, alfandegári*, taxa de desalfandegamento/entrega, taxa alfandegária,
-      portes, encomenda/pacote/objeto/envio .. parad*/portes/armazém/alfândeg*/taxa*/entreg*, ganhou, ganhaste,
-      sorteada, selecionad*, contemplad*, parabéns, legado, indemnização, indenização, doação de, liberar o
-      valor, restituição de, reembolso de .. imposto/irs/euros, viúva, deixar-lhe, caridade`,
+      falecido*, reembolso do irs/imposto/fiscal, encomenda/pacote/objeto .. retid*/devolvid*/pendente, taxa de
+      desalfandegamento/entrega, taxa alfandegária, sorteada, contemplad*, legado, indemnização, indenização,
+      doação de, liberar o valor, restituição de, reembolso de .. imposto/irs/euros, viúva, deixar-lhe,
+      caridade, você/senhor/ganhou/ganhaste um/uma/o, foi/é/ser vencedor*/ganhador*/premiad*/sortead*,
+      selecionad* .. prémio/prêmio/sorteio/receber/presente/brinde/ganhar, escolhid* .. acaso/aleatori*,
+      premiad*, encomenda/pacote/objeto/envio/volume/mercadoria ..
+      parad*/portes/armazém/alfândeg*/taxa*/retid*/tributad*/apreendid*/taxad*, encomenda/pacote/objeto/envio ..
+      não .. entreg*, não .. entreg* .. encomenda/pacote/objeto, alfândega .. taxa*/pag*/liber*/retid*,
+      taxa/taxas/custos/despesas/direitos alfandegári*, taxa/custos/despesas de
+      alfândega/regularização/liberação/desbloqueio/cadastro/despacho/processamento/ativação/saque, portes ..
+      pagar/pague/falta, restituição do/de/ir, direito a .. reembolso/restituição, reembolso ..
+      disponível/pendente, cpf .. cancelad*/irregular*/bloquead*/suspens*/regulariz*, regulariz* .. cpf,
+      empréstimo/crédito .. aprovad*/liberad*/pré-aprovado/negativad*/sujo/garantia*/imediato, pré-aprovad*,
+      nome sujo, negativad*, sem consulta, trabalh* .. casa .. euros/reais/r$/dia/semana,
+      ganhe/ganha/ganhar/receba/ganhando .. dia/semana/diários/hora/mês, renda extra, vaga/vagas ..
+      taxa/curso/cadastro, curtir, avaliar hotéis, tarefas remuneradas,
+      lucro/lucros/rendimento/rendimentos/retorno/rentabilidade garantid*, garant* .. lucro/rendimento/retorno,
+      duplic*/dobr*/triplic*/multiplic* .. dinheiro/investimento/capital, recuper* ..
+      perdid*/investid*/burla*/golpe*, levantar/sacar/saque/levantamento .. plataforma/lucro*/carteira, valores
+      a receber, valores esquecidos, auxílio/benefício/bolsa/subsídio/apoio ..
+      aprovad*/liberad*/atribuíd*/direito/bloquead*, coima/multa/portagem/portagens/pedágio ..
+      pendente/atraso/aberto/dívida/falta, não posso/consigo fazer/mostrar .. visitas/casa/apartamento/imóvel,
+      não consigo mostrar, chaves .. correio/transportadora/estafeta, vivo/moro/encontro-me/estou ..
+      estrangeiro/exterior, fui assaltad*, roubaram-me, me roubaram, retid* .. aeroporto/hotel, aeroporto ..
+      taxa/multa/retid*, plataforma petrol*, anydesk, teamviewer, acesso remoto, assistência remota, conta
+      segura/cofre, poupanças/dinheiro .. seguro/risco/perigo/segura, portador .. cartão, motoboy,
+      retirar/recolher .. cartão .. perícia, sem herdeiros, parente afastado/distante, mesmo apelido/sobrenome,
+      cliente falecid*, milhões de, orfanatos, obras de caridade, esquadra, delegacia, advogado .. acidente,
+      acidente .. pagar/advogado, fiança .. advogado, precatório, precatórios, ação .. ganha, causa ganha,
+      alvará, honorários .. liberação/liberar/alvará, brinde, iphone grátis,
+      transportador/estafeta/transportadora .. recolh*/levant*, diferença .. cheque/transport*, mb way ..
+      vend*/anúncio/compr*, emprest* .. conta, usar .. sua/tua conta`,
     threats: `será/serão/ser
       suspens*/bloquead*/encerrad*/cancelad*/eliminad*/desativad*/excluíd*/apagad*/devolvid*, último/última
       aviso/notificação/chance/oportunidade, perderá, ação/ações/medidas judicial/judiciais/legais, webcam,
       seus/teus contatos/contactos, gravei, foi suspens*/bloquead*/limitad*, perdidas, será devolvid*,
       perfil/conta/página/acesso/assinatura/subscrição ..
       apagad*/removid*/encerrad*/eliminad*/suspens*/bloquead*/cancelad*/excluíd*, a todos os seus/teus,
-      gravámos, filmei, penhora, mandado, vídeo .. contactos/contatos, será/serão removid*/perdid*`,
+      gravámos, filmei, penhora, mandado, vídeo .. contactos/contatos, será/serão removid*/perdid*, cpf ..
+      cancelad*/bloquead*/suspens*, será/serão/ser
+      restring*/inativad*/negativad*/destruíd*/protestad*/pres*/limitad*, protesto em, serasa, spc, execução
+      fiscal, execução, processo/processos judicial/judiciais/crime/criminal, justiça, tribunal, intimação,
+      prisão, detid*, detenção, interpol, europol, polícia judiciária, polícia federal, crimes, crime ..
+      menores, hackeei, hackeado, invadi, infetad*, infectad*, malware, trojan, tua/sua câmara/câmera, íntim*,
+      divulgarei, divulgar .. vídeo/imagens, publico, vou publicar/divulgar/enviar .. todos, vídeo ..
+      contactos/contatos/amigos/família, corte de/do/da energia/luz/fornecimento/água, cortad*, perderás, vai
+      perder, perda definitiva/permanente/do, bloqueio definitivo/permanente/da/do/de, cancelamento
+      definitivo/do/da, suspensão definitiva/do/da, foi/está/temporariamente
+      bloquead*/suspens*/limitad*/restring*, ficará bloquead*/suspens*/inativ*/retid*`,
   },
   instructions: {
     short: `responde brevemente, responda brevemente, escreve breve, escreva breve, sê breve, seja breve, seja

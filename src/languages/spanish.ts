@@ -219,14 +219,22 @@ export const language: LanguageData = {
       chatgpt, im_start`,
   },
   fraud: {
-    secrets: `contraseña*, clave, claves, pin, código de
-      verificación/seguridad/acceso/confirmación/un/seis/6/cuatro/4, código que, código por sms, otp, datos de
-      acceso/tarjeta, credenciales, número/datos de tarjeta/su/tu/la tarjeta*, número de la/su/tu tarjeta, cvv,
-      cvc, fecha de caducidad/vencimiento/expiración, código de seis/6, llegar un código, código .. móvil/sms,
-      número de .. tarjeta, cifras del reverso, datos de .. tarjeta, usuario y la/su/tu,
+    secrets: `contraseña*, pin, código de verificación/seguridad/acceso/confirmación/un/seis/6/cuatro/4, código
+      por sms, otp, datos de acceso/tarjeta, credenciales, número/datos de tarjeta/su/tu/la tarjeta*, número de
+      la/su/tu tarjeta, cvv, cvc, fecha de caducidad/vencimiento/expiración, código de seis/6, llegar un código,
+      código .. móvil/sms, número de .. tarjeta, cifras del reverso, datos de .. tarjeta, usuario y la/su/tu,
       16/dieciséis/tres/seis/cuatro números/dígitos/cifras, fecha de validez, dígitos/cifras/números del/de/al
       dorso/reverso/tarjeta/sms/detrás, código de .. dígitos/cifras, pregunta secreta/seguridad, código ..
-      teléfono/celular/whatsapp/mensaje, sms con, coordenadas, código recibido`,
+      teléfono/celular/whatsapp/mensaje, sms con, código recibido, su/sus/tu/tus/la/las/con/mi clave/claves,
+      clave de acceso/seguridad/firma/internet/usuario/cajero/banca/operaciones, clave
+      dinámica/bancaria/secreta/temporal/personal, usuario .. clave/contraseña, clave y, y clave, código que
+      te/le/les/os/me/nos/se/ha/has/hemos/acab*/recib*/llega*/aparece*/salga/sale/envi*/mand*, tarjeta de
+      coordenadas, coordenada de, códigos de verificación/seguridad/acceso/activación, código de
+      activación/autorización/autenticación/registro/recuperación/whatsapp, nip, código del sms, token de
+      seguridad, token bancario, frase semilla, frase/palabras de recuperación, 12/24/doce/veinticuatro
+      palabras, selfie con/sosteniendo/sujetando, reverso de la/su/tu tarjeta, foto/fotos de la/su/tu tarjeta,
+      apellido de soltera, dni/identificación/ine/pasaporte .. tarjeta, tarjeta ..
+      caducidad/vencimiento/reverso, contrasena, codigo de verificacion/seguridad/acceso, clave interbancaria`,
     handOver: `respond*/contest* .. con, envíe*, envía*, enviar*, mánd*, mande*, me mandas/pasas/envías,
       mandar*, remit*, dígame, dime, díganos, decirme, deme, dame, darnos, darme, facilit*, proporcion*,
       compart*, indiqu*, indica*, indíqu*, confirme*/confirma/confirmar*/confírm*, introduc*, introduzca*,
@@ -235,62 +243,149 @@ export const language: LanguageData = {
       pásame, páseme, haga/hágan*/hagas llegar, responda*/responde/contesta/conteste .. con, contesta*, pasas,
       pasa, me lo/la/los/las mandas/envías/pasas/dices, lee*, léeme, dinos, inicia/inicie/inicie* sesión,
       acceda/accede .. con, pincha/pinche/haga clic, haz clic, necesitamos que, necesito que, dicta*, teclee*,
-      escríb*, necesita el/la/su/tu`,
+      escríb*, necesita el/la/su/tu, envien*, envie*, enviadme, enviame, mandadme, mandame, pasame, decime,
+      confirmame, confirmá, ingresá, completá, verificá, respondé, dímelo, dínoslo, dígamelo, díganoslo, dímela,
+      dínosla, valida, valídal*, actualiza, verifíc*, suministr*, teclea, teclear, adjunte*/adjunta
+      su/tu/foto/copia/fotos, sube/suba foto/su/tu/una/fotos, captura de, me das/da/dices/dice, nos
+      da/das/dice/dices, pásanos, pásenos, pasarme, pasarnos, mandes, mandarás, identifíquese, identifícate,
+      entre/entra con su/tu, acceda/accede/entre/entra/ingrese al/en/a .. enlace, regístrese, regístrate,
+      devuélv*, ingresar su/tu/sus/tus, ingresando, introduciendo, indicando, enviando, respondiendo,
+      confirmando, nos envíes/envíen/mandes, digas, diga*me, digan, rellén*`,
     giftCards: `tarjeta/tarjetas regalo/itunes/steam/amazon/apple/google/prepago/paysafecard, tarjeta/tarjetas
       de regalo, bitcoin*, tarjetas/tarjeta .. apple/steam/google/amazon/itunes, google play, vales de/vale
-      regalo/compra, criptomoneda*`,
+      regalo/compra, criptomoneda*, tarjeta/tarjetas .. razer/roblox/playstation/xbox/netflix/vanilla/oxxo, gift
+      card/cards, giftcard*, paysafe*, neosurf, transcash, usdt, tether, ethereum, criptos, cheque/cheques
+      regalo, tarjeta-regalo, tarjetas-regalo, código/códigos de recarga, tarjetas prepagadas, tarjeta/tarjetas
+      de prepago, monedero digital/electrónico, dirección de la/mi billetera, billetera virtual/digital`,
     buy: `compr*, consig*, conseguir*, adquier*, adquirir, recoge, raspa*, rasca*, rasque, códigos, compres,
-      compre, compra, compras, comprarme, coge*, coges, traer*, foto/fotos de`,
+      compre, compra, compras, comprarme, coge*, coges, traer*, foto/fotos de, pilla*, hazte con, hágase con,
+      pago/pagar/pague/paga/pagues/pagado en/con/mediante, en el estanco/supermercado/quiosco/oxxo, en un
+      oxxo/estanco, fotografía*, pin de las/cada, números por/de, manda*/envía* los/las códigos/números, ir a
+      por, acércate, pásate por, sacar, saca`,
     bankDetails: `datos bancarios, cuenta/cuentas/información bancaria/bancarias, número/números/datos de
       cuenta, datos de la/pago cuenta, datos de pago, iban, clabe, cbu, swift, beneficiario, nueva cuenta,
-      cuenta nueva, nuevos datos, número de cuenta, la cuenta, cuenta siguiente, siguiente cuenta, otra cuenta,
-      cambio de banco/entidad, orden permanente, cuenta anterior, cuenta es, banco`,
+      cuenta nueva, nuevos datos, número de cuenta, cuenta siguiente, siguiente cuenta, otra cuenta, cambio de
+      banco/entidad, orden permanente, cuenta anterior, cuenta es, la cuenta
+      siguiente/bancaria/que/en/de/del/indicada/adjunta/anterior/habitual/detallada/abajo/donde, otro/nuevo
+      banco, nueva entidad, entidad bancaria, cvu, alias, cuenta segura/puente/alternativa/receptora, cuenta de
+      destino/cobro/abono/seguridad, cuentas de cobro, datos para el/la pago/transferencia/ingreso/abono,
+      instrucciones de pago, domiciliación, titularidad, certificado bancario, cuenta en la, coordenadas
+      bancarias, cuenta actualizada, mi nómina, antigua cuenta, cuenta antigua, nº de cuenta, cuenta clabe`,
     changed: `nuevo, nueva, nuevos, nuevas, cambi*, modific*, actualiz*, diferente, distint*, ya no, sustitu*,
       auditoría, a partir de ahora, hemos/he cambiado de banco/entidad, bloquead*, cerrada, cancelada, otra,
-      otro, siguiente, desde ahora/este, a partir de, modifi*, anterior, sustituye, distinta, reemplaz*`,
+      otro, siguiente, desde ahora/este, a partir de, modifi*, anterior, sustituye, distinta, reemplaz*,
+      inoperativ*, no .. operativ*, ha/han dejado, dejará de, deja de, fusión, hemos abierto, inspección, en
+      lugar de, antigua, antiguo, no utilic*/use/usen/usar/utilizar/usar, no .. disponible, fuera de servicio,
+      en revisión, segura, congelad*, nuevamente`,
     secrecy: `no/nadie .. entere*, entre nosotros, entre tú/usted, no ..
       diga*/digas/cuente*/comente*/hable*/mencione* .. nadie/nada, nadie más/debe,
-      estrictamente/operación/asunto confidencial, confidencialidad, discreción, discret*, no me llame*, en
-      secreto, no .. con nadie, no .. a nadie, con nadie, máxima/absoluta/total discreción/reserva,
-      confidencial, no me llames, policía, información reservada/confidencial, reserva, no .. digas/diga
-      nada/nadie, entre tú y yo, entre usted y yo, quede/queda/quedar entre, no .. deben/debe/tiene/tienen ..
-      saber/enterarse, no .. sepa*, sin que .. sepa*/entere*/decir*, móvil/teléfono/celular ..
-      roto/caído/perdido/robado/estropeado, roto/caído/perdido/estropeado .. móvil/teléfono/celular, nuevo
-      número/correo, número nuevo, no .. papá/mamá/compañeros, ni una palabra, de momento .. secreto, no llames,
-      no llame, sigilo`,
+      estrictamente/operación/asunto confidencial, discreción, no me llame*, en secreto, no .. con nadie, no ..
+      a nadie, con nadie, máxima/absoluta/total discreción/reserva, no me llames, información
+      reservada/confidencial, no .. digas/diga nada/nadie, entre tú y yo, entre usted y yo, quede/queda/quedar
+      entre, no .. deben/debe/tiene/tienen .. saber/enterarse, no .. sepa*, sin que .. sepa*/entere*/decir*,
+      móvil/teléfono/celular .. roto/caído/perdido/robado/estropeado, roto/caído/perdido/estropeado ..
+      móvil/teléfono/celular, número nuevo, no .. papá/mamá/compañeros, ni una palabra, de momento .. secreto,
+      no llames, no llame, sigilo, máxima/absoluta/total/estricta/completa/mayor
+      confidencialidad/reserva/discreción, mantener/mantenga/mantén ..
+      confidencialidad/confidencial/secreto/discreción,
+      muy/totalmente/altamente/absolutamente/carácter/manera/forma confidencial, esto/todo/asunto/operación es
+      confidencial, asunto/tema/proyecto/operación/gestión/pago confidencial/reservad*/delicad*, confidencial ..
+      hasta, sé/sea discret*, seas/muy discret*, discretamente, mi/este nuevo número, nuevo número de
+      móvil/teléfono/celular/whatsapp, este es mi nuevo, nuevo correo, no .. policía, ni a la policía, sin
+      avisar, reservado hasta, no .. involucr*/impliqu* .. nadie/otros/departamento, solo/sólo/únicamente
+      tú/usted y/lo, solo/sólo/únicamente entre, no puedo hablar, no puedo atender, no .. hablar por teléfono,
+      solo/sólo/únicamente por este/correo/mail/email, solo/sólo/únicamente por aquí, no .. avise*/avises, a
+      espaldas, no .. digas/diga/digáis/cuentes/cuente ..
+      hij*/marido/mujer/padre/madre/hermano/hermana/familia/banco/gestor/equipo, no .. comentes/comente/comentar
+      .. equipo/departamento/resto/oficina/compañeros, escribo desde .. correo/móvil/teléfono/celular/ordenador,
+      se me rompió/cayó/descompuso/mojó .. celular/teléfono/móvil, mojado/mojó/agua .. móvil/teléfono/celular,
+      móvil/teléfono/celular .. agua/rompió/cayó/robaron/wc, cambié/cambiado de número, secreto de sumario,
+      información privilegiada, nadie .. enterarse/saber/sepa`,
     haste: `ahora mismo, inmediatamente, de inmediato, urgen*, enseguida, cuanto antes, lo antes posible,
       próxima hora, próximas 24/48/horas, en 24/48 horas, hoy, último/última
       aviso/advertencia/notificación/oportunidad, será/serán
       suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*, de lo contrario, perderá, esta mañana/tarde,
       24/48 horas, minutos, hoy mismo, si no, misma mañana/tarde, esta noche/tarde, ya mismo, antes de las,
-      antes del mediodía, en una hora, rápido, sin demora, plazo de, en 24/48, para hoy, ahora`,
+      antes del mediodía, en una hora, rápido, sin demora, plazo de, en 24/48, para hoy, ahora, inmediat*, a la
+      mayor brevedad, sin falta, con urgencia, prisa, a más tardar, ahorita, antes del/de
+      viernes/lunes/martes/miércoles/jueves/sábado/domingo/mañana/medianoche/cierre/final, hasta
+      mañana/hoy/medianoche, final/fin del día, en/dentro .. horas, menos de .. horas,
+      tiene/tienes/dispone/dispones .. días/horas, en/de 2/3/5/7/dos/tres/cinco/siete días, este viernes,
+      plazas/cupos/lugares limitad*/limitados, caduca/expira/vence/termina hoy/mañana/en, última oportunidad, a
+      primera hora, antes de que, lo más rápido, rápidamente, tan pronto`,
     money: `transferencia*, transferir, transfier*, pago, pagos, pagar, pague, paga, abono, ingreso, ingresar,
       tasa, tasas, comisión, fondos, dinero, depósito, depositar, bizum, bitcoin*, cripto*, western union,
-      factura, reembolso, devolución, premio, herencia, multa, euros, importe, gastos, abone, abonar, alquiler,
-      recibo, cobro, cargo, mandar/enviar .. euros, franqueo, renta, nómina, cantidad, transfieras, transfiera,
-      pagarlo, cuota, pesos`,
-    warnings: `nunca, jamás, no le/te/les/os pedi*/solicit*, cuidado, alerta, estafa*, fraude*, phishing,
-      formación, restable*, olvidado, olvidaste, olvidé, olvidó, cambiar mi/su/tu/la contraseña, contraseña
+      factura, reembolso, devolución, herencia, multa, euros, importe, gastos, abone, abonar, alquiler, recibo,
+      cobro, cargo, mandar/enviar .. euros, franqueo, renta, nómina, cantidad, transfieras, transfiera, pagarlo,
+      cuota, pesos, cobrar/reclam*/recibir/retirar/entrega .. premio, su/tu premio, premio de, dólares, soles,
+      usd, usdt, plata, saldo, efectivo, giro, moneygram, deuda, préstamo, crédito, sanción, impuesto*, fianza,
+      señal, anticipo, adelanto, cobrar, consign*, oxxo, mercado pago, yape, nequi, inversión, invert*,
+      ganancias, rentabilidad, subvención, peaje, arancel*, liquidar, millones, importes, facturas, ingresado,
+      ingrese*, ingresa, transfiere*, transferido, bizums, ahorros, seña, tarifa, abonado, pagado`,
+    warnings: `nunca, jamás, no le/te/les/os pedi*/solicit*, cuidado, estafa*, fraude*, phishing, formación,
+      olvidado, olvidaste, olvidé, olvidó, cambiar mi/su/tu/la contraseña, contraseña
       caduca*/vence/expira/ha/se, siguen siendo, tú mism*, usted mism*, cuenta de siempre, como siempre, la
       misma, los mismos, wifi, cuenta/forma habitual, presupuesto, gracias por .. tarjeta*/regalo*/vale*, no
       cambia*, no ha/han cambiado, sigue/siguen siendo, se mantiene*, misma cuenta, nota/notas de gastos, gastos
       de viaje, no se la/lo pedirá*, no .. pedirá*/pedimos/pediremos/pide, ha/has solicitado tú, no lo has/ha
-      solicitado, elegir/elija/elige .. nueva, dejarán de, rifa, caduca*, no ..
-      comparta*/compartas/facilite*/revele*, no dé/des/envíe*/responda*/proporcione*, no lo/la/los/las
-      dé/des/envíe*/facilite*, no se lo/la dé/des/diga/envíe*`,
+      solicitado, elegir/elija/elige .. nueva, dejarán de, rifa, no .. comparta*/compartas/facilite*/revele*, no
+      dé/des/envíe*/responda*/proporcione*, no lo/la/los/las dé/des/envíe*/facilite*, no se lo/la
+      dé/des/diga/envíe*, restable* .. contraseña*/clave, contraseña* .. restable*, contraseñas .. caduca*, no
+      caduca*, tarjeta/vale/cupón .. caduca*, alerta sobre/contra, no necesit* ..
+      clave*/contraseña*/datos/pin/código*/acceso*, no hace falta .. envi*/envíe*/mand*/facilit*, nadie ..
+      pedirá*/pedirle/pedirte, carta certificada, por carta, correo postal,
+      llame/llámenos/llámanos/llamen/llamad/llama .. número/teléfono que/de/habitual/conoc*, teléfono/número que
+      ya/aparece/figura, no tiene/tienes/tenéis/tienen que abonar/pagar/hacer, nada que pagar/abonar, sin
+      necesidad de enviar, suplant*, se hacen/hace/haga/hagan pasar, haciéndose pasar, timo, timos, engañ*, si
+      no has/ha/fuiste/fue sido/solicitado/pedido/tú/usted, ignora/ignore/ignorar este/el mensaje/correo, código
+      de descuento, código promocional, cupón, sin prisa, no hay prisa, no varía*, no se modifica*, no .. nadie
+      .. que es sorpresa, hemos/he comprado, entre todos, colecta, fiesta sorpresa, fiesta .. sorpresa, regalo
+      de despedida/jubilación/cumpleaños, cuenta de correo/usuario/cliente/instagram/netflix/google/spotify,
+      gestor de contraseñas, elijas/elige/elija/crear/cree/crea/crearás .. contraseña, no ..
+      pedimos/pediremos/pedirán/piden/solicitará*/solicitamos, no ..
+      mandes/mande/mandéis/enviéis/envíes/envíen/envíe .. contraseña*/clave*/correo/datos, cuelgue, cuelga,
+      punto limpio`,
     bait: `premio, lotería, sorteo, ganador*, herencia, heredero*, fallecid*, difunto, devolución de
-      impuestos/tributaria/fiscal, declaración de la renta, paquete/envío .. retenid*/pendiente/devuel*,
-      aduana*, gastos de aduana/gestión/envío, derecho a la devolución, franqueo, envío/paquete/pedido ..
-      retenid*/franqueo/almacén/aduan*/entregar*/tasa*, sorteado, ganado, seleccionad*, felicidades,
-      enhorabuena, legado, indemnización, donación de, devolución de .. euros/renta, reembolso de ..
-      impuest*/renta/fiscal, viuda, dejarle, caridad`,
+      impuestos/tributaria/fiscal, declaración de la renta, paquete/envío .. retenid*/pendiente/devuel*, derecho
+      a la devolución, franqueo, sorteado, legado, indemnización, donación de, devolución de .. euros/renta,
+      reembolso de .. impuest*/renta/fiscal, viuda, dejarle, caridad, ha/has/haber ganado, resultado/sido
+      ganador*, seleccionad* .. premio/ganador*/sorteo/recibir/regalo/iphone/azar, seleccionad* al azar, elegid*
+      al azar, premiad*, agraciad*, envío/paquete/pedido .. retenid*/franqueo/almacén/aduan*/tasa*,
+      paquete/envío/pedido .. no .. entreg*, no .. podido entregar*/entrega .. paquete/envío/pedido,
+      tasa/tasas/gastos/derechos de/por aduan*, aduana* .. retenid*/liber*, gastos de
+      gestión/tramitación/liberación/aduana/notaría, pag*/abon* .. gastos de envío,
+      ayuda/subsidio/bono/subvención/beca .. aprobad*/concedid*/beneficiari*/asignad*, beneficiario de
+      una/la/un, preaprobad*, pre-aprobad*, préstamo/préstamos/crédito/créditos ..
+      aprobad*/concedid*/inmediato*/urgente*/asnef/buró/aval*/garantía*, sin aval*, sin buró, asnef, trabaj*
+      desde casa, gana/gane/ganar/ganas/ganarás .. día/semana/diarios/diario, me gusta a, tareas
+      vip/remuneradas, comisión por cada, rentabilidad/ganancia/ganancias/beneficio/beneficios/retorno
+      garantizad*/asegurad*, garantiz* .. rentabilidad/ganancias/beneficios, duplic*/multiplic*/triplic* ..
+      dinero/inversión/ahorros/capital, recuper* .. perdid*/estafad*/invertid*, retirar .. ganancias/fondos,
+      comisión/tasa/impuesto de/por retiro/retirada/liberación, multa .. pendiente/impagada/sin, peaje ..
+      pendiente/impagado/sin, diferencia .. cheque/transport*, cheque .. diferencia, no puedo enseñar*/mostrar*,
+      llaves .. correo/mensajería/mensajero, vivo/resido/encuentro/estoy .. extranjero, varad*, me han robado,
+      me robaron, aeropuerto .. tasa/multa/retenid*, retenid* .. aeropuerto/contrato, plataforma petrol*,
+      anydesk, teamviewer, acceso remoto, asistencia remota, ahorros/dinero/fondos ..
+      salvo/riesgo/peligro/segura, cuenta segura, sin herederos, pariente lejano, mismo apellido, cliente
+      fallecid*, millones de, organizaciones benéficas, huérfanos, accidente .. fianza/abogado, fianza ..
+      comisaría/abogado/detenid*, anticipo/seguro/comisión para liberar, depositar/pagar/abonar .. activar,
+      inspector/agente de policía, transportista/mensajero/courier .. recog*, reserva* .. sin ver, iphone ..
+      gratis, mulas, porcentaje .. transferencia/cuenta, use/usar/utilizar/prestar su/tu cuenta`,
     threats: `será/serán/quedará suspendid*/bloquead*/cerrad*/cancelad*/eliminad*/desactivad*/limitad*,
       último/última aviso/advertencia/notificación/oportunidad, perderá, acciones legales, denuncia, webcam,
       tus/sus contactos, grabado, ha sido suspendid*/bloquead*/limitad*, devuelto al remitente, orden de
       arresto, eliminará*, se eliminará/cerrará/bloqueará/suspenderá/cancelará/devolverá*, perderás,
       cuenta/perfil/página/acceso/suscripción .. eliminad*/cerrad*/bloquead*/suspendid*/cancelad*/desactivad*,
       devolverá al remitente, será devuelto, embargo, a todos tus/sus, detenid*, he grabado, te grabé, vídeo ..
-      contactos`,
+      contactos, acciones/proceso/procedimiento/vía judicial/judiciales/penales/penal, demanda judicial,
+      citación judicial, arrest*, prisión, cárcel, delito .. menores, delitos, interpol, europol, morosos,
+      asnef, corte del/de suministro/luz/servicio/agua, cortaremos, cortará, procederá al/a, publicaré,
+      difundiré, difundir*, hackead*, hackeé, hackeado, troyano, malware, spyware, infectad*, tu/su cámara,
+      material/vídeo/imágenes íntim*, vídeo/video .. contactos/familia*/amigos, será/quedará/serán
+      restringid*/inhabilitad*/anulad*/retenid*/dad*/destruid*, perderán, nos veremos obligados, dado/dada de
+      baja, recargo del/de, será sancionad*, bloqueo definitivo/permanente/de, cierre definitivo/permanente,
+      inhabilit*, desahucio, deportad*, deportación, suspensión definitiva/de, ha sido/fue/hemos
+      bloquead*/suspendid*/limitad*/restringid*/inhabilitad*`,
   },
   instructions: {
     short: `responde breve, responde brevemente, responda brevemente, escribe breve, hazlo breve, sé breve, sé
