@@ -211,38 +211,145 @@ export const language: LanguageData = {
   fraud: {
     secrets: `hesl*, hesel, pin, pinu, *ací/jednorázový/bezpečnostní/přístupový/sms/*místný kód,
       *acího/jednorázového/bezpečnostního/přístupového/sms kódu, kód .. sms/vám, přihlašovací* údaj*,
-      čísl*/údaj*/platnost .. kart*, cvv, cvc, rodné* čísl*, kopii/fotku .. občan*, seed, kopi* .. občan*`,
-    handOver: `*šlete/*ďte/*ňte/*řte/*pište/*ujte/*dejte/*ělte/*ožte/*něte/*vězte, pošli, zašli, přepošli,
-      sděl, řekni, napiš, odpověz, zadej, vyplň, potvrď, ověř, předej, nadiktuj, uveď, dej mi, *slat, sdělit,
-      říct, napsat, zadat, vložit, vyplnit, potvrdit, ověřit, aktualizovat, o
-      zaslání/sdělení/potvrzení/ověření/vyplnění, potřebuj*`,
+      čísl*/údaj*/platnost .. kart*, cvv, cvc, rodné* čísl*, kopii/fotku .. občan*, seed, kopi* .. občan*,
+      *ací/*ační/sms/pin kód/kódy/kódem, kódy, kód .. sms/zpráv*/mobil*/telefon*/aplikac*, kód/kódu/kódem z/ze
+      sms/zprávy/aplikace/mobilu, kód který, kód co, přijde/přišel/dorazí/dorazil .. kód/sms, opište/opiš kód, *místný
+      číselný, čtyřmístn*/šestimístn*/osmimístn* kód/číslo, sms kód*, sms-kód*, pinem, pin-kód,
+      autorizační*/ověřovací*/potvrzovací*/jednorázov*/kontrolní*/bezpečnostní* kód*, přihlašovací* jmén*/údaj*/hesl*,
+      uživatelské* jmén*, klientské* čísl*, identifikační* čísl* .. hesl*, bankovní identit*, bankovní* identit*,
+      přístupov* údaj*/hesl*, údaj* .. kart*, čísl* .. kart*, *kart* .. platnost*, platnost* kart*, cvv*, cvc*, cvv2,
+      cvc2, zadní stran* kart*, tři číslice/čísla/cifry, trojčíslí, posledn* číslice/číslic, rodné/rodného čísl*,
+      foto*/kopi*/sken*/scan* .. občan*/pasu/dokladu, občank* .. foto*/kopi*/sken*/obou, obě stran* občan*, obou
+      stran* občan*/průkaz*, selfie s .. občan*/průkaz*/dokladem, fotk*/fotograf* občan*/pasu/průkaz*/řidič*, seed
+      fráz*, obnovovací fráz*, soukromý/privátní klíč, 12/24 slov, bezpečnostní otázk*, rodné příjmení matky, přístup*
+      .. bankovnictv*, údaj* .. bankovnictv*`,
+    handOver: `*šlete/*ďte/*ňte/*řte/*pište/*ujte/*dejte/*ělte/*ožte/*něte/*vězte, pošli, zašli, přepošli, sděl,
+      řekni, napiš, odpověz, zadej, vyplň, potvrď, ověř, předej, nadiktuj, uveď, dej mi, *slat, sdělit, říct, napsat,
+      zadat, vložit, vyplnit, potvrdit, ověřit, aktualizovat, o zaslání/sdělení/potvrzení/ověření/vyplnění, potřebuj*,
+      přepiš*, opiš*, opište, vypiš*, přečti*, přečtěte, přečíst, nadiktuj*, diktuj*, hoď mi, hoďte mi, dejte mi/nám,
+      dáš mi, pošleš, pošlete, přepošleš, zašleš, řekneš, řeknete, napíšeš, napíšete, sdělíš, sdělíte, zadáš, vyplníš,
+      potvrdíš, potvrdíte, předáš, vyfoť*, vyfotit, naskenuj*, přihlas*, přihlást*, přihlásit, klikni*, klikněte,
+      kliknout, kliknutím, přihlášením, zadáním, vyplněním, potvrzením, zasláním, ověř*, aktualizuj*, autorizuj*,
+      autorizovat, verifikuj*, verifikovat, poskytni*, poskytněte, poskytnout, uvést, uveďte, doplň*, doplnit,
+      zašlete, odešli, odešlete, odeslat, přeposlat, poslat, potřebujeme, budu/budeme potřebovat, potřeba, je
+      nutné/třeba/potřeba, nutné/nutno, o
+      poskytnutí/uvedení/zadání/doplnění/poslání/přeposlání/odeslání/aktualizaci/nadiktování, prosím o
+      kód/heslo/pin/číslo/fotku/kopii/údaje, slouží, stačí napsat/poslat/zadat/vyplnit, odpověz*, odpovězte,
+      odpovědět, odpovědí, obratem`,
     giftCards: `dárkov* kart*/karet/poukaz*/kup*, kart*/karet itunes/steam/apple/amazon/google, předplacen*
-      kart*/karet, voucher*, bitcoin*`,
-    buy: 'kup, kupte, nakup*, koup*, zakoup*, zakup*, sežeň*, pořiď*, setři, setřete, kódy, vyfoť*, fotk*',
-    bankDetails: `bankovní* údaj*/spojení/účet/účtu, platební* údaj*, čísl* .. účtu, iban, swift, účet pro/na
-      výplatu, účet`,
-    changed: `nový*, nové*, nová, novou, změn*, aktualiz*, jin*, místo dosavadního/původního, neplatí,
-      neplatn*, zrušen*, audit*, zavřen*`,
+      kart*/karet, voucher*, bitcoin*, dárkov* kart*/karet/poukaz*/kup*/kód*/certifik*, steam, itunes, google play,
+      kart*/karet steam/apple/amazon/google/itunes/netflix/playstation/xbox/razer, steam/apple/amazon/google/itunes
+      kart*/karet/kód*/poukaz*, paysafe*, předplacen* kart*/karet/kup*, poukaz* alza/alzy/amazon/kaufland/datart,
+      dobíjecí kup*/kód*, neosurf, btc, usdt, tether, ethereum, kryptoměn*, krypto*, adres* peněženky, kryptopeněžen*,
+      peněženk* .. krypto*`,
+    buy: `kup, kupte, nakup*, koup*, zakoup*, zakup*, sežeň*, pořiď*, setři, setřete, kódy, vyfoť*, fotk*, kupovat,
+      kup*, kupíš, kupíte, kupit, koupíš, koupíte, sehnat, seženeš, seženete, sežeňte, obstar*, pořídit, pořiďte,
+      setřít, setřeš, seškráb*, seškrábn*, kódů, vyfotit, vyfotíš, foto*, nafoť*, účtenk*, vem, vezmi, vezměte`,
+    bankDetails: `bankovní* údaj*/spojení/účet/účtu, platební* údaj*, čísl* .. účtu, iban, swift, účet pro/na výplatu,
+      účet, bankovní* údaj*/spojení/účet/účtu/účty, bankovním spojení, číslo účtu, ibanu, bic, údaj* příjemce,
+      platební* údaj*/instruk*, účet pro výplatu/mzdu, výplat* .. účet, mzd* .. účet, trval* příkaz*,
+      bezpečn*/náhradní*/zabezpečen*/nov*/jin* účet/účtu, u jiné banky,
+      nov*/jin*/náhradní*/dosavadní*/stávající*/původní* účt*, našeho účtu, mého účtu`,
+    changed: `nový*, nové*, nová, novou, změn*, aktualiz*, jin*, místo dosavadního/původního, neplatí, neplatn*,
+      zrušen*, audit*, zavřen*, nový, nového, novém, novému, novým, nové, jiný, jiného, jiné, jinou, jiném, mění*,
+      měníme, změnil*, náhradní*, dočasn*, aktualizov*, auditu, audit, předmětem auditu, zablokovan*, obstaven*,
+      blokovan*, nepoužív*, neplať*, již neplatí, už neplatí, místo stávajícího/původního/dosavadního/starého, nahra*,
+      namísto, ukončen*, ukonč*, uzavřen*, přešli, přechod*, přecházíme, nelze připsat/přijmout/přijímat, nemůžeme
+      přijím*, od nynějška, odteď, finanční* kontrol*, kontroly účt*`,
     secrecy: `mezi námi, nikomu .. neříkej*/nemluv*, neříkej* .. nikomu/nikým, s nikým, důvěrn*, v tajnosti,
-      diskrétn*, nevolej*, telefon neberu, nikdo jiný/nesmí, nemohu/nemůžu telefonovat/mluvit, nikomu,
-      neříkejte nikomu, nemohu mluvit/telefonovat`,
-    haste: `okamžitě, ihned, neprodleně, naléhav*, spěchá, hned, do/během .. hodin*, dnes, co
-      nejdříve/nejrychleji, do poledne, bude .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, zablokovan*,
-      ztratíte přístup, poslední varování/výzva/upozornění, jinak, v opačném`,
-    money: `převod*, převeď*, převést, platb*, zaplať*, zaplatit, uhraď*, uhradit, úhrad*, poplat*, clo,
-      celní, peníze, bitcoin*, kryptoměn*, western union, faktur*, vrácení daně, přeplat*, výhr*, záloh*,
-      částk*`,
-    warnings: `nikdy ne*, nesděluj*, neposílej*, nepředávej*, nesdílej*, nezadávej*, neklikej*, neodpovídej*,
-      nepožaduj*, nebudeme, nežád*, nepožádá*, neptáme, nezměnil*, pozor, opatrn*, podvod*, phishing*,
-      školení, obnov* hesl*, reset*, změnit/změňte/zapomenut*/zapomněl* .. heslo, změn* hesla, vyprší, beze
-      změn*, stejn*, jako obvykle`,
-    bait: `výhr*, vyhrál*, loteri*, slosování, dědictv*, dědic*, pozůstal*, zesnul*, zemřel*, vrácení .. daně,
-      přeplat* .. dan*, zásilk*/balík* .. zadržen*/čeká/vrácen*/nedoruč*, clo, celní, doplat*, výherc*,
-      přeplat* na dani, vrácení daně, balík*/zásilk* .. zadržen*/nedoručen*/vrácen*`,
+      diskrétn*, nevolej*, telefon neberu, nikdo jiný/nesmí, nemohu/nemůžu telefonovat/mluvit, nikomu, neříkejte
+      nikomu, nemohu mluvit/telefonovat, jen mezi námi, nikomu .. neříkej*/nemluv*/nepovídej*/nic, neříkej* ..
+      nikomu/nikým/tátovi/mámě/mamce/tatínkovi/mamince/tatovi/nic, tátovi/mámě/mamce/taťkovi/manželovi/manželce ..
+      neříkej*, neřešte/neřeš .. s nikým, nezmiňuj*, nemluv* .. nikým/nikomu/tom, neinform*, nekonzult*, neprober*,
+      nezapoj*, neprozraz*, nevyzraz*, přísně tajn*, tajn*, mlčenliv*, diskrec*, v utajení, bez vědomí, netelefonuj*,
+      telefon .. vypnutý/neberu, nemůžu/nemohu .. telefonovat/volat, nikdo .. nedozví/nesmí/neví/vědět/nemusí, nesmíme
+      zveřejnit, nesmí .. zveřejnit/dozvědět/vědět, jen ty/vy a já, víme jen/pouze, pouze/jen my dva/dvě,
+      nechte/nech/nechej .. pro sebe, nechat/ponechat .. pro sebe, zůstane/zůstat/zůstalo .. mezi, ani slovo, ani muk,
+      rozbil*/rozbi*/ztratil*/ukradl*/utopil*/spadl* .. mobil*/telefon*, mobil*/telefon* ..
+      rozbi*/ztrat*/ukrad*/utopil*/spadl*/nefunguje/servis*/oprav*, nové číslo, můj nový mail, dočasné číslo, píšu ..
+      od kamarád*/kolegy/kolegyně/kámoš*, staré .. nevolej*/nefunguje, nechoď*/nechod* .. policii, na policii ..
+      nechoď*/nevolej*, policii .. nevolej*/nekontaktuj*, obracejte výhradně`,
+    haste: `okamžitě, ihned, neprodleně, naléhav*, spěchá, hned, do/během .. hodin*, dnes, co nejdříve/nejrychleji, do
+      poledne, bude .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, zablokovan*, ztratíte přístup, poslední
+      varování/výzva/upozornění, jinak, v opačném, okamžit*, urgentn*, nutně, rychle, co nejrychleji, co nejdřív, co
+      nejdříve, dneska, ještě dnes/dneska, do zítř*, do zítra, do večera, do půlnoci, do konce dne/pracovní*/týdne, do
+      24/48/72, 24/48/72 hodin, během .. hodin*/minut*, do .. dnů/dní/hodin*/minut*, pracovních dnů/dní, za
+      5/10/15/30/60 minut, pět/tři/dva pracovních/dny/dní, spěch*, pospěš*, neodklad*, bezodklad*, bez
+      odkladu/prodlení/otálení, neváhej*, neotálej*, lhůt*, poslední šance/den/možnost/výzva/upomínka/varování,
+      propad*, zaniká, zanikne, vyprší, čas běží, vrátím .. v pátek/pondělí/zítra/víkend/výplat*, v pátek/pondělí ..
+      vrátím, zítra .. vrátím, počet míst, další zájem*, více zájem*, kdo dřív, teď, bleskov*, odpoledne, ráno do,
+      dopoledne, před .. hodin*, obratem`,
+    money: `převod*, převeď*, převést, platb*, zaplať*, zaplatit, uhraď*, uhradit, úhrad*, poplat*, clo, celní,
+      peníze, bitcoin*, kryptoměn*, western union, faktur*, vrácení daně, přeplat*, výhr*, záloh*, částk*, převedu,
+      převedeš, převedete, pošli/pošlete/poslat .. kč/korun/eur/peníze/tisíc, kč, korun*, eur, eura, dolar*, peněz,
+      penězi, penězům, platit, zaplať, uhradí*, doplat*, nedoplat*, cla, hotovost*, pokut*, dluh*, dlužn*, kauc*,
+      nájem*, rezervační*, provize, provizi, výdělek, zisk*, půjčk*, úvěr*, splátk*, daň, daně, milion*, tisíc*,
+      úspor*, investic*, prostředk*, vklad*, usdt, výplat*, mzd*, výkupné, pojištění půjčky, nákladů, náklad*, plaťte,
+      platíte, platím, platíme, platby, zaplacen*, zaplatil*, zaplatíš`,
+    warnings: `nikdy ne*, nesděluj*, neposílej*, nepředávej*, nesdílej*, nezadávej*, neklikej*, nepožaduj*, nežád*,
+      nepožádá*, neptáme, nezměnil*, opatrn*, podvod*, phishing*, školení, obnov* hesl*, reset*,
+      změnit/změňte/zapomenut*/zapomněl* .. heslo, změn* hesla, vyprší, beze změn*, jako obvykle, nikdy .. ne*, nikdy
+      po vás, nikdy se .. neptáme/nebudeme, nebudeme .. chtít/požadovat/žádat/ptát, nechceme, nikdy nechceme,
+      nevyžaduj*, nepotřebuj*, nesděl*, neposíl*/nesdíl* .. hesl*/kód*/pin/údaj*, neodpovídejte na
+      takov*/podezřel*/podvod*, pozor na, dej*/dejte/dávejte pozor, podezřel*, vylák*, lákaj*, pod záminkou, vydáv* ..
+      za, varuj*, varov*, zavěs*, falešn*, smaž* .. mail*/zpráv*/ho, smažte ho, chce .. smaž*,
+      stejné/stejný/stejná/stejného jako, je/jsou/zůstává/zůstávají stejn*, na stejný účet, zůstává ..
+      platn*/beze/otevřen*, zůstane otevřen*/platn*/stejn*, nemění, nemění se, nezmění, se nemění, stávající účet,
+      jako vždy, jako dosud, jako loni, sami/sám/sama .. nastav*/zvol*/změn*/vytvoř*, nastavíte/zvolíte/vytvoříte ..
+      sami/sám/sama, nové heslo si, heslo si .. nastav*/zvol*/změn*/vytvoř*, vyzve, systém .. vyzve, jste ..
+      požádal*/žádal*, pokud/jestli/jestliže/li jste .. nežádal*/nepožádal*/nebyl*, ignoruj*, na vaši/tvou/vaší
+      žádost, platnost hesl*, hesl* .. vyprší, jestli/pokud jste .. zadal*, zablokujte kartu, zavolejte na/nám ..
+      lince/linku/čísl*, ověřte .. telefonicky/osobně, telefonicky u, na čísle .. máte/znáte/smlouvě, záměrně neuvád*,
+      neuvádíme, doporučen* dopis*, registru plátců, heslo k souboru/příloze/archivu/wifi, soubor*/příloh* ..
+      zaheslovan*/heslem/zašifrovan*, heslo .. pošlu/poslal*/zašlu/zašleme/sdělím .. sms/zvlášť/telefon*, wi-fi, kód k
+      bráně/dveřím/brance/alarmu, kód od brány/dveří/branky/vchodu, kód* na branku/bránu/dveře, poštovní* směrovací*,
+      slevov* kód*, kód* na slevu, skládáme se, složili jsme se, vybírá se/vybíráme .. na dár*, sbírk*, na uvítanou,
+      díky/děkuj* .. poukaz*/kart*/dárek, nabídk* .. cen*, cestovní* náklad*/příkaz*, cesťák*, po podpisu, až po
+      podpisu, při podpisu, při předání, správce hesel, tombol*, školní loteri*, není třeba .. posílat/zasílat/platit,
+      nemusíte .. posílat/dělat/platit, neplatíte, nic neplat*, překvapení, adresát*, omylem .. obdržel*`,
+    bait: `výhr*, vyhrál*, loteri*, slosování, dědictv*, pozůstal*, zesnul*, vrácení .. daně, přeplat* .. dan*,
+      zásilk*/balík* .. zadržen*/čeká/vrácen*/nedoruč*, výherc*, přeplat* na dani, vrácení daně, balík*/zásilk* ..
+      zadržen*/nedoručen*/vrácen*, zemřel* .. klient*/dědic*/závě*/bez/zanechal*, klient* .. zemřel*, dědic* ..
+      klient*/bez/milion*/prostředk*/fond*, bez dědic*, dědictví .. milion*/eur*/dolar*/poplat*/ve výši, celní* ..
+      zásilk*/balík*/balíč*/popl*, zásilk*/balík*/balíč* .. clo/cla/celní*/celnic*, clo .. zásilk*/balík*/balíč*,
+      celnic* .. zadrž*, zadrž* .. zásilk*/balík*/balíč*/celn*, doplat*/nedoplat*/poplat* ..
+      zásilk*/balík*/balíč*/doruč*, nepodařilo .. doručit, doručení .. nezdařilo/selhalo/nepodařilo, vylosov*,
+      byl*/jste .. vybrán*/vylosován* .. výhr*/odměn*/cen*/dár*/iphon*, vyhráváte, výhra, výhru, gratul* ..
+      výher*/vyhr*/výhr*/odměn*, získal* .. iphon*/smartphon*/telefon/odměn*, manipulační* poplat*, přeplat* ..
+      daně/daní/dani/vrácen*/vrati*/energ*/žádost, odbor vratek, vrácení přeplatk*, nárok ..
+      vrác*/vrat*/přeplat*/příspěv*/odškod*, odškodn*, dotac*/příspěv*/dávk* ..
+      schválen*/přiznán*/nárok/vyzvedn*/získat, schválen*/schválil* .. půjčk*/úvěr*, půjčk*/úvěr* ..
+      schválen*/registr*/poplat*/předem/pojišt*/ihned/bez, bez nahlížení, bez registr*, zaručen* výnos*/zisk*/půjčk*,
+      garantovan* výnos*/zisk*, výnos*/zisk* .. garantovan*/zaručen*/denně/týdně/měsíčně, bez rizika .. výnos*/zisk*,
+      investiční* platform*/příležitost*, platform* .. investic*/krypto*/obchod*, investic* ..
+      krypto*/zhodnotil*/platform*, zhodnotil*/zhodnocen* .. kč/eur/dolar*, obchodního účtu, zdvojnásob*, ztracen* ..
+      krypto*/prostředk*/investic*, získat zpět .. peníze/krypto*/investic*/prostředk*, přivýděl*, výdělek ..
+      domova/denně/týdně, vydělá*/vyděl* .. domova/denně/týdně/doma, práce z domova, práce .. provize/převod*/účet,
+      provizi .. necháte/nech*/ponech*, nech*/ponech* .. provizi/procent, přijímat platby, přepos* .. peníze/platb*,
+      přijmout platbu/peníze, přes přepravní službu, přepravní služb* .. zaplat*/peníze, zaplatil* ..
+      zásilkovn*/přepravní*/bazoš*/vinted, klíče .. poštou/kurýr*/zašlu/pošlu, jsem .. v zahraničí .. byt*/klíč*, byt
+      .. nemohu/nemůžu .. ukázat, bez prohlídky, rezervac* .. byt* .. předem, zájem .. záloh* .. rezerv*, anydesk,
+      teamviewer, vzdálen* ploch*/přístup*/správ*, peníze/úspory/prostředky .. ohrožen*/ohrožení/bezpečn*/nebezpeč*,
+      bezpečn* účet/účtu/účtů, nehod* .. kauc*/peníze/právník*, kauc* .. vazb*/polici*/soud*/propušt*, okradl* mě,
+      uvízl*, okraden*, vdov*, mili* .. charit*/dědic*/zanechat/odkázat, odkázat vám, darov* .. milion*/eur/dolar*,
+      voják*/lékař*/inženýr* .. misi/sýri*/jemen*/plošin*, diplomat*, odpojen*/odpojíme ..
+      elektř*/energ*/proud*/plyn*, elektř*/energ*/plyn* .. odpojen*/odpojíme/přeruš*, nezaplacen* ..
+      pokut*/mýt*/dálniční*/parkov*, pokut* .. nezaplacen*/neuhrazen*/uhra*, neuhrazen* .. pokut*/mýt*/zásilk*, zápis*
+      .. rejstřík*/registr* .. poplat*, poplat* .. zápis* .. rejstřík*/registr*, vratek, kurýr* ..
+      peníze/penězi/obálk*/hotovost*, zásilk*/balík*/balíč* .. doplat*/nedoplat*/poplat*/nedoruč*/pozdrž*`,
     threats: `bude/budou/byl* .. zablokov*/pozastav*/uzavřen*/zrušen*/smazán*/omezen*/vrácen*, ztratíte přístup,
-      poslední varování/výzva/upozornění, právní* krok*, exekuc*, trestní* oznámení, kamer*,
-      vašim/tvým kontaktům, bude/budou .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*,
-      byl* .. zablokován*/pozastaven*, ztratíte, právní kroky, exeku*, webkamer*`,
+      poslední varování/výzva/upozornění, právní* krok*, exekuc*, trestní* oznámení, kamer*, vašim/tvým kontaktům,
+      bude/budou .. zablokován*/pozastaven*/uzavřen*/zrušen*/smazán*, byl* .. zablokován*/pozastaven*, ztratíte,
+      právní kroky, exeku*, webkamer*, bude/budou/byl*/je ..
+      zablokov*/pozastav*/uzavřen*/zrušen*/smazán*/omezen*/vrácen*/odstraněn*/deaktivov*/ukončen*/odpojen*/vymazán*/suspendov*,
+      účet/přístup/profil/schránk*/stránk*/karta/kartu/služb* ..
+      zablokov*/omezen*/pozastav*/zrušen*/smazán*/uzavřen*/zruš*/deaktiv*, ztrát* přístupu/dat/účtu, trvale, exekut*,
+      exekuč*, vymáhá*, soudní* řízení/vymáh*/žalob*, žalob*, předán* .. soudu/exekut*/vymáh*/policii, trestní*
+      stíhání/oznámení/řízení, zatč*, zatyka*, pokut*, penále, nahrál* .. tě/vás/kamer*, natočil* .. tě/vás/kamer*,
+      mám .. video/nahrávk*/záznam, video .. kontakt*/přátel*/rodin*/koleg*, rozešl*/pošlu/rozeslat ..
+      kontakt*/přátel*/rodin*/všem, hackl*, hacknul*, naboural*, napadl* .. počítač*/zařízení/účet, vašim/tvým/všem ..
+      kontakt*/přátel*, zpět odesílatel*, vrácen* odesílatel*, vrátí .. odesílatel*, vir, virem, malware, trojan*,
+      škodliv* software/program*/kód*, přijdete o přístup/účet/data/peníze/výhru/nárok`,
   },
   instructions: {
     short: `stručně, krátce, kratší, velmi stručně, co nejstručněji, stručně a jasně, krátká odpověď, stručná

@@ -232,42 +232,150 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `wachtwoord*, wachtzin, pincode*, pin, pin-code, tan-code, tancode, otp, eenmalige code,
-      verificatiecode, bevestigingscode, beveiligingscode, toegangscode, inlogcode, sms-code, zescijferige
-      code, code .. sms, inloggegevens, kaartnummer, pasnummer, kaartgegevens, creditcardgegevens,
-      creditcardnummer, cvv, cvc, cvc-code, vervaldatum, burgerservicenummer, bsn, herstelzin, digid`,
-    handOver: `stuur, stuurt, sturen, toesturen, doorsturen, geef, geeft, doorgeven, door te geven, mail,
-      mailt, mailen, app, appen, vertel, zeg, noem, deel, delen, bevestig*, te bevestigen, verifieer,
-      verifiëren, vul, vult, invullen, in te vullen, voer, invoeren, in te voeren, antwoord*, beantwoord*, te
-      beantwoorden, verstrek*, te verstrekken, werk .. bij, bij te werken, heb/hebben .. uw/je .. nodig,
-      valideer, valideren, reageer, volgende gegevens`,
+      verificatiecode, bevestigingscode, beveiligingscode, toegangscode, inlogcode, sms-code, zescijferige code,
+      code .. sms, inloggegevens, kaartnummer, pasnummer, kaartgegevens, creditcardgegevens, creditcardnummer,
+      cvv, cvc, cvc-code, vervaldatum, burgerservicenummer, bsn, herstelzin, digid, code van zes/vier/vijf/6/4
+      cijfers, zescijferige/6-cijferige/viercijferige/vijfcijferige/driecijferige/achtcijferige code/codes, code
+      uit/van uw/je/de app/sms/bank/reader/scanner/lezer/identifier/bankapp/kaartlezer, code .. naar je/jouw/uw
+      mobiel/telefoon/nummer/mobieltje, code .. per ongeluk, signeercode*, responscode*, inlogcodes, pincodes,
+      herstelwoorden, herstelcode, 12/twaalf/24 woorden, seed phrase, privésleutel, geheime code/vraag/sleutel,
+      bankpas .. pincode/code, kopie/foto/scan .. bankpas/pinpas/creditcard, gebruikersnaam en, drie cijfers,
+      cijfers op/van/achterop, achterkant van uw/je/de pas/kaart/creditcard, cvc-*, code die ..
+      kreeg/krijgt/ontvangt/ontving/ontvangen/binnenkrijgt, code .. binnenkomt/binnenkwam, itsme, itsme-*,
+      activeringscode, activatiecode, verificatie-code, controlecode, authenticatiecode, digipass,
+      verificatienummer, codewoord, selfie met, bankpasnummer, pasgegevens, kaartnummers, bankcodes, bankcode,
+      tan, sms'je .. code, digid-*, creditcard-*, moeder .. meisjesnaam, machtigingscode, betaalcode,
+      bankapp-code`,
+    handOver: `toesturen, doorsturen, doorgeven, door te geven, te bevestigen, verifieer, verifiëren, invullen,
+      in te vullen, invoeren, in te voeren, te beantwoorden, verstrek*, te verstrekken, werk .. bij, bij te
+      werken, valideer, valideren, reageer, volgende gegevens, stuur
+      me/mij/ons/hem/het/ze/de/uw/je/jouw/die/deze/dat/dan/even/snel/direct/meteen/vandaag/alsjeblieft/aub/alles/foto/foto's/naar/per/een/alle/mee/terug,
+      stuurt u/je/me/mij/ons/de/uw, stuur .. door/op/mee/terug,
+      kunt/kun/kan/wilt/wil/zou/zouden/moet/moeten/vragen/verzoeken ..
+      sturen/mailen/appen/doorsturen/doorgeven/geven/zeggen/noemen/vertellen/invullen/invoeren/bevestigen/toesturen/opsturen/aanpassen/overmaken,
+      te sturen/mailen/appen/geven/noemen/delen/overhandigen, toe te sturen, terugmailen, terugsturen,
+      mail/app/sms me/mij/ons de/het/je/uw/hem/die/ze/dan/even/snel/een/foto/foto's, mail/app
+      het/hem/ze/die/de/even/dan, mailt u, geef ons/me/mij/hem/haar/de/het/uw/je/die/deze/dan/even, geef/geeft
+      .. door/mee, geeft u/ons, doorgeeft, vertel/zeg/noem me/mij/ons/de/het/uw/je/even/dan, zeg .. tegen mij,
+      deel de/het/uw/je/deze/ons/mij/me/hem .. met, delen met ons/mij, bevestig, bevestigt, bevestigen,
+      herbevestig*, vul/vult .. in, vul uw/je/hier/daarbij/daar/onderstaand*, voer/voert .. in, antwoord met/op,
+      antwoord .. met, antwoordt, door .. te antwoorden, te antwoorden, beantwoord deze/dit, beantwoorden,
+      log/logt .. in met/via/op/bij/hier, in te loggen met, inloggen met je/uw bank*/pas*/digid, wel inloggen,
+      meld .. aan met, toets/tik/typ .. in, intoetsen, in te toetsen, ik/wij/we heb/hebben .. uw/je/jouw/de/het
+      .. nodig, heb/hebben ik/wij/we .. uw/je/jouw/de .. nodig, daarvoor/hiervoor .. nodig, heb je .. van mij
+      nodig, heeft u .. van mij nodig, lees .. voor/op, voorlezen, leg .. in, verifieer*, verifiëer,
+      legitimeer*, identificeer*, machtig*, lever .. in, upload, overhandig*, meegeven, laat .. weten hoe
+      laat/wanneer, overleggen`,
     giftCards: `cadeaukaart*, cadeaubon*, giftcard*, gift card/cards, waardebon*, tegoedkaart*,
       itunes/steam/apple kaart*, itunes-kaart*, steam-kaart*, apple-kaart*, prepaidkaart*, paysafecard*,
-      bitcoin*`,
+      bitcoin*, bol-cadeaukaart*, bol.com-*, google play, google-play-*, googleplay*, steamkaart*, steam-*,
+      paysafe*, xbox-*, playstation-*, vvv-bon*, vvv-cadeaubon*, usdt, ethereum, cadeaucard*, giftkaart*,
+      tegoedbon*, amazon-*, zalando-*, apple-*, cryptomunt*, kadobon*, kadokaart*, beltegoed*`,
     buy: `koop, koopt, kopen, aanschaffen, aan te schaffen, schaf, haal, haalt, halen, regelen, bestel, kras*,
-      codes, foto/foto's van`,
+      codes, foto/foto's van, betalen/betaald/voldoen/voldaan met/in/via, openkrassen, open te krassen, gekocht,
+      kraslaag, foto's mailen/sturen/maken, aanschaf, aankopen, meenemen, inkopen, te kopen, opengekrast, kras,
+      supermarkt`,
     bankDetails: `bankgegevens, bankrekening*, rekeningnummer*, rekeninggegevens, iban, betaalgegevens,
-      betalingsgegevens, rekening`,
+      betalingsgegevens, onze/mijn/huidige/oude/andere/nieuwe/veilige/volgende/ons/tijdelijke/nieuw/buitenlandse
+      rekening/rekeningnummer/iban, rekening in/bij/hieronder/bankieren, op rekening, op een andere rekening,
+      iban-nummer*, bankrekeningnummer*, kluisrekening, veiligheidsrekening, van bank veranderd/gewisseld, bank
+      gewisseld/overgestapt, andere bank, nieuwe bank, betaalrekening, loonrekening, begunstigde, bankieren
+      werkt`,
     changed: `nieuw/nieuwe/ander/andere rekening*/bank*/iban, gewijzigd*, wijzig*, veranderd*, veranderen,
-      aangepast*, aanpassen, bijgewerkt*, overgestapt, niet meer, vanaf nu, luidt nu`,
-    secrecy: `onder ons, tussen ons, voor jezelf, voor uzelf, voor je houden, strikt/uiterst vertrouwelijk, niemand,
-      discreet, discretie, geheim*, bel me/mij niet, niet bellen/gebeld, met niemand`,
-    haste: `onmiddellijk, dringend, spoed, per direct/omgaande, nu meteen, binnen 24/48 uur, binnen een/het
-      uur, vandaag nog, nog vandaag, geblokkeerd, blokkade, opgeschort, gedeactiveerd, verwijderd, vernietigd,
-      laatste waarschuwing/aanmaning, anders wordt/zal`,
+      aangepast*, aanpassen, bijgewerkt*, overgestapt, niet meer, vanaf nu, luidt nu, gewijzigd, van bank
+      veranderd/gewisseld, nieuwe/andere bank, gesloten, opgeheven, opgezegd, geblokkeerd, controle, audit, in
+      plaats van, voortaan, vervangen, vervalt, vervallen, oude rekening*, andere rekening, nieuwe iban, nieuwe
+      rekening*, nieuw rekeningnummer, ons nieuwe, het nieuwe, geen betalingen ontvangen, gewisseld, veranderen
+      van, veilige rekening`,
+    secrecy: `onder ons, tussen ons, voor jezelf, voor uzelf, voor je houden, strikt/uiterst vertrouwelijk,
+      discreet, discretie, bel me/mij niet, niet bellen/gebeld, met niemand, aan niemand, tegen niemand, niemand
+      .. weten/weet/vertellen/anders/inlichten/zeggen, niet/niets tegen
+      papa/mama/pap/mam/pa/ma/opa/oma/anderen/collega's/iemand, niets .. tegen papa/mama/pap/mam, zeg ..
+      niets/niks tegen/aan, niks tegen, vertel .. niet/niets/niemand aan/tegen/anders, vertel .. papa/mama ..
+      niet, bespreek .. niet, niet .. met collega's/accountant/anderen/filiaal/iemand/bank/politie, niet met
+      uw/je bank, bel niet met, niet .. politie, geen politie, houd/hou .. stil/geheim/onder/tussen/voor
+      je/jezelf, geheim .. houden/blijven/blijft, geheimhouding, strikt/streng geheim, op je/uw/jouw discretie,
+      volstrekte/volledige/absolute/uiterste discretie/geheimhouding/vertrouwelijkheid,
+      nog/zeer/top/hoogst/absoluut vertrouwelijk, vertrouwelijk .. behandelen/blijven, in strikt/vol vertrouwen,
+      vertrouwelijkheid, bellen lukt/gaat/kan/heeft niet/vandaag/nu/geen, bel .. niet, niet te bellen, kan niet
+      bellen, alleen mailen, alleen/uitsluitend per/via mail/e-mail, telefoon/mobiel ..
+      wc/gevallen/toilet/water/kapot/stuk/gejat/gestolen/kwijt, oude/vorige telefoon, nieuwe nummer,
+      nieuw/tijdelijk nummer, via een vriendin/vriend, vertel niemand, mond houden, mondje dicht, niet
+      doorvertellen`,
+    haste: `onmiddellijk, dringend, spoed, per direct/omgaande, nu meteen, binnen 24/48 uur, binnen een/het uur,
+      vandaag nog, nog vandaag, geblokkeerd, blokkade, opgeschort, gedeactiveerd, verwijderd, vernietigd,
+      laatste waarschuwing/aanmaning, anders wordt/zal, vandaag, meteen, direct, snel, zo snel/spoedig mogelijk,
+      vanmiddag, vanavond, vanochtend, binnen .. uur, binnen twee/drie/vijf/zeven/2/3/5/7 dagen, voor/vóór
+      vrijdag/zondag/maandag/twaalf/middernacht/vanavond, uiterlijk vandaag/morgen/vrijdag, krijg/krijgt/heb
+      je/u/het .. terug, betaal .. terug, eindigt vandaag, spoedbetaling, anders
+      wordt/worden/zal/zullen/gaat/gaan/vervalt/verliest/verloopt, spoedig, haast, deze week nog, nog deze
+      week/maand, voor deze maand, vervalt, op staande voet, zsm, z.s.m, onverwijld, ogenblikkelijk, asap, 48
+      uur, 24 uur, voor het te laat`,
     money: `overmaken, overgemaakt, over te maken, maak .. over, overboek*, over te boeken, overschrijving,
-      betaal*, te betalen, betaling*, administratiekosten, invoerkosten, verzendkosten, voorschot,
-      aanbetaling, geld, salaris, bitcoin, crypto*, western union, factuur*, facturen, terugbetaling,
-      teruggave, prijs, erfenis, tikkie`,
-    warnings: `nooit, niet vragen/delen/geven/sturen/doorgeven, deel/geef/stuur .. niet, niet aan anderen, pas
-      op, wees alert, waarschuw*, oplichting, oplichters, fraude, phishing, training, vergeten, opnieuw
-      instellen, reset*, gereset, zelf .. wijzigen/veranderen/aanpassen/invullen, verloopt, verlopen,
+      betaal*, te betalen, betaling*, administratiekosten, invoerkosten, verzendkosten, voorschot, aanbetaling,
+      geld, salaris, bitcoin, crypto*, western union, factuur*, facturen, terugbetaling, teruggave, erfenis,
+      tikkie, overmaakt, overmaak, maakt .. over, zet/zetten .. over, overzetten, over te zetten, voldoen,
+      voldaan, voldoet, te voldoen, euro, eur, storten, stort, gestort, terugstorten, borg, huur, borgsom,
+      waarborgsom, kosten, schuld, boete, bedrag, spaargeld, lening, voorschieten, voorgeschoten, miljoen,
+      belasting, geldprijs, hoofdprijs, belastingschuld, naheffing, spoedbetaling, spoedoverboeking, dollar,
+      loon, moneygram, cash, contant, declaratie, bankoverschrijving, premie, afrekenen, betaalverzoek, inleg,
+      tegoed, toeslag, overboekt`,
+    warnings: `nooit, niet vragen/delen/geven/sturen/doorgeven, niet aan anderen, wees alert, oplichting,
+      oplichters, phishing, opnieuw instellen, reset*, gereset, zelf .. wijzigen/veranderen/aanpassen/invullen,
       ongewijzigd, niet gewijzigd/veranderd, geen wijziging, zoals altijd, *code is/luidt, wifi,
-      wifi-wachtwoord`,
-    bait: `loterij*, prijswinnaar, gewonnen, erfenis, erfgenaam, nalatenschap, overleden*, belastingteruggave,
-      pakket*/zending .. vastgehouden/bezorgd/retour, douane*, invoerkosten`,
-    threats: `wordt/worden .. geblokkeerd/opgeschort/gedeactiveerd/verwijderd/gesloten,
-      is geblokkeerd/opgeschort, laatste waarschuwing/aanmaning/herinnering, juridische stappen, deurwaarder,
-      webcam, je/uw contacten, retour afzender`,
+      wifi-wachtwoord, waarschuwen, waarschuwt, gewaarschuwd, waarschuwing voor, fraudeurs, fraudebestrijding,
+      voor fraude, training .. phishing/veilig*/cyber*, bewustwording*, wachtwoord*/pincode/inlogcode ..
+      vergeten, vergeten .. wachtwoord*/pincode, wachtwoord*/wachtwoorden .. verloopt/verlopen,
+      verloopt/verlopen .. wachtwoord*, ^pas op, let op voor, deel/geef/stuur/mail .. niet
+      aan/met/door/naar/per, deel/geef/stuur/mail .. aan/met niemand, deel/geef/stuur/mail .. geen, geen .. per
+      mail/e-mail, nieuw wachtwoord aangevraagd/instellen/kiezen, wachtwoord aangevraagd, was/ben jij/u dit/dat
+      niet, bekende nummer/rekeningnummer/rekening, nummer uit de/het, op het nummer uit, via het nummer in de,
+      per brief/post, gesloten envelop, papieren, expres niet, bewust niet, geen haast, klopt met,
+      crediteurenkaart, zoals in de offerte, onderaan de factuur, hoeft niets/verder/ons/nergens/dus, hoef je
+      niets, er verandert niets, niet per mail/e-mail, mee wil/willen/wilt doen, meedoet, wil meedoen,
+      klantportaal, klantenportaal, blijft hetzelfde/gelijk/zoals, hetzelfde gebleven, is hetzelfde, zeggen dat
+      ze, ze zeggen, ze vragen, doen zich voor, zich voordoen, hang op, op te hangen, wachtwoordmanager*,
+      wachtwoordbeheer*, wachtwoordveld, wachtwoordbeleid, *wedstrijd .. gewonnen, gewonnen van/met,
+      kortingscode*, actiecode, op papier, pagina .. wijzigen, kwijt bent, afscheidscadeau, afscheid ..
+      cadeaubon, cadeaubon .. afscheid, dank/bedankt .. cadeaubon/cadeaukaart/bon, hebben wij niet nodig, hebben
+      we niet nodig, heb ik niet nodig`,
+    bait: `belastingteruggave, loterij*, staatsloterij, prijswinnaar, u/je heeft/hebt/bent .. gewonnen/winnaar,
+      heeft/hebt/heb/bent/ben u/je/jij .. gewonnen/winnaar, gelukkige winnaar*, als winnaar, uw/je prijs ..
+      claim*/ophalen/innen/ontvangen/vervalt, prijs te claimen/ontvangen/innen, geldprijs, erfenis ..
+      miljoen/euro/ontvangen/claim*/dollar, een erfenis, erfenis van, nalatenschap ..
+      miljoen/dollar/begunstigde, zonder erfgenamen/nabestaanden/erfgenaam, overleden
+      klant/cliënt/man/echtgenoot/zakenman, cliënt/klant .. overleden/overleed, liet .. miljoen, nagelaten,
+      miljoen .. nalatenschap/erfenis/weduwe/goede/schenken, weduwe, pakket*/zending ..
+      vastgehouden/douane*/invoerkosten/importkosten/invoerrechten/verzendkosten/inklaringskosten/portokosten/bijbetaling/vernietigd,
+      pakket*/zending .. niet .. bezorgd/bezorgen/afgeleverd, niet worden bezorgd/afgeleverd/geleverd,
+      zending/pakket* gaat/gaan retour, invoerkosten, inklaringskosten, douane ..
+      spullen/koffer/goud/vast/pakket*, vrij te geven, teruggave van, recht op ..
+      teruggave/terugbetaling/terugave/uitkering/compensatie/toeslag, teruggave ..
+      ontvangen/uitbetalen/uitkeren, energietoeslag, energiecompensatie, energiepremie, zorgtoeslag ..
+      nabetaling, aanmerking voor .. euro, te veel betaalde belasting, sleutel/sleutels ..
+      koerier/post/opgestuurd/opsturen, bezichtigen/bezichtiging .. na betaling, bezichtigen/bezichtiging ..
+      buitenland/online, buitenland .. bezichtig*, borg .. bezichtig*, houd .. de woning/kamer/studio .. vrij,
+      houdt/houd/behoudt/behoud/houden .. procent, procent .. houden/behouden, betalingen op uw/je rekening,
+      stuurt/stuur/boekt de rest, thuiswerk .. euro/rekening/verdien*, verdien .. per week/maand/dag,
+      gegarandeerd .. per week/maand, gegarandeerd* rendement/winst, zonder risico, beleggingsplatform,
+      handelsplatform, tradingplatform, zonder bkr*, lening .. vooraf/eerst, verloren
+      bitcoin*/geld/crypto*/inleg/investering, 1 cent, één cent, 0, 01, cent .. verificatie/controle, beslag ..
+      gelegd/inboedel/voorkomen/bankrekening, beslaglegging, boete .. open/openstaand*/cjib, cjib .. boete,
+      openstaande boete/belastingschuld/tolheffing/bekeuring, onbetaalde boete/bekeuring, deurwaarder ..
+      langs/voorkomen, veilige rekening, kluisrekening, veiligheidsrekening, computer/pc/laptop ..
+      besmet/gehackt/virus/virussen, technicus .. scherm/computer/pc, neemt .. scherm over, zet hem/de/uw
+      pc/computer/hem niet uit, anydesk/teamviewer .. geld/bank/euro, hulpprogramma .. installeer*, installeer
+      .. hulpprogramma, bankpas/pas/pinpas .. koerier, koerier .. bankpas/pas/pinpas, knip .. pas/bankpas, borg
+      .. advocaat/politie/vast, advocaat .. borg, collega/koerier/agent .. geld .. ophalen, western union,
+      moneygram, rekening/rekeningen is/zijn/was bevroren, gestrand, beroofd, compensatiefonds, donatie van,
+      vrienden en familie, per ongeluk te veel .. verschil, het verschil .. overmaken/terug`,
+    threats: `wordt/worden .. geblokkeerd/opgeschort/gedeactiveerd/verwijderd/gesloten, is
+      geblokkeerd/opgeschort, laatste waarschuwing/aanmaning/herinnering, juridische stappen, deurwaarder,
+      webcam, je/uw contacten, retour afzender, beslag*, is/wordt/worden ..
+      beperkt/bevroren/afgesloten/verloren/vernietigd, afgesloten, gehackt, besmet, naar al/alle je/uw/jouw
+      contacten/vrienden/familie, je/uw/jouw vrienden en, je/uw vrienden/familie/collega's, gefilmd, opgenomen
+      .. webcam/camera, arrestatie*, arrestatiebevel, aangehouden, strafrechtelijk*, aangifte, incasso .. extra,
+      verloren, permanent, anders wordt/worden, gaan .. verloren`,
   },
   instructions: {
     short: `kort, houd het kort, hou het kort, maak het kort, graag kort, kort houden, kort en bondig, bondig,

@@ -237,44 +237,78 @@ export const language: LanguageData = {
       code that was/arrived, code to your phone/number, code went to you, code from the text, codes/digits on
       the back, username and, long number, number on .. card, digits/numbers on/of/from/under/underneath/beneath
       the back/card/text/strip/message/silver, three digits, six digits/numbers, sms code, memorable word,
-      16/sixteen digits, security/secret answer/answers/question/questions, codes from, code which, code just`,
+      16/sixteen digits, security/secret answer/answers/question/questions, codes from, code which, code just,
+      *-digit code/number/pin/codes, reverse of your/the card, 12-word/24-word, recovery/secret/seed/backup
+      phrase/words, online banking id/username/user/login/details/password/credentials, user name .. password,
+      bank login, number it shows, login credentials, sign-in details/code, passport .. bank/debit/credit card,
+      selfie holding/with, social security number .. card/bank/password, card pin, reset code, verification
+      number/pin, card verification, codes we, code it shows, code that we,
+      authentication/authenticator/authorisation/authorization code`,
     handOver: `answer/reply/respond .. with, send/email/text/give/tell/pass/read me/us, send the/over/it,
       send/confirm/verify/enter/update/need/require your, share/forward/provide/submit/supply/validate,
       confirm/enter the, let me/us have, fill in, i/we need the, answer this email/message with, what it says,
-      read it to/out, following details/information, log/sign in here/below, get/come back to us/me with, pass
-      on, send/email/text/give/forward it/them to, reply by, type in, key in, log/sign in with, confirm by, we
-      will need, read out, drop me the, respond with, needs your, pass/send/forward it to, write back with, just
-      pass`,
+      read it to/out, following details/information, log/sign in here/below, get/come back to us/me with,
+      send/email/text/give/forward it/them to, reply by, type in, key in, log/sign in with, confirm by, we will
+      need, read out, drop me the, respond with, needs your, pass/send/forward it to, write back with, just
+      pass, complete the/this/your/our .. form, complete and return, fill out, pass on
+      the/your/that/those/these, pass them on, re-enter, reenter, re-verify, reconfirm, re-confirm, input
+      your/the, what .. do you need from me, send full/name/copy/scan/photo/both/all/a copy/photo/picture/scan,
+      send .. to us/me, fill in your, supply us, return .. with your, text back, send .. back to, forward .. to
+      me/us, let me/us know the/your, quote your, share it/them/the/your, shoot me, send it/them/that over, have
+      .. password/pin/code/cvv ready`,
     giftCards: `gift/itunes/steam/amazon/prepaid/play card/cards,
       giftcard/giftcards/vouchers/bitcoin/bitcoins/crypto, apple/google/itunes/steam card/cards, voucher codes,
-      google play`,
+      google play, zelle, usdt, tether, ethereum, wallet below, wallet address, moneypak, razer gold, e-gift,
+      egift, vanilla card/cards, one4all, reload card/cards, cryptocurrency, gift vouchers/voucher`,
     buy: `buy/purchase/scratch/codes, get me, pick up, photo/photos/picture/pictures of the, get
-      three/four/five/six/ten/some/a, order, grab`,
+      three/four/five/six/ten/some/a, grab, order some/me/a/the/three/four/five/gift, pay/paid/payable
+      in/by/with/using, get some/the/them/a/us, get .. cards/vouchers, pick .. up, stop by, nip/pop to,
+      purchasing, scratch-off, scan of the`,
     bankDetails: `bank/account/banking/payment details/information, bank/new account, account/routing number,
       iban, beneficiary, sort code, direct deposit, our/my account at,
       different/another/following/former/old/previous account/bank, standing order, account below, account no,
-      following details, instead`,
+      following details, account instead, transfer/pay/paid/payment/payments/remit .. instead, receiving
+      account/bank, secure/safe/holding account, new payment/remittance/wire instructions, wire instructions,
+      wiring instructions, ach details, remittance details/information`,
     changed: `changed/updated/update/change/different/switched/moved/unavailable/frozen/closed, no longer, under
       audit, cannot/can't receive, new .. account/bank/banking/iban/details/beneficiary/payment, account/details
       .. new, different, another, following account, former, amend, instead of, replaced, new account, old
-      account, moved, following details, no longer use/work/bank`,
+      account, moved, following details, no longer use/work/bank, secure/safe account .. opened/created/set,
+      opened .. in your name, new .. instructions, revised, unable to receive, temporarily unable, being audited`,
     secrecy: `between you and me, between us, not/don't mention/discuss/call, strictly confidential, keep
-      this/it quiet/confidential, tell/to no one, nobody/no one else, no one else, discreet, discretion,
-      absolute/utmost/complete discretion/confidence/confidentiality/secrecy, not/never .. anyone else, keep
-      this between, tell nobody/anyone, don't/not .. go to the police, say/mention nothing, don't/not
-      tell/say/mention .. anyone/anything/nothing/mum/dad/others, not/never .. a word to,
-      didn't/doesn't/don't/not/needn't hear/know .. yet/until/before/about, rather .. didn't/not hear/know,
-      keep/kept .. to yourself/quiet/secret/between, just/only you and me/i, stays/stay between, phone
-      fell/broke/broken/died/is broken, broke/broken/cracked/lost/dropped .. phone, my/this new number,
-      don't/not ring/phone, without telling/involving, out of the loop, tell the others/team`,
+      this/it quiet/confidential, tell/to no one, no one else, discreet, discretion, absolute/utmost/complete
+      discretion/confidence/confidentiality/secrecy, not/never .. anyone else, keep this between, tell
+      nobody/anyone, don't/not .. go to the police, say/mention nothing, don't/not tell/say/mention ..
+      anyone/anything/nothing/mum/dad/others, not/never .. a word to, didn't/doesn't/don't/not/needn't hear/know
+      .. yet/until/before/about, rather .. didn't/not hear/know, just/only you and me/i, stays/stay between,
+      phone fell/broke/broken/died/is broken, broke/broken/cracked/lost/dropped .. phone, my/this new number,
+      don't/not ring/phone, without telling/involving, out of the loop, tell the others/team, keep/kept ..
+      secret/quiet/between, keep/kept .. to yourself, nobody else ..
+      told/aware/knows/know/hear/informed/must/should, treat this/it as confidential, confidential for
+      now/until, only you and i, do not speak/talk to, don't speak/talk to, for your eyes, not .. branch staff,
+      under wraps, not .. inform/involve/alert/tell the bank/police/staff/colleagues/family/others/team, sworn
+      to secrecy, writing/messaging/emailing from a friend's, smashed .. phone, phone ..
+      smashed/ruined/toilet/repair/stolen/washing, this is my new, new temporary number, can't talk on the
+      phone, cannot talk on the phone`,
     haste: `immediately/urgently/urgent/today/asap/quickly/expires, right away/now, within the hour, next hour,
       soon as possible, before noon, be closed/suspended/blocked/locked/deactivated/terminated/deleted,
       last/final warning/notice, you will lose, or face, close of business, this afternoon/morning, 24/48 hours,
       within .. hours, in five/ten minutes, same-day, same day, straight away, tonight, this evening, right now,
       by noon/midday/midnight/tonight/tomorrow, before i land/leave, end of .. day, without delay, at once,
-      quick one, quick favour/favor, this week`,
-    money: `wire/transfer/pay/payment/fee/funds/deposit/bitcoin/crypto/moneygram/invoice/refund/prize/inheritance/instalment/payments/sum/amount/payroll,
-      western union, bill, rent, postage, balance, bank transfer, money, salary, million, dollars, settle`,
+      quick one, quick favour/favor, this week, pay/give/transfer .. back ..
+      tomorrow/tonight/monday/tuesday/wednesday/thursday/friday/later/weekend, until tonight/tomorrow, next
+      pay/payroll, next payday, this payroll, this pay run, take effect, within 2/3/5/7/two/three/five/seven
+      days, before midnight/friday/sunday/monday/noon/lunch/four/five/three/two, closes on, places/spaces are
+      limited, few places left, or it will be, very soon, in the next hour/hours, has to go out today,
+      time-sensitive, time sensitive, pressing, while there is, last chance, overdue, can't/cannot/couldn't ..
+      banking app, banking isn't, can't/cannot .. online banking, banking app .. work/working/locked, won't let
+      us/me leave, pay/repay/refund/reimburse you .. as soon as, lend us/me ..
+      until/money/dollars/pounds/thousand/hundred`,
+    money: `western union, bill, rent, postage, balance, bank transfer, money, salary, million, dollars, settle,
+      wire/transfer/pay/payment/fee/funds/deposit/bitcoin/crypto/moneygram/invoice/refund/inheritance/instalment/payments/sum/amount/payroll,
+      cash/claim/your prize, claim .. prize, settled, zelle, cash app, cheque/check for, usdt,
+      paid/paying/transferred/transferring/wired/wiring/payable/charge/charges/charged/cash/bail/fines/debt/rebate/refunded/duty/commission/invoices/savings,
+      a fine, fine of`,
     warnings: `never ask/asks/request/share/send/give/reply, not/won't ask, not/don't share/send/give/reply, not
       to share, no one will ask, beware, be careful, scam, phishing, training, reset your own, reset/forgot my,
       change/changed your password, password/passwords expires/expire, password will expire, no change to,
@@ -282,14 +316,46 @@ export const language: LanguageData = {
       same, usual account, as usual, ignore this message, wifi, wi-fi, quote, quotation, thank/thanks ..
       gift/voucher/card/vouchers, stay/stays/remain/remains/are/is the same, doesn't/don't/not/never
       change/changed/changes, not be asked, won't be asked, nobody will, choose/set .. new one, renewal,
-      travel/expense claim/expenses, raffle, you can ignore, awareness, if you did not request`,
-    bait: `prize/lottery/jackpot/winner/winnings/inheritance/heir/unclaimed/redelivery, next of kin, deceased
-      client, tax refund, overpaid tax, parcel/package/shipment/delivery .. held/unpaid/undelivered/returned,
-      could not be delivered, customs fee/duty/charge, compensation fund, donation of, postage, have/'ve won,
-      you won, been selected/chosen, estate of, late client, grant of, owed/entitled/eligible/due .. refund,
-      refund is/of .. due/waiting/pending, compensation, parcel/package/shipment/delivery/order ..
-      outstanding/waiting/could/hold/customs/fee, sweepstake*, cash award, widow, leave .. million, million ..
-      leave/charity/poor, lawyer only`,
+      travel/expense claim/expenses, raffle, you can ignore, awareness, if you did not request, you
+      asked/requested, you have/'ve asked/requested/clicked, asked us to reset, if you did not ask, if you
+      didn't ask/request, stay/stays as it is, forgot/forgotten my/the/your password/pin, how to reset, they
+      say, they may/might/will ask, pretending to be, posing as, claiming/claim to be, hang up,
+      call/calling/ring/ringing/phone/dial .. number on, call/calling/ring/ringing/phone .. number
+      you/already/known, usual number, number you already, number you know, number on file, deliberately
+      not/don't/left, don't/not/won't include .. email/mail, password field/policy/manager/rules/generator,
+      payment details section/page/form/field, nothing to pay, no need to send, needn't send, need not send, no
+      one from, nobody from, no hurry, prompted to, client portal, same account, same one you, on our secure
+      booking, do not need your, don't need your, is free of charge, no charge, discount/promo/promotional code,
+      at checkout, at the checkout, chip/chipping/chipped in, whip-round, collection for, collected for, leaving
+      present/do/gift, farewell gift/present, call/visit us .. in person, fraudsters/scammers .. pretend`,
+    bait: `next of kin, deceased client, tax refund, overpaid tax, parcel/package/shipment/delivery ..
+      held/unpaid/undelivered/returned, could not be delivered, customs fee/duty/charge, compensation fund,
+      donation of, postage, have/'ve won, you won, been selected/chosen, estate of, late client, grant of,
+      owed/entitled/eligible/due .. refund, refund is/of .. due/waiting/pending, compensation,
+      parcel/package/shipment/delivery/order .. outstanding/waiting/could/hold/customs/fee, sweepstake*, cash
+      award, widow, leave .. million, million .. leave/charity/poor, lawyer only,
+      lottery/jackpot/winnings/inheritance/heir/unclaimed/redelivery, lucky winner, winner of, claim .. prize,
+      prize draw/money/claim, prize .. fee/claim/winner/another, tax/council/energy/fuel/water rebate, rebate
+      of, eligible .. rebate, tax .. overpaid, overpaid .. tax/council, band .. overpaid,
+      energy/fuel/heating/cost-of-living/living/winter/support payment/grant/bonus/allowance ..
+      approved/eligible/entitled/claim/apply/ready, personal/own bank account .. keep/forward/percent, keep ..
+      percent/commission, we will/'ll send you a cheque/check, deposit the cheque/check, earn .. from home,
+      mystery shopper, no credit check/checks, without credit check, pre-approved, preapproved, guaranteed
+      profit/return/returns, double/triple your money, risk-free, investment opportunity, trading
+      group/platform/bot, crypto/funds/money/assets you lost, recover .. lost .. funds/money/crypto, atm card,
+      can't/cannot/unable .. show it/you .. person, courier will bring, pet courier/transport, without viewing,
+      paid .. by mistake .. difference, as friends and family, using friends and family, unpaid/outstanding
+      toll/fine/penalty/parking, toll notice, connect to your computer/pc/device .. refund/money,
+      anydesk/teamviewer .. refund/money/savings, not turn/switch/shut .. off/down, certified
+      technician/technicians, customs .. kept/holding/seized/equipment/gold/luggage, my accounts/account are/is
+      frozen/blocked here, stranded, mugged, police station .. bail, bail is, claims agent, free
+      iphone/ipad/phone/samsung, chosen to get/receive/win, savings .. secure/safe account, move your
+      savings/money, money .. not safe, money is at risk, diplomatic agent/courier,
+      your/claim/claims/cash/grand/release prize, keep .. as your pay/wage/wages/first/salary/fee/commission,
+      refund/cancellation desk/department, release/clearance/upfront/unlocking fee, guarantee/guarantees ..
+      profit/profits/return/returns, so i can't/cannot show .. it/you/person, can't/cannot let you view, my
+      courier/mover/shipper will, send/wire/transfer/forward the difference, keys .. courier/delivered, keys by
+      post, earn .. a/per day/week, earn up to, loan .. release/insurance/upfront, western union, moneygram`,
     threats: `will be closed/suspended/blocked/locked/deactivated/terminated/deleted/restricted/disabled, has
       been suspended/limited/restricted/locked/blocked, last/final warning/notice/reminder, or you will lose,
       you will lose access, legal action, prosecution, arrest/arrested, recorded you, your webcam/camera, your
@@ -297,7 +363,10 @@ export const language: LanguageData = {
       account/accounts/profile/page/mailbox/membership/subscription/access/messages/data ..
       removed/suspended/closed/deleted/lost/deactivated/erased/terminated/cancelled/blocked/locked/disabled/restricted,
       be permanently, goes/go/sent/returned back to, to all your contacts/friends/colleagues, filmed you,
-      infected, bailiff/bailiffs`,
+      infected, bailiff/bailiffs, disconnected, cut off, warrant, lawsuit, debt collectors/collector, suspension
+      of your, be fined, fined up to, everyone you know, your family .. video, video ..
+      family/friends/colleagues, i hacked/have hacked, hacked your, malware, permanent loss, locked out,
+      seize/seized, deported`,
   },
   instructions: {
     short: `keep it short, keep this short, keep it brief, be brief, brief, short, short reply, make it short,

@@ -234,68 +234,146 @@ export const language: LanguageData = {
       envoyé, identifiant .. mot, chiffres de/du/sur/au/inscrits carte/dos/verso/votre,
       16/seize/trois/six/quatre chiffres, date de validité, code à six/6/quatre/usage, code secret*, codes
       secrets, question secrète, numéro .. carte, code confidentiel, informations de/bancaires carte, code à/de
-      six/6/quatre, code .. par sms, code .. ton/mon/votre téléphone/portable`,
+      six/6/quatre, code .. par sms, code .. ton/mon/votre téléphone/portable, code/codes .. verso/dos,
+      identifiant .. code, identifiant et, 12/douze/24 mots, phrase de récupération/secrète, phrase secrète, clé
+      privée, pass sécurité, clé digitale, certicode, code d'authentification/d'activation/unique/temporaire,
+      codes d'accès/bancaires/confidentiels, code bancaire, 3/4/6/16 chiffres, code à usage, code pin, mdp, code
+      .. venez de recevoir, code .. carte, numéro fiscal .. mot, sécurité sociale .. carte/mot, recto verso ..
+      carte bancaire, photo/copie/scan .. carte bancaire, carte bancaire ..
+      code/recto/verso/expiration/validité, selfie avec, franceconnect, code de sécurité`,
     handOver: `répond* avec, en répondant, envoie*, communiqu*, transm*, donne*, fourni*, indiqu*, partag*,
       confirmez/confirme/confirmer/vérifiez/vérifie/vérifier/validez/valide/valider, saisi*, entrez, entrer,
-      renseign*, remplissez, complétez, dites-moi, dis-moi, m'envoyer, m'indiquer, parvenir, mettez/mettre à
-      jour, besoin de votre/vos/ton/tes, nous/me faut, envoyez*, envoyer, envoies, faire parvenir,
-      faites-nous/fais-moi parvenir, précis*, répondez, réponds, répondre, retourner, retournez, renvoy*,
-      transfère*, transférez, tapez, connectez-vous, connecte-toi, passe-moi, file-moi, dicte*, lis-moi,
-      lisez-nous, avons besoin, ai besoin, tu peux/pourrais .. envoyer/donner/transmettre, écrivez-moi, a besoin
-      du, transférez-le-moi`,
+      renseign*, remplissez, complétez, m'envoyer, m'indiquer, parvenir, mettez/mettre à jour, besoin de
+      votre/vos/ton/tes, nous/me faut, envoyez*, envoyer, envoies, faire parvenir, faites-nous/fais-moi
+      parvenir, précis*, répondez, réponds, répondre, retourner, retournez, renvoy*, transfère*, transférez,
+      tapez, connectez-vous, connecte-toi, passe-moi, file-moi, dicte*, lis-moi, lisez-nous, avons besoin, ai
+      besoin, tu peux/pourrais .. envoyer/donner/transmettre, écrivez-moi, a besoin du, transférez-le-moi,
+      dis-moi/dites-moi le/la/les/ton/votre/quel/quels/quelle/ce/quand/combien, dites-nous le/la/les/votre,
+      joignez, adresser, adressez*, adresse-moi, il vous faut, qu'il vous/te faut, me/nous faut,
+      faire/faites/fais suivre, m'envoyez, identifiez-vous, authentifiez-vous, remettez, remettre, en entrant,
+      donnez-*, donner, lire, lisez, me le/la/les renvoyer/envoyer/donner/transmettre, soumettez, soumettre,
+      introduisez, introduire, inscrivez, inscrire, complét*, tu peux me le, balance-moi, mp-moi, écris-moi, en
+      retour, par retour`,
     giftCards: `carte/cartes
       cadeau/cadeaux/itunes/steam/amazon/prépayée/prépayées/apple/google/pcs/neosurf/transcash, carte-cadeau,
       cartes-cadeaux, bitcoin*, google play, cartes/carte .. google/apple/steam/amazon/itunes/neosurf/paysafe*,
-      coupons/coupon pcs/transcash/recharge, tickets/ticket neosurf/pcs/transcash, paysafecard, cryptomonnaie*`,
+      coupons/coupon pcs/transcash/recharge, tickets/ticket neosurf/pcs/transcash, paysafecard, cryptomonnaie*,
+      carte/cartes/coupon/coupons/ticket/tickets/bons .. prépayé*, coupons de recharge, recharge/recharges
+      pcs/transcash/paysafe*/neosurf, cartes de recharge, carte d'achat, cartes d'achat, chèques-cadeaux,
+      chèques cadeaux, e-carte*, usdt, ethereum, cartes pcs`,
     buy: `achet*, achèt*, achat, procurer, procure-moi, procurez-*, aller chercher, gratte*, codes, prendre,
-      prends, prenez, acheter, passer au tabac, photo/photos des/du`,
+      prends, prenez, acheter, passer au tabac, photo/photos des/du, payable/payables/payer/régler/réglez/payez
+      en/par/avec, achetiez, achètes, gratt*, prends-moi, prenez-moi, bureau de tabac, buraliste, supermarché`,
     bankDetails: `coordonnées/informations/données bancaires, rib, *iban, compte/domiciliation bancaire, numéro
-      de compte, bénéficiaire, bic, compte habituel, nouveau compte, ancien compte, notre compte, compte
-      suivant, autre compte, banque, domiciliation, virement permanent, compte ci-dessous, agence bancaire,
-      compte ci-après`,
+      de compte, bénéficiaire, bic, compte habituel, nouveau compte, notre compte, compte suivant, autre compte,
+      domiciliation, virement permanent, compte ci-dessous, agence bancaire, compte ci-après,
+      changé/change/changeons/changement/changer/changent de banque, nouvelle banque, notre/l'ancien compte/rib,
+      ancien rib, compte figurant, compte sécurisé, nouvel établissement, établissement bancaire, compte
+      indiqué, mon compte bancaire, coordonnées de paiement`,
     changed: `nouveau*, nouvel*, changé*, changer, changement, modifi*, mise/mises/mis à jour, différent*,
       remplacé*, ne plus utiliser, plus valable*/valide*, audit, à compter de, indisponible, bloqué, clôturé,
       fermé, nouvelles, changement de, désormais, autre, suivant, modifier, remplace, ancien, n'est plus,
-      dorénavant, nous avons changé, clos, ci-après, ne .. plus avec`,
+      dorénavant, nous avons changé, clos, ci-après, ne .. plus avec, change/changeons de, résilié, rejeté*,
+      réorganisation, actualis*, nouvel établissement`,
     secrecy: `entre nous, ne/n'en parlez/parle/dites/dis .. à personne, ne le dites/dis à, ne dites/dis rien,
       strictement/opération/dossier confidentiel*, confidentielle, discrétion, ne m'appelez/m'appelle pas, sans
-      en parler, ne/n'en .. personne, gardez/garde .. confidentiel*/secret*/pour, entre vous et moi, rester
-      entre, plus grande discrétion, ne préviens/prévenez pas, police, ne dis/dites/parle/parlez ..
-      rien/personne, entre toi et moi, n'a/n'ont .. pas .. courant/savoir, pas .. être/mettre/mettez .. courant,
-      mettre/mettez/mets personne, ne .. pas m'appeler, téléphone .. cassé/tombé/volé/perdu/panne/hs,
-      nouveau/mon numéro .. numéro, mon nouveau numéro, sans prévenir/informer, ne .. rien, pas un mot, en toute
-      discrétion, pas .. papa/maman/collègues, secret`,
+      en parler, gardez/garde .. confidentiel*/secret*/pour, entre vous et moi, rester entre, plus grande
+      discrétion, ne préviens/prévenez pas, ne dis/dites/parle/parlez .. rien/personne, entre toi et moi,
+      n'a/n'ont .. pas .. courant/savoir, pas .. être/mettre/mettez .. courant, mettre/mettez/mets personne, ne
+      .. pas m'appeler, téléphone .. cassé/tombé/volé/perdu/panne/hs, nouveau/mon numéro .. numéro, mon nouveau
+      numéro, sans prévenir/informer, pas un mot, en toute discrétion, pas .. papa/maman/collègues, à personne,
+      ne dis/dites rien, n'en dis/dites/parle/parlez/parlons, n'en .. parle/parlez pas, rien dire ..
+      papa/maman/autres/collègues, dis/dites rien .. papa/maman/autres/collègues, doit/restera/rester/reste
+      secret, secret absolu, secret professionnel, garde/gardez/garder .. secret, ne .. pas .. police, sans ..
+      police, police .. inutile, inutile .. police, aucun collègue/employé, personne .. au courant,
+      soyez/restez/sois/reste discret/discrète/discrets, votre/ta/ton discrétion, confidentialité
+      absolue/totale/stricte/requise, toute/stricte/plus confidentialité, numéro provisoire/temporaire, voici
+      mon nouveau/numéro, uniquement par mail/courriel/e-mail, uniquement sur cette adresse, cassé mon
+      téléphone/portable, téléphone/portable .. l'eau/toilettes/cassé/volé/réparation, ne
+      mentionnez/divulguez/ébruitez, reste/restez joignable .. mail, ceci confidentiel, de vive voix, ne
+      m'appelle/m'appelez, ne prévenez/préviens/informez/alertez personne/ni`,
     haste: `immédiatement, urgent*, urgence, d'urgence, sans délai/tarder, dans l'heure, dans les
       24/48/prochaines heures, sous 24/48 h*, aujourd'hui, dès maintenant, au plus vite, avant midi, dernier
       rappel/avertissement/avis, sera/seront suspendu*/bloqué*/fermé*/désactivé*/supprimé*/clôturé*, sous peine,
       ce soir, ce matin, avant ce soir, vite, 24 heures, 48 heures, dans la journée, ce jour, tout de suite,
       rapidement, avant 12/14/15/16/17/18 h*, sous .. jours/heures, dès ce mois-ci/que, très vite, maintenant,
-      au plus tôt, d'ici ce soir`,
+      au plus tôt, d'ici ce soir, rembourse/rends/rembourserai/rendrai ..
+      lundi/mardi/mercredi/jeudi/vendredi/demain/retour/dès/vite, n'ai plus accès .. banque/compte, appli ..
+      banque .. bloquée, prochain salaire, avant dimanche/midi/minuit/vendredi/lundi/demain, sous .. jours, sous
+      72, 72 heures, passé ce délai, faute de quoi, sans quoi, à défaut, sinon, prochaines échéances, dès à
+      présent, instantané, sans attendre, dans les plus brefs, plus brefs délais, en urgence, expire*, d'ici
+      demain/midi, avant la fin de, ce mois-ci, dès réception, avec effet immédiat, avant le/tout
+      déblocage/versement`,
     money: `virement*, virer, virez, transfert, transfér*, payer, payez, paiement, régler, réglez, règlement,
       facture, frais, somme, fonds, acompte, dépôt, remboursement, bitcoin*, crypto*, western union, héritage,
       gain, l'argent, amende, montant, virement, euros, versé*, verser, versement*, loyer, affranchissement,
-      verse, réglé, bitcoins, recette, avance, avancer, dépense, cotisation, millions, solder`,
+      verse, réglé, bitcoins, recette, avance, avancer, dépense, cotisation, millions, solder, caution, mandat,
+      rembourse*, payable*, taxe, taxes, prêt, prêts, gains, règlements, paiements, virements, prélèvement*,
+      salaire, salaires, contravention, payé*, impayé*, coûte, coût, m'avancer, avances, réglées, verses,
+      versez, million*, dollars, moneygram, mandat cash, dette, solde, honoraires, économies, chèque énergie,
+      prime exceptionnelle, allocation`,
     warnings: `ne .. jamais, jamais .. demand*, ne
       communiquez/communique/partagez/partage/donnez/donne/transmettez/divulguez/envoyez/répondez .. pas,
-      méfiez-vous, méfie-toi, vigilan*, arnaque*, phishing, fraude, formation, réinitialis*, oublié, changer
-      votre/mon/ton/de mot, passe expire*/a, n'ont/n'a pas changé, inchangé*, vous-même, toi-même, compte
-      habituel pour, comme d'habitude, ne tenez pas compte, habituel .. si, wifi, sur notre compte habituel, au
-      compte habituel, sauf erreur, devis, merci pour/de .. carte/cadeau*, bon d'achat offert, restent les
-      mêmes/inchangé*, reste le/la même, ne change/changent/changera/changeront pas, même compte, notes/note de
-      frais, frais de déplacement/mission, tombola, ne vous demandera/demanderons/demande, ne
-      demandera/demanderons, choisir/définir .. nouveau, si vous n'êtes/n'avez pas .. origine/demandé/demande, à
-      échéance`,
-    bait: `héritage, succession, héritier*, défunt*, décédé*, loterie, gagnant*, gagné, tirage, remboursement
-      fiscal/d'impôt*/d'impots, trop-perçu, colis .. attente/retourné/retenu/remis/bloqué, droits/frais de
-      douane, frais de douane/dédouanement/livraison/dossier, affranchissement, colis ..
-      payer/régler/attente/dépôt/livré*/bloqué*, remboursement .. impôt*, remboursement de .. €/euros ..
-      disponible/attente/droit, droit à .. remboursement, trop perçu, tiré au sort, sélectionné*, félicitations,
-      legs, lègue*, indemnis*, don de, veuve, léguer, notaire demande, millions d'euros pour`,
+      méfiez-vous, méfie-toi, vigilan*, arnaque*, phishing, réinitialis*, changer votre/mon/ton/de mot, passe
+      expire*/a, n'ont/n'a pas changé, inchangé*, vous-même, toi-même, compte habituel pour, comme d'habitude,
+      ne tenez pas compte, habituel .. si, wifi, sur notre compte habituel, au compte habituel, sauf erreur, bon
+      d'achat offert, restent les mêmes/inchangé*, reste le/la même, ne change/changent/changera/changeront pas,
+      même compte, notes/note de frais, frais de déplacement/mission, tombola, ne vous
+      demandera/demanderons/demande, ne demandera/demanderons, choisir/définir .. nouveau, si vous n'êtes/n'avez
+      pas .. origine/demandé/demande, à échéance, sensibilisation, hameçonnage, atelier, formation ..
+      sécurité/phishing/arnaque*, fraudeurs, faux conseiller*, escroc*, se faisant passer, se font passer,
+      raccrochez, le/votre/notre/mon devis, devis n, oublié .. mot/code, mot/code .. oublié, merci pour ..
+      carte/cadeau*, merci de/d'avoir .. cadeau*, ne nous/me/lui
+      communiquez/envoyez/envoie/donnez/transmettez/transmets, ne .. pas .. le
+      donner/communiquer/transmettre/divulguer, par courrier postal, pas .. par mail/courriel/e-mail, ne sera
+      pas envoyé, au numéro affiché/habituel/connu/que, numéro habituel, vous venez/avez demandé, vous venez de
+      demander, vous avez demandé, ne vient pas de vous, n'est pas à l'origine, ignorez ce message, ignorer ce
+      message, fiche fournisseur, comme pour l'acompte, concours .. gagné/prix/photo, gagné .. concours/match,
+      cagnotte, cotise*, se cotiser, cotisée, veut/voulez/souhaite/souhaitent participer, pour son départ, rien
+      à faire/payer/envoyer, n'avez/as rien à, rien n'a changé, rien ne change, rien ne sera, main propre,
+      n'envoyez rien, en choisir un nouveau, choisir un nouveau, changer de mot, code
+      promo/promotionnel/réduction, aucune urgence, rien ne presse, dans le coffre, gestionnaire de mots,
+      n'avons pas besoin, n'ai pas besoin, bas de page, inutile de nous/me/le/les, inutile de l'envoyer`,
+    bait: `héritier*, loterie, gagnant*, remboursement fiscal/d'impôt*/d'impots, remboursement .. impôt*,
+      remboursement de .. €/euros .. disponible/attente/droit, droit à .. remboursement, tiré au sort, legs,
+      lègue*, veuve, léguer, notaire demande, millions d'euros pour, succession/héritage ..
+      million*/euros/dollars/bénéficiaire/client, un héritage, d'héritage, héritage de/d'un, sans héritier*,
+      client*/clients .. décédé*/défunt*, décédé*/défunt .. sans/million*/client, défunt client/mari/époux,
+      défunte cliente, million* .. héritage/succession/veuve/don/legs, vous avez gagné, avez-vous gagné, vous ..
+      avez gagné, tu as gagné, vous gagnez, heureux gagnant, tirage au sort .. gagn*/remport*/lot, vous
+      remportez, vos gains, votre/le gros lot, votre trop-perçu, vous .. trop-perçu, trop-perçu de/d'un, trop
+      perçu d'impôt*, sélectionné* .. gagn*/recevoir/remporter/tirage, félicitations ..
+      gagn*/sélectionné*/tiré*/remport*/l'heureux, faire/fais don de/du/d'une, don de
+      ma/mes/mon/million*/fortune, fonds d'indemnisation, indemnisation .. victimes/escroquerie,
+      affranchissement .. insuffisant/colis, droits/frais de douane/dédouanement, frais de
+      réexpédition/relivraison/réacheminement, colis ..
+      attente/retenu/bloqué*/douane/affranchissement/frais/payer/régler/suspendu/retourné/renvoyé, colis .. pu
+      être livré/remis/distribué, éligible .. remboursement, carte vitale ..
+      frais/port/disponible/expir*/renouvel*, vitale v3, chèque énergie, prime/aide/chèque
+      énergie/exceptionnelle/inflation/carburant .. droit/bénéficier/éligible/obtenir, compte formation ..
+      perdu*/expir*/perdre/solde/euros, contravention/amende .. impayée*/majorée/majoration, virements .. sur
+      votre compte, sur votre compte .. virements/gardez/reversez, gardez/conservez/garder ..
+      reste/commission/pourcent, renvoyez/reversez/transférez/reverser le reste, gagnez .. par
+      mois/jour/semaine, mandat cash, western union, moneygram, transcash, clés ..
+      courrier/coursier/transporteur/dhl, visite .. impossible/après paiement, étranger ..
+      visite/visiter/clés/clefs, prêt entre particuliers, prêts entre particuliers, offre de/des prêt/prêts,
+      j'offre des prêts, prêt .. sans justificatif*, sans justificatif*, frais .. avant .. déblocage, frais ..
+      débloquer/libérer, débloquer .. frais/gains, comptes/compte sont/est gelés/gelé, lingots, plateforme de
+      trading, plateforme d'investissement, rendement/rendements/gain/gains/profit garanti*, gains .. sans
+      risque, investissez .. euros/gagnez, bitcoins/argent/fonds/cryptomonnaies perdus/perdu, libérer ..
+      euros/fonds/taxe, ordinateur/pc/appareil .. infecté/virus/piraté, n'éteignez pas, technicien .. distance,
+      mettre fin à la procédure, pédopornographie, compte sécurisé, coursier .. carte, carte .. coursier,
+      atteinte d'un cancer, phase terminale, par erreur .. différence, renvoyer/renvoyez la différence, entre
+      proches, paypal entre, emploi/offre .. domicile .. semaine/virements/jour, coincé*/bloqué* .. volé/douane,
+      donc pas de visite, cpf .. perdu*/expir*/perdre`,
     threats: `sera/seront suspendu*/bloqué*/fermé*/désactivé*/supprimé*/clôturé*/annulé*/restreint*, dernier
       avertissement/avis/rappel, poursuites, webcam, vos/tes contacts, filmé*, retourné à l'expéditeur, perdrez,
-      mandat d'arrêt, perdu*, définitivement supprimé*/fermé*/désactivé*, suspendu, renvoyé*, retourné*,
-      compte/profil/page/accès/abonnement .. supprimé*/fermé*/désactivé*/suspendu*/bloqué*/résilié*, perdre ..
-      accès/compte, vos proches, à tous vos, vidéo .. contacts/proches, huissier, saisie`,
+      mandat d'arrêt, définitivement supprimé*/fermé*/désactivé*, suspendu, compte/profil/page/accès/abonnement
+      .. supprimé*/fermé*/désactivé*/suspendu*/bloqué*/résilié*, perdre .. accès/compte, vos proches, à tous
+      vos, vidéo .. contacts/proches, huissier, saisie sur salaire/compte, saisie de, renvoyé/retourné ..
+      expéditeur, seront/sera perdu*, définitivement perdu*, faute de quoi .. résilié/suspendu/bloqué/fermé,
+      infecté, piraté, logiciel espion, vidéos intimes, à ta famille, toute ta/votre famille, tes/vos collègues,
+      plainte, garde à vue, majorée, coupure, coupé, votre accès .. restreint, pénales`,
   },
   instructions: {
     short: `réponds court, réponds brièvement, répondez brièvement, écris court, fais court, fais bref, sois bref,

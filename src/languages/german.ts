@@ -249,71 +249,168 @@ export const language: LanguageData = {
       *zeichen/16-stellige/sechzehnstellige nummer, nummer .. karte/kreditkarte/bankkarte, gültigkeitsdatum,
       gültig bis, drei/sechs/vier ziffern/zahlen, *stellig* ziffernfolge/zahlenfolge/zahl, sms mit, ziffern
       auf/aus/von, code von, code aus, kontopasswort, geheimzahl, sicherheitsfrage*, benutzernamen und, code
-      kommt/kam/kommen/gekommen, transaktionsnummer, prüfnummer, kartennummer`,
+      kommt/kam/kommen/gekommen, transaktionsnummer, prüfnummer, kartennummer, phototan, pushtan, chiptan,
+      smstan, photo-tan, push-tan, pushtan-*, chip-tan, legitimations-id, vr-netkey, netkey, zugangsnummer,
+      login-id, anmeldename* und, benutzername/benutzernamen/nutzername .. passwort/kennwort/pin,
+      freischaltcode*, *-pin, *-passwort, *-kennwort, banking-pin, passcode, entsperrcode, sms-code*,
+      tan-nummer*, 12/zwölf/24 wörter, wiederherstellungsphrase*, wiederherstellungswörter*, seed,
+      private/privaten schlüssel, girocard-nummer, kartenprüfnummer, sicherheitsnummer,
+      kreditkarte/bankkarte/girocard .. nummer/code/prüf*/rückseite, ausweis .. vorder-, selfie mit, bankkarte
+      als foto, foto/kopie/bild .. bankkarte/kreditkarte/girocard, freigabecode*, einmal-code*, einmal-passwort,
+      onlinebanking-daten, online-banking-daten, bankzugang*, geheimcode*, authentifizierungscode, code
+      den/dir/dich`,
     handOver: `schicken/senden/übermitteln/nennen/sagen/mailen/antworten/bestätigen/verifizieren/überprüfen/aktualisieren/hinterlegen
-      sie, schick, schicke, schickst, sende, gib, nenne, nenn, sag, antworte, bestätige, leite, teile/teilen ..
-      mit, geben/tragen/füllen sie .. ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen, durchgeben,
-      mitteilen, zusenden, zu senden/schicken/bestätigen/verifizieren/aktualisieren,
-      können/könnten/könntest/kannst .. schicken/senden/nennen/sagen/geben, weiterleiten,
-      brauche/brauchen/benötigen .. den/dein*/ihr*, folgende* angaben/daten, schicken/schicke/schickst/schickt
-      .. mir/uns, mailst, mail, mailt, sagst, gibst, nennst, leitest .. weiter, leite .. weiter, antworten,
-      antwortet, lies, lesen .. vor, liest, loggen/melden .. ein/an, tippen, zukommen lassen, durchgibst,
-      durchgebt, melde .. mit, brauchen wir, benötigen wir, schickt, sendet, teilt .. mit, tragt .. ein, gebt ..
-      ein, teilen/teilt/teile sie/uns/mir, braucht .. ihre/deine, leiten sie .. weiter, schreiben sie mir,
-      tragen/trage/tragt sie/bitte/ihre`,
+      sie, nenne, nenn, antworte, bestätige, leite, teile/teilen .. mit, geben/tragen/füllen sie ..
+      ein/an/durch/aus, eingeben, angeben, anzugeben, eintragen, durchgeben, mitteilen, zusenden, zu
+      senden/schicken/bestätigen/verifizieren/aktualisieren, können/könnten/könntest/kannst ..
+      schicken/senden/nennen/sagen/geben, weiterleiten, folgende* angaben/daten,
+      schicken/schicke/schickst/schickt .. mir/uns, mailst, mail, mailt, sagst, gibst, nennst, leitest ..
+      weiter, leite .. weiter, antworten, antwortet, lies, lesen .. vor, liest, tippen, zukommen lassen,
+      durchgibst, durchgebt, melde .. mit, brauchen wir, benötigen wir, schickt, sendet, teilt .. mit, tragt ..
+      ein, gebt .. ein, teilen/teilt/teile sie/uns/mir, braucht .. ihre/deine, leiten sie .. weiter, schreiben
+      sie mir, tragen/trage/tragt sie/bitte/ihre, ^schick, ^schicke, ^sende, schickst .. an/per, ^gib,
+      gib/sag/sage mir/uns/ihn/sie/es/den/die/das/ihm/einfach/schnell, brauche/brauchen/benötigen/benötige ..
+      deine/deinen/dein/ihre/ihren, brauche/brauchen/benötigen/benötige ihr/nur/noch/dringend/lediglich/den/die,
+      brauche ich .. code/nummer/karte*, loggen/melden/loggt/meldet/logge sie/dich/euch/bitte .. ein/an,
+      halten/halte/haltet .. bereit, legitimieren/identifizieren/authentifizieren/autorisieren sie/dich,
+      legitimier* dich, autorisiere, verifiziere, gebe/gebt/gib/geben .. ein/durch/weiter, leiten/leite/leitet
+      .. weiter, reichen/reiche .. ein, füllen/fülle .. aus, ausfüllen, ausgefüllt, tragen/trage .. ein,
+      laden/lade .. hoch, hochladen, ergänzen sie, hinterlege, mir/uns ..
+      mailen/schicken/senden/nennen/durchgeben/weiterleiten/zukommen/geben, durchsagen, durchzugeben,
+      mitzuteilen, einzugeben, brauchen sie .. von mir, bis wann brauchen, per mail an mich, schreib
+      mir/den/die, schreibe mir/den/die, schreiben sie uns, übermittle*, zurückmailen, zurückzusenden,
+      bestätigung ihrer, durch eingabe, unter angabe ihrer/der/deiner pin/tan/karten*, abfotografieren,
+      schick/sende mir/uns/ihn/sie/es/den/die/das/bitte/einfach/ein/eine/fotos/bilder/dann/alles,
+      schicke/schickst/sendest mir/uns/bitte, bitte schicke, bitten um ..
+      bestätigung/zahlungsnachweis/zahlungsbeleg/überweisungsbeleg, bestätigen .. kurz, kurze bestätigung`,
     giftCards: `geschenkkarte*, gutscheinkarte*, gutscheincode*, guthabenkarte*, prepaidkarte*, paysafecard*,
       steam/itunes/apple/amazon/google karte*/gutschein*/play, amazon-gutschein*, google-play-*, bitcoin*,
       gutschein*, wertkarte*, play-karte*, apple-karte*, steam-karte*, itunes-karte*, amazon-karte*,
-      google-karte*, kryptowährung*`,
-    buy: `kaufen, besorg*, holen, hol, rubbel*, freirubbeln, codes, foto*, kauf, kaufst, kaufe, kauft,
-      einkaufen, mitbringen, bring .. mit, freikratzen, abfotografier*`,
+      google-karte*, kryptowährung*, google-play-karte*, steam-guthaben*, paysafe*, neosurf, *-gutscheinkarte*,
+      ethereum, usdt, wallet-adresse, krypto-*, geschenkgutschein*, itunes-gutschein*, zalando-gutschein*,
+      wunschgutschein*`,
+    buy: `kaufen, besorg*, holen, hol, rubbel*, freirubbeln, codes, kauf, kaufst, kaufe, kauft, einkaufen,
+      mitbringen, bring .. mit, freikratzen, abfotografier*, foto, fotos, fotografier*, bilder der/von,
+      zahlbar/bezahlt/bezahlen/zahlen/begleichen mit/per/in/über, gekauft, besorgst, freizurubbeln,
+      freigerubbelt, tankstelle, supermarkt, kiosk`,
     bankDetails: `bankverbindung*, bankdaten, kontodaten, kontonummer, kontoverbindung, bankkonto, iban,
       zahlungsdaten, konto, anderes/folgendes/neues/neue/altes konto, folgende/andere
-      bankverbindung/kontonummer, dauerauftrag, bank gewechselt, kreditinstitut`,
+      bankverbindung/kontonummer, dauerauftrag, bank gewechselt, kreditinstitut, sicherheitskonto, lohnkonto,
+      gehaltskonto, kontowechsel, empfängerkonto, zahlungsverbindung, bank-verbindung, iban-nummer,
+      kontoinformationen, bankinformationen`,
     changed: `neue/neuen/neues/neuer/anderes/anderen konto*/bank*/iban, geändert*, ändern, änderung*,
       aktualisier*, umgestellt, gewechselt, nicht mehr, lautet jetzt/nun, ab sofort, neues/neue/neuen,
       geschlossen, gesperrt, umstellung, prüfung, anderes, andere, anderen, folgende* konto, stellen .. um,
-      neuerdings, statt, ersetzt, wechsel*, ändere, aufgelöst, nur noch`,
+      neuerdings, statt, ersetzt, wechsel*, ändere, aufgelöst, nur noch, ausschließlich/künftig/zukünftig auf,
+      künftig, geändert, neue/neuen .. konto*/iban/bankverbindung*/bankdaten, anstelle`,
     secrecy: `unter uns, streng/absolut/strikt vertraulich*, niemandem, niemand .. erfahren/wissen,
       behalt*/behalten .. für dich/sich, diskret*, stillschweigen, rufen sie mich nicht, ruf mich nicht,
-      sprechen/sprich/reden/rede .. mit niemandem, sag/sagen .. niemandem/nichts, sag .. nichts, kein wort,
-      niemand .. davon, höchste/größte/absolute diskretion, geheim, nicht .. polizei, zwischen uns/dir/ihnen,
+      sprechen/sprich/reden/rede .. mit niemandem, sag/sagen .. niemandem/nichts, sag .. nichts, niemand ..
+      davon, höchste/größte/absolute diskretion, geheim, nicht .. polizei, zwischen uns/dir/ihnen,
       bleibt/bleiben/bleib .. uns, niemand .. sonst, vorerst/erstmal nichts sagen, nichts .. verraten/erzählen,
       verrat*, erzähl .. nicht/niemandem/nichts/keinem, keinem, diskretion, meine/das neue nummer, nummer ist
       neu, handy ist/wurde/fiel .. kaputt/gestohlen/defekt/gefallen, handy .. kaputt/gefallen/verloren, kann ..
       nicht ans telefon, ruf .. nicht an, ohne .. wissen, muss/müssen/soll/sollen/braucht/brauchen ..
-      nicht/nichts wissen/erfahren/davon, nicht .. erfahren, mama/papa/mutter/vater nichts`,
+      nicht/nichts wissen/erfahren/davon, nicht .. erfahren, mama/papa/mutter/vater nichts, niemanden ..
+      einweihen/informieren/wissen/einbeziehen, strengst*/strenger/größter/höchster
+      vertraulichkeit/geheimhaltung/diskretion/verschwiegenheit, verschwiegenheit, auf ihre/deine diskretion,
+      behandeln/behandle .. vertraulich, nur/ausschließlich per mail/e-mail/email,
+      anrufen/telefonieren/telefonisch geht .. nicht, geht .. anrufen nicht, handy ..
+      klo/toilette/display/wasser/waschmaschine/runtergefallen, display .. kaputt, das ist meine/mein
+      neue/neuer, zu niemandem ein wort, niemandem ein wort, mit keinem/keiner, keine polizei, ohne/nicht ..
+      polizei, nicht .. kollegen/buchhaltung/chefin/chef/familie/eltern/bank ..
+      sprechen/reden/sagen/informieren, ziehen/beziehen/zieh sie niemanden, sag/sagt mama/papa/mutti/vati/oma
+      nichts, weihen sie niemanden, kein wort ..
+      niemand*/anderen/jemand*/kolleg*/papa/mama/oma/darüber/davon/team/büro/chef/chefin/buchhaltung, kein wort$`,
     haste: `umgehend, unverzüglich, dringend, innerhalb/binnen .. 24/48/stunde, noch heute, heute noch,
       gesperrt, sperrung, deaktiviert, gelöscht, geschlossen, letzte mahnung/warnung, andernfalls/sonst wird,
       heute, sofort, schnell, innerhalb .. stunden, in den nächsten, bis heute, vor .. uhr, heute abend, bis ..
       abend, eilig*, eilt, gleich, schnellstmöglich, ohne verzögerung, in einer stunde, so schnell,
-      baldmöglichst, 24/48 stunden`,
+      baldmöglichst, 24/48 stunden, binnen/innerhalb .. stunden/tagen/48, sonst muss ich, mit dem nächsten
+      gehalt/lauf/lohn, ab/bei dem/der nächsten gehalt*/lohn*/abrechnung, diesen monat noch, noch diesen monat,
+      erstatte .. morgen, geld/es .. morgen/montag/später/übermorgen/mittwoch/freitag/abend .. zurück/wieder,
+      bekommst/kriegst/bekommen .. morgen/montag/mittwoch/freitag/woche .. zurück/wieder, verfällt, frist
+      läuft/endet, läuft in .. tagen ab, bis mitternacht, per echtzeit, echtzeitüberweisung, als/per
+      sofortüberweisung, auf der stelle, 72 stunden, mit sofortiger wirkung, ehestmöglich, asap, unverzueglich,
+      zum nächsten gehalt/lauf/ersten/lohn`,
     money: `überweis*, überwiesen, zahlen, zahle, zahlung*, bezahlen, gebühr*, anzahlung, geld, gehalt, bitcoin,
-      krypto*, western union, rechnung*, rückerstattung, erstattung, gewinn, erbschaft, betrag, euro, lohn,
-      anweisen, angewiesen, überweise, miete, mietzahlung*, porto, begleichen, beglichen, summe, kaution,
-      auszahlung, kosten, zahlt, zahlst, bezahl*, anzuweisen`,
+      krypto*, western union, rechnung*, rückerstattung, erstattung, betrag, euro, lohn, anweisen, angewiesen,
+      überweise, miete, mietzahlung*, porto, begleichen, beglichen, summe, kaution, auszahlung, kosten, zahlt,
+      zahlst, bezahl*, anzuweisen, eur, franken, chf, million*, ersparnisse, bußgeld*, bussgeld*, forderung*,
+      moneygram, kredit, darlehen, gewinnsumme, preisgeld, vorkasse, entrichten, spenden, begleichung,
+      überweisung*, transferieren, überweisungs*, echtzeitüberweisung, einzahlen, zahlen .. ein, steuerschuld*,
+      mietkaution`,
     warnings: `niemals, nie, nicht .. weiter/weitergeben/mitteilen/preisgeben/fragen/auffordern/nach,
-      fragen/geben/gib/schick/schicken/senden/teilen/antworten .. nicht, warn*, vorsicht, betrug*, betrüger*,
-      phishing, schulung, zurücksetz*, zurückgesetzt, vergessen, selbst .. ändern/ein/zurück, läuft .. ab,
-      laufen .. ab, ablaufen, unverändert*, nicht geändert, keine änderung, wie gehabt/bisher, *code lautet/ist,
-      wlan, wie immer/üblich, bekannte* konto, ihnen bekannte, gegenstandslos, angebot, dank/danke ..
-      karte/gutschein*/geschenk*, ändern/ändert sich nicht/nichts, bleibt/bleiben ..
-      gleich/unverändert/dieselbe*/bestehen/wie, dieselbe*, ist dieselbe, keinem zeitpunkt, ungültig,
-      reisekosten, spesen, auslagen, tombola, angefordert, selbst .. ändern/vergeben/setzen, neues ..
-      vergeben/setzen/wählen`,
-    bait: `gewinn, lotterie, jackpot, gewinner*, gewonnen, erbschaft, erbe, nachlass, verstorben*,
-      steuererstattung, steuerrückzahlung, paket/sendung/päckchen .. nicht/zurück/gehalten, zollgebühr*, zoll,
-      zustellgebühr*, nachporto, gezogen, ausgelost, auszahlung, losverfahren, hinterlassen*, millionen,
-      paket/sendung/päckchen/lieferung .. porto/offen/gebühr*/wartet/zoll/angehalten, porto, zustellung,
-      glückwunsch, entschädigung, guthaben .. steuer*, erstattungsanspruch, ohne erben, witwe, hinterlassen,
-      wohltätige*, vermachen`,
+      fragen/geben/gib/schick/schicken/senden/teilen/antworten .. nicht, vorsicht, betrug*, betrüger*, phishing,
+      schulung, zurücksetz*, zurückgesetzt, selbst .. ändern/ein/zurück, ablaufen, unverändert*, nicht geändert,
+      keine änderung, wie gehabt/bisher, *code lautet/ist, wlan, wie immer/üblich, bekannte* konto, ihnen
+      bekannte, gegenstandslos, dank/danke .. karte/gutschein*/geschenk*, ändern/ändert sich nicht/nichts,
+      bleibt/bleiben .. gleich/unverändert/dieselbe*/bestehen/wie, dieselbe*, ist dieselbe, keinem zeitpunkt,
+      ungültig, reisekosten, spesen, auslagen, tombola, angefordert, selbst .. ändern/vergeben/setzen, neues ..
+      vergeben/setzen/wählen, warnen, warnt, gewarnt, warnung vor, warnhinweis*,
+      passwort*/kennwort*/pin/zugangsdaten/geheimzahl .. vergessen,
+      passwort*/kennwort*/zugang/zugänge/karte/kennwörter/passwörter .. läuft/laufen .. ab, läuft/laufen ..
+      passwort*/passwörter/kennwort*/karte .. ab, laut/gemäß/im angebot, angebot vom/nr/über/für, wie angeboten,
+      wlan-*, passwortmanager*, passwortfeld*, passwortrichtlinie*, passwort-manager, wer mag/möchte/mitmachen,
+      brauchen/brauchst/braucht .. nichts, müssen/musst/müsst .. nichts, nichts zu/weiter tun, falls/wenn ..
+      nicht waren/angefordert/veranlasst, bleibt gültig, neues .. festlegen/anlegen/erstellen,
+      senden/schicken/geben/teilen/sende/schick .. keine, keine .. kartendaten/passwörter/zugangsdaten .. per,
+      zugangsdaten .. findest/finden/liegen/hängen, für die website/homepage/webseite, nicht per mail/e-mail,
+      aus sicherheitsgründen nicht, unter der bekannten, ihnen bekannten, bekannte/bekannten nummer, nummer auf
+      ihrem/ihrer/dem vertrag/mietvertrag, in der rechnung genannte, hinterlegte, wettbewerb*,
+      preisausschreiben, geben/gibt sich .. aus, geben sich, legen sie auf, auflegen, brauche ich nicht,
+      brauchen wir nicht, benötigen wir nicht, steht fest, sommerfest, sammeln .. ein, rabattcode*,
+      gutscheincode .. bestellung/kasse/warenkorb, beileid, grundsätzlich nie, mit der post, platz gewonnen,
+      platz .. gewonnen, *wettbewerb .. gewonnen`,
+    bait: `lotterie, jackpot, steuererstattung, steuerrückzahlung, zollgebühr*, zustellgebühr*, nachporto,
+      losverfahren, guthaben .. steuer*, erstattungsanspruch, ohne erben, witwe, wohltätige*, vermachen, sie
+      haben/hätten .. gewonnen, haben sie .. gewonnen, du hast .. gewonnen, hast du .. gewonnen,
+      adresse/nummer/los/losnummer/name .. gewonnen/gezogen/ausgelost/ausgewählt, gewinnsumme, gewinnauszahlung,
+      gewinnbenachrichtigung, hauptgewinn, geldgewinn, gewinnspielvertrag, gewinnspielvertrags, sie/du ..
+      gewinner/gewinnerin, als gewinner/gewinnerin, glückliche* gewinner*, glückwunsch ..
+      gewonnen/ausgewählt/gewinner/gewinnerin/ausgelost, erbschaft von/in, million* ..
+      erbe*/erbschaft/hinterlassen/nachlass/spenden/spende/teilen, mandant*/kunde/klient ..
+      verstorben/verstarb/gestorben, verstorben*/verstorbenen mandant*/kunden/klienten, hinterlässt ..
+      million*/euro/vermögen, hinterlassen .. million*/vermögen, paket/sendung/päckchen/lieferung .. zugestellt
+      werden, zugestellt werden, sendung/paket/päckchen .. retourniert/zurückgesandt/zurückgeschickt/vernichtet,
+      porto/nachporto .. paket/sendung/zustellung, zustellung .. gebühr*/kosten/bezahl*/porto/erneute*,
+      einfuhrabgabe*, zoll .. ausrüstung/hält/festgehalten/freigeben/freizugeben/gepäck/gold, vor .. auszahlung,
+      entschädigungsfonds, anspruch auf .. erstattung/rückerstattung/rückzahlung/guthaben/auszahlung,
+      energiepauschale, klimabonus, energiegeld, heizkostenzuschuss, energiebonus, prozent .. behalten, behalten
+      .. prozent/provision, von zu hause .. verdienen, verdienen .. zu hause/täglich/tag/woche/monat/stunde,
+      verdiene .. täglich/zu, app-tester*, nebenjob .. homeoffice, ohne schufa*, schufafrei*, kredit/darlehen ..
+      vorab/ohne/sofort, schlüssel .. kurier/paketdienst, schlüssel per post, treuhandservice*, treuhanddienst*,
+      treuhandunternehmen, treuhandagentur, außerhalb der/des plattform/portals/seite/app, freunde und familie,
+      freunde & familie, paypal .. freunde, paypal freunde, verlorenen/verlorenes/verlorene/verlorener
+      bitcoin*/geld/gelder/einlagen/investition*/kryptowährung*, handelsplattform, trading-plattform,
+      trading-bot, garantiert* gewinn*/rendite*, rendite .. garantiert, gewinn/rendite .. ohne risiko, western
+      union, moneygram, kaution .. haft/polizei/staatsanw*/gefängnis, staatsanw* .. kaution,
+      kollege/kollegin/bote/kurier/beamter .. geld .. ab, sicherheitskonto, sicheres/sicheren konto,
+      ermittlungsverfahren .. gegen, gegen sie läuft, bußgeld/bussgeld .. offen/unbezahlt/zahlen, ihr/ihre
+      bußgeld/bussgeld/strafzettel, computer/pc/rechner/gerät ..
+      infiziert/befallen/trojaner/viren/virus/gehackt, trojaner .. gefunden/entdeckt, schaltet/verbindet sich ..
+      rechner/pc/computer, schalten sie .. nicht aus, gestrandet, ausgeraubt, überfallen .. bestohlen, inkasso
+      .. ausland, ihr/ihren/ihrem/ihres/dein/deinen/der/den/dieser gewinn ..
+      verfällt/wartet/auszahl*/abhol*/überwiesen/erhalten/freigegeben/auszuzahlen/abzurufen/beanspruchen, konto
+      .. zahlungen/gelder .. entgegen, zahlungen/gelder/überweisungen .. entgegen .. weiter, freigabe ..
+      steuer/freigabegebühr/million*, freigabe .. vorab, ihnen stehen/steht .. euro .. zu, stehen/steht ihnen ..
+      euro .. zu, erstattung/rückerstattung .. kreditkarte, paket/sendung/päckchen ..
+      porto/gebühr*/zollgebühr*/zoll/angehalten/festgehalten/gehalten/wartet/zustellkosten/lagerkosten,
+      lieferung .. zollgebühr*/angehalten/festgehalten, zahlung .. eingestellt, besichtigung/besichtigungen ..
+      nicht selbst, besichtigung .. nicht .. durchführen, gefällt .. wohnung/zimmer/haus .. geld,
+      erbschaft/erbe/nachlass .. million*/dollar/usd/begünstigte*, entschädigung .. opfer*/fonds/zugesprochen,
+      auszahlung .. gewinn*/kredit*/erbschaft*/darlehen*`,
     threats: `wird/werden .. gesperrt/gelöscht/deaktiviert/geschlossen/eingeschränkt, sperrung, letzte
       mahnung/warnung/erinnerung, rechtliche schritte, strafanzeige, haftbefehl, webcam, kamera ..
       aufgenommen/gefilmt, aufgenommen/gefilmt .. kamera, deinen/ihren kontakten, zurückgeschickt, an den
       absender, gesperrt, beendet, dauerhaft gelöscht/entfernt/gesperrt, wird/werden ..
       entfernt/beendet/beschränkt/stillgelegt/vernichtet, nachrichten verloren, verlieren ..
       zugang/zugriff/konto, zurückgesandt, geht .. zurück, an alle/ihre/deine kontakte, gefilmt,
-      gerichtsvollzieher, haft`,
+      gerichtsvollzieher, in haft, haftstrafe, gefängnis, infiziert, gehackt, fahrverbot, pfänd*, gepfändet,
+      stromsperre, abgeschaltet, abgeklemmt, ermittlungsverfahren, strafverfahren, anzeige erstatten,
+      strafrechtlich*, alle/allen/allen deine/deinen/ihre/ihren freunde/freunden/kontakte/kontakten/kollegen,
+      video .. freunde*/familie/kollegen/kontakte*, bloßgestellt, veröffentliche*, zwangsvollstreckung,
+      schufa-eintrag, deaktivierung, wird/werden .. unwiderruflich, inkassounternehmen`,
   },
   instructions: {
     short: `kurz, bitte kurz, halte es kurz, halt es kurz, halte dich kurz, fass dich kurz, mach es kurz, kurz

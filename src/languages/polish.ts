@@ -230,70 +230,157 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `hasło, hasła, hasłem, haseł, pin, pinu, kod*
-      sms/weryfikacyjn*/autoryzacyjn*/potwierdzając*/jednorazow*/dostępu/bezpieczeństwa/blik, kod* .. sms*,
-      blik, *cyfrowy kod, kod który, dane/danych/login .. logowania, login, numer*/dane/danych/dat* .. karty,
-      cvv, cvc, pesel, numer/skan dowodu, nazwisko panieńskie, seed, klucz prywatny, numer* .. karty, kod ..
-      telefon*/numer, kod blik, trzy cyfry, datę ważności, loginu, loginem, 16/szesnaście/trzy/sześć/cztery
-      cyfr*, cyfr* z karty/kodu/odwrotu/sms*/tyłu, *kod blik, kodzie, kod z, kod przysz*, sms z, kodem, pytanie
-      pomocnicze, dane karty, dat* ważności`,
-    handOver: `prześlij, wyślij, podeślij, przyślij, podaj, podajcie, powiedz, napisz, odpisz, odpowiedz,
-      przekaż, wpisz, wprowadź, potwierdź, zweryfikuj, uzupełnij, wypełnij, zaktualizuj, podyktuj, udostępnij,
-      prześlijcie, wyślijcie, przesłać, podesłać, przysłać, odesłać, odeślij, wysłać, podać, przekazać, wpisać,
-      wprowadzić, potwierdzić, zweryfikować, uzupełnić, wypełnić, zaktualizować, podyktować, udostępnić,
-      odpisać, o podanie/przesłanie/przekazanie/wysłanie/wpisanie/potwierdzenie/weryfikację/aktualizację,
-      kliknij, zaloguj się, potrzebuję, potrzebujemy, potrzebny, odesłanie, prześl*, podesł*, wyśl*, prosimy
-      podać, podając, podeśl*, podaj*, o podanie, podanie, odpisz*, przesyłając, prześlesz, podasz, napiszesz,
-      przyślesz, wyślesz, przekażesz, zaloguj*, zalogować, przeczytaj, przedyktuj, przepisz, kliknąć,
-      uzupełniając, potrzeba, potrzebuje, proszę napisać`,
+      sms/weryfikacyjn*/autoryzacyjn*/potwierdzając*/jednorazow*/dostępu/bezpieczeństwa/blik, kod* .. sms*, blik,
+      *cyfrowy kod, kod który, dane/danych/login .. logowania, login, numer*/dane/danych/dat* .. karty, cvv, cvc,
+      pesel, numer/skan dowodu, nazwisko panieńskie, seed, klucz prywatny, numer* .. karty, kod .. telefon*/numer, kod
+      blik, trzy cyfry, datę ważności, loginu, loginem, 16/szesnaście/trzy/sześć/cztery cyfr*, cyfr* z
+      karty/kodu/odwrotu/sms*/tyłu, *kod blik, kodzie, kod z, kod przysz*, sms z, kodem, pytanie pomocnicze, dane
+      karty, dat* ważności, hasłami, identyfikator* .. hasł*/bank*, kod otrzyma*, kod*/sms* ..
+      otrzyma*/przyjdzie/przyszedł/przysł*/dosta*, pin-u, pinem, selfie z dowodem, zdjęcie z dowodem, obie/obu stron*
+      dowodu, dowodu z obu stron, zdjęci*/skan*/fotk*/kopi* dowodu osobistego, fraz* odzyskiwania/seed, klucz*
+      prywatn*, kod* 2fa, poświadcze*, dane/danych/danymi swojej/twojej/pana/pani/z/państwa/tej karty, trzycyfrow*, z
+      tyłu/odwrocie karty, saldo .. karty, karty .. saldo, dane/danych/danymi dostępow*, kod* pin/cvv/cvc, hasło ..
+      bank*, dane/danych .. do bankowości, kod* sms-em, cyfry/cyferki/numerek/numer z sms*, kodzik*, kod* z
+      wiadomości/aplikacji/sms*`,
+    handOver: `prześlij, wyślij, podeślij, przyślij, podaj, podajcie, powiedz, napisz, odpisz, odpowiedz, przekaż,
+      wpisz, wprowadź, potwierdź, zweryfikuj, uzupełnij, wypełnij, zaktualizuj, podyktuj, udostępnij, prześlijcie,
+      wyślijcie, przesłać, podesłać, przysłać, odesłać, odeślij, wysłać, podać, przekazać, wpisać, wprowadzić,
+      potwierdzić, zweryfikować, uzupełnić, wypełnić, zaktualizować, podyktować, udostępnić, odpisać, o
+      podanie/przesłanie/przekazanie/wysłanie/wpisanie/potwierdzenie/weryfikację/aktualizację, kliknij, zaloguj się,
+      potrzebuję, potrzebujemy, potrzebny, odesłanie, prześl*, podesł*, wyśl*, prosimy podać, podając, podeśl*,
+      podaj*, o podanie, podanie, odpisz*, przesyłając, prześlesz, podasz, napiszesz, przyślesz, wyślesz, przekażesz,
+      zaloguj*, zalogować, przeczytaj, przedyktuj, przepisz, kliknąć, uzupełniając, potrzeba, potrzebuje, proszę
+      napisać, podyktuj*, wprowadz*, klikając, logując, kliknięcie, autoryz*, zautoryzuj*, wpisując, wpisz*,
+      wypełnij*, potwierdź*, potwierdzenie danych/tożsamości, potwierdzając, zweryfikuj*, zaktualizuj*, udostępnij*,
+      przekaż*, powiedz*, napiszcie, odeśl*, odpisując, odpowiadając, w odpowiedzi, poproszę, daj mi, dajcie, proszę o
+      kod/kody/hasło/dane/numer/skan/zdjęcie/pin, o dane/kod/hasło/login, poda/prześle/wyśle/przekaże/wpisze
+      pan/pani/państwo/mi, wklej*, wrzuć, podrzuć, dosłać, doślij, dosłanie, zainstaluj*, zainstalować, zwrotnie,
+      dyktuj*, zeskanuj*, wymagana jest/weryfikacja, wymagamy, konieczne/konieczna/należy ..
+      podać/podanie/zalogowa*/potwierdz*/weryfik*/zweryfik*`,
     giftCards: `kart* podarunkow*/prezentow*/itunes/steam/apple/amazon/przedpłacon*/google, bon*
-      podarunkow*/upominkow*, voucher*, bitcoin*, kart* google/steam/apple/amazon/itunes/paysafe*, paysafecard,
-      bon* zakupow*, kart* .. podarunkow*/prezentow*, krypto*`,
-    buy: `kup*, zakup*, nabyć, zdrap*, kod*, zdjęci*, kupisz, kupi*, zdjęcia, zeskrob*, zdrapać`,
+      podarunkow*/upominkow*, voucher*, bitcoin*, kart* google/steam/apple/amazon/itunes/paysafe*, paysafecard, bon*
+      zakupow*, kart* .. podarunkow*/prezentow*, krypto*, steam, itunes, google play, karta/karty/kart upominkow*,
+      bon* empik/allegro/zalando/sodexo/rossmann, kart*
+      empik/allegro/zalando/rossmann/netflix/playstation/xbox/razer/upominkow*, e-kart* podarunkow*, e-bon*, btc,
+      usdt, tether, ethereum, adres portfela, doładowań, kod* doładow*/paysafe*, zdrapk*, neosurf, karty-podarunk*`,
+    buy: `kup*, zakup*, nabyć, zdrap*, kod*, zdjęci*, kupisz, kupi*, zdjęcia, zeskrob*, zdrapać, kupić, nabądź,
+      sfotograf*, fotk*, zdejm, zamów, zamówić, weź, zdobyć, załatw*`,
     bankDetails: `dane/danych/konto/rachunek/konta/rachunku bankow*, numer*/nr konta/rachunku, iban, swift,
       dane/danych do przelewu/płatności, konto, rachunek, inne/nowe konto, inny/nowy/następujący/poniższy
-      rachunek/numer, na rachunek, na konto, zmian* bank*, zleceni* stał*, bank`,
-    changed: `nowy, nowe, nowym, nowego, nowa, nową, nowych, zmien*, zmian*, zaktualizowa*, aktualizacj*, inny,
-      inne, innego, zamiast dotychczas*, nie jest już, nieaktualn*, zamknięt*, zablokowan*, audyt*, zmieniliśmy
-      bank*, nieaktywn*, zmianą, zmienił*, następując*, poniższ*, odtąd, od teraz, inn*, stary, starego, starym`,
+      rachunek/numer, na rachunek, na konto, zmian* bank*, zleceni* stał*, bank, numer*/nr rachunk*/konta/kont,
+      rachunku, dane/danych odbiorcy/beneficjenta/rachunku/konta, kont* bankow*, rachunk* bankow*, nrb, konto/rachunek
+      docelow*/zastępcz*/techniczn*/bezpieczn*/rezerwow*/tymczasow*/walutow*, koncie, rachunkach, wynagrodzenie ..
+      konto/rachunek`,
+    changed: `nowy, nowe, nowym, nowego, nowa, nową, nowych, zmien*, zmian*, zaktualizowa*, aktualizacj*, inny, inne,
+      innego, zamiast dotychczas*, nie jest już, nieaktualn*, zamknięt*, zablokowan*, audyt*, zmieniliśmy bank*,
+      nieaktywn*, zmianą, zmienił*, następując*, poniższ*, odtąd, od teraz, inn*, stary, starego, starym, zmianie,
+      tymczasow*, zastępcz*, zamykan*, zamknię*, zlikwidowan*, zajęt*, zastąpi*, zastępuj*, innym, innej, przeniesi*,
+      przenieśliśmy, nie korzystamy, nie obsług*, kontrol* skarbow*, audyc*, wskazan* w załączniku, podan* w
+      załączniku/poniżej, zaktualizować, zmodyfikowa*`,
     secrecy: `między nami, nikomu, nie wspomina*/dzwoń/dzwonić, nie rozmawiaj, z nikim, poufn*, w tajemnicy,
       dyskrecj*, dyskretnie, po cichu, nikt nie/inny, nie dzwoń*, zachowa* .. poufn*/dyskrecj*/tajemnic*, nie ..
       policj*, nie mów*, nic nie mów*, ani słowa, zostaje/zostanie/zostać/pozostać/niech .. między, nie
       musi/muszą/może/mogą/powinn* .. wiedzieć/dowiedzieć, nikt .. dowie*/wiedzie*, telefon ..
-      zepsu*/rozbi*/padł/zgubi*/utop*/ukrad*, zepsu*/rozbi*/zgubi* .. telefon*, mój/to nowy numer, nowy numer,
-      nie wspominaj*, bez wiedzy, nic .. tacie/mamie/nikomu/ojcu`,
-    haste: `natychmiast*, pilnie, pilne, pilna, niezwłocznie, bezzwłocznie, od razu, ciągu ..
-      godziny/godzin/doby, dziś, dzisiaj, jak najszybciej, do końca dnia, zostanie/będzie/zostaną ..
+      zepsu*/rozbi*/padł/zgubi*/utop*/ukrad*, zepsu*/rozbi*/zgubi* .. telefon*, mój/to nowy numer, nowy numer, nie
+      wspominaj*, bez wiedzy, nic .. tacie/mamie/nikomu/ojcu, tylko my dwoje/dwaj/dwie, tylko ty/pan/pani i ja, wiemy
+      tylko, wie tylko, nie konsult*, nie informuj*/informować, nie omawia*, nie wtajemnicza*, nie angażuj*/angażować,
+      nie rozmawia*, nie rozgłasza*, nie ujawnia*, do pani/pana/twojej wiadomości, tylko dla pani/pana/twojej/ciebie
+      wiadomości, dla siebie, bez rozgłosu, poza nami, w ścisłej/pełnej/całkowitej tajemnicy/poufności/dyskrecji,
+      tajn*, objęt* tajemnic*/klauzul*/poufn*, embargo, klauzul* poufno*, pisz*/piszę z
+      maila/telefonu/komputera/poczty/konta koleżanki/kolegi/znajom*/przyjaciół*,
+      straci*/stłuk*/rozwali*/padł*/utopi*/zalał*/upuści* .. telefon*/komórk*, telefon* ..
+      serwis*/napraw*/pralc*/toalet*/wod*/nie działa, stary numer nie, stary numer .. nieaktualn*/nieaktywn*/nie
+      działa, tymczasowy numer, mój tymczasowy, ani .. mamie/tacie/mężowi/żonie/rodzinie, nie przekazuj .. dalej, nie
+      pytaj, nie kontaktuj*, nie .. na policję`,
+    haste: `natychmiast*, pilnie, pilne, pilna, niezwłocznie, bezzwłocznie, od razu, ciągu .. godziny/godzin/doby,
+      dziś, dzisiaj, jak najszybciej, do końca dnia, zostanie/będzie/zostaną ..
       zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*, utracisz/stracisz, ostatnie/ostateczne
-      ostrzeżenie/wezwanie, przeciwnym razie, blokad*, szybko, pilny, 24/48 godzin*, godzin, o północy, do
-      godziny, braku wpłaty, wieczorem, jeszcze dziś, zaraz, teraz, szybciutko, w ciągu, do wieczora, w godzinę,
-      przed południem, przed godz*, jak najprędzej`,
-    money: `przelew*, przelej, przelać, zapła*, płatnoś*, wpła*, opłat*, opłać, dopłat*, dopłać, prowizj*, cło,
-      celn*, środki, pieniądze, bitcoin*, kryptowalut*, western union, faktur*, zwrot* podatku, nagroda,
-      wygran*, spad*, zł, dopłata, kwot*, należnoś*, wpłat*, złotych, wysłać/wyślij/przekazać ..
-      zł/euro/złotych, czynsz*, należn*, koszt*, zaliczk*, uregulować, euro, opłac*, wpłac*, rachunek za,
-      zapłac*, pieniędzy, kaucj*, wypłat*`,
+      ostrzeżenie/wezwanie, przeciwnym razie, blokad*, szybko, pilny, 24/48 godzin*, godzin, o północy, do godziny,
+      braku wpłaty, wieczorem, jeszcze dziś, zaraz, teraz, szybciutko, w ciągu, do wieczora, w godzinę, przed
+      południem, przed godz*, jak najprędzej, do jutra, czym prędzej, bez zwłoki, niezwłoczn*, dni roboczych, terminie
+      .. dni/godzin, ciągu .. dni, 2/3/5/7 dni, ostatnia/ostatni szansa/dzień/moment, czas ucieka/nagli/liczy, liczy
+      się czas, spiesz*, śpiesz*, pospiesz*, pośpiesz*, do północy, do południa, błyskawiczn*, natychmiastow*, nie
+      zwlekaj*, nie odkładaj*, wygaśnie, przepadnie, przepada, oddam ..
+      jutro/piątek/poniedziałek/wtorek/środę/czwartek/weekend/wypłac*, zwrócę .. jutro/piątek/poniedziałek/wypłac*, na
+      cito, pilnego, pilną, pilnej, ekspres*, decyduje kolejność, ostatnie miejsca, inni/kilku chętn*, wielu chętn*,
+      zanim wyląd*, do rana`,
+    money: `przelew*, przelej, przelać, zapła*, płatnoś*, wpła*, opłat*, opłać, dopłat*, dopłać, prowizj*, cło, celn*,
+      środki, pieniądze, bitcoin*, kryptowalut*, western union, faktur*, zwrot* podatku, nagroda, wygran*, spad*, zł,
+      dopłata, kwot*, należnoś*, wpłat*, złotych, wysłać/wyślij/przekazać .. zł/euro/złotych, czynsz*, należn*,
+      koszt*, zaliczk*, uregulować, euro, opłac*, wpłac*, rachunek za, zapłac*, pieniędzy, kaucj*, wypłat*, środków,
+      pieniędzmi, kasę, kasy, kasa, dolar*, funtów, gotówk*, mandat*, grzywn*, dług*, zadłużeni*, rata, raty, ratę,
+      pożyczk*, kredyt*, przelan*, przelewan*, przeleję, przelejesz, eur, usd, pln, usdt, oszczędnośc*, depozyt*,
+      zwrot* pieniędzy/środków/kosztów, zadatek, zadatk*, rezerwacyjn*, zysk*, wynagrodzeni*, milion*, tysięcy,
+      tysiące, blik, ubezpieczeni* pożyczki, niedopłat*, nadpłat*, okup`,
     warnings: `nigdy, nie ..
       podawa*/udostępnia*/przesyła*/wysyłaj*/przekazuj*/wpisuj*/prosimy/prosi/poprosi*/pytamy/zapyta/klikaj/prosić,
       uważaj*, ostrzega*, ostrożn*, oszust*, phishing*, wyłudz*, szkoleni*,
       *resetuj/zresetować/zmień/zmienić/reset/zmiana/zmianę/zapomn* .. hasło/hasła, samodzielnie,
       ustaw*/utwórz/utworzyć .. hasło, wygasa, ważny, nie zmieni* się, nie uleg*, bez zmian, na rachunek podany,
-      wskazan* w umowie, dotychczasow* .. zmian, zignorowanie, jak zwykle, jak zawsze, wifi, ofertę, oferty,
-      wycen*, dzięku* za .. kart*/bon*/prezent*, się nie zmienia*/zmieni*, nie zmienia*/zmieni* się,
-      pozostaje/pozostają bez/ten/takie/taki, ten sam, takie same, delegacj*, koszty podróży, nie
-      zapyta*/poprosi*/prosi/pyta, o .. nie zapyta*, przestaną, przestanie, loteri* szkoln*, nie pan/pani ..
-      prosił*, zignor*, nie brać`,
-    bait: `nagrod*, wygran*, wygrał*, loteri*, losowani*, spadek, spadk*, spadkobierc*, zmarł*, zwrot* ..
-      podatk*, nadpłacon*, przesyłk*/paczk* .. zatrzyman*/wstrzyman*/zwrócon*, opłat* celn*, cło, celn*,
-      dopłat*, niedopłat*, sortowni, bez spadkobierc*, gratul*, wylosowan*, odszkodowan*, darowizn*, nadpłat*,
+      wskazan* w umowie, dotychczasow* .. zmian, zignorowanie, jak zwykle, jak zawsze, wifi, ofertę, oferty, wycen*,
+      dzięku* za .. kart*/bon*/prezent*, się nie zmienia*/zmieni*, nie zmienia*/zmieni* się, pozostaje/pozostają
+      bez/ten/takie/taki, ten sam, takie same, delegacj*, koszty podróży, nie zapyta*/poprosi*/prosi/pyta, o .. nie
+      zapyta*, przestaną, przestanie, loteri* szkoln*, nie pan/pani .. prosił*, zignor*, nie brać, nie podajemy, nie
+      podamy, nie wymagamy, nie będziemy prosi*/pyta*, pocztą tradycyjną, listem poleconym, pisemnie .. poczt*, na
+      papierze firmowym, telefonicznie .. pod numerem/administrac*/znan*, sprawdzenia .. telefonicznie, pod
+      znanym/dotychczasowym numer*, numer* .. który państwo mają/znają, sam/sama/sami .. ustaw*/zmieni*,
+      ustawić/ustawienie/ustalić/wybrać .. now*, wygasają, wygasną, nie przysyła*, podszywa*, przestęp*, rzekom*,
+      fałszyw*, jeśli/jeżeli to nie pan/pani/ty, to nie ty, nie prosił*, prośb* o reset*/zmianę, zapomnian*,
+      poprosiłeś/poprosiłaś, na twoją/pana/pani prośbę, zrzutk*, składk*, składamy się, złożyliśmy się, zrzucamy się,
+      fantow*, na poczet, na białej liście, białej listy, zgadza się, osobiście w, przy podpisaniu umowy, po
+      podpisaniu umowy, nie trzeba .. wysyła*/podawa*/przesyła*, nie musi* .. wysyła*/podawa*/przesyła*/płaci*,
+      rozłącz*, proszę się rozłączyć, menedżer* haseł, polityk* haseł, nie pytam*, kod rabatow*, rabat*, hasł* do
+      pliku/załącznika/archiwum/wifi, plik*/załącznik* .. zabezpieczon*/zaszyfrowan*, hasłem jest/są, hasło ..
+      wysłałem/wysłałam/przesłałem/przesłałam/wyślemy/prześlemy/prześlę/wyślę, domofon*, kod* do
+      bramy/furtki/drzwi/klatki/alarmu/paczkomatu, kod* odbioru/pocztow*, adresatem, przyjęci* niespodziank*, imprez*
+      niespodziank*`,
+    bait: `nagrod*, wygran*, wygrał*, loteri*, losowani*, spadkobierc*, zwrot* .. podatk*, nadpłacon*,
+      przesyłk*/paczk* .. zatrzyman*/wstrzyman*/zwrócon*, opłat* celn*, sortowni, bez spadkobierc*, wylosowan*,
       przesyłk*/paczk* .. czek*/dopłat*/opłat*/celn*/dostarcz*, wdow*, dobroczynn*, zapisać pani/panu, zostawić
-      pani/panu`,
-    threats: `zostanie/będzie/zostaną ..
-      zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*/zwrócon*/skasowan*, został* ..
-      zablokowan*/zawieszon*/ograniczon*, utracisz/stracisz/utracą, ostatnie/ostateczne ostrzeżenie/wezwanie,
-      kroki prawne, komornik*, nagranie/nagrałem .. kamer*/ciebie/cię/komputera, znajomi/znajomym/kontaktów,
-      policj*, blokad*, wróci/wraca do nadawcy, konto/profil/dostęp/skrzynka/strona ..
-      usunięt*/zamknięt*/zablokowan*/zawieszon*/wyłączon*, przepad*, trwale, nagra*, do wszystkich twoich/pana,
-      komornicz*, egzekucj*, areszt*`,
+      pani/panu, spadek po, odziedzicz*, mas* spadkow*, spadk* .. milion*/dolar*/euro/zmarł*, spadek ..
+      milion*/dolar*/euro/wysokości, zmarł* .. klient*/spadk*/milion*/majątek/bez/pozostaw*, klient* .. zmarł*,
+      opłat*/należnoś*/kontrol* celn*, paczk*/przesyłk* .. cło/cła/celn*, celn*/cło/cła .. paczk*/przesyłk*/kurier*,
+      celnicy, celnik*, darowizn* .. milion*/dolar*/euro, przekazać .. darowizn*, fundusz* odszkodowa*, odszkodowan*
+      .. inwesty*/krypto*/oszukan*/ofiar*, nadpłat*/nadpłac* .. podatk*/zwrot*/zwróc*/odbi*/odebra*, zwrot* ..
+      nadpłat*/nadpłac*, odbi*/odebra* .. zwrot*/nadpłat*, dopłat*/dopłać/niedopłat* ..
+      paczk*/przesyłk*/kurier*/sortown*/prąd*/energi*, odłącz* .. energi*/prąd*, prąd/prądu/energii ..
+      odcięt*/odłącz*/wyłącz*/odłączen*, dostaw* .. niedopłat*/dopłat*/nieudan*/nieopłacon*, nieopłacon*
+      mandat*/przesyłk*/paczk*, mandat* .. nieopłacon*/niezapłacon*/zaległ*, zaległ* mandat*, niewystarczając* ..
+      opłat*, szczęśliw* zwycięzc*, zwycięzc*/laureat* .. nagrod*/losowan*/konkurs*/loteri*, szczęśliwc*, został*
+      wybran*/wytypowan* .. odbior*/otrzyma*/nagrod*/iphone*/smartfon*, darmow* iphone*/smartfon*, odbierz ..
+      nagrod*/bon/iphone*/prezent/środki/pieniądze, odebrać/odbioru/otrzymać .. pieniądze/pieniędzy/płatność/środki,
+      opłat* przygotowawcz*/weryfikacyjn*/manipulacyjn*/aktywacyjn*/wstępn*/administracyjn* ..
+      pożyczk*/kredyt*/wypłat*/nagrod*/środk*, wypłat* .. pożyczk*, gwarantowan* zysk*/zwrot, zysk* ..
+      gwarantowan*/dziennie/tygodniowo/miesięcznie, pewny zysk, pomnóż, podwój*, podwoi*, platform* inwesty*/trading*,
+      inwesty* .. krypto*/platform*/zysk*/orlen*/baltic*, odzyskan*/odzyska* .. środk*/pieniędz*/krypto*/strat*,
+      utracon* środk*/pieniędz*, zarob* .. domu/dziennie/tygodniowo, prac* zdaln*/domu .. prowizj*/przelew*/konto,
+      prowizj* .. twoj*/dla ciebie/zatrzym*/zostaw*, zatrzym*/zostaw*/potrąc* .. procent*/prowizj*, przelewać ..
+      dalej, tajemnicz* klient*, udostępni* .. kont* bankow*, klucze .. kurier*/poczt*/po wpłacie,
+      jestem/mieszkam/przebywam .. za granicą .. mieszkani*/klucz*, nie mogę .. pokazać .. mieszkani*/osobiście,
+      mieszkani* .. nie mogę .. pokazać, anydesk, teamviewer, zdaln* pulpit*, oszczędności .. bezpieczn*/zagrożon*,
+      bezpieczn* .. konto/rachunek .. oszczędno*/środki, środki/pieniądze .. zagrożon*, konto/rachunek techniczn*,
+      spowodował* wypadek, potrącił*, kaucj* .. areszt*/prokurat*/policj*/adwokat*, adwokat*/prokurator* .. kaucj*,
+      utknął*/utknęł* .. lotnisk*/granic*, okradzion*, okradli, skradziono mi, lekarz*/żołnierz*/inżynier*/generał* ..
+      misji/syri*/jemen*/platform*, wpis* .. rejestr*/ewidencj* .. opłat*, opłat* .. wpis* .. rejestr*/ewidencj*,
+      rozwiązani* .. prawnik* klient*, dywersyfik* .. krypto*, dyplomat*, opłat* za zwolnienie, zwolnieni* ..
+      paczk*/przesyłk*/środk*, opłaciłem/opłaciłam/zapłaciłem/zapłaciłam .. olx/vinted/allegro/serwis, kurier* ..
+      pieniądze/pieniędzmi/gotówk*/kopert*, zysk* .. bez ryzyka, bez ryzyka .. zysk*/zarob*,
+      dotacj*/dofinansowan*/dodatek/bon/świadczeni* .. odbierz/odebrać, pożyczk*/kredyt* ..
+      przyznan*/bik/przygotowawcz*/weryfikacyjn*/prowizj*, przyznan* .. pożyczk*/kredyt*, paczk*/przesyłk* ..
+      dopłat*/dopłać/niedopłat*/wstrzyman*/uregulowan*`,
+    threats: `zostanie/będzie/zostaną .. zablokowan*/zawieszon*/zamknięt*/usunięt*/dezaktywowan*/zwrócon*/skasowan*,
+      został* .. zablokowan*/zawieszon*/ograniczon*, utracisz/stracisz/utracą, ostatnie/ostateczne
+      ostrzeżenie/wezwanie, kroki prawne, komornik*, nagranie/nagrałem .. kamer*/ciebie/cię/komputera,
+      znajomi/znajomym/kontaktów, blokad*, wróci/wraca do nadawcy, konto/profil/dostęp/skrzynka/strona ..
+      usunięt*/zamknięt*/zablokowan*/zawieszon*/wyłączon*, przepad*, trwale, do wszystkich twoich/pana, komornicz*,
+      egzekucj*, areszt*, na policję, policj* .. zatrzym*/aresztu*/dom*, nagra* .. kamer*/ciebie/cię/znajom*/rodzin*,
+      nagrania .. wyśl*/opublik*, mam nagranie, kamerk*, zhakowa*, zhackowa*, włamał* się ..
+      komputer*/poczt*/skrzynk*/telefon*/urządze*, złośliw*, trojan*, twoi/twoim/twoich znajom*/kontakt*/bliscy,
+      odłącz* .. energi*/prąd*/gaz*/internet*, zostanie/będzie odcięt*/odłączon*, ograniczeni* ..
+      dostępu/konta/rachunku, ogranicz* .. dostęp*, utrat* dostępu/konta/danych, sąd*/pozew/pozwu .. skier*,
+      skierowan* .. sąd*/prokuratur*/windyk*, windykac*, prokuratur*, krajow* rejestr* dług*, postępowani*
+      karn*/egzekucyjn*/sądow*, zawieszeni* konta/usług*/profilu/strony, zablokowani*, stracisz/straci .. dostęp*,
+      utraci, wygaśnie .. dostęp*`,
   },
   instructions: {
     short: `krótko, krócej, najkrócej, zwięźle, krótko i zwięźle, krótko i na temat, krótka odpowiedź,

@@ -210,42 +210,166 @@ export const language: LanguageData = {
   },
   fraud: {
     secrets: `parola, parolă, parole, parolele, parolei, pin, pinul, cod/codul/codului pin/sms/cvv, cod/codul de
-      verificare/securitate/acces/confirmare/autentificare/autorizare/unică, codul primit, codul pe care, cod
-      din șase/6/patru/4, otp, date/datele de acces/autentificare/conectare/card, credențial*,
-      numărul/datele/date .. cardului, numărul/număr de card, card de credit/debit, cvv, cvc, data expirării,
-      data de expirare, codul numeric`,
+      verificare/securitate/acces/confirmare/autentificare/autorizare/unică, codul primit, codul pe care, cod din
+      șase/6/patru/4, otp, date/datele de acces/autentificare/conectare/card, credențial*, numărul/datele/date ..
+      cardului, numărul/număr de card, card de credit/debit, cvv, cvc, data expirării, data de expirare, codul
+      numeric, parol*, pinului, pin-ul, pinuri, cod/codul/coduri/codurile/codului ..
+      sms/pin/cvv/afișat/afisat/token/securitate/verificare/autorizare/confirmare/autentificare, cod/codul unic,
+      cod/codul/codurile primit/primite/pe care/afișat/afisat/trimis/de pe spate, codul care, codul ce, coduri
+      primite, cod de șase/sase/4/6 cifre, token*, codul de pe token, cele trei/3 cifre, cifre* de pe spate/spatele,
+      datele/date/numărul/numarul/poză/poza/fotografi* .. card/cardului/cardul, data expirarii, datele/date ..
+      internet/mobile banking, utilizator* și/si/și/şi parol*, nume* de utilizator, username, user și/si parol*,
+      buletin* .. card*/parol*, frază/fraza de recuperare, 12/24 de cuvinte, cheie/cheia privată/privata, cuvinte de
+      recuperare, numele de fată .. mamei, întrebarea/întrebările de securitate, semnătur* electronic* ..
+      cod*/parol*`,
     handOver: `răspund* cu/la, răspundeți/răspunde/răspundă .. cu, trimite*, să-mi trimi*/dai/dați/spui/spuneți,
-      transmite*, comunicați*, comunică*, furniza*, furnizează, dați-mi, dă-mi, dați-ne, spune-mi,
-      spuneți-mi, confirmați*, confirmă*, introduceți, introdu, completați, completează, actualizați,
-      actualizează, verificați, verifică, validați, redirecționa*, nevoie/trebuie de/datele/codul/parola`,
+      transmite*, comunicați*, comunică*, furniza*, furnizează, dați-mi, dă-mi, dați-ne, spune-mi, spuneți-mi,
+      confirmați*, confirmă*, introduceți, introdu, completați, completează, actualizați, actualizează, verificați,
+      verifică, validați, redirecționa*, nevoie/trebuie de/datele/codul/parola, raspund* cu/la, răspunzând la/cu,
+      răspundeți-ne/răspunde-mi/răspunde-ne, răspuns la acest .. cu, spune-ne, spuneți-ne, spuneti-mi/spuneti-ne,
+      îmi spui/spuneți/dai/dați/trimiți/trimiteți/scrii/scrieți/citești/citiți/dictezi/dictați, ne
+      spui/spuneți/dați/trimiteți/scrieți/comunicați/confirmați/furnizați, scrie-mi,
+      scrieți-mi/scrieți-ne/scrieti-mi/scrieti-ne, dă-ne, da-mi, dati-mi/dati-ne, dictați*, dictează*, dicteaza*,
+      citește-mi, citiți-mi/citiți-ne, zi-mi, accesați, accesati, accesează, autentificați-vă, autentificati-va,
+      conectați-vă, conectati-va, logați-vă, logati-va, loghează-te, autentifică-te, conectează-te, veți/vei/să/sa
+      comunica/comunicați/comunici/introduce/introduceți/introduci/confirma/confirmați/confirmi/completa/completați/completezi/trimite/trimiteți/trimiți/furniza/furnizați/transmite/transmiteți/transmiți/spuneți/spui/valida/validați,
+      precizați, precizați-ne, menționați, indicați, atașați .. copie/poză/poze/buletin*/card*, atasati .. copie,
+      reintroduceți, reintroduce, reconfirmați, revalidați, revalidează, tastați, tastează, validează,
+      redirecționează, redirectiona*, confirmati*, confirma, introduceti, completati, completeaza, actualizati,
+      actualizeaza, verificati, validati, comunicati*, scanați, scanează, instalați .. aplicați*/anydesk/teamviewer,
+      fotografiați, pozați, fă o poză, faceți o poză, depuneți .. cont*, nevoie de
+      codul/codurile/parola/datele/numărul, aștept codul/codurile/pozele/datele/parola, anexați .. copie`,
     giftCards: `card/carduri/cardul/cardurile cadou/itunes/steam/amazon/apple/google/preplătite,
-      tichete/tichet/voucher cadou, gift card/card-uri/carduri, paysafecard, vouchere, bitcoin*`,
-    buy: 'cumper*, cumpăr*, achiziționa*, achiziționează, ia-mi, fă/faceți rost, răzui*, codurile',
+      tichete/tichet/voucher cadou, gift card/card-uri/carduri, paysafecard, vouchere, bitcoin*,
+      card/carduri/cardul/cardurile google/playstation/xbox/netflix/preplătit/preplatit/preplatite/cadouri,
+      card-cadou, carduri-cadou, cartele/cartela/cartelă preplătite/reîncărcabile/reincarcabile, cupoane/cupon
+      cadou, voucher/voucherele/voucherul emag/cadou, google play, steam, itunes, cripto*, crypto, usdt, tether,
+      ethereum, portofel* .. mai jos/cripto*/digital/electronic, adresa portofelului, neosurf, transcash`,
+    buy: `cumper*, cumpăr*, achiziționa*, achiziționează, ia-mi, fă/faceți rost, răzui*, codurile, cumpar*,
+      achizitiona*, achizitioneaza, iei, ia .. bucăți/carduri, luați, luati, razui*, răzuiește, zgâri*, zgarie*,
+      poze/poza/poză/fotografi* cu/la/cardurilor/codurilor, coduri,
+      plătești/platesti/plătiți/plătește/achitați/achită/virați/transferă/transferați/trimite/depune, comandă,
+      comandați, procură, procurați, bucăți`,
     bankDetails: `date/datele/datelor/conturi/coordonate/coordonatele/informații bancare, cont/contul/contului
-      bancar, numărul/număr de cont, numărul contului, iban, ibanul, swift, beneficiar*, contul de salariu,
-      contul nostru`,
+      bancar, numărul/număr de cont, numărul contului, iban, ibanul, swift, beneficiar*, contul de salariu, contul
+      nostru, cont/contul/contului nou/nostru/iban/vechi/anterior/curent/colector, nou/noul/alt/altul/un
+      cont/contul/cont, contul în/in care, contul .. mai jos/atașat/factur*/indicat, contul beneficiarului,
+      conturi/conturile bancare, iban-ul, ibanului, ibanurile, instrucțiuni/instrucțiunile de plată,
+      detalii/detaliile de plată/bancare, detaliile contului, numarul de cont, numar de cont, date/datele
+      bancare/plată/plata, îți/iti/ți-l/vă/va/ti-l dau/trimit/scriu .. contul/cont, îți/ți/iti dau/trimit contul,
+      cont/contul/contului sigur/securizat/protejat/de siguranță/de siguranta, alimentați salariul, contul de
+      salarii/salariul`,
     changed: `nou, noul, noua, nouă, noi, noile, schimb*, modific*, actualiz*, diferit*, alt, altul, nu mai,
-      înlocuit*, audit, de acum înainte, începând cu`,
+      înlocuit*, audit, de acum înainte, începând cu, noului, noilor, inlocuit*, vechi, vechiul, anterior*, blocat*,
+      închis*, inchis*, indisponibil*, poprit*, popri*, sechestru, control fiscal, migrare*, migrat*, temporar*,
+      actualizat*, de acum inainte, incepand cu, în locul, in locul, în loc de, sigur, securizat`,
     secrecy: `între noi, nu spune/spuneți/spui/menționa*/discuta*/vorbi* .. nimeni/nimănui/nimic, nimănui, nimeni
-      altcineva, nimeni nu trebuie, strict/operațiune confidențial*, confidențialitate, discreție, discret*,
-      nu mă suna*, în secret`,
+      altcineva, nimeni nu trebuie, strict/operațiune confidențial*, discreție, discret*, nu mă suna*, în secret,
+      strict/complet/total/absolut/maxim confidențial*/confidential*, confidențial* ..
+      până/pana/absolut*/deplin*/total*/maxim*,
+      deplină/deplina/totală/totala/maximă/maxima/absolută/absoluta/strictă/stricta
+      confidențialitat*/confidentialitat*/discreți*, păstr*/pastr* ..
+      confidențialitat*/confidentialitat*/secret*/între noi/discreți*/pentru,
+      operațiune/tranzacți*/proiect*/achiziți* .. confidențial*/confidential*, confidențialitate* ..
+      operațiun*/tranzacți*/proiect*, nu .. discut*/vorb*/spun*/spui/anunț*/anunt*/implic*/inform*/pomen*/suf* ..
+      altcineva/nimeni/nimanui/nimănui/nimic/colegi*/contabil*/director*/banca/bancă/poliți*/tata/mama/soț*, nu
+      spune/spuneți/spui/zi/ziceți .. nimănui/nimanui/mamei/tatei/tata/mama/lui/nimic, nici lui/mamei tata/mama,
+      rămână/ramana/rămâne/ramane .. noi/taina/secret*, taina/secretul noastră/nostru, să nu afle/afli, să nu
+      știe/stie/audă .. nimeni/nimănui/mama/tata, fără știrea, fără să știe/spui/spuneți, nu vorbi/vorbiți ..
+      nimeni/poliți*, nu mă/ma/sunați/suna/sunați-mă .. telefon/vechi/pot, nu pot vorbi/răspunde/raspunde,
+      stricat/spart/furat/pierdut telefonul, stricat/spart/furat/pierdut .. telefon*, telefon* ..
+      stricat/spart/furat/pierdut/apă/apa, numărul/numarul meu nou, acesta/ăsta e/este noul/numărul meu, doar între,
+      numai între, doar/numai noi doi, nu anunța/anunțați .. poliți*/banc*`,
     haste: `imediat, urgent*, urgență, acum, cât mai repede/curând, în 24/48 de ore, în următoarea oră, în
       următoarele .. ore, termen de 24/48, până la prânz, astăzi, azi, ultimul/ultima
       avertisment/avertizare/notificare/somație/șansă, va/vor fi
-      suspendat*/blocat*/închis*/dezactivat*/șters*/anulat*, în caz contrar, veți pierde`,
+      suspendat*/blocat*/închis*/dezactivat*/șters*/anulat*, în caz contrar, veți pierde, urgența, de îndată, de
+      indata, neîntârziat, fără întârziere/intarziere/amânare, fara intarziere, pe loc, repede, rapid, cât mai
+      rapid, cat mai repede/curand/rapid/urgent, numaidecât, chiar acum/azi/astăzi, astazi, până/pana
+      diseară/diseara/deseară/seara/mâine/maine/azi/astăzi/miezul/vineri/luni/la ora/la sfârșitul,
+      în/in/maximum/maxim .. minute/ore/oră, în/in termen de, în/in următoarele/urmatoarele .. ore/minute/zile,
+      24/48/72 de ore, 24h, 48h, două/doua ore, o oră/jumătate .. oră, sfârșitul/finalul/încheierea
+      zilei/programului, ultima/ultimul/ultimele șansă/sansa/zi/ziua/locuri/două/doua/trei, locuri*
+      limitat*/rămase/ramase, locurile se, stoc limitat, ultim* avertis*/somaț*/somat*/notific*, altfel, contrar,
+      veti pierde, vei pierde, expiră/expira în/azi/astăzi, va/vor fi ..
+      suspendat*/blocat*/închis*/inchis*/dezactivat*/șters*/sters*/anulat*/distrus*/returnat*, după care, înapoiez,
+      returnez, dau/dăm înapoi/inapoi, dau banii .. mâine/maine/salari*/luni/vineri/săptămân*, restitui, nu mai am
+      timp, timpul e/este, cererile se`,
     money: `transfer*, virament*, vira, virați, plată, plata, plăți, plătiți, plătește, plăti, achit*, taxă, taxa,
       taxe, comision*, sumă, suma, bani, banii, fonduri*, depunere, depozit, bitcoin, cripto*, western union,
-      factur*, rambursare*, premiu*, moștenire, amendă`,
+      factur*, rambursare*, premiu*, moștenire, amendă, transfera*, transferă*, plati, plătibil*, platibil*,
+      plătit*, platiti, plateste, plăților, plătesc, taxei, avans*, garanți*, acont*, depune*, depuneți, datori*,
+      restanț*, restant*, penaliz*, amenzi, amenda, cauțiun*, cautiun*, despăgubir*, despagubir*, împrumut*,
+      imprumut*, credit*, economii*, investi*, moneygram, usdt, ramburs*, la bancomat, numerar, cash, milioane, mii
+      de euro/lei/dolari, plic*, mită, tarif*, debitat*, retras*, viram, vira*, banilor, indemnizați*, remitere,
+      bani*`,
     warnings: `nu vă/îți/te vom/va/cerem/cere/solicită/solicităm, niciodată, nu
       divulga*/dezvălui*/comunica*/transmite*/trimite*/da/dați/partaja*/furniza*/oferi*/răspunde*/accesa*/spuneți,
       grijă, atent*, prudent*, vigilent*, atenție la, feriți-vă, fraud*, înșel*, phishing, reset*,
       schimba*/schimbă-ți/schimbarea parola/parolei, uitat parola, parola expiră/dumneavoastră, parola va/a
-      expira/fost, nu s-a/s-au/a/au schimbat/modificat, neschimbat*, rămân aceleași, rămâne același, singur`,
+      expira/fost, nu s-a/s-au/a/au schimbat/modificat, neschimbat*, rămân aceleași, rămâne același,
+      singur/singură/singuri .. parol*, fiecare singur, nu vi le/o/îl/il va/vom/cere, nu-l/nu-i/nu-o
+      comunica*/trimite*/spuneți/da/dați/divulga*, nu îl/il/le/o comunica*/trimite*/spuneți/dați/divulga*/comunicăm,
+      nu comunicăm/trimitem/cerem/solicităm, nu va/vom cerem/cere/solicita/solicitam, nimeni .. nu vă/va/îți ..
+      cere, inselator*, înșelător*, escroc*, tentativ* de, fals/false/falși, pretind*, se dau drept, se dă drept,
+      pretinde, ați/ai/aţi solicitat/cerut, la cererea/solicitarea dumneavoastră/dvs/ta, dacă nu ați/ai
+      făcut/solicitat/cerut/inițiat, ignora* acest/mesajul, ignorați, închideți și/apelul, sunați/suna ..
+      numărul/telefonul/numar/numărul de pe/din contract/din contractul, la telefonul/numărul din/pe
+      contract/care-l, prin poștă, scrisoare/scrisoarea recomandată, confirmare de primire, același/acelasi
+      cont/iban/în/in, aceleași, acelasi, e cel de, ca de obicei, ca întotdeauna, ca și până acum, nu se
+      schimbă/schimba/modifică, nimic de plătit/plată, nu trebuie să plătiți/plătești/întreprindeți/achitați/faceți,
+      nu aveți/ai nimic/de plătit, fără nicio grabă, nu e/este grabă/urgent/nicio grabă, fără grabă, mulțum* ..
+      card/cardul/voucher*, ți-am/ti-am/v-am cumpărat/luat/cumparat, strâns bani, am strâns/pus mână, cod/codul de
+      reducere/promoțional, reducere*, manager* de parole, parol* .. wi-fi/wifi/wireless,
+      alegeți/alege/setați/setează/stabiliți .. parol* nou*/nouă, plata la fața locului, gratuit* și fără`,
     bait: `premiu*, loterie*, câștigător*, ați câștigat, moștenire*, moștenitor*, decedat*, rambursare* de
-      taxe/impozit, colet*/pachet* .. reținut*/livrat*/returnat*, vamă, vamal*`,
+      taxe/impozit, colet*/pachet* .. reținut*/livrat*/returnat*, vamă, vamal*, castigator*, câştigător*, ati
+      castigat, ai câștigat/castigat, loteri*, moșteni*, mosteni*, testament*, defunct*, văduv*, vaduva, clientul
+      meu decedat, donați* de/în valoare, milioane de, extras/extrasă/selectat/selectată/ales ..
+      câștig*/premi*/norocos, rambursa*/restituire/restituir* .. impozit*/taxe/anaf/tva/fiscal*/euro/lei,
+      drept*/aveți .. la rambursare, sumă/suma .. restituit*/de recuperat/necuvenit, fără impozit,
+      colet*/pachet*/livrare/livrarea/livrări* ..
+      reținut*/retinut*/blocat*/livrat*/returnat*/depozit*/vamă/vama/taxa/taxă/taxe/adres*/reprogram*/eșuat*/distrus,
+      reprogram* .. livrar*, expediere .. taxă, ajutor*/sprijin/indemnizați*/subvenți*/voucher* ..
+      aprobat*/eligibil*/acordat*/social, fonduri nerambursabile .. taxă/comision, grant* .. aprobat/comision*/taxă,
+      credit/împrumut/creditul/împrumutul .. aprobat*/garantat/preaprobat/fără/negativ, fără biroul de credit, fără
+      adeverință, profit/câștig/castig/randament/venit/venituri .. garantat*/zilnic*/lunar*/pe zi, garantat* ..
+      profit/câștig*, investiți* .. platform*/garantat*/hidroelectrica/romgaz/profit, dubl* banii/suma/investiția,
+      broker*, platform* de tranzacționare/investiții, lucra*/muncă/munca de acasă/acasa .. lei/euro, like-uri,
+      aprecieri .. lei/euro, task-uri, sarcin* .. comision*/lei, deblocare* ..
+      comision*/nivel*/retrager*/fondurilor/sumei/contului, comision de retragere/deblocare/transfer/eliberare,
+      taxă/taxa/tarif* ..
+      rezerv*/dosar*/înscriere/inscriere/procesare/deblocare/acte*/viz*/curier/eliberare/echipament*, rezervarea
+      locului, întocmirea actelor/dosarului, post/loc/locuri de îngrijit*/muncă ..
+      germania/anglia/italia/austria/străinătate/olanda, avans/garanți*/chirie/chiria ..
+      înainte/rezerv*/chei*/vizion*, cheile .. curier/poștă/posta, chei* .. prin curier/airbnb/booking,
+      sunt/locuiesc/lucrez .. străinătate/irlanda/anglia/spania/germania .. chei*/apartament*, nu pot .. arăta
+      apartamentul, am lovit, am făcut/avut/facut .. accident*, accident* .. avocat*/poliți*/spital*/bani/lei/euro,
+      avocatul .. plânger*/bani/euro/lei, retrag* plângere*, retrage .. plânger*, cauțiun*, operați* .. spital*,
+      operat* de urgență, stricat/spart/furat/pierdut .. telefon*, telefon* .. stricat/spart/furat/pierdut, scriu de
+      pe .. altcuiva/unui/unei/coleg*/adres*, mi-e greu/rușine/jenă .. cer, îmi lipsesc/lipsește/lipsește, platform*
+      .. petrol*/marin*/foraj*, misiune .. onu/siria/yemen, banca mea nu, contul meu .. blocat/înghețat, conturile
+      mele .. blocate, din greșeală .. virat/transferat/trimis/plătit, virat/transferat/trimis .. din greșeală,
+      diferența .. return*/trimit*/restitu*, anydesk, teamviewer, asistenț*/acces .. la distanță/distanta, reînnoi*
+      .. automat, reinnoit automat, abonament* .. reînnoit/rambursare, cont/contul/contului/conturi
+      sigur/securizat/seif/protejat/de siguranță, mutați .. economii*/banii, credit .. pe numele, rovinietă,
+      rovinieta, amendă/amenda/amenzi .. neachitat*/neplătit*/achitat*/auto/rutier*/plătiți/achitați,
+      datorie/restanță .. deconect*/debranș*/factur*, animal*/cățel*/pui .. transport*, olx .. link*/card*/livrare,
+      curierul .. bani*/plat*/card*`,
     threats: `va/vor fi suspendat*/blocat*/închis*/dezactivat*/șters*, a fost suspendat/blocat/limitat, ultimul
       avertisment, ultima somație/notificare, acțiuni legale, în instanță, camera web, contactele
-      tale/dumneavoastră`,
+      tale/dumneavoastră, va/vor fi ..
+      suspendat*/blocat*/închis*/inchis*/dezactivat*/șters*/sters*/restricționat*/anulat*/distrus*/returnat*/debitat*/executat*/deconectat*,
+      a/au fost suspendat*/blocat*/limitat*/restricționat*/dezactivat*, este/sunt ..
+      blocat*/suspendat*/restricționat*, ultima somație/notificare/somatie/avertizare, ultimul
+      avertisment/avertisment, executare* silit*, executor*, poprir*, sechestr*, dosar penal, plângere penală,
+      plangere penala, acțiune/acțiuni în/legală/instanță, actiuni legale, proces penal, tribunal*, mandat de,
+      arestat*, arestare*, filmat*, înregistrat .. tine/cameră/timp, înregistrare* .. cu
+      tine/contact*/prieten*/famili*, video* .. prieten*/contact*/famili*/coleg*/cunosc*, contactel* ..
+      tale/tăi/video*, prieten* .. video*/imagini*, am spart/accesat/piratat ..
+      cont*/dispozitiv*/calculator*/telefon*, hacker*, malware, virus*, troian*, camer* web, camerei web,
+      pierde/pierdeți/pierdeti accesul/definitiv, deconect*, debranș*, întrerup* .. furniz*/aliment*/serviciu*,
+      penalizare*, deportat*, listă/lista neagră, colectare* de creanțe, recuperator*`,
   },
   instructions: {
     short: `scrie scurt, răspunde scurt, răspunde pe scurt, răspundeți pe scurt, fii scurt, fii concis, fiți

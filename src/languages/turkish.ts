@@ -205,59 +205,142 @@ export const language: LanguageData = {
       zeka, chatgpt, geliştirici modu, im_start`,
   },
   fraud: {
-    secrets: `şifre*, parola*, pin, doğrulama/onay/güvenlik/sms/giriş/gelen kod*, tek kullanımlık, altı/6
-      haneli, telefonun* gelen, otp, cvv, cvc, kart numara*/bilgi*, kartınızın, son kullanma tarihi,
-      giriş/oturum bilgi*/açma, hesap bilgilerinizi, tc/c kimlik*, kimlik numara*, kurtarma ifadesi, özel
-      anahtar, anne kızlık, kart numara*, onay şifre*, telefon* gelen, gelen şifre*, 16/on altı/üç/altı/dört
-      hane*/rakam*, *rakamı, kullanıcı ad*, arkadaki/arkasındaki üç, sms* .. kod*, gelen .. kod*/rakam*/numara*,
-      kod* .. telefon*, güvenlik soru*, kart numara*/şifre*/bilgi*, kod geldi/gelecek/gitti`,
-    handOver: `gönderi*, gönder, göndermeni*, gönderebilir, yolla*, iletin*, ilet, iletmeni*, iletir, paylaş*,
-      yazın*, yaz, yazmanız, yazar, söyle*, verin, ver, vermeniz, bildirin*, bildirmeni*, girin*, girmeni*,
-      doğrula*, onaylayın*, onaylamanız, teyit edin*, güncelle*, doldurun*, yanıtlayın*, yanıtlayarak, okuyun,
-      okur, *htiyacımız/*htiyacım var, gerekiyor, gerekmektedir, lazım, gönderiniz, yazınız, bildiriniz,
-      giriniz, paylaşınız, atar, atabilir, okuyabilir, bildir*, bize/bana ilet*/yaz*/gönder*/söyle*/at*/oku*,
-      giriş yapın*, iletmenizi, yazıp, iletiniz, yollar, yollayabilir, tıkla*, iletmeniz*, girmeniz, girmenizi,
-      atsana, istiyor`,
-    giftCards: `hediye kart*/çek*, gift card, itunes/steam/apple/amazon/google kart*/cüzdan/play, ön ödemeli
-      kart*, dijital kod*, paysafecard, bitcoin*, steam/google/apple/itunes/amazon/play kart*, kripto*,
-      *lık/*lik/*luk/*lük kart*`,
+    secrets: `şifre*, parola*, pin, doğrulama/onay/güvenlik/sms/giriş/gelen kod*, tek kullanımlık, altı/6 haneli,
+      telefonun* gelen, otp, cvv, cvc, kart numara*/bilgi*, kartınızın, son kullanma tarihi, giriş/oturum bilgi*/açma,
+      hesap bilgilerinizi, tc/c kimlik*, kimlik numara*, kurtarma ifadesi, özel anahtar, anne kızlık, kart numara*,
+      onay şifre*, telefon* gelen, gelen şifre*, 16/on altı/üç/altı/dört hane*/rakam*, *rakamı, kullanıcı ad*,
+      arkadaki/arkasındaki üç, sms* .. kod*, gelen .. kod*/rakam*/numara*, kod* .. telefon*, güvenlik soru*, kart
+      numara*/şifre*/bilgi*, kod geldi/gelecek/gitti, kod* .. gelecek/gelen/ulaş*/düş*/gönder*, sms şifre*, tek
+      seferlik, dört/4/sekiz/8 haneli kod*/şifre*, internet/mobil bankacılı* şifre*/bilgi*, bankacılık şifre*/bilgi*,
+      kart* ön/arka yüz*, kart* arka*, güvenlik numara*, *kartınızın .. numara*, kimlik
+      fotoğraf*/foto*/görsel*/fotokopi*/kopya*/resm*, kimliğin* .. fotoğraf*/ön/arka*, pasaport .. fotoğraf*/kopya*,
+      ehliyet .. fotoğraf*, elinizde kimlik*, kimlikle selfie, e-devlet şifre*, kurtarma kelime*/cümle*, 12/24
+      kelime*, seed, doğrulama şifre*, onay mesaj*, mesaj* .. kod*, 3d secure*, karekod*, t c kimlik*, tckn, kart no*,
+      ccv, cvv*, cvc*, pin*, skt, şifren*, kullanıcı kod*, müşteri numara* .. şifre*`,
+    handOver: `gönderi*, gönder, göndermeni*, gönderebilir, yolla*, iletin*, ilet, iletmeni*, iletir, paylaş*, yazın*,
+      yaz, yazmanız, yazar, söyle*, verin, ver, vermeniz, bildirin*, bildirmeni*, girin*, girmeni*, doğrula*,
+      onaylayın*, onaylamanız, teyit edin*, güncelle*, doldurun*, yanıtlayın*, yanıtlayarak, okuyun, okur,
+      *htiyacımız/*htiyacım var, gerekiyor, gerekmektedir, lazım, gönderiniz, yazınız, bildiriniz, giriniz,
+      paylaşınız, atar, atabilir, okuyabilir, bildir*, bize/bana ilet*/yaz*/gönder*/söyle*/at*/oku*, giriş yapın*,
+      iletmenizi, yazıp, iletiniz, yollar, yollayabilir, tıkla*, iletmeniz*, girmeniz, girmenizi, atsana, istiyor,
+      göndersene, gönderir, gönderirmisin, gönderiver*, yollayın*, yollayınız, yollama*, yollar*, ulaştır*,
+      iletebilir*, paylaşır*, paylaşabilir*, yazıver*, yazabilir*, yazsana, yazmanız*, söyler*, söyleyebilir*,
+      söylesene, verir/verebilir/versene misin*, verir, verebilir, versene, vermeniz*, vermen, girebilir*, girerek,
+      girip, girmen*, girilmesi*, tuşla*, onayla, onaylama*, onaylar*, onaylayıp, teyit edin*/etmen*/ediniz,
+      doğrulama* yap*, güncelleme*, güncelleyin*, doldurup, doldurma*, doldurulmas*, cevapla*, cevaben, yanıtla*, oku,
+      okusana, okuyuver*, okuma*, at, atın, atıver*, atarmısın, atabilirmisin, fotoğrafını/fotosunu çek*,
+      tarafımıza/tarafıma .. ilet*/gönder*/bildir*, iletilmesi*, gönderilmesi*, bildirilmesi*, paylaşılması*,
+      yapmanız/girmeniz/iletmeniz/onaylamanız gerek*, tıklayıp, tıklayarak, giriş yap*, oturum açın*/açarak, kurun*,
+      kurman*, yükleyin*, yüklemen*, ihtiyacım, ihtiyacımız, lazım*, rica edeceğim, bekliyorum/bekliyoruz ..
+      bilgi*/kod*, gir, indirin*, indirip, indirmen*`,
+    giftCards: `hediye kart*/çek*, gift card, itunes/steam/apple/amazon/google kart*/cüzdan/play, ön ödemeli kart*,
+      dijital kod*, paysafecard, bitcoin*, steam/google/apple/itunes/amazon/play kart*, kripto*, *lık/*lik/*luk/*lük
+      kart*, hediye kart*/çek*/kod*/kuponu*, e-pin*, epin, razer*,
+      playstation/xbox/netflix/migros/razer/trendyol/hepsiburada kart*/çek*/kod*, google play, steam, itunes, usdt,
+      tether, ethereum, btc, cüzdan adres*, kripto cüzdan*, kontör*, papara kart*, alışveriş çek*`,
     buy: `al, alın*, alır, alabilir, alman*, satın, temin et*/edin, kazı*, kodları*, fotoğraf*, alıp, alsana,
-      almanız*, satın al*, kazıyıp`,
-    bankDetails: `banka/hesap/ödeme/maaş bilgi*/hesab*/numara*, banka hesap*, iban*, hesabımız*, hesabım,
-      hesabımıza, yeni hesa*, iban'ı, hesabıma, numaralı hesa*, hesaba, bankamız, aşağıdaki hesa*,
-      başka/yeni/eski hesa*, hesap no, otomatik ödeme talimat*, şu hesa*`,
-    changed: `yeni, değiş*, güncel*, farklı, başka, artık, taşındı, kapanmış*, kapandı, kapatıldı, aşağıdaki
-      yeni, değiştiği, değişti, bundan sonra, itibaren, eski, yerine, aşağıdaki`,
-    secrecy: `aramızda, kimsey*, kimse bilmesin/duymasın, kimsenin haberi, başka kimse, gizli
-      tut*/kalmalı/kalsın, kesinlikle/derece gizli, gizlilik*, sır olarak, beni arama*, arama yapma*, söyleme,
-      söylemeyin, arama, aramayın, polis*, ikimizin arasında, arasında kalsın, bilmesin*, duymasın*, haberi
-      olmasın, bilmesine gerek, telefon* .. bozul*/kırıl*/düş*/çalın*/kaybol*, yeni numara*,
-      annene/babana/babama/anneme .. söyleme, kimseye, sessizce, gizlilik`,
-    haste: `hemen, derhal, acil*, ivedi*, vakit kaybetmeden, en kısa sürede/zamanda, bir an önce, şimdi,
-      24/48/bir/1 saat içinde, bugün, öğlene kadar, gün bitmeden, mesai bitimine, kapatılacak*, kapanacak*,
-      askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*, erişiminiz, son uyarı/ihtar, aksi
-      takdirde/halde, yoksa hesab*, saat içinde, dakika içinde, çabuk, bu akşam, akşama kadar, saat .. kadar,
-      iki gün içinde, gün içinde, bugün içinde, çabucak, hızlı*, birazdan, şu an`,
-    money: `havale*, eft*, fast, transfer*, para, parayı, ödeme*, ödeyin*, öde, ücret*, gümrük*, masraf*,
-      kapora, depozito, bitcoin, kripto*, western union, fatura*, iade*, ödül*, miras*, tl, lira, tutar*, kira*,
-      yatır*, göndermemiz, gönder* .. tl/lira, borç*, *tl'yi, *liralık, aidat*, bedel*, depozit*, dolar*, euro`,
-    warnings: `asla, hiçbir zaman, paylaşmay*, paylaşma, verme, vermey*, gönderme, göndermey*, söylemey*,
-      yazmay*, girmey*, yanıtlamay*, istemey*, istemez, talep etmez/etmey*, sormaz, sormayız, dikkat* ol*/edin,
-      uyarı*, dolandırıcı*, sahte, oltalama, kimlik avı, phishing, eğitim*, şifremi/parolamı unuttum,
-      şifre/parola sıfırla*, sıfırla*, şifrenizi/parolanızı değiştir*, süresi dol*, değişmedi, değişmemiştir,
-      değişiklik yok/olmadı, değişiklik yok*, değişiklik bulunma*, değişmemiş*, aynı, her zamanki, wifi,
-      paylaşmayın*, kimseyle paylaşma*, fiyat teklif*, teklif*, teşekkür* .. hediye/kart*, hediye kart* ..
-      teşekkür*, değişmiyor*, değişmeyecek, değişmez, yol/seyahat masraf*, sizden .. istemez/istemeyiz/sormaz,
-      size ait değilse .. dikkate, dikkate alma*, kendiniz, geçersiz olacak, yenisini, masraf* onayland*`,
-    bait: `ödül*, piyango*, çekiliş*, kazandınız, kazanan*, miras*, mirasçı*, vefat eden, vergi iadesi,
-      paket*/kargo*/gönderi* .. bekle*/iade/teslim, gümrük*, kargo ücreti, kazandın*, tebrikler, talihli,
-      kargo*/gönderi*/paket* .. ücret*/ödenme*/gümrük*/depo*/teslim, seçildiniz, tazminat, bağış, varis*, iade
-      hakkı*, vergi .. iade*, dul, hayır iş*, bırakmak istiyorum`,
-    threats: `kapatılacak*, kapanacak*, askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*,
-      engellenecek*, erişiminiz, son uyarı/ihtar, yasal işlem*, icra, iade edil*, kamera*, kişilerinize/rehber*,
-      iade edilecek*, geçersiz sayıl*, kapatılacak, silinecek, tüm kişiler*, kaydettim, video*, haciz,
-      tutuklama*, hesabınız .. kapat*/kapan*/askı*/engel*/sil*/kısıt*, sınırlandır*, üyeliğiniz ..
-      iptal*/sonlan*`,
+      almanız*, satın al*, kazıyıp, almanı*, almam*, alınması*, alıver*, aldıktan, alabilirmisin, edinin*, tedarik,
+      kazıyın*, kazıdıktan, çekip, fişi*, ekran görüntüsü*, öde*`,
+    bankDetails: `banka/hesap/ödeme/maaş bilgi*/hesab*/numara*, banka hesap*, iban*, hesabımız*, hesabım, hesabımıza,
+      yeni hesa*, iban'ı, hesabıma, numaralı hesa*, hesaba, bankamız, aşağıdaki hesa*, başka/yeni/eski hesa*, hesap
+      no, otomatik ödeme talimat*, şu hesa*, banka/hesap/ödeme/havale bilgi*, bankacılık bilgi*, hesabım*, hesabın*,
+      hesap numara*, alıcı* hesab*/bilgi*, maaş hesab*, maaşım* .. hesa*, güvenli hesa*, ekteki hesa*/iban*,
+      belirtilen hesa*/iban*, ekte .. hesa*/iban*, geçici hesa*, havuz hesa*, banka değiş*`,
+    changed: `yeni, değiş*, güncel*, farklı, başka, artık, taşındı, kapanmış*, kapandı, kapatıldı, aşağıdaki yeni,
+      değiştiği, değişti, bundan sonra, itibaren, eski, yerine, aşağıdaki, değişikli*, değiştir*, yenilen*,
+      güncellen*, kapatıl*, kapan*, bloke*, blokeli, denetim*, incele*, kabul ede*, kullanılm*, kullanım dışı, geçici,
+      geçersiz, taşın*, artık .. değil, haciz, haczedil*`,
+    secrecy: `aramızda, kimsey*, kimse bilmesin/duymasın, kimsenin haberi, başka kimse, gizli tut*/kalmalı/kalsın,
+      kesinlikle/derece gizli, gizlilik*, sır olarak, beni arama*, arama yapma*, söyleme, söylemeyin, ikimizin
+      arasında, arasında kalsın, bilmesin*, duymasın*, haberi olmasın, bilmesine gerek, telefon* ..
+      bozul*/kırıl*/düş*/çalın*/kaybol*, yeni numara*, annene/babana/babama/anneme .. söyleme, kimseye, sessizce,
+      gizlilik, kimseyle/başkasıyla/başka/ekiple .. konuşma*/paylaşma*, benim aramda, sizinle benim, ikimizin,
+      aramızda kal*, bizim aramızda, sadece ikimiz, sadece sen/siz ve ben, beni/eski/numaramı/numarayı/numaradan ..
+      arama, beni/eski/numaramı/numarayı .. aramayın, sakın .. arama*, şimdi arama, telefonla arama*, polis* ..
+      gitme*/haber/söyleme*/başvurma*, söylemeyin*, söylemeyiniz, sezdirme*, hissettirme*, bilgisi olma*, kimsenin ..
+      bilme*/duyma*/haber*, üçüncü kişi* .. paylaş*, gizlidir, gizli kal*/tutul*, çok gizli, tam/mutlak gizli*, ticari
+      sır, sır, sürpriz bozul*, açıklanana kadar, telefon* ..
+      suya/kırıl*/kırdım/bozul*/kayb*/çaldır*/çalındı/tamir*/servis*/düşür*, arkadaş*
+      mailinden/telefonundan/hesabından, yeni numaram*, geçici numara*, başkasının/arkadaşın telefon*, danışmayın*,
+      danışmadan, anlatmayın*, kimseye anlatma, duyurmayın*, bahsetme, bahsetmeyin*, bahsetmeyelim, paylaşma,
+      paylaşmayın*, paylaşmayalım, paylaşmamanız*, paylaşmaman*, paylaşmanız suç*, bilgi verme, bilgi vermeyin*,
+      haberi olmamalı, haberdar olmasın`,
+    haste: `hemen, derhal, acil*, ivedi*, vakit kaybetmeden, en kısa sürede/zamanda, bir an önce, şimdi, 24/48/bir/1
+      saat içinde, bugün, öğlene kadar, gün bitmeden, mesai bitimine, kapatılacak*, kapanacak*, askıya alın*, bloke
+      edil*/olacak*, kilitlenecek*, silinecek*, erişiminiz, son uyarı/ihtar, aksi takdirde/halde, yoksa hesab*, saat
+      içinde, dakika içinde, çabuk, bu akşam, akşama kadar, saat .. kadar, iki gün içinde, gün içinde, bugün içinde,
+      çabucak, hızlı*, birazdan, şu an, acilen, ivedilikle, derhâl, bekletmeden, gecikmeden, geciktirme*, vakit/zaman
+      kaybet*/yok/daral*, bugüne, bu gece, bu sabah, yarına kadar, yarın .. kadar, öğleden önce, mesai bit*, gün
+      sonu*, iki/üç/beş/yedi/2/3/5/7 gün içinde, 24/48/72 saat*, iş günü içinde, son gün*, son şans*, son fırsat*, son
+      dakika, acele*, elinizi/elini çabuk, kontenjan*, fırsatı kaçırma*, akşama, öğlene, yoksa, aksi,
+      pazartesi/salı/çarşamba/perşembe/cuma/yarın/maaş* .. veririm/öderim/gönderirim/iade/geri, geri öde*/veririm,
+      kaybedecek*, iptal olacak*, iptal edil*, başka alıcı*/talip*/kişi*, görmek isteyen, sırada .. kişi*, anında, ilk
+      ödeyen*`,
+    money: `havale*, eft*, fast, transfer*, para, parayı, ödeme*, ödeyin*, öde, ücret*, masraf*, kapora, depozito,
+      bitcoin, kripto*, western union, fatura*, iade*, ödül*, miras*, tl, lira, tutar*, kira*, yatır*, göndermemiz,
+      gönder* .. tl/lira, borç*, *tl'yi, *liralık, aidat*, bedel*, depozit*, dolar*, euro, ödeyip, ödeyebilir*,
+      ödemem*, ödenme*, ödeyece*, havalesi*, paranı*, paray*, paralar*, *tl, *tl'lik, lirayı, liraya, *bin lira,
+      avro*, kapora*, kaparo*, ön ödeme*, peşinat*, komisyon*, aktar*, ceza*, kredi*, harç*, vergi*, kefalet*,
+      milyon*, bakiye*, tahsil*, dekont*, gönderim ücret*, kazanç*, yatırım*, papara*, borcu*, noter, maaş*, altın,
+      altınları*, param, paramı*, paramız*`,
+    warnings: `hiçbir zaman, verme, vermey*, gönderme, göndermey*, söylemey*, yazmay*, girmey*, yanıtlamay*, istemey*,
+      istemez, talep etmez/etmey*, sormaz, sormayız, dikkat* ol*/edin, dolandırıcı*, sahte, oltalama, kimlik avı,
+      phishing, şifremi/parolamı unuttum, şifre/parola sıfırla*, sıfırla*, şifrenizi/parolanızı değiştir*, süresi
+      dol*, değişmedi, değişmemiştir, değişiklik yok/olmadı, değişiklik yok*, değişiklik bulunma*, değişmemiş*, her
+      zamanki, wifi, fiyat teklif*, teşekkür* .. hediye/kart*, hediye kart* .. teşekkür*, değişmiyor*, değişmeyecek,
+      değişmez, yol/seyahat masraf*, sizden .. istemez/istemeyiz/sormaz, size ait değilse .. dikkate, dikkate alma*,
+      geçersiz olacak, yenisini, masraf* onayland*, aynıdır, aynısı, aynı
+      kal*/hesap*/hesab*/iban*/numara*/banka*/şekilde, *yla/*yle/*la/*le aynı, aynı olup, asla ..
+      isteme*/sorma*/talep*/paylaşma*/verme*/söyleme*/girme*/yazma*, uyarıyoruz, uyarırız, uyarmanızı, uyarmak,
+      teklifimiz*, teklifiniz*, teklif formu*/mektubu*, farkındalık eğitim*, güvenlik* eğitim*, eğitimi* .. katıl*,
+      şifre*/parola*/kod*/bilgi* .. paylaşma*, ^kimseyle paylaşma*, ^lütfen kimseyle paylaşma*, kendiniz ..
+      belirle*/değiştir*/oluştur*, kendin .. belirle*/değiştir*, belirlemenizi, belirleyebilir*, kendini .. olarak
+      tanıtan, tanıtan*, şüpheli*, e-postayla/epostayla/e-posta/maille gönder*, e-postayla göndermi*, posta yoluyla,
+      kaşeli, ıslak imza*, iadeli taahhüt*, kayıtlı .. numara* .. ara*, bildiğiniz .. numara*, telefonu kapat*,
+      göndermenize/yazmanıza/ödemenize/vermenize gerek yok, sormuyor*, göndermiyor*, paylaşmıyor*, talebinde bulun*,
+      talep ettiniz/ettin, talebiniz üzerine, siz yapmadıysanız, sen yapmadıysan, siz talep etmediyseniz, indirim
+      kod*, kupon kod*, promosyon kod*, aramızda topla*, aramızda para, imece*, ikinci imza*, cari kart*, sözleşme*
+      imza* sonra*, elden, yerine koy*, yapmana/yapmanıza/etmenize gerek yok, sizden .. istemiyor*, şifre* ..
+      isteme*/istemiyor*, gizlilik politika*/sözleşme*/bildirimi, alıcısı değilseniz, muhatab*, yetkisiz,
+      kapı/bina/site/alarm/wifi şifre*/kod*, posta kodu*, dosya* .. şifre*, sürpriz parti*, doğum günü
+      sürpriz*/parti*`,
+    bait: `ödül*, piyango*, çekiliş*, kazandınız, kazanan*, mirasçı*, vefat eden, vergi iadesi, paket*/kargo*/gönderi*
+      .. bekle*/iade/teslim, kargo ücreti, kazandın*, talihli, kargo*/gönderi*/paket* ..
+      ücret*/ödenme*/gümrük*/depo*/teslim, seçildiniz, varis*, iade hakkı*, vergi .. iade*, bırakmak istiyorum,
+      gümrük* .. paket*/kargo*/gönderi*/koli*/takıl*/bekle*/alıkon*/el koy*/hediye*, paket*/kargo*/gönderi*/koli* ..
+      gümrük*, tebrikler .. kazan*/çekiliş*/ödül*/seçil*, çekili* .. kazan*, büyük ödül*, hediye kazan*, tazminat* ..
+      dolandır*/mağdur*/kripto*, tazminat fon*, bağış* .. milyon*/dolar*/euro, hayır iş* ..
+      milyon*/dolar*/para*/servet*, dul .. kadın*/kaldım*/bir, miras* .. milyon*/dolar*/avukat*/vefat*, servet*,
+      milyon .. dolar*/euro/avro/miras*/bağış*, kart aidat*, aidat* iade*, dosya masraf* .. iade*, vergi* .. iade*,
+      fazla ödenen .. iade*, hgs/ogs .. borç*/ceza*/öde*, trafik ceza* .. öde*/indirim*, icra dosya*, icra takib*,
+      ödenmemiş .. ceza*/borç*/geçiş*/fatura*, destek ödeme*, sosyal yardım*, devlet desteği*, hibe*, burs* ..
+      kazan*/hak/masraf*, kredi* .. onaylan*/masraf*/sigorta*/dosya/faizsiz/onayla*, faizsiz kredi*, dosya masraf*,
+      kredi not*, findeks*, garantili kazanç*/getiri*/kâr*, garanti* .. kazanç*/kazan*/getiri*/kâr*, kazanç garant*,
+      risksiz, yatırım platform*/danışman*/fırsat*/grub*, forex, kripto .. yatırım*/kazan*,
+      günlük/haftalık/günde/haftada/ayda .. kazan*, ek iş*, evden .. çalış*/iş*/kazan*/gelir*, banka hesab* ..
+      kirala*/kiraya/kullan*, hesabına gelen para*, yüzde .. senin/sizin/komisyon*, gelen para* .. aktar*,
+      kaybettiğiniz .. para*/kripto*, şehir/yurt dışında* .. anahtar*/daire*/ev*, anahtar* .. kargo*/kurye*, dışında
+      olduğum* .. anahtar*/daire*/ev*/araç*/araba*, kurye .. para*/teslim*/gelecek*, satın aldım ..
+      link*/bağlantı*/onay*, param güvende, güvenli ödeme .. link*/bağlantı*, sahibinden .. güvende, paranız ..
+      tehlike*/risk*, hesabınız .. ele geçir*/terör*, güvenli hesa*, terör örgüt*, savcı*, anydesk, teamviewer,
+      uzaktan erişim*/bağlan*, avukat* .. varis*/vefat*, askerim, asker* .. suriye*/görev*, mahsur*, kaza yaptı*,
+      gözaltı*, kefalet*, noter .. masraf* .. kazan*/ödül*/teslim*, ruhsat masraf*, ödül* .. teslim*/masraf*,
+      elektriğiniz/suyunuz/doğalgazınız .. kesil*, elektriğ*/doğalgaz* .. borç*/kesilecek, kapora*/kaparo* ..
+      ilan*/ayırt*/ayırabil*/tutarım, tutabil*/ayırabil*/ayırmam* .. kapora*/kaparo*, dışındayım .. kapora*/kaparo*,
+      şanslı kişi*/müşteri*/talihli*/numara*, miras* .. bırak*/pay*/banka*/fon*, paranı/paranızı .. katla*,
+      ikiye/üçe/ona katla*, karakol* .. para*/kefalet*, sicil* .. kredi*, kredi* .. sicil*, iade* .. tanımlan*/hak
+      kazan*, hak kazan* .. iade*/destek*/yardım*`,
+    threats: `kapatılacak*, kapanacak*, askıya alın*, bloke edil*/olacak*, kilitlenecek*, silinecek*, engellenecek*,
+      erişiminiz, son uyarı/ihtar, yasal işlem*, iade edil*, kişilerinize/rehber*, iade edilecek*, geçersiz sayıl*,
+      kapatılacak, silinecek, tüm kişiler*, kaydettim, haciz, tutuklama*, hesabınız ..
+      kapat*/kapan*/askı*/engel*/sil*/kısıt*, sınırlandır*, üyeliğiniz .. iptal*/sonlan*, icra
+      takib*/dosya*/işlem*/müdürlü*, icraya, icralık, web kamera*, kamera* .. kayd*/kaydett*/ele geçir*/görüntü*/çek*,
+      video* .. paylaş*/gönder*/yay*/rehber*/aile*, görüntüler* .. yay*/paylaş*/gönder*/aile*, görüntülerin*, hackle*,
+      ele geçirdim, bilgisayarın* .. sızd*/girdim/virüs*, zararlı yazılım*, virüs*, rehberin* .. herkes*, ailen* ..
+      gönder*/görecek*, arkadaşların* .. gönder*/görecek*, kapatıl*, kapanır, kesilecek*, kesilir, askıya, bloke*,
+      kısıtlan*, durdurul*, dondurul*, kalıcı olarak, silinir, savcılı*, suç duyurusu*, dava aç*, mahkeme*, hapis*,
+      gözaltı*, polis .. gel*/eşliğinde, yakalama karar*, erişim* .. kaybe*/engel*/kısıt*, haczedil*,
+      göndericiye/gönderene/göndericisine`,
   },
   instructions: {
     short: `kısa, kısaca, kısa tut, kısa olsun, kısa yaz, kısa kes, kısa yanıt, kısa cevap, kısa bir yanıt,

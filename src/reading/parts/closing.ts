@@ -36,7 +36,7 @@ function isLongClosing(bare: string): boolean {
 export function isNameLike(text: string): boolean {
   const name = plainLine(text).replace(/[,.]$/, '');
   const isShort = name.length < 2 && !/^\p{Script=Han}$/u.test(name);
-  if (isShort || name.length > 40 || /[\d@:?!/<>|_=()]/.test(name)) return false;
+  if (isShort || name.length > 40 || /[\d@:?!/<>|_=()\u3001\u3002\uff0c]/.test(name)) return false;
   const parts = name.split(' ');
   if (parts.length > 4) return false;
   return parts.every(
