@@ -131,8 +131,11 @@ function questionIn(sentence: string, text: CueText, cues: AskCues): Question | 
   if (!isQuestion && !asking) return undefined;
   if (findCue(text, cues.courtesies) || findCue(text, cues.machine)) return undefined;
   if (asking?.value === 'tellMe') return indirectQuestion(text, asking, cues);
-  const isPlain = !holdsOr(text, cues) && findCues(text, cues.questionWords).length === 0;
-  if (asking?.value === 'request') return { kind: 'request', certain: isPlain };
+  const hasOr = holdsOr(text, cues);
+  // 'Would you rather come on Monday or on Tuesday?' asks for a choice.
+  if (asking?.value === 'request' && !(isQuestion && hasOr)) {
+    return { kind: 'request', certain: !hasOr && findCues(text, cues.questionWords).length === 0 };
+  }
   if (isQuestion) return directQuestion(text, sentence, cues);
   return { kind: 'need', certain: false };
 }
