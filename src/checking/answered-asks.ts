@@ -3,6 +3,7 @@ import { languageData } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter, unpartedLetter } from '#reading/language/script.ts';
 import { segmentWords } from '#reading/language/segment-words.ts';
+import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask } from '#reading/reading.ts';
 import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
 
@@ -49,7 +50,7 @@ function holdsBeginning(text: string, word: string): boolean {
 
 /** The letters of an ask between links and addresses, which a quotation may leave out. */
 function quotedPieces(text: string): string[] {
-  const words = text.split(/\s+/).map((word) => (/:\/\/|\bwww\.|@/i.test(word) ? '\n' : word));
+  const words = text.split(/\s+/).map((word) => (isLinkOrAddress(word) ? '\n' : word));
   return words
     .join(' ')
     .split('\n')

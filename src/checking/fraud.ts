@@ -2,9 +2,9 @@ import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
+import { listMark } from '#reading/list-items.ts';
 import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
 import type { Reading } from '#reading/reading.ts';
-import { listMark } from '#reading/sentences.ts';
 
 /** What in a mail looks like fraud. */
 export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';
@@ -28,7 +28,7 @@ const CODE_BEHIND = 24;
 /** An IBAN, or an account number of sixteen digits and more. */
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}|\d{4}(?:[ -]?\d{4}){3}/;
 
-/** The mark of a list is no longer than this. */
+/** The mark of a list with the space before it is no longer than this: ' (12) '. */
 const LONGEST_MARK = 8;
 
 /** Whether a sentence is a line of a list: its mark stands before it. */

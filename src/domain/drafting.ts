@@ -25,13 +25,21 @@ export type DraftIntent = {
   /** What the person says by choosing the intent. */
   statement?: StatementName;
   /**
-   * Where the statement stands: behind the opener; there, but only where the intent answers no ask, or only where the mail
-   * asks nothing; under the ask, where the mail has only one; under the ask that names a day, or under the only one; or
-   * below all answers.
+   * Where the statement stands.
+   *
+   * - `first`: behind the opener
+   * - `unless-answered`: behind the opener, and nowhere where the intent answers an ask
+   * - `unless-asked`: behind the opener, and nowhere where the mail asks: the answers say it
+   * - `under-only-ask`: as the answer where the mail has one ask, below all answers where it has several
+   * - `under-dated-ask`: as the answer to the ask of a time, else behind the opener
+   * - `last`: below all answers
    */
   place?: 'first' | 'unless-answered' | 'unless-asked' | 'under-only-ask' | 'under-dated-ask' | 'last';
-  /** What the statement stands instead of: an apology behind thanks sounds false, and who thanks need not do it twice. */
-  replaces?: 'every-opener' | 'opening-thanks';
+  /**
+   * The openers that the statement replaces. An apology replaces every one: behind thanks it sounds false. Thanks replace
+   * other thanks, and stand behind regret.
+   */
+  replaces?: 'every-opener' | 'every-thanks';
   /** True where the person waits for an answer, so that the reply may close with looking forward to it. */
   expectsAnswer?: true;
   /** How the intent answers asks whose kind is certain. */

@@ -44,7 +44,7 @@ export const intents = [
     value: 'thank',
     label: 'Thank',
     prompt: 'Thank the sender, naming what for.',
-    draft: { statement: 'thank', place: 'first', replaces: 'opening-thanks', answers: {} },
+    draft: { statement: 'thank', place: 'first', replaces: 'every-thanks', answers: {} },
   },
   {
     value: 'reschedule',

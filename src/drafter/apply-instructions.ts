@@ -1,5 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
+import { findDates } from '#reading/dates/dates.ts';
+import { isNameLike } from '#reading/parts/closing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { holdsWord, listOf } from '#reading/word-list.ts';
 import { cleanText } from './clean-text.ts';
@@ -41,11 +43,27 @@ function longWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(WORD) ?? []);
 }
 
-/** The one ask that shares a word with others; undefined where several do. */
-function askSharing(words: string, asks: readonly Ask[]): Ask | undefined {
+/** The asks that share a word with others. */
+function asksSharing(words: string, asks: readonly Ask[]): Ask[] {
   const wanted = longWords(words);
-  const sharing = asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
-  return sharing.length === 1 ? sharing[0] : undefined;
+  return asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
+}
+
+/** Leaves asks out of the reply, unless it would then say nothing. */
+function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
+  const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.left.has(ask));
+  if (unwanted.length > 0 && isEmpty && followed.statements.length === 0) return false;
+  for (const ask of unwanted) followed.left.add(ask);
+  return true;
+}
+
+/** A name that a person wants to sign with: as names are written, or one word; 'me' and 'my boss' are none. */
+function nameToSign(value: string, language: Language): string | undefined {
+  const { firstPerson, thirdPerson } = languageData[language].instructions;
+  const name = cleanName(value);
+  if (!name || holdsWord(name.toLowerCase(), [...listOf(firstPerson), ...listOf(thirdPerson)]))
+    return undefined;
+  return isNameLike(name) || !name.includes(' ') ? name : undefined;
 }
 
 /** The one ask that words are about: the only one, the one they number, or the one that alone shares a word with them. */
@@ -55,7 +73,8 @@ function askAbout(words: string, { reading }: Input): Ask | undefined {
   const place = ASK_NUMBER.exec(words)?.[1];
   // 'May 2' is a day of the mail, and no number of an ask.
   if (place && !asks.some(({ text }) => text.match(/\d+/g)?.includes(place))) return asks[Number(place) - 1];
-  return askSharing(words, asks);
+  const sharing = asksSharing(words, asks);
+  return sharing.length === 1 ? sharing[0] : undefined;
 }
 
 /** Whether a sentence of the person can stand in the reply: in its language, and not about the reader as somebody else. */
@@ -71,37 +90,28 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
     case 'short':
       followed.isShort = true;
       return true;
-    case 'signAs':
-      followed.signAs = value;
-      return value !== '';
+    case 'signAs': {
+      const name = nameToSign(value, instruction.language);
+      if (name) followed.signAs = name;
+      return name !== undefined;
+    }
     case 'call': {
-      const name = cleanName(value);
+      const name = isNameLike(value) ? cleanName(value) : undefined;
       if (name) followed.called = name;
       return name !== undefined;
     }
-    case 'say': {
-      if (!canBeSaid(instruction, language)) return false;
-      const ask = askSharing(value, reading.asks);
-      if (ask && !followed.given.has(ask)) followed.given.set(ask, { text: value });
-      else followed.statements.push(value);
-      return true;
-    }
+    case 'say':
     case 'mention':
       if (!canBeSaid(instruction, language)) return false;
       followed.statements.push(value);
       return true;
     case 'propose':
-      if (instruction.language !== language) return false;
-      if (followed.proposal !== undefined) return false;
+      if (!canBeSaid(instruction, language) || followed.proposal !== undefined) return false;
+      if (findDates(value, undefined, { language }).length === 0) return false;
       followed.proposal = value;
       return true;
-    case 'avoid': {
-      const ask = askAbout(value, input);
-      // Without its only ask a reply would say nothing.
-      if (ask && reading.asks.length === 1) return false;
-      if (ask) followed.left.add(ask);
-      return true;
-    }
+    case 'avoid':
+      return leaveOut(asksSharing(value, reading.asks), reading.asks, followed);
     case 'answer': {
       const ask = reading.asks[instruction.place ?? -1];
       if (!ask || !canBeSaid(instruction, language)) return false;

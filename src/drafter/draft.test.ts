@@ -96,9 +96,23 @@ test('what is not to be mentioned is not quoted, or a note says that it is', () 
   expect(draft(only, { customPrompt: "Don't mention the contract." }).notes).toHaveLength(1);
 });
 
-test('a sentence of the person answers the ask that it shares words with', () => {
-  const { reply } = draft(mail, { customPrompt: 'We moved in May.' });
-  expect(reply).toContain('you moved?\nWe moved in May.');
+test('an instruction that is turned round by a negation is not followed, and a note says so', () => {
+  const { reply, notes } = draft(mail, {
+    customPrompt: "Don't tell them that I am ill. Never mention that I am late.",
+  });
+  expect(reply).not.toMatch(/\bill\b|late/);
+  expect(notes).not.toEqual([]);
+  expect(draft(mail, { customPrompt: 'Do not propose Friday.' }).reply).not.toMatch(/: Friday/);
+});
+
+test('what the person wants said keeps its figures and signs', () => {
+  expect(draft(mail, { customPrompt: 'Mention that we can give 10%.' }).reply).toContain('give 10%');
+  expect(draft('Hi Jo,\n\nIs the size 5*3 m?\n\nBest,\nAnn').reply).not.toContain('53');
+});
+
+test('what is no name is neither signed with nor called', () => {
+  for (const customPrompt of ['Sign as my boss.', 'Call her back on Monday.'])
+    expect(draft(mail, { customPrompt }).notes, customPrompt).toHaveLength(1);
 });
 
 test('a proposed time stands under the ask of a time', () => {

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { type Tone, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
+import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-list.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
@@ -28,8 +29,6 @@ export type DraftRequest = {
 
 export type Draft = { reply: string; notes: string[] };
 
-const LINK_OR_ADDRESS = /:\/\/|\bwww\.|@/iu;
-
 /** What every part of a reply is written with. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
 
@@ -48,7 +47,7 @@ function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): 
 
 /** Words of the mail as a quotation: nothing in them that looks like a gap, and no link or address is repeated. */
 function quoted(ask: Ask): string {
-  return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (LINK_OR_ADDRESS.test(word) ? '…' : word)))}`;
+  return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (isLinkOrAddress(word) ? '…' : word)))}`;
 }
 
 function proposalText({ data, voice, followed }: RenderContext): string {

@@ -1,5 +1,6 @@
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
+import { withoutTitles } from '#reading/parts/titles.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-list.ts';
 import { bareTitle, cleanName, nameParts } from './names.ts';
@@ -11,13 +12,6 @@ function titleOf(name: string, { phrases }: LanguageData): { title: string; rest
   const title = bareTitle(head);
   if (rest.length === 0 || !Object.hasOwn(phrases.greeting.titled ?? {}, title)) return undefined;
   return { title, rest: rest.join(' ') };
-}
-
-function withoutTitles(name: string, { letter }: LanguageData): string {
-  const titles = new Set(listOf(letter.titles).map(bareTitle));
-  const words = name.split(' ');
-  while (words.length > 1 && titles.has(bareTitle(words[0] ?? ''))) words.shift();
-  return words.join(' ');
 }
 
 /** How the greeting of a mail is given back, where the language knows. */
@@ -62,11 +56,15 @@ export function greetingFor(
   const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
   const name = isPart ? whole : (signed ?? whole);
   const isCompany = listOf(data.letter.companies).some((word) => name?.includes(word));
-  if (!name || isCompany) {
+  const titled = name ? titleOf(name, data) : undefined;
+  if (titled && (!isFamiliar || !titled.rest.includes(' ')))
+    return fill(greeting.titled?.[titled.title] ?? named, titled.rest);
+  const bare = withoutTitles(name ?? '');
+  // 'Mrs Smith' in a language that has no such title: a family name alone is no greeting.
+  const isTitleOrFamily = bare !== name && !bare.includes(' ');
+  if (!name || isCompany || isTitleOrFamily) {
     if (back && !back.includes('{')) return back;
     return phraseIn(isFamiliar ? greeting.familiarNameless : greeting.politeNameless, voice);
   }
-  const titled = titleOf(name, data);
-  if (titled && !isFamiliar) return fill(greeting.titled?.[titled.title] ?? named, titled.rest);
-  return fill(back ?? named, withoutTitles(name, data));
+  return fill(back ?? named, bare);
 }

@@ -48,6 +48,22 @@ const templatesOf = perLanguage((language): readonly Template[] => {
     .sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length);
 });
 
+/** Words that only instructions to leave something out have: 'not', 'without'. They turn every other instruction round. */
+const negationsOf = perLanguage((language): ReadonlySet<string> => {
+  const { avoid, ...others } = languageData[language].instructions;
+  const wordsOf = (list: string) => list.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  return new Set(wordsOf(avoid)).difference(new Set(wordsOf(Object.values(others).join(' '))));
+});
+
+function isNegation(words: string, languages: readonly Language[]): boolean {
+  const [first = ''] =
+    words
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}']+/u) ?? [];
+  return languages.some((language) => negationsOf(language).has(first));
+}
+
 /** Scripts in which a particle or another word may stand beside a word without a space. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
@@ -62,7 +78,8 @@ function isWordEdge(text: string, at: number): boolean {
 /** A clause made ready for templates: as written, and lower case without the punctuation around it. */
 type Clause = { text: string; low: string };
 
-const AROUND = /[\s\p{P}]/u;
+/** Marks of sentences and quotation; '10%' and 'C#' keep theirs. */
+const AROUND = /[\s.,;:!?…'"“”„«»‹›。、，；：！？।\u060c\u061b\u061f-]/u;
 
 /** A text without the quotation marks, punctuation and space around it. Linear. */
 function bare(text: string): string {
@@ -104,12 +121,14 @@ function templateAt(
         if (passed > 0 && (template.kind === 'yes' || template.kind === 'no')) continue;
         const isOver = comma > 0 && comma < template.before.length;
         const value = templateValue(isOver ? joined : clause, template);
-        if (value !== undefined) return { kind: template.kind, value, language };
+        if (value === undefined) continue;
+        if (template.kind !== 'avoid' && isNegation(value, languages)) return undefined;
+        return { kind: template.kind, value, language };
       }
     }
-    const next = /^\S+\s+/u.exec(rest)?.[0].length;
-    if (!next) return undefined;
-    rest = rest.slice(next);
+    const next = /^\S+\s+/u.exec(rest)?.[0];
+    if (!next || isNegation(next, languages)) return undefined;
+    rest = rest.slice(next.length);
   }
   return undefined;
 }

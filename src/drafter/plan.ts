@@ -50,7 +50,7 @@ export type PlanInput = {
   isSuspicious: boolean;
 };
 
-/** The opener that fits a category; what does not hold in a mail that asks for something else stands only where none is asked. */
+/** The opener that fits a category. */
 const openerOf: readonly [MailCategory, OpenerName][] = [
   ['condolence', 'praise'],
   ['complaint', 'regret'],
@@ -59,7 +59,8 @@ const openerOf: readonly [MailCategory, OpenerName][] = [
   ['praise', 'praise'],
   ['thanks', 'welcome'],
 ];
-const openersOfNoAsk: readonly OpenerName[] = ['praise', 'welcome'];
+/** In a mail that asks for something the thanks are a courtesy, and to answer them first would be odd. */
+const openersWithoutAsks: readonly OpenerName[] = ['praise', 'welcome'];
 
 const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
   'yes-no': 'yesNo',
@@ -91,14 +92,21 @@ function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
   return { from: 'phrase', name: given };
 }
 
-function isDated(ask: Ask, dates: readonly DateMention[]): boolean {
-  return dates.some(({ start, end }) => start >= ask.start && end <= ask.end);
+/** Whether an ask puts a day or time forward; not one that names the day of an invoice, or a deadline. */
+function proposesTime(ask: Ask, dates: readonly DateMention[]): boolean {
+  return dates.some(
+    ({ start, end, proposed, deadline }) => proposed && !deadline && start >= ask.start && end <= ask.end,
+  );
 }
 
-/** The one ask of a day or time: it names one, or asks when. */
-function askOfTime(asks: readonly Ask[], dates: readonly DateMention[]): Ask | undefined {
-  const timed = asks.filter((ask) => ask.kind === 'when' || isDated(ask, dates));
-  return timed.length === 1 ? timed[0] : undefined;
+/** The one ask that puts a time forward, and the one that a time answers: that, or the one that asks when. */
+function asksOfTime(asks: readonly Ask[], dates: readonly DateMention[]) {
+  const proposing = asks.filter((ask) => proposesTime(ask, dates));
+  const wanting = proposing.length > 0 ? proposing : asks.filter(({ kind }) => kind === 'when');
+  return {
+    proposing: proposing.length === 1 ? proposing[0] : undefined,
+    wanting: wanting.length === 1 ? wanting[0] : undefined,
+  };
 }
 
 /** The ask that an intent's statement answers as a whole: the only one, or the only one of a day. */
@@ -107,9 +115,11 @@ function statementTarget(
   { place }: DraftIntent,
   dates: readonly DateMention[],
 ): Ask | undefined {
-  if (place !== 'under-only-ask' && place !== 'under-dated-ask') return undefined;
-  const timed = place === 'under-dated-ask' ? askOfTime(asks, dates) : undefined;
-  return timed ?? (asks.length === 1 ? asks[0] : undefined);
+  const [only] = asks.length === 1 ? asks : [];
+  if (place === 'under-only-ask') return only;
+  if (place !== 'under-dated-ask') return undefined;
+  const isMeeting = only?.kind === 'yes-no' || only?.kind === 'request';
+  return asksOfTime(asks, dates).proposing ?? (isMeeting ? only : undefined);
 }
 
 /**
@@ -121,9 +131,9 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
   const questions = certain.filter(({ kind }) => kind === 'yes-no');
   const found = new Map<Ask, AnswerName>();
   for (const ask of certain) {
-    // 'Would you be prepared …?' is refused as a question is.
-    const isRefusal = answers.request === 'cannotDo' && answers['yes-no'] && QUESTION_END.test(ask.text);
-    const request = isRefusal ? answers['yes-no'] : answers.request;
+    // 'Would you be prepared to wait?' wants 'Unfortunately not', and not 'I can't'.
+    const isRefusedQuestion = answers.request === 'cannotDo' && QUESTION_END.test(ask.text);
+    const request = isRefusedQuestion ? answers['yes-no'] : answers.request;
     if (ask.kind === 'request' && request) found.set(ask, request);
     if (ask.kind === 'yes-no' && questions.length === 1 && answers['yes-no'])
       found.set(ask, answers['yes-no']);
@@ -134,9 +144,9 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
 /** The first sentence: what fits the mail's category where that is certain, else thanks; none where the statement opens. */
 function openerFor({ reading, isSuspicious }: PlanInput, { replaces }: DraftIntent, hasAsks: boolean) {
   const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
-  const isFitting = fitting && !isSuspicious && !(hasAsks && openersOfNoAsk.includes(fitting));
+  const isFitting = fitting && !isSuspicious && !(hasAsks && openersWithoutAsks.includes(fitting));
   const opener: OpenerName = isFitting ? fitting : 'thanks';
-  if (replaces === 'every-opener' || (replaces === 'opening-thanks' && opener !== 'regret')) return undefined;
+  if (replaces === 'every-opener' || (replaces === 'every-thanks' && opener !== 'regret')) return undefined;
   return opener;
 }
 
@@ -163,7 +173,7 @@ export function planReply(input: PlanInput): ReplyPlan {
   const open = asks.filter((ask) => !given.has(ask));
   const target = statement ? statementTarget(open, draft, reading.dates) : undefined;
   const answerable = answersByIntent(open, draft);
-  const proposed = hasProposal ? askOfTime(open, reading.dates) : undefined;
+  const proposed = hasProposal ? asksOfTime(open, reading.dates).wanting : undefined;
   const answerTo = (ask: Ask): PlannedAnswer => {
     const own = given.get(ask);
     if (own !== undefined) return givenAnswer(ask, own);

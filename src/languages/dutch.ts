@@ -265,7 +265,8 @@ export const language: LanguageData = {
       .. nodig, heb/hebben ik/wij/we .. uw/je/jouw/de .. nodig, daarvoor/hiervoor .. nodig, heb je .. van mij
       nodig, heeft u .. van mij nodig, lees .. voor/op, voorlezen, leg .. in, verifieer*, verifiëer,
       legitimeer*, identificeer*, machtig*, lever .. in, upload, overhandig*, meegeven, laat .. weten hoe
-      laat/wanneer, overleggen`,
+      laat/wanneer, overleggen, ons/me/mij .. betaalbewijs/bewijs/bevestiging .. sturen/mailen,
+      betaalbewijs/betalingsbewijs .. sturen/mailen/toesturen, ons .. te mailen/sturen`,
     giftCards: `cadeaukaart*, cadeaubon*, giftcard*, gift card/cards, waardebon*, tegoedkaart*,
       itunes/steam/apple kaart*, itunes-kaart*, steam-kaart*, apple-kaart*, prepaidkaart*, paysafecard*,
       bitcoin*, bol-cadeaukaart*, bol.com-*, google play, google-play-*, googleplay*, steamkaart*, steam-*,
@@ -291,17 +292,17 @@ export const language: LanguageData = {
       discreet, discretie, bel me/mij niet, niet bellen/gebeld, met niemand, aan niemand, tegen niemand, niemand
       .. weten/weet/vertellen/anders/inlichten/zeggen, niet/niets tegen
       papa/mama/pap/mam/pa/ma/opa/oma/anderen/collega's/iemand, niets .. tegen papa/mama/pap/mam, zeg ..
-      niets/niks tegen/aan, niks tegen, vertel .. niet/niets/niemand aan/tegen/anders, vertel .. papa/mama ..
-      niet, bespreek .. niet, niet .. met collega's/accountant/anderen/filiaal/iemand/bank/politie, niet met
-      uw/je bank, bel niet met, niet .. politie, geen politie, houd/hou .. stil/geheim/onder/tussen/voor
-      je/jezelf, geheim .. houden/blijven/blijft, geheimhouding, strikt/streng geheim, op je/uw/jouw discretie,
-      volstrekte/volledige/absolute/uiterste discretie/geheimhouding/vertrouwelijkheid,
+      niets/niks tegen/aan, niks tegen, vertel .. papa/mama .. niet, bespreek .. niet, niet .. met
+      collega's/accountant/anderen/filiaal/iemand/bank/politie, niet met uw/je bank, bel niet met, niet ..
+      politie, geen politie, geheim .. houden/blijven/blijft, geheimhouding, strikt/streng geheim, op je/uw/jouw
+      discretie, volstrekte/volledige/absolute/uiterste discretie/geheimhouding/vertrouwelijkheid,
       nog/zeer/top/hoogst/absoluut vertrouwelijk, vertrouwelijk .. behandelen/blijven, in strikt/vol vertrouwen,
-      vertrouwelijkheid, bellen lukt/gaat/kan/heeft niet/vandaag/nu/geen, bel .. niet, niet te bellen, kan niet
-      bellen, alleen mailen, alleen/uitsluitend per/via mail/e-mail, telefoon/mobiel ..
-      wc/gevallen/toilet/water/kapot/stuk/gejat/gestolen/kwijt, oude/vorige telefoon, nieuwe nummer,
-      nieuw/tijdelijk nummer, via een vriendin/vriend, vertel niemand, mond houden, mondje dicht, niet
-      doorvertellen`,
+      vertrouwelijkheid, niet te bellen, kan niet bellen, alleen mailen, alleen/uitsluitend per/via mail/e-mail,
+      telefoon/mobiel .. wc/gevallen/toilet/water/kapot/stuk/gejat/gestolen/kwijt, oude/vorige telefoon,
+      nieuw/tijdelijk nummer, vertel niemand, mond houden, mondje dicht, niet doorvertellen, bellen
+      lukt/gaat/kan niet, bellen lukt/gaat/kan vandaag/nu/even/helaas/me niet, bellen heeft geen zin, houd/hou
+      .. stil/geheim/jezelf, vertel dit/het .. niet/niemand, mijn nieuwe/nieuw nummer, mail/schrijf/app/stuur ..
+      via/van een vriendin/vriend/kennis`,
     haste: `onmiddellijk, dringend, spoed, per direct/omgaande, nu meteen, binnen 24/48 uur, binnen een/het uur,
       vandaag nog, nog vandaag, geblokkeerd, blokkade, opgeschort, gedeactiveerd, verwijderd, vernietigd,
       laatste waarschuwing/aanmaning, anders wordt/zal, vandaag, meteen, direct, snel, zo snel/spoedig mogelijk,
@@ -349,26 +350,27 @@ export const language: LanguageData = {
       vastgehouden/douane*/invoerkosten/importkosten/invoerrechten/verzendkosten/inklaringskosten/portokosten/bijbetaling/vernietigd,
       pakket*/zending .. niet .. bezorgd/bezorgen/afgeleverd, niet worden bezorgd/afgeleverd/geleverd,
       zending/pakket* gaat/gaan retour, invoerkosten, inklaringskosten, douane ..
-      spullen/koffer/goud/vast/pakket*, vrij te geven, teruggave van, recht op ..
+      spullen/koffer/goud/vast/pakket*, recht op ..
       teruggave/terugbetaling/terugave/uitkering/compensatie/toeslag, teruggave ..
       ontvangen/uitbetalen/uitkeren, energietoeslag, energiecompensatie, energiepremie, zorgtoeslag ..
-      nabetaling, aanmerking voor .. euro, te veel betaalde belasting, sleutel/sleutels ..
-      koerier/post/opgestuurd/opsturen, bezichtigen/bezichtiging .. na betaling, bezichtigen/bezichtiging ..
-      buitenland/online, buitenland .. bezichtig*, borg .. bezichtig*, houd .. de woning/kamer/studio .. vrij,
-      houdt/houd/behoudt/behoud/houden .. procent, procent .. houden/behouden, betalingen op uw/je rekening,
-      stuurt/stuur/boekt de rest, thuiswerk .. euro/rekening/verdien*, verdien .. per week/maand/dag,
-      gegarandeerd .. per week/maand, gegarandeerd* rendement/winst, zonder risico, beleggingsplatform,
-      handelsplatform, tradingplatform, zonder bkr*, lening .. vooraf/eerst, verloren
-      bitcoin*/geld/crypto*/inleg/investering, 1 cent, één cent, 0, 01, cent .. verificatie/controle, beslag ..
-      gelegd/inboedel/voorkomen/bankrekening, beslaglegging, boete .. open/openstaand*/cjib, cjib .. boete,
-      openstaande boete/belastingschuld/tolheffing/bekeuring, onbetaalde boete/bekeuring, deurwaarder ..
-      langs/voorkomen, veilige rekening, kluisrekening, veiligheidsrekening, computer/pc/laptop ..
-      besmet/gehackt/virus/virussen, technicus .. scherm/computer/pc, neemt .. scherm over, zet hem/de/uw
-      pc/computer/hem niet uit, anydesk/teamviewer .. geld/bank/euro, hulpprogramma .. installeer*, installeer
-      .. hulpprogramma, bankpas/pas/pinpas .. koerier, koerier .. bankpas/pas/pinpas, knip .. pas/bankpas, borg
-      .. advocaat/politie/vast, advocaat .. borg, collega/koerier/agent .. geld .. ophalen, western union,
-      moneygram, rekening/rekeningen is/zijn/was bevroren, gestrand, beroofd, compensatiefonds, donatie van,
-      vrienden en familie, per ongeluk te veel .. verschil, het verschil .. overmaken/terug`,
+      nabetaling, te veel betaalde belasting, bezichtigen/bezichtiging .. na betaling, bezichtigen/bezichtiging
+      .. buitenland/online, buitenland .. bezichtig*, borg .. bezichtig*, houd .. de woning/kamer/studio ..
+      vrij, procent .. houden/behouden, betalingen op uw/je rekening, stuurt/stuur/boekt de rest, thuiswerk ..
+      euro/rekening/verdien*, verdien .. per week/maand/dag, gegarandeerd .. per week/maand, gegarandeerd*
+      rendement/winst, zonder risico, beleggingsplatform, handelsplatform, tradingplatform, zonder bkr*, lening
+      .. vooraf/eerst, verloren bitcoin*/geld/crypto*/inleg/investering, 1 cent, één cent, 0, 01, cent ..
+      verificatie/controle, beslag .. gelegd/inboedel/voorkomen/bankrekening, beslaglegging, boete ..
+      open/openstaand*/cjib, cjib .. boete, openstaande boete/belastingschuld/tolheffing/bekeuring, onbetaalde
+      boete/bekeuring, deurwaarder .. langs/voorkomen, veilige rekening, kluisrekening, veiligheidsrekening,
+      computer/pc/laptop .. besmet/gehackt/virus/virussen, technicus .. scherm/computer/pc, neemt .. scherm
+      over, zet hem/de/uw pc/computer/hem niet uit, anydesk/teamviewer .. geld/bank/euro, hulpprogramma ..
+      installeer*, installeer .. hulpprogramma, knip .. pas/bankpas, borg .. advocaat/politie/vast, advocaat ..
+      borg, collega/koerier/agent .. geld .. ophalen, western union, moneygram, rekening/rekeningen is/zijn/was
+      bevroren, gestrand, beroofd, compensatiefonds, donatie van, vrienden en familie, per ongeluk te veel ..
+      verschil, het verschil .. overmaken/terug, houdt/behoudt/behoud .. procent, sleutel/sleutels ..
+      koerier/opgestuurd/opsturen, sleutel/sleutels .. per post, bankpas/pinpas .. koerier, uw/oude pas ..
+      koerier, koerier .. bankpas/pinpas, koerier .. uw pas, zending/pakket*/tegoed/bitcoin*/prijs .. vrij te
+      geven, aanmerking voor .. energie*`,
     threats: `wordt/worden .. geblokkeerd/opgeschort/gedeactiveerd/verwijderd/gesloten, is
       geblokkeerd/opgeschort, laatste waarschuwing/aanmaning/herinnering, juridische stappen, deurwaarder,
       webcam, je/uw contacten, retour afzender, beslag*, is/wordt/worden ..
@@ -391,7 +393,7 @@ export const language: LanguageData = {
     call: `noem haar {}, noem hem {}, spreek haar aan met {}, spreek hem aan met {}, spreek haar aan als {},
       spreek hem aan als {}, aanspreken met {}, begroet haar als {}, begroet hem als {}, de aanhef is {},
       gebruik de naam {}`,
-    avoid: `noem {} niet, vermeld {} niet, {} niet noemen, {} niet vermelden, niets over {}, zeg niets over
+    avoid: `noem nooit {}, noem {} niet, vermeld {} niet, {} niet noemen, {} niet vermelden, niets over {}, zeg niets over
       {}, schrijf niets over {}, geen woord over {}, laat {} weg, {} weglaten, zonder {} te noemen, begin niet
       over {}, praat niet over {}, heb het niet over {}`,
     yes: `ja, zeg ja, antwoord ja, antwoord met ja, accepteer, accepteer {}, aanvaard {}, bevestig {}, ga

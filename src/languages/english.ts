@@ -13,6 +13,7 @@ export const language: LanguageData = {
     greetings: `dear, hi, hello, hey, good morning, good day, good afternoon, good evening, greetings, hi there,
       hello there, hey there`,
     beforeSignedName: 'your, yours, p.p., pp',
+    companies: 'Team, Department, GmbH, Ltd, Inc, LLC, Committee',
     closings: `best, kindly, best regards, kind regards, warm regards, regards, sincerely, yours sincerely,
       sincerely yours, yours faithfully, yours truly, yours, best wishes, warm wishes, all the best, cheers,
       warmly, cordially, respectfully, with regards, rgds, brgds, br, take care, talk soon, speak soon,
@@ -27,10 +28,10 @@ export const language: LanguageData = {
     closingFrom: 'from',
     titles: `mr, mrs, ms, miss, mx, dr, doctor, prof, professor, sir, madam, dame, lord, lady, rev, revd,
       reverend, father, sister, capt, captain, cllr, councillor, sgt, coach, uncle, aunt, auntie`,
-    nobody: `all, team, everyone, everybody, folks, there, sir, madam, sir or madam, sirs, sir/madam, colleague,
-      colleagues, friend, friends, both, guys, customer, valued customer, user, again, members, list,
-      hiring manager, support, parents, neighbour, neighbours, neighbor, residents, chair, president, director,
-      mum, mom, dad`,
+    nobody: `love, darling, mate, boss, buddy, applicant, editor, student, resident, guest, world, all, team,
+      everyone, everybody, folks, there, sir, madam, sir or madam, sirs, sir/madam, colleague, colleagues,
+      friend, friends, both, guys, customer, valued customer, user, again, members, list, hiring manager,
+      support, parents, neighbour, neighbours, neighbor, residents, chair, president, director, mum, mom, dad`,
     notNames: `the, to, of, in, on, at, for, with, and, you, it, i, my, your, our, this, that, me, us, not, no,
       yes, ok, okay, sure, great, good, nice, perfect, done, noted, agreed, confirmed, attached, please, thanks,
       thank, cheers, sorry, congratulations, welcome, hello, hi, bye, enjoy, happy, best, love, regards, asap,
@@ -165,32 +166,29 @@ export const language: LanguageData = {
     needs: `i'd/we'd/would/should be grateful/glad for/of, still/we're/i'm/am/what's/only/is/are missing, need
       to see/have/receive, i/we/i'd/we'd wish/want/like/love to
       discuss/order/book/meet/return/cancel/change/arrange/request/reserve/apply/speak/borrow, i/we would like
-      to discuss/order/book/meet/return/cancel/change/arrange/request/reserve/apply/speak/borrow, yet to
-      receive/hear, i/we/i'll/we'll/i'd/we'd/still need/require/lack
+      to discuss/order/book/meet/return/cancel/change/arrange/request/reserve/apply/speak/borrow,
+      i/we/i'll/we'll/i'd/we'd/still need/require/lack
       you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, i/we
       will/would/also/only/just need/require
-      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, ^need
-      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, awaiting your,
-      required/needed before/by/from, still outstanding/unpaid, would/it'd help if/me/us/to, really help,
-      be/useful/helpful useful/helpful/to, waiting for/on you/your, still waiting for/to, i/we await,
-      don't/not/yet have your/a, not/haven't received/had/got your/the, i/we would like a/an/your/some, could
-      really use/do, i/we could use/do with/your, i'm/we're/am/are after/seeking/short, i'm/we're/am/are
-      looking/interested for/in, i/we hope you can/could, be grateful for, i'd/we'd like/love to
-      discuss/order/book/meet/see/have, i/we also/still/only/just/will/would need/require/lack,
-      need/require/awaiting your, would really help, still waiting, like the opportunity, i/we would like to
-      discuss/order/book/meet/see/have/do, i'll/we'll/i'd/we'd need/require, i/we need/require/lack`,
-    courtesies: `who would have, who knows$, who doesn't, you believe/imagine,
-      isn't it/that great/lovely/nice/amazing/funny, what more could/can, ^remember last/the/when,
-      guess what/who, why not$, ^what a/an, let's hope/see, hope .. well/mend$, how are you/things/you$,
-      how is/was everything/life, how's/is it going, how have you been, how was your weekend/trip,
-      please find/note/see/ignore/accept/excuse/rest/feel/allow,
-      please don't/be worry/reply/rush/feel/aware/advised/informed/assured, do not worry/reply,
-      not/don't hesitate, want/like you to know, reason we/i, if/should/with .. questions/queries,
-      if you have .. question, if anything, if there's/is anything, if you need any/anything/further/more/help,
-      if i/we can be/help, know if i/we can, know if/when you have/need/run, let me introduce/tell,
-      keep in touch, my/our love/regards, say hello/hi, no/not/don't need to,
-      no/nothing .. required/needed/missing, to hear from you, hope the/your/you/everything/this/all,
-      if you wish/prefer to/not`,
+      you/your/a/an/the/this/it/some/someone/two/both/all/another/proof/confirmation/from/by, required/needed
+      before/by/from, really help, be/useful/helpful useful/helpful/to, still waiting for/to, not/haven't
+      received/had/got your/the, i/we would like a/an/your/some, could really use/do, i/we could use/do
+      with/your, i'm/we're/am/are after/seeking/short, i'm/we're/am/are looking/interested for/in, i/we hope you
+      can/could, be grateful for, i'd/we'd like/love to discuss/order/book/meet/see/have, i/we
+      also/still/only/just/will/would need/require/lack, need/require/awaiting your, would really help, still
+      waiting, like the opportunity, i/we would like to discuss/order/book/meet/see/have/do, i'll/we'll/i'd/we'd
+      need/require, i/we need/require/lack`,
+    courtesies: `who would have, who knows$, who doesn't, you believe/imagine, isn't it/that
+      great/lovely/nice/amazing/funny, what more could/can, ^remember last/the/when, guess what/who, why not$,
+      ^what a/an, let's hope/see, hope .. well/mend$, how are you/things/you$, how is/was everything/life,
+      how's/is it going, how have you been, how was your weekend/trip, please
+      find/note/see/ignore/accept/excuse/rest/feel/allow, please don't/be
+      worry/reply/rush/feel/aware/advised/informed/assured, do not worry/reply, not/don't hesitate, want/like
+      you to know, reason we/i, if/should/with .. questions/queries, if you have .. question, if anything, if
+      there's/is anything, if you need any/anything/further/more/help, if i/we can be/help, know if i/we can,
+      know if/when you have/need/run, let me introduce/tell, keep in touch, my/our love/regards, say hello/hi,
+      no/not/don't need to, no/nothing .. required/needed/missing, to hear from you, hope
+      the/your/you/everything/this/all, if you wish/prefer to/not`,
     connectors: `and, also, so, but, then, now, well, finally, lastly, first, firstly, secondly, third, next,
       otherwise, however, therefore, still, or, if so, if not, ps, again, by the way, btw, oh, ok, okay, plus,
       if possible, in addition, one/last more thing, quick question, just,
@@ -380,9 +378,9 @@ export const language: LanguageData = {
       suggest meeting {}, suggest meeting on {}, propose to meet {}, suggest a call on {}`,
     call: `call them {}, call her {}, call him {}, address them as {}, address her as {}, address him as {},
       greet them as {}, greet her as {}, greet him as {}, use the name {}`,
-    avoid: `do not mention {}, don't mention {}, don't say anything about {}, do not say anything about {},
-      leave out {}, avoid mentioning {}, without mentioning {}, not a word about {}, don't talk about {},
-      do not talk about {}, don't bring up {}`,
+    avoid: `never mention {}, do not mention {}, don't mention {}, don't say anything about {}, do not say
+      anything about {}, leave out {}, avoid mentioning {}, without mentioning {}, not a word about {}, don't
+      talk about {}, do not talk about {}, don't bring up {}`,
     yes: `say yes, say yes to {}, yes to {}, accept {}, agree to {}, confirm {}, yes, agree`,
     no: `say no, say no to {}, no to {}, decline {}, refuse {}, turn down {}, reject {}, no`,
     firstPerson: `i, i'm, i'll, i've, i'd, we, we're, we'll, we've, we'd, my, our`,
@@ -471,8 +469,8 @@ export const language: LanguageData = {
       reschedule: {
         plain: 'Unfortunately, that time does not work for me. Another suggestion: [another day and time].',
         warm: "I'm sorry, that time doesn't work for me after all. Another suggestion: [another day and time].",
-        formal: `Unfortunately,
-          I am unable to keep that time. May I suggest an alternative: [another day and time].`,
+        formal:
+          'Unfortunately, I am unable to keep that time. May I suggest an alternative: [another day and time].',
       },
       request: {
         plain: 'Could you please [your request]?',
@@ -496,8 +494,8 @@ export const language: LanguageData = {
       followUp: {
         plain: 'I am following up on this. Could you let me know [what you are waiting to hear]?',
         warm: 'I just wanted to follow up on this. Could you let me know [what you are waiting to hear]?',
-        formal: `I am writing to follow up on this matter. Could you please let me know [what you are waiting to
-          hear]?`,
+        formal:
+          'I am writing to follow up on this matter. Could you please let me know [what you are waiting to hear]?',
       },
       confirm: {
         plain: 'I can confirm this.',

@@ -387,7 +387,7 @@ export const language: LanguageData = {
     propose: `propose {}, proposez {}, proposer {}, suggère {}, suggérez {}, propose-lui {}, propose de se voir {}`,
     call: `appelle-le {}, appelle-la {}, appelez-le {}, appelez-la {}, salue-le comme {}, salue-la comme {},
       utilise le nom {}`,
-    avoid: `ne mentionne pas {}, ne mentionnez pas {}, ne parle pas de {}, ne parle pas du {}, ne parle pas des {},
+    avoid: `ne mentionne jamais {}, ne mentionne pas {}, ne mentionnez pas {}, ne parle pas de {}, ne parle pas du {}, ne parle pas des {},
       ne pas mentionner {}, ne pas parler de {}, ne dis rien sur {}, sans mentionner {}, sans parler de {}`,
     yes: `oui, dis oui, dites oui, réponds oui, accepte, acceptez, d'accord, accepte {}, acceptez {}, confirme
       {}, confirmez {}, dis oui à {}, oui à {}, oui pour {}`,
@@ -474,10 +474,10 @@ export const language: LanguageData = {
         brief: 'Merci pour [objet du remerciement].',
       },
       reschedule: {
-        plain: `Malheureusement,
-          ce créneau ne me convient pas. Je {te|vous} propose plutôt [autre date et heure].`,
-        formal: `Ce créneau ne me convient malheureusement pas. Je me permets de {te|vous} proposer [autre date
-          et heure].`,
+        plain:
+          'Malheureusement, ce créneau ne me convient pas. Je {te|vous} propose plutôt [autre date et heure].',
+        formal:
+          'Ce créneau ne me convient malheureusement pas. Je me permets de {te|vous} proposer [autre date et heure].',
       },
       request: {
         plain: 'J’ai une demande à {te|vous} faire : [demande].',
@@ -496,8 +496,8 @@ export const language: LanguageData = {
       },
       followUp: {
         plain: 'Je reviens vers {toi|vous} à ce sujet. {Peux-tu|Pouvez-vous} me dire [ce qui est attendu] ?',
-        formal: `Je me permets de revenir vers {toi|vous} à ce sujet. {Pourrais-tu|Pourriez-vous} m’indiquer [ce
-          qui est attendu] ?`,
+        formal:
+          'Je me permets de revenir vers {toi|vous} à ce sujet. {Pourrais-tu|Pourriez-vous} m’indiquer [ce qui est attendu] ?',
       },
       confirm: {
         plain: 'Je {te|vous} confirme [objet de la confirmation].',

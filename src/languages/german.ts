@@ -428,7 +428,7 @@ export const language: LanguageData = {
     call: `nenne sie {}, nenn sie {}, nenne ihn {}, nenn ihn {}, sprich sie mit {} an, sprich ihn mit {} an,
       sprich sie als {} an, mit {} ansprechen, als {} ansprechen, mit {} anreden, begrüße sie mit {}, begrüße
       ihn mit {}, die anrede ist {}`,
-    avoid: `erwähne {} nicht, erwähn {} nicht, {} nicht erwähnen, nenne {} nicht, {} nicht nennen, nichts über
+    avoid: `erwähne nie {}, erwähne niemals {}, erwähne {} nicht, erwähn {} nicht, {} nicht erwähnen, nenne {} nicht, {} nicht nennen, nichts über
       {}, nichts von {}, kein wort über {}, lass {} weg, lasse {} weg, {} weglassen, ohne {} zu erwähnen,
       sprich {} nicht an`,
     yes: `ja, sag ja, antworte mit ja, zusagen, bitte zusagen, sag zu, sage zu, annehmen, nimm an, akzeptiere
@@ -533,8 +533,8 @@ export const language: LanguageData = {
       followUp: {
         plain: 'Ich möchte noch einmal nachfragen. {Kannst du|Können Sie} mir mitteilen, [Frage]?',
         warm: 'Ich wollte nur kurz nachfragen. {Kannst du mir sagen|Könnten Sie mir mitteilen}, [Frage]?',
-        formal: `Ich erlaube mir, noch einmal nachzufragen. {Könntest du|Könnten Sie} mir bitte mitteilen,
-          [Frage]?`,
+        formal:
+          'Ich erlaube mir, noch einmal nachzufragen. {Könntest du|Könnten Sie} mir bitte mitteilen, [Frage]?',
       },
       confirm: { plain: 'Hiermit bestätige ich: [Angaben].', warm: 'Gern bestätige ich: [Angaben].' },
       negotiate: {

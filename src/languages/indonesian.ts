@@ -369,8 +369,8 @@ export const language: LanguageData = {
         plain: 'Terima kasih banyak atas [hal yang disyukuri].',
         formal: 'Saya mengucapkan terima kasih banyak atas [hal yang disyukuri].',
       },
-      reschedule: `{Maaf, aku|Mohon maaf, saya} berhalangan pada waktu itu. {Usulku|Usul saya}: [hari dan jam
-        lain].`,
+      reschedule:
+        '{Maaf, aku|Mohon maaf, saya} berhalangan pada waktu itu. {Usulku|Usul saya}: [hari dan jam lain].',
       request: '{Aku|Saya} juga punya satu permintaan: [permintaan].',
       question: '{Aku juga mau|Saya juga ingin} bertanya: [pertanyaan]',
       clarify: 'Untuk memperjelas: [hal yang ingin dijelaskan].',
@@ -380,10 +380,10 @@ export const language: LanguageData = {
         formal: 'Saya mohon maaf sebesar-besarnya atas ketidaknyamanan ini.',
       },
       followUp: {
-        plain: `{Aku mau|Saya ingin} menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang
-          ditunggu]?`,
-        formal: `Izinkan saya menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang
-          ditunggu]?`,
+        plain:
+          '{Aku mau|Saya ingin} menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang ditunggu]?',
+        formal:
+          'Izinkan saya menanyakan kelanjutan hal ini. Apakah sudah ada kabar mengenai [hal yang ditunggu]?',
       },
       confirm: {
         plain: '{Aku|Saya} konfirmasi: [hal yang dikonfirmasi].',

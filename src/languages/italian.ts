@@ -399,7 +399,7 @@ export const language: LanguageData = {
       invece {}, proponi di vederci {}, proponi di sentirci {}`,
     call: `chiamalo {}, chiamala {}, lo chiami {}, la chiami {}, salutalo come {}, salutala come {}, usa il nome
       {}`,
-    avoid: `non menzionare {}, non menzioni {}, non parlare di {}, non parlare del {}, non parlare della {}, non
+    avoid: `non menzionare mai {}, non menzionare {}, non menzioni {}, non parlare di {}, non parlare del {}, non parlare della {}, non
       parli di {}, non dire nulla di {}, non dire nulla su {}, senza menzionare {}, senza parlare di {},
       senza parlare del {}, evita di menzionare {}, ometti {}`,
     yes: `sì, si, di' di sì, dì di sì, digli di sì, dica di sì, rispondi di sì, accetta, accetti, d'accordo,
@@ -524,8 +524,8 @@ export const language: LanguageData = {
       },
       followUp: {
         plain: 'Torno sull’argomento: {potresti|potrebbe} farmi sapere [ciò che manca]?',
-        formal: `Mi permetto di tornare sull’argomento: {potresti|potrebbe} cortesemente comunicarmi [ciò che
-          manca]?`,
+        formal:
+          'Mi permetto di tornare sull’argomento: {potresti|potrebbe} cortesemente comunicarmi [ciò che manca]?',
       },
       confirm: {
         plain: 'Confermo [ciò che si conferma].',

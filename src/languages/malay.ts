@@ -385,8 +385,8 @@ export const language: LanguageData = {
         plain: 'Saya {minta|memohon} maaf atas kesulitan ini.',
         formal: 'Saya memohon maaf sebesar-besarnya atas kesulitan ini.',
       },
-      followUp: `Saya {nak|ingin} bertanya tentang perkembangan perkara ini. Sudahkah ada maklumat tentang
-        [perkara yang ditunggu]?`,
+      followUp:
+        'Saya {nak|ingin} bertanya tentang perkembangan perkara ini. Sudahkah ada maklumat tentang [perkara yang ditunggu]?',
       confirm: { plain: 'Saya sahkan: [butiran].', formal: 'Dengan ini saya mengesahkan: [butiran].' },
       negotiate: {
         plain: 'Saya ada cadangan lain: [cadangan].',

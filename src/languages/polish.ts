@@ -396,7 +396,7 @@ export const language: LanguageData = {
     call: `zwracaj się {}, zwracaj się do niej {}, zwracaj się do niego {}, zwróć się do niej {}, zwróć
       się do niego {}, zwracaj się do niej per {}, zwracaj się do niego per {}, zwracaj się per {},
       przywitaj słowami {}`,
-    avoid: `nie wspominaj o {}, nie wspominaj nic o {}, nic nie wspominaj o {}, nie pisz o {}, nic nie
+    avoid: `nigdy nie wspominaj o {}, nie wspominaj o {}, nie wspominaj nic o {}, nic nie wspominaj o {}, nie pisz o {}, nic nie
       pisz o {}, nie mów o {}, nie poruszaj tematu {}, nie poruszaj {}, bez wspominania o {}, bez wzmianki o
       {}, ani słowa o {}, pomiń {}, pomiń temat {}, unikaj tematu {}`,
     yes: `tak, powiedz tak, odpowiedz tak, zgódź się, zgadzam się, zgódź się na {}, tak na {}, przyjmij

@@ -415,7 +415,7 @@ export const language: LanguageData = {
     propose: `propõe {}, proponha {}, propor {}, sugere {}, sugira {}, sugerir {}, oferece {}, ofereça {},
       propõe-lhe {}`,
     call: `chama-o {}, chama-a {}, chame ele de {}, chame ela de {}, trata-o por {}, trata-a por {}, use o nome {}`,
-    avoid: `não menciones {}, não mencione {}, não mencionar {}, não fales de {}, não fales sobre {}, não fale de
+    avoid: `nunca mencione {}, não menciones {}, não mencione {}, não mencionar {}, não fales de {}, não fales sobre {}, não fale de
       {}, não fale sobre {}, não falar de {}, não digas nada sobre {}, não diga nada sobre {}, sem mencionar
       {}, sem falar de {}, evite mencionar {}, omite {}`,
     yes: `sim, diz que sim, diga que sim, diz sim, diga sim, aceita, aceite, concorda, de acordo, aceita {},

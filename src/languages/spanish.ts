@@ -400,7 +400,7 @@ export const language: LanguageData = {
       sugiere una llamada {}`,
     call: `llámalo {}, llámala {}, llámale {}, llámelo {}, llámela {}, salúdalo como {}, salúdala como {}, usa el
       nombre {}`,
-    avoid: `no menciones {}, no mencione {}, no mencionar {}, no hables de {}, no hables del {}, no hable de {}, no
+    avoid: `nunca menciones {}, no menciones {}, no mencione {}, no mencionar {}, no hables de {}, no hables del {}, no hable de {}, no
       hablar de {}, no digas nada sobre {}, sin mencionar {}, sin hablar de {}, evita mencionar {}, omite {}`,
     yes: `sí, si, di que sí, dile que sí, diga que sí, acepta, acepte, de acuerdo, acepta {}, acepte {}, confirma
       {}, confirme {}, di que sí a {}, sí a {}, sí al {}`,

@@ -266,7 +266,7 @@ export const language: LanguageData = {
       det till {}, flytta mötet till {}`,
     call: `kalla henne {}, kalla honom {}, kalla dem {}, kalla henne för {}, kalla honom för {}, tilltala
       henne som {}, tilltala honom som {}, tilltala henne med {}, tilltala honom med {}, använd namnet {}`,
-    avoid: `nämn inte {}, nämn inget om {}, säg inget om {}, skriv inget om {}, säg ingenting om {}, inget om
+    avoid: `nämn aldrig {}, nämn inte {}, nämn inget om {}, säg inget om {}, skriv inget om {}, säg ingenting om {}, inget om
       {}, ingenting om {}, utan att nämna {}, ta inte upp {}, utelämna {}, inte ett ord om {}, undvik att
       nämna {}`,
     yes: `ja, säg ja, svara ja, tacka ja, acceptera, acceptera {}, godkänn {}, bekräfta {}, ja till {}, säg ja

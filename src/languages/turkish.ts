@@ -472,10 +472,10 @@ export const language: LanguageData = {
         formal: 'Yaşananlar için {senden|sizden} içtenlikle özür dilerim.',
       },
       followUp: {
-        plain: `Bu konunun son durumunu sormak istedim. Bana [konu] hakkında bilgi {verebilir misin|verebilir
-          misiniz}?`,
-        formal: `Bu konuyu tekrar gündeme getirmek isterim. Bana [konu] hakkında bilgi {vermeni|vermenizi} rica
-          ederim.`,
+        plain:
+          'Bu konunun son durumunu sormak istedim. Bana [konu] hakkında bilgi {verebilir misin|verebilir misiniz}?',
+        formal:
+          'Bu konuyu tekrar gündeme getirmek isterim. Bana [konu] hakkında bilgi {vermeni|vermenizi} rica ederim.',
       },
       confirm: {
         plain: 'Bunu onaylıyorum.',

@@ -310,8 +310,8 @@ export const language: LanguageData = {
       reschedule: {
         plain: 'Rất tiếc, {mình|tôi} không thu xếp được lịch này. {Mình|Tôi} xin đề xuất: [ngày giờ khác].',
         warm: '{Mình|Tôi} xin lỗi vì không thu xếp được lịch này. {Mình|Tôi} xin đề xuất: [ngày giờ khác].',
-        formal: `{Mình|Tôi} rất lấy làm tiếc vì không thể thu xếp được lịch này. {Mình|Tôi} xin đề xuất: [ngày
-          giờ khác].`,
+        formal:
+          '{Mình|Tôi} rất lấy làm tiếc vì không thể thu xếp được lịch này. {Mình|Tôi} xin đề xuất: [ngày giờ khác].',
       },
       request: {
         plain: '{Mình|Tôi} có một việc muốn nhờ {bạn|Anh/Chị}: [việc muốn nhờ].',
@@ -330,8 +330,8 @@ export const language: LanguageData = {
       },
       followUp: {
         plain: `{Mình|Tôi} xin hỏi lại một việc. {Bạn|Anh/Chị} có thể cho {mình|tôi} biết [điều đang chờ] không?`,
-        formal: `{Mình|Tôi} viết thư này để hỏi thăm tiến độ. Kính mong {bạn|Anh/Chị} cho {mình|tôi} biết [điều
-          đang chờ].`,
+        formal:
+          '{Mình|Tôi} viết thư này để hỏi thăm tiến độ. Kính mong {bạn|Anh/Chị} cho {mình|tôi} biết [điều đang chờ].',
       },
       confirm: {
         plain: '{Mình|Tôi} xác nhận: [nội dung xác nhận].',
@@ -378,8 +378,8 @@ export const language: LanguageData = {
     gaps: {
       answer: 'câu trả lời',
       yesNo: 'Có / Không',
-      willDo: `{Được, mình sẽ làm / Tiếc quá, mình không làm được|Vâng, tôi sẽ thực hiện / Rất tiếc, tôi không
-        thể đáp ứng}`,
+      willDo:
+        '{Được, mình sẽ làm / Tiếc quá, mình không làm được|Vâng, tôi sẽ thực hiện / Rất tiếc, tôi không thể đáp ứng}',
       date: 'ngày giờ',
       amount: 'con số cụ thể',
       number: 'số lượng',

@@ -12,9 +12,9 @@ import {
   LONGEST_SENTENCE,
 } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
+import { announcedItems } from './list-items.ts';
 import { connectorsOf, type ReadSentence, readSentences } from './read-sentences.ts';
 import type { Ask, AskKind, Span } from './reading.ts';
-import { listMark } from './sentences.ts';
 import { partsNoWords } from './word-list.ts';
 
 /** More asks than this nobody answers in one mail. */
@@ -189,37 +189,6 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
 }
 
-/** A line without a mark that is longer than this, or ends as a sentence does, is no item. */
-const LONGEST_ITEM = 120;
-
-/**
- * The items of the list below a sentence: lines with marks, up to a blank line or one that is no item. Below a colon also
- * at least two short lines without marks.
- */
-function itemsBelow(newText: string, lead: Span): Span[] {
-  const hasColon = /[:\uff1a]$/u.test(lead.text);
-  const items: Span[] = [];
-  let marks = 0;
-  let at = lead.end;
-  for (const line of newText.slice(lead.end).split('\n', MOST_ASKS)) {
-    const start = at;
-    at += line.length + 1;
-    if (line.trim() === '') {
-      if (items.length > 0) break;
-      continue;
-    }
-    const mark = listMark(line).length;
-    const isShort = line.length < LONGEST_ITEM && !/[.\u3002!\uff01:\uff1a]\s*$/u.test(line);
-    const isItem = mark > 0 || (hasColon && marks === 0 && isShort);
-    if (!isItem || start === lead.end) break;
-    marks += mark > 0 ? 1 : 0;
-    const text = line.slice(mark).trim();
-    const from = start + line.indexOf(text, mark);
-    items.push({ text, start: from, end: from + text.length });
-  }
-  return marks > 0 || items.length > 1 ? items : [];
-}
-
 function askOf(span: Span, question: Question, cues: AskCues): Ask {
   const sides = question.kind === 'choice' && question.certain ? sidesOf(span.text, cues) : undefined;
   const certain = question.kind === 'choice' ? sides !== undefined : question.certain;
@@ -255,7 +224,7 @@ export function findAsks(
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
     const question = questionIn(span.text, words, cues);
     if (!question) continue;
-    const items = itemsBelow(newText, span);
+    const items = announcedItems(newText, span);
     for (const item of items) {
       const own = questionIn(item.text, cueText(item.text, cues.connectors), cues);
       add(askOf(item, own ?? { kind: 'need', certain: false }, cues));

@@ -50,9 +50,11 @@ test.each(languageValues)('the phrases of %s are whole in every register and for
     expect(bare, where).not.toMatch(/[{}|]/);
     expect(bare.replace(/\[[^[\]]+\]/g, ''), where).not.toMatch(/[[\]]/);
     expect(text.trim(), where).toBe(text);
+    // A line break of the file would stand in the reply.
+    expect(text, where).not.toMatch(/\n[ \t]/);
     if (!/\.closing(?:\.|$)/.test(path)) expect(text, where).not.toBe('');
   }
-  for (const [path, text] of textsOf(phrases.gaps, 'gaps')) expect(text, path).not.toMatch(/[[\]]/);
+  for (const [path, text] of textsOf(phrases.gaps, 'gaps')) expect(text, path).not.toMatch(/[[\]\n]/);
 });
 
 test.each(languageValues)('the instructions of %s that take a value say where it stands', (name) => {

@@ -72,3 +72,8 @@ function withoutMarks(text: string, from: number, to: number): number {
   }
   return end;
 }
+
+/** Whether a word of a text may be shown as a link by a mail program: 'example.com/path' too. */
+export function isLinkOrAddress(word: string): boolean {
+  return /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.[a-z]{2,}\//iu.test(word);
+}

@@ -1,6 +1,7 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { perLanguage } from './language/per-language.ts';
+import { listMark } from './list-items.ts';
 import type { Span } from './reading.ts';
 import { listOf } from './word-list.ts';
 
@@ -10,14 +11,6 @@ const WRAPPED_LINE = 50;
 const LONGEST_WRAP = 120;
 /** A salutation or closing that ends in a comma is no longer than this. */
 const SALUTATION_LINE = 40;
-
-/** What begins an item of a list: '- ', '• ', '1. ', 'a) '. */
-const LIST_MARK = /^[ \t]*(?:[-*•·▪◦–—][ \t]+|・[ \t]*|(?:\(?\p{Nd}{1,2}[.)、．]|\(?[a-z][.)])[ \t]+)(?=\S)/u;
-
-/** The mark that a line of a list begins with, with the space around it; '' where it has none. */
-export function listMark(line: string): string {
-  return LIST_MARK.exec(line)?.[0] ?? '';
-}
 
 const LAST_WORD = /([\p{L}\p{M}\p{N}.]{1,12})\.$/u;
 const INITIAL = /(?:^|[\s.])\p{Lu}\.$/u;
@@ -118,7 +111,9 @@ export function splitSentences(text: string, language: Language = 'English'): Sp
   const found: Span[] = [];
   for (const block of blocksOf(text)) {
     // A break within a sentence would end it for the segmenter, and so would the point of a list mark.
-    const line = block.text.replace(/[\n\r\t]/g, ' ').replace(LIST_MARK, (mark) => ' '.repeat(mark.length));
+    const flat = block.text.replace(/[\n\r\t]/g, ' ');
+    const mark = listMark(flat).length;
+    const line = ' '.repeat(mark) + flat.slice(mark);
     const cuts = new Set(endsByWords(line, splitter));
     let pending = '';
     for (const { segment, index } of splitter.segmenter.segment(line)) {

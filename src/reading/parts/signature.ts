@@ -118,7 +118,7 @@ function findSignature(lines: readonly string[], below: boolean): number {
 function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
   const words = line.split(' ').length;
   if (line.length > 32 || words > 5 || /[\d@:?]/.test(line)) return false;
-  return /[,!\u060c\uff0c\uff01]$/.test(line) || (isAboveLast && words <= 4 && /[\p{L}\p{M}]$/u.test(line));
+  return /[,!\u060c\uff0c\uff01]$/.test(line) || (isAboveLast && words <= 3 && /[\p{L}\p{M}]$/u.test(line));
 }
 
 /**

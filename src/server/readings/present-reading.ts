@@ -4,7 +4,7 @@ import type { Reading, Span } from '#reading/reading.ts';
 const WHITE = /\s+/g;
 
 /** Where words stand in a text from a place on, whatever white space and quotation marks are between them. */
-function placeOf(words: string, text: string, from: number): RegExpExecArray | null {
+function findWords(words: string, text: string, from: number): RegExpExecArray | null {
   const parts = words.split(WHITE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
   pattern.lastIndex = from;
@@ -13,14 +13,13 @@ function placeOf(words: string, text: string, from: number): RegExpExecArray | n
 
 /**
  * The asks as they stand in the text that was sent, where line ends and quotation marks may differ from the reading's.
- * They are looked for in order below the headers, whose subject may hold the same words; one that is not found stands at
- * its place in the reading.
+ * They are looked for in order behind the subject, which may hold the same words; one that is not found stands at its
+ * place in the reading.
  */
-function placedIn(emailContent: string, { asks, newText }: Reading): Span[] {
-  const firstLine = newText.trimStart().split('\n', 1)[0]?.slice(0, 200) ?? '';
-  let from = placeOf(firstLine, emailContent, 0)?.index ?? 0;
+function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[] {
+  let from = Math.max(0, emailContent.indexOf(subject)) + subject.length;
   return asks.map((ask) => {
-    const found = placeOf(ask.text, emailContent, from);
+    const found = findWords(ask.text, emailContent, from);
     if (!found) return ask;
     from = found.index + found[0].length;
     return { text: ask.text, start: found.index, end: from };
